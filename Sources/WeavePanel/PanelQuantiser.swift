@@ -70,7 +70,7 @@ public struct PanelQuantiser {
     guard kinds.kinds.contains(.ground) else { return }
     var ground = PixelMean()
     var marks = PixelMean()
-    var before = PixelKinds.Kind.flat
+    var before = LeafKind.flat
     for place in pixels.indices {
       let kind = kinds.kinds[Int(kinds.leaves[place])]
       switch kind {

@@ -100,9 +100,9 @@ extension BuiltinTemplates {
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "frame": { "height": 18 },
             "children": [
-              { "type": "text", "text": "{{__now||date:MMMMEEEEd}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__now||date:MMMMEd}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__now||date:MMMEd}}", "lineLimit": 1 }
+              { "type": "text", "text": "{{__today||date:MMMMEEEEd}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__today||date:MMMMEd}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__today||date:MMMEd}}", "lineLimit": 1 }
             ]
           },
           {
@@ -939,7 +939,7 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "text",
-            "text": "=amount == '' ? '-' : amount",
+            "text": "=amount == '' ? '–' : amount",
             "fit": [
               { "size": 17, "weight": "semibold", "tabular": true, "tracking": -0.51 },
               { "size": 15, "weight": "semibold", "tabular": true, "tracking": -0.45 },
@@ -1047,13 +1047,13 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=isSmall and height >= 120", "type": "use", "template": "activitySmall" },
           {
-            "when": "=isMedium and height >= 120 or width > 500",
+            "when": "=isMedium and height >= 120 or width > 500 and width > height",
             "type": "use",
             "template": "activityWide",
-            "with": { "inset": "=isMedium ? 18 : 36", "side": "=min(height - (isMedium ? 36 : 72), width * 0.46)", "line": "=isMedium ? (isEInk and height < 150 ? 8 : 13) : 26" }
+            "with": { "inset": "=isMedium ? 18 : width > 600 ? 36 : 24", "side": "=min(height - (isMedium ? 36 : 72), width * (isTall and width <= 600 ? 0.4 : 0.46))", "line": "=isMedium ? (isEInk and height < 150 ? 8 : 13) : 26" }
           },
           { "when": "=not isTall and height < 120", "type": "use", "template": "activityLow" },
-          { "when": "=isTall and width <= 500", "type": "use", "template": "activityTall" }
+          { "when": "=isTall and (width <= 500 or width <= height)", "type": "use", "template": "activityTall" }
         ]
       }
       """#,
@@ -1161,7 +1161,7 @@ extension BuiltinTemplates {
                 "spacing": -1,
                 "children": [
                   { "type": "use", "template": "activityValue", "with": { "unit": "=symbol == 'stairs' and showsNames ? '' : unit", "style": "=size == 'extraLarge' ? 'title' : 'title3'", "lesser": "=size == 'extraLarge' ? 'title2' : 'headline'" } },
-                  { "when": "=showsNames", "type": "text", "text": "=name", "font": { "extraLarge": "subheadline", "default": "caption" }, "foreground": "secondary", "lineLimit": 1 }
+                  { "when": "=showsNames", "type": "text", "text": "=name", "font": { "extraLarge": "subheadline", "default": "caption" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
                 ]
               }
             ]
@@ -1225,12 +1225,12 @@ extension BuiltinTemplates {
     "activityTall": #"""
       {
         "type": "vstack",
-        "padding": { "horizontal": 16, "top": 24, "bottom": 22 },
+        "padding": { "horizontal": 16, "top": "=height < 330 ? 16 : 24", "bottom": "=height < 330 ? 16 : 22" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
-          { "type": "use", "template": "activityRing", "with": { "side": 186, "line": 20 } },
+          { "type": "use", "template": "activityRing", "with": { "side": "=height < 330 ? height - 140 : height < 440 ? 186 : min(width - 72, height * 0.52)", "line": "=height < 440 ? 20 : 26" } },
           { "type": "spacer", "minLength": 12 },
-          { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 3, "spacing": 0, "disc": 36, "showsNames": false } }
+          { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 3, "spacing": 0, "disc": "=height < 440 ? 36 : 46", "showsNames": false } }
         ]
       }
       """#,
@@ -1258,7 +1258,7 @@ extension BuiltinTemplates {
       {
         "type": "hstack",
         "padding": { "leading": "=inset", "trailing": "=isMedium ? 16 : inset", "vertical": 14 },
-        "spacing": "=isMedium ? 42 : 72",
+        "spacing": "=isMedium ? 42 : width > 600 ? 72 : 32",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isMedium ? 'leading' : 'center'" },
         "children": [
           { "type": "use", "template": "activityRing" },
@@ -1271,7 +1271,7 @@ extension BuiltinTemplates {
                 "type": "forEach",
                 "items": [true, false],
                 "as": "showsNames",
-                "children": [{ "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": "=isMedium ? 3 : 28", "disc": "=isMedium ? 34 : 64" } }]
+                "children": [{ "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": "=isMedium ? 3 : 28", "disc": "=isMedium ? 34 : width > 600 ? 64 : 44" } }]
               }
             ]
           }
@@ -1307,7 +1307,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           {
-            "when": "=token == 'plain'",
+            "when": "=token == 'plain' or token == 'midnight' and isEInk",
             "type": "shape",
             "fill": "background"
           },
@@ -1373,7 +1373,7 @@ extension BuiltinTemplates {
             "background": { "light": "#FFFFFF", "dark": "#1A1518" }
           },
           {
-            "when": "=token == 'midnight'",
+            "when": "=token == 'midnight' and not isEInk",
             "type": "zstack",
             "children": [
               { "type": "shape", "fill": {
@@ -1491,10 +1491,10 @@ extension BuiltinTemplates {
         "type": "when",
         "condition": "=hasBanner",
         "then": [
-          { "type": "use", "template": "banner", "with": { "body": "classicBody", "hasSymbol": false, "showsSymbol": false } }
+          { "type": "use", "template": "banner", "with": { "body": "classicBody", "isLow": false, "hasSymbol": false, "showsSymbol": false } }
         ],
         "else": [
-          { "type": "use", "template": "classicBody" }
+          { "type": "use", "template": "classicBody", "with": { "isLow": "=isMedium and height < 110" } }
         ]
       }
       """#,
@@ -1509,10 +1509,10 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "=align",
-            "padding": { "horizontal": "=padding", "top": "=padding", "bottom": "=hasActions ? padding : max(padding - 3, 0)" },
+            "padding": { "horizontal": "=padding", "top": "=isLow ? min(padding, 9) : padding", "bottom": "=isLow ? min(padding, 7) : hasActions ? padding : max(padding - 3, 0)" },
             "overlayAlignment": "=align == 'trailing' ? 'topLeading' : 'topTrailing'",
             "overlay": {
-              "when": "=hasSymbol and not symbolAbove and not isTall",
+              "when": "=hasSymbol and not symbolAbove and not isTall and not (isLow and hasActions)",
               "type": "symbol",
               "id": "symbol",
               "_origin": "symbol.name",
@@ -1520,13 +1520,13 @@ extension BuiltinTemplates {
               "mode": "=symbolMode",
               "weight": "=symbolWeight",
               "color": "=isSmall and symbolMode == 'monochrome' and symbolColor == 'accent' ? 'accentInk' : symbolColor",
-              "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=39.3 * min(symbolScale, 1.4)" },
+              "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=(isLow ? 22 : 39.3) * min(symbolScale, 1.4)" },
               "alignsInk": true,
               "margin": { "horizontal": "=padding", "vertical": { "small": "=padding - 0.8 * symbolScale", "default": "=padding - 1.6 * symbolScale" } }
             },
             "children": [
               {
-                "when": "=hasSymbol and symbolAbove and not isTall",
+                "when": "=hasSymbol and symbolAbove and not isTall and not isLow",
                 "type": "symbol",
                 "id": "symbol",
                 "_origin": "symbol.name",
@@ -1538,6 +1538,7 @@ extension BuiltinTemplates {
                 "padding": { "bottom": 5 }
               },
               {
+                "when": "=not (isLow and hasActions)",
                 "type": "text",
                 "id": "name",
                 "_origin": "name",
@@ -1565,7 +1566,7 @@ extension BuiltinTemplates {
                 "margin": { "top": -4, "bottom": 18 }
               },
               {
-                "when": "=accentBar",
+                "when": "=accentBar and not isLow",
                 "type": "shape",
                 "shape": "capsule",
                 "fill": "accent",
@@ -1613,8 +1614,26 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "_origin": "secondaryText",
-        "padding": "=padding",
+        "padding": "=isMedium and height < 110 ? 8 : padding",
         "children": [
+          {
+            "comment": "The smallest panels: what is still to do, and in the heading how much is done.",
+            "when": "=isMedium and height < 110",
+            "type": "vstack",
+            "alignment": "leading",
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 6,
+                "children": [
+                  { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": "headline", "lineLimit": 1, "minimumScale": 0.8, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
+                  { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "=done + '/' + total" }, "layoutPriority": 1 }
+                ]
+              },
+              { "type": "spacer", "minLength": 2 },
+              { "type": "forEach", "items": "=rows", "as": "row", "where": "=not row.done", "limit": "=height < 92 ? 2 : 3", "children": [{ "type": "use", "template": "checklistRow" }] }
+            ]
+          },
           {
             "type": "when",
             "size": "small",
@@ -1629,7 +1648,7 @@ extension BuiltinTemplates {
                     "frame": { "minHeight": 22 },
                     "children": [
                       { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": "headline", "lineLimit": 1, "minimumScale": 0.88, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
-                      { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "{{=done}}/{{=total}}" }, "layoutPriority": 1 }
+                      { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "=done + '/' + total" }, "layoutPriority": 1 }
                     ]
                   },
                   { "type": "use", "template": "track", "padding": { "top": 7, "bottom": 10 } },
@@ -1663,6 +1682,7 @@ extension BuiltinTemplates {
             ]
           },
           {
+            "when": "=not (isMedium and height < 110)",
             "type": "when",
             "size": "medium",
             "then": [
@@ -1788,20 +1808,20 @@ extension BuiltinTemplates {
             "_origin": "primaryText",
             "text": "=primary",
             "fit": "=primaryFonts",
-            "lineLimit": "=primaryLines",
-            "minimumScale": "=primaryLines == 1 ? 0.85 : 1",
+            "lineLimit": "=isLow ? 1 : primaryLines",
+            "minimumScale": "=isLow ? 0.7 : primaryLines == 1 ? 0.85 : 1",
             "multilineAlignment": "=align",
             "layoutPriority": 1
           },
           {
-            "when": "=hasSecondary",
+            "when": "=hasSecondary and not (isLow and hasActions)",
             "type": "text",
             "id": "secondary",
             "_origin": "secondaryText",
             "text": "=secondary",
             "font": "=secondaryFont",
             "foreground": "secondary",
-            "lineLimit": "=secondaryLines",
+            "lineLimit": "=isLow ? 1 : secondaryLines",
             "multilineAlignment": "=align",
             "padding": { "top": { "large": 2, "extraLarge": 2, "default": 0 } }
           }
@@ -1813,7 +1833,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "date", "text": "{{__now||date:MMMMEEEEd}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "date", "text": "{{__today||date:MMMMEEEEd}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
           { "type": "spacer", "minLength": 4 },
           {
             "type": "vstack",
@@ -1942,7 +1962,7 @@ extension BuiltinTemplates {
               { "when": "=minute % 5 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.0176, "long": 0.0176, "reach": 0.8838, "color": "=softInk" } },
               { "when": "=minute % 5 == 0 and minute % 15 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.036, "long": 0.15, "reach": 0.895, "color": "=dialInk" } },
               { "when": "=minute % 15 == 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.04, "long": 0.04, "reach": 0.895, "color": "=paint.accent" } },
-              { "when": "=minute % 15 == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": 0.3, "reach": 0.66, "weight": "semibold", "color": "=dialInk" } }
+              { "when": "=minute % 15 == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": 0.3, "reach": 0.66, "weight": "semibold", "color": { "tinted": "white/0.6", "default": "=dialInk" } } }
             ]
           }
         ]
@@ -1977,11 +1997,11 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "foreground": "=paint.ink", "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "weekday", "text": "{{__today||date:EEEE}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "foreground": "=paint.ink", "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "spacer" },
-          { "type": "text", "id": "day", "text": "{{__now||date:d}}", "font": { "size": "=height * 0.43", "weight": "semibold", "tracking": "=height * -0.0127" }, "box": "cap", "alignsInk": true, "lineLimit": 1 },
+          { "type": "text", "id": "day", "text": "{{__today||date:d}}", "font": { "size": "=height * 0.43", "weight": "semibold", "tracking": "=height * -0.0127" }, "box": "cap", "alignsInk": true, "lineLimit": 1 },
           { "type": "spacer" },
-          { "type": "text", "id": "month", "text": "{{__now||date:LLLL}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "month", "text": "{{__today||date:LLLL}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           {
             "comment": "Where the day of the year has no room, the week stands alone.",
             "type": "viewThatFits",
@@ -2037,7 +2057,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "words": "{{=__half_day == \"\" ? __time : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
-              "more": "{{__now||date:MMMEd}}",
+              "more": "{{__today||date:MMMEd}}",
               "icon": "",
               "iconSize": 15,
               "moreYields": false
@@ -2107,8 +2127,8 @@ extension BuiltinTemplates {
             "padding": { "top": 14, "trailing": 16, "bottom": 14 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topTrailing" },
             "children": [
-              { "type": "text", "text": "{{__now||date:EEE}}", "lineLimit": 1, "fixedSize": true },
-              { "type": "text", "text": "{{__now||date:d}}", "lineLimit": 1, "fixedSize": true },
+              { "type": "text", "text": "{{__today||date:EEE}}", "lineLimit": 1, "fixedSize": true },
+              { "type": "text", "text": "{{__today||date:d}}", "lineLimit": 1, "fixedSize": true },
               { "type": "spacer" },
               { "when": "=twelveHours", "type": "text", "id": "half", "text": "{{__now||date:a}}", "lineLimit": 1, "fixedSize": true }
             ]
@@ -2184,7 +2204,7 @@ extension BuiltinTemplates {
             "when": "=size == 'accessoryInline'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "{{__now||date:MMMEd}}", "more": "=localized('weekNumber', format(__now, 'date:w'))", "icon": "", "iconSize": 15, "moreYields": false }
+            "with": { "words": "{{__today||date:MMMEd}}", "more": "=localized('weekNumber', format(__now, 'date:w'))", "icon": "", "iconSize": 15, "moreYields": false }
           },
           { "when": "=size == 'accessoryCircular'", "type": "use", "template": "accessoryDial", "accessibilityLabel": "{{__time_local}}" },
           { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryClock" }
@@ -2220,7 +2240,7 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=minute % 5 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.012, "long": 0.055, "reach": 0.945, "color": "white/0.5" } },
               { "when": "=minute % 5 == 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.023, "long": 0.085, "reach": 0.945, "color": "white/0.95" } },
-              { "when": "=minute % 5 == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": 0.232, "reach": 0.715, "weight": "semibold", "color": "white" } }
+              { "when": "=minute % 5 == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": 0.232, "reach": 0.715, "weight": "semibold", "color": { "tinted": "white/0.6", "default": "white" } } }
             ]
           },
           { "type": "use", "template": "clockTaper", "id": "hourHand", "with": { "angle": "=hourAngle", "wide": 0.105, "tip": 0.62, "reach": 0.53 } },
@@ -2238,6 +2258,15 @@ extension BuiltinTemplates {
         "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
         "rotation": "=angle",
         "children": [
+          {
+            "comment": "A hand keeps a rim of paper, so that the numeral it lies on is still read.",
+            "when": "=isEInk and long > 0.3",
+            "type": "shape",
+            "shape": "capsule",
+            "stroke": { "fill": "white", "width": "=max(wide * r * 0.58, 1) + 6" },
+            "frame": { "width": "=max(wide * r, 1.5)", "height": "=long * r" },
+            "margin": { "top": "=(1 - reach) * r" }
+          },
           {
             "comment": "A hand or an hour: e-ink takes a filled one for the ground of the next; a line it does not.",
             "when": "=isEInk and long > 0.1",
@@ -2471,7 +2500,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "padding": { "top": 16, "horizontal": 16, "bottom": 12 },
             "children": [
-              { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "weekday", "text": "{{__today||date:EEEE}}", "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer" },
               {
                 "type": "viewThatFits",
@@ -2729,7 +2758,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "conditionsBody",
             "with": {
-              "quiet": "=isLight ? 'white/0.9' : 'white/0.72'",
+              "quiet": "=isLight ? 'white/0.9' : isTinted ? 'white/0.86' : 'white/0.72'",
               "glass": "=isLight ? '#081428/0.16' : 'white/0.07'",
               "place": "{{__weather_location|}}",
               "coordinates": "{{=abs(__weather_lat)|0|number:2}}° {{=localized(__weather_lat < 0 ? \"south\" : \"north\")}}, {{=abs(__weather_lon)|0|number:2}}° {{=localized(__weather_lon < 0 ? \"west\" : \"east\")}}",
@@ -2946,7 +2975,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "children": [
               { "type": "use", "template": "conditionsHero", "frame": { "maxHeight": "infinity", "alignment": "top" } },
-              { "type": "use", "template": "conditionsCards", "frame": { "height": "=height < 320 ? 142 : 158" }, "margin": { "horizontal": 11, "bottom": 12 } }
+              { "type": "use", "template": "conditionsCards", "frame": { "height": "=height < 320 ? 142 : height < 420 ? 158 : min(height * 0.42, 280)" }, "margin": { "horizontal": 11, "bottom": 12 } }
             ]
           },
           {
@@ -3446,7 +3475,7 @@ extension BuiltinTemplates {
               }
             ]
           },
-          { "when": "=size == 'extraLarge'", "type": "spacer" },
+          { "when": "=size == 'extraLarge' or height > 460", "type": "spacer" },
           {
             "type": "hstack",
             "alignment": "top",
@@ -3456,7 +3485,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": "=size == 'large' and height < 320 ? 66 : size == 'large' and height < 345 ? 72 : 88", "weight": "light", "stem": 0.0625, "tracking": -3 },
+                "with": { "degrees": "=__weather_temp", "side": "=size == 'large' and height < 320 ? 66 : size == 'large' and height < 345 ? 72 : size == 'large' and height > 460 ? 112 : 88", "weight": "light", "stem": 0.0625, "tracking": -3 },
                 "margin": { "top": 8 }
               },
               { "type": "spacer" },
@@ -3467,18 +3496,18 @@ extension BuiltinTemplates {
                 "name": "=__weather_symbol",
                 "mode": "multicolor",
                 "colorScheme": "dark",
-                "size": "=size == 'large' and height < 320 ? 74 : size == 'large' and height < 345 ? 80 : 100"
+                "size": "=size == 'large' and height < 320 ? 74 : size == 'large' and height < 345 ? 80 : size == 'large' and height > 460 ? 132 : 100"
               }
             ]
           },
-          { "when": "=size == 'extraLarge'", "type": "spacer" },
+          { "when": "=size == 'extraLarge' or height > 460", "type": "spacer" },
           {
             "type": "hstack",
             "alignment": "firstTextBaseline",
             "padding": { "horizontal": 16 },
-            "margin": { "top": { "extraLarge": 0, "default": -2 }, "bottom": { "extraLarge": 16, "default": 0 } },
+            "margin": { "top": { "extraLarge": 0, "default": -2 }, "bottom": { "extraLarge": 16, "default": "=height > 460 ? 14 : 0" } },
             "children": [
-              { "type": "text", "id": "condition", "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition", "font": { "style": { "extraLarge": "title3", "default": "headline" }, "weight": "semibold" }, "lineLimit": { "extraLarge": 2, "default": 1 }, "minimumScale": 0.7 },
+              { "type": "text", "id": "condition", "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition", "font": { "style": { "extraLarge": "title3", "default": "headline" }, "weight": "semibold" }, "lineLimit": { "extraLarge": 2, "default": 1 }, "lineBreak": "words", "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 12 },
               {
                 "when": "=__weather_high != '' and __weather_low != ''",
@@ -3825,8 +3854,8 @@ extension BuiltinTemplates {
             "with": {
               "celsius": "=__feels_like_c",
               "degrees": "=__feels_like == '' ? __weather_temp : __feels_like",
-              "symbol": "=__weather_worst_symbol == '' ? __weather_symbol : __weather_worst_symbol",
-              "quiet": "=isLight ? '#3C3C43/0.78' : '#EBEBF5/0.68'"
+              "symbol": "=__weather_worst_symbol == '' or __weather_is_aged ? __weather_symbol : __weather_worst_symbol",
+              "quiet": "=isLight ? '#3C3C43/0.78' : isTinted ? '#EBEBF5/0.86' : '#EBEBF5/0.68'"
             }
           }
         ]
@@ -3866,7 +3895,7 @@ extension BuiltinTemplates {
             "when": "=not hasData",
             "type": "use",
             "template": "accessoryGauge",
-            "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "thermometer.medium" },
+            "with": { "part": "", "figure": "–", "sign": "", "foot": "", "mark": "thermometer.medium" },
             "accessibilityLabel": "=localized('feelsLikeNoData')"
           },
           {
@@ -3877,8 +3906,8 @@ extension BuiltinTemplates {
               "part": "=clamp((celsius + 20) / 65, 0, 1)",
               "figure": "=degrees",
               "sign": "",
-              "foot": "=isOld ? replace(__weather_age, ' ', '') : isFelt ? localized('feels') : localized('airWord')",
-              "mark": "=isOld ? 'clock' : ''"
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : length(localized(isFelt ? 'feels' : 'airWord')) > 7 ? '' : localized(isFelt ? 'feels' : 'airWord')",
+              "mark": "=isOld ? 'clock' : length(localized(isFelt ? 'feels' : 'airWord')) > 7 ? 'thermometer.medium' : ''"
             },
             "accessibilityLabel": "{{title}} {{degrees}}{{=isOld ? \", \" : \"\"}}{{=isOld ? localized(\"measuredBefore\", __weather_age) : \"\"}}"
           }
@@ -4328,7 +4357,8 @@ extension BuiltinTemplates {
             "text": "=celsius == '' ? localized('actual') : localized('feelsLike')",
             "font": { "style": "footnote", "weight": "semibold" },
             "foreground": "=quiet",
-            "lineLimit": 1
+            "lineLimit": 1,
+            "minimumScale": 0.75
           },
           {
             "when": "=__weather_is_aged and not isSmall",
@@ -4346,7 +4376,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "displayTemperature",
             "with": {
-              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : isMedium and width < 270 and (degrees >= 100 or degrees <= -10) ? 40 : 56",
+              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : isMedium and width < 270 ? (degrees >= 100 or degrees <= -10 ? 40 : 46) : 56",
               "weight": "medium",
               "stem": 0.085,
               "tracking": { "extraLarge": -2, "default": -1 }
@@ -4374,17 +4404,18 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
+                  { "comment": "Nothing to wear and no hours: what there is stands in the middle.", "when": "=isMedium and (__clothing == '' or height > 185)", "type": "spacer", "minLength": 0 },
                   {
                     "type": "hstack",
                     "alignment": "top",
                     "frame": { "height": "=dropped < 2 ? (isEInk ? 82 : 73) : 69", "alignment": "top" },
                     "children": [
-                      { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
+                      { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * (blockWidth < 280 ? 0.43 : 0.4)) - (blockWidth < 280 ? 8 : 1)", "alignment": "leading" }, "margin": { "trailing": "=blockWidth < 280 ? 7 : 0" } },
                       { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2" } }
                     ]
                   },
                   { "when": "=blockHeight >= 120", "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32", "hidesName": "=dropped > 0" }, "margin": { "top": "=dropped == 0 ? 3 : 1" } },
-                  { "type": "spacer", "minLength": 0 },
+                  { "type": "spacer", "minLength": 0, "frame": { "maxHeight": "=isMedium and height > 185 ? 14 : 'infinity'" } },
                   {
                     "when": "=__clothing != ''",
                     "comment": "Where both have no room, what to wear goes before what to take along.",
@@ -4396,7 +4427,8 @@ extension BuiltinTemplates {
                       { "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "caption2", "weight": "semibold" }, "lineLimit": 1 },
                       { "type": "text", "id": "layer", "text": "{{__clothing_layer|}}", "lineLimit": 1, "minimumScale": 0.85 }
                     ]
-                  }
+                  },
+                  { "when": "=isMedium and height > 185", "type": "spacer", "minLength": 0 }
                 ]
               }
             ]
@@ -4431,19 +4463,19 @@ extension BuiltinTemplates {
                       {
                         "type": "vstack",
                         "alignment": "leading",
-                        "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
+                        "margin": { "top": "=__weather_worst_condition == '' or __weather_is_aged ? 8 : 1" },
                         "children": [
                           {
                             "type": "text",
                             "id": "worst",
-                            "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
+                            "text": "=__weather_worst_condition != '' and not __weather_is_aged ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
                             "font": { "style": "=worstLines == 1 ? 'subheadline' : 'footnote'", "weight": "semibold" },
                             "lineLimit": "=worstLines",
                             "minimumScale": "=worstLines == 1 ? 1 : 0.85"
                           },
                           {
                             "comment": "Where the words are long the time alone says when.",
-                            "when": "=__weather_worst_condition != ''",
+                            "when": "=__weather_worst_condition != '' and not __weather_is_aged",
                             "type": "viewThatFits",
                             "axis": "horizontal",
                             "font": { "style": "=width < 320 ? 'caption2' : 'caption'", "tabular": true },
@@ -4536,7 +4568,7 @@ extension BuiltinTemplates {
     "heroBody": #"""
       {
         "type": "zstack",
-        "padding": "=padding",
+        "padding": "=isMedium and height < 110 ? min(padding, 9) : padding",
         "alignment": "=align == 'trailing' ? 'topLeading' : 'topTrailing'",
         "children": [
           {
@@ -4573,7 +4605,7 @@ extension BuiltinTemplates {
                 "layoutPriority": 1
               },
               {
-                "when": "=isSplit and lead != '' and not (isSmall and hasActions)",
+                "when": "=isSplit and lead != '' and not (isSmall and hasActions) and not (isMedium and height < 128)",
                 "type": "text",
                 "text": "=lead",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "footnote" }, "weight": "medium" },
@@ -4586,6 +4618,17 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "alignment": "lastTextBaseline",
                 "children": [
+                  {
+                    "comment": "A low frame has no line for the words before the number.",
+                    "when": "=lead != '' and isMedium and height < 128",
+                    "type": "text",
+                    "text": "=lead",
+                    "font": { "style": "headline", "weight": "semibold" },
+                    "foreground": "secondary",
+                    "lineLimit": 1,
+                    "fixedSize": true,
+                    "padding": { "trailing": 6 }
+                  },
                   {
                     "type": "viewThatFits",
                     "axis": "horizontal",
@@ -4624,9 +4667,9 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=isAside", "type": "spacer", "minLength": 12 },
+                  { "when": "=isAside and not (isMedium and width < 280)", "type": "spacer", "minLength": 12 },
                   {
-                    "when": "=isAside",
+                    "when": "=isAside and not (isMedium and width < 280)",
                     "type": "text",
                     "id": "secondary",
                     "_origin": "secondaryText",
@@ -4640,7 +4683,7 @@ extension BuiltinTemplates {
                 ]
               },
               {
-                "when": "=hasSecondary and not isAside and not (isSmall and hasActions)",
+                "when": "=hasSecondary and (not isAside or isMedium and width < 280) and not (isSmall and hasActions) and not (isMedium and height < 110)",
                 "type": "text",
                 "id": "secondary",
                 "_origin": "secondaryText",
@@ -4651,7 +4694,7 @@ extension BuiltinTemplates {
                 "minimumScale": "=isMedium and isSplit ? 0.8 : 1",
                 "multilineAlignment": "=align",
                 "padding": {
-                  "top": { "small": "=isSplit ? 14 : 4", "medium": "=isSplit ? 11 : 4", "default": "=isSplit ? (hasActions ? 20 : 28) : 6" },
+                  "top": { "small": "=isSplit ? 14 : 4", "medium": "=height < 128 ? 5 : isSplit ? 11 : 4", "default": "=isSplit ? (hasActions ? 20 : 28) : 6" },
                   "trailing": "=isMedium and hasActions ? 132 : 0"
                 }
               },
@@ -5026,7 +5069,7 @@ extension BuiltinTemplates {
         "padding": { "horizontal": 10, "vertical": 4 },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
         "children": [
-          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
           { "type": "spacer", "minLength": 8 },
           { "type": "text", "spans": [{ "text": "=dayLead" }, { "text": "=dayLead == '' or isSmall ? '' : ' '" }, { "text": "=dayLead != '' and isSmall ? '' : localized('allDay')" }], "font": "caption", "opacity": 0.8, "fixedSize": true }
         ]
@@ -5061,7 +5104,7 @@ extension BuiltinTemplates {
           "showsDate": "=not __calendar_next_is_all_day and not __calendar_next_is_running and __calendar_next_in_min >= 10080",
           "titleFont": { "style": "=isTall ? 'title3' : 'headline'", "weight": "semibold" },
           "waitFonts": [
-            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : height < (isEInk ? 130 : 120) ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : height < (isEInk ? 130 : 120) ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
             { "size": "=size == 'extraLarge' ? 50 : 28", "lineHeight": "=size == 'extraLarge' ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
@@ -5096,7 +5139,7 @@ extension BuiltinTemplates {
                 "when": "=not __calendar_next_is_all_day",
                 "type": "text",
                 "id": "today",
-                "text": "{{__now||date:MMMEd}}",
+                "text": "{{__today||date:MMMEd}}",
                 "font": { "style": "footnote", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -5134,9 +5177,9 @@ extension BuiltinTemplates {
             "spacing": -1,
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "when": "=isSmall and height < (isEInk ? 130 : 120)", "type": "text", "id": "weekday", "text": "{{__now||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "type": "text", "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "id": "day", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
+              { "when": "=isSmall and height < (isEInk ? 130 : 120)", "type": "text", "id": "weekday", "text": "{{__today||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "type": "text", "id": "weekday", "text": "{{__today||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "type": "text", "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "id": "day", "text": "{{__today||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
             ]
           },
           {
@@ -5297,7 +5340,7 @@ extension BuiltinTemplates {
             "spacing": 6,
             "margin": { "bottom": 6 },
             "children": [
-              { "type": "text", "id": "today", "text": "{{__now||date:MMMEd}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true }, "foreground": "secondary", "lineLimit": 1 },
+              { "type": "text", "id": "today", "text": "{{__today||date:MMMEd}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true }, "foreground": "secondary", "lineLimit": 1 },
               { "when": "=__calendar_is_aged", "type": "use", "template": "nextUpAge" }
             ]
           },
@@ -5580,7 +5623,8 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=not __calendar_next_is_all_day",
+            "comment": "The smallest panels have no line for it: when the event is stands below.",
+            "when": "=not __calendar_next_is_all_day and (isTall or height >= (isEInk ? 106 : 90))",
             "type": "hstack",
             "spacing": 6,
             "children": [
@@ -5670,7 +5714,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "nextUpThenLabel" },
                   { "type": "spacer" },
-                  { "type": "text", "id": "today", "text": "{{__now||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
+                  { "type": "text", "id": "today", "text": "{{__today||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
                 ]
               },
               {
@@ -5774,7 +5818,7 @@ extension BuiltinTemplates {
             "when": "=not isEInk",
             "type": "shape",
             "fill": { "linear": { "degrees": "=isTop or isClock and isTall ? 180 : 0", "stops": "=scrim" } },
-            "frame": { "height": "=scrimHeight" }
+            "frame": { "height": "=min(scrimHeight, height)" }
           },
           {
             "when": "=not isClock",
@@ -5783,7 +5827,7 @@ extension BuiltinTemplates {
             "foreground": "white",
             "background": "=isEInk ? 'black' : 'clear'",
             "frame": { "maxWidth": "infinity", "alignment": "=align" },
-            "padding": { "horizontal": "=padding", "vertical": { "large": "=max(padding - 1, 0)", "extraLarge": "=max(padding - 1, 0)", "default": "=max(padding - 3, 0)" } },
+            "padding": { "horizontal": "=padding", "vertical": { "large": "=max(padding - 1, 0)", "extraLarge": "=max(padding - 1, 0)", "default": "=height < 130 ? min(padding, 7) : max(padding - 3, 0)" } },
             "spacing": { "large": 2, "extraLarge": 2, "default": 0 },
             "children": [
               {
@@ -5792,11 +5836,11 @@ extension BuiltinTemplates {
                 "_origin": "primaryText",
                 "text": "=primary",
                 "fit": [
-                  { "style": { "small": "subheadline", "medium": "title3", "default": "title" }, "weight": "semibold" },
-                  { "style": { "small": "subheadline", "medium": "body", "default": "title2" }, "weight": "semibold" }
+                  { "style": { "small": "subheadline", "medium": "=height < 130 ? 'subheadline' : 'title3'", "default": "title" }, "weight": "semibold" },
+                  { "style": { "small": "subheadline", "medium": "=height < 130 ? 'footnote' : 'body'", "default": "title2" }, "weight": "semibold" }
                 ],
                 "minimumScale": 0.82,
-                "lineLimit": "=primaryLines",
+                "lineLimit": "=isMedium and height < 130 ? 1 : primaryLines",
                 "multilineAlignment": "=align"
               },
               {
@@ -5806,8 +5850,8 @@ extension BuiltinTemplates {
                 "_origin": "secondaryText",
                 "text": "=secondary",
                 "foreground": "white/0.92",
-                "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" }, "weight": "medium" },
-                "lineLimit": "=secondaryLines",
+                "font": { "style": { "small": "caption", "medium": "=height < 130 ? 'caption' : 'footnote'", "default": "subheadline" }, "weight": "medium" },
+                "lineLimit": "=isMedium and height < 130 ? 1 : secondaryLines",
                 "minimumScale": 0.92,
                 "multilineAlignment": "=align"
               }
@@ -5820,13 +5864,13 @@ extension BuiltinTemplates {
             "foreground": "white",
             "background": "=isEInk ? 'black' : 'clear'",
             "spacing": 9,
-            "padding": { "top": "=isEInk ? padding - 4 : 0", "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
+            "padding": { "top": "=isEInk ? (height < 130 ? 4 : padding - 4) : 0", "leading": "=padding", "trailing": "=padding", "bottom": "=height < 130 ? 6 : padding + 1" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
+              { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "foreground": "white", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.78 },
               { "type": "hstack", "alignment": "firstTextBaseline", "spacing": 5, "children": [
                 { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=clock", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6,
-                  "font": { "size": { "small": 48, "default": "=isEInk and height < 150 ? 44 : 68" }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": "=isEInk and height < 150 ? -1.5 : -2.4" } } },
+                  "font": { "size": { "small": 48, "default": "=isEInk and height < 110 ? 32 : isEInk and height < 150 ? 44 : 68" }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": "=isEInk and height < 150 ? -1.5 : -2.4" } } },
                 { "when": "=clockHalf != ''", "type": "text", "text": "=clockHalf", "lineLimit": 1, "font": { "style": { "small": "footnote", "default": "title3" }, "weight": "semibold" } }
               ] }
             ]
@@ -5840,7 +5884,7 @@ extension BuiltinTemplates {
             "padding": { "top": "=isEInk ? 18 : 30", "bottom": "=isEInk ? 18 : 0" },
             "frame": { "maxWidth": "infinity" },
             "children": [
-              { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "foreground": "white/0.94", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+              { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "foreground": "white", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "hstack", "alignment": "firstTextBaseline", "spacing": 6, "children": [
                 { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=clock", "box": "cap", "lineLimit": 1, "minimumScale": 0.6,
                   "font": { "size": 108, "weight": "semibold", "tabular": true, "tracking": -4.3 } },
@@ -6511,8 +6555,9 @@ extension BuiltinTemplates {
                     "children": [
                       {
                         "type": "forEach",
-                        "items": [5, 4, 3, 2, 1],
-                        "as": "after",
+                        "items": 5,
+                        "index": "attempt",
+                        "as": "attempts",
                         "children": [
                           {
                             "type": "vstack",
@@ -6522,7 +6567,7 @@ extension BuiltinTemplates {
                                 "type": "forEach",
                                 "items": "=rows",
                                 "index": "place",
-                                "children": [{ "when": "=place > 0 and place <= after", "type": "use", "template": "remindersNext" }]
+                                "children": [{ "when": "=place > 0 and place <= max(1, clamp(floor((height - 116) / 44), 5, 9) - attempt)", "type": "use", "template": "remindersNext" }]
                               }
                             ]
                           }
@@ -6543,7 +6588,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": "=isSmall and height < 120 ? [0] : [3, 2, 1, 0]",
+                "items": "=isSmall and height < 120 ? [0] : [isMedium ? clamp(floor((height - 104) / 22), 3, 6) : clamp(floor((height - 150) / 54), 3, 9), isMedium ? clamp(floor((height - 104) / 22), 3, 6) - 1 : clamp(floor((height - 150) / 54), 3, 9) - 1, isMedium ? 2 : clamp(floor((height - 150) / 54), 4, 9) - 2, 1, 0]",
                 "as": "after",
                 "children": [
                   {
@@ -6573,7 +6618,7 @@ extension BuiltinTemplates {
                         "items": "=rows",
                         "index": "place",
                         "children": [
-                          { "when": "=place > 0 and place <= min(after, isMedium ? 2 : 3)", "type": "use", "template": "remindersNext" }
+                          { "when": "=place > 0 and place <= (isMedium and height < 180 ? min(after, 2) : after)", "type": "use", "template": "remindersNext" }
                         ]
                       },
                       { "when": "=not isSmall", "type": "spacer" }
@@ -6928,7 +6973,7 @@ extension BuiltinTemplates {
         "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks.",
         "type": "text",
         "spans": [
-          { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
+          { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
           { "text": "=item.title", "font": { "style": "=titleStyle", "weight": "=titleWeight == '' ? 'regular' : titleWeight" }, "strikethrough": "=item.is_done ? 'tertiary' : 'clear'" }
         ],
         "font": "=titleStyle",
@@ -7644,7 +7689,7 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "stepsCaption", "font": { "style": "subheadline", "tabular": true } }
                 ]
               },
-              { "type": "spacer", "layoutPriority": -1 },
+              { "type": "spacer", "minLength": 8 },
               { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
             ]
           },
@@ -7668,7 +7713,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 }
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
             ]
           },
           {
@@ -7864,7 +7909,7 @@ extension BuiltinTemplates {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsMet', asked, met)", "more": "{{__today||date:LLLL}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsMet', asked, met)", "more": "{{=length(localized('goalsMet', asked, met)) > 20 ? '' : format(__today, 'date:LLLL')}}", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
@@ -8876,7 +8921,7 @@ extension BuiltinTemplates {
                   { "when": "=variant == 'compact' or isSmall and height < 120", "type": "use", "template": "uvCompact", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=variant == 'chart' and count(uv.course.values) > 0 and not (isSmall and height < 120)", "type": "use", "template": "uvChart", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=not isTall and not (isSmall and height < 120) and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
-                  { "when": "=isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvTall", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
+                  { "when": "=isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvTall", "with": { "dayRise": "=count(uv.course.values) > 0 ? 34 : clamp(height - 250, 34, 380)", "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
                 ]
               }
             ]
@@ -8963,8 +9008,8 @@ extension BuiltinTemplates {
               "linear": {
                 "degrees": 90,
                 "stops": [
-                  { "color": "label/0.22", "at": "=uv.course.now != '' ? uv.course.now : isMorning ? 0 : 1" },
-                  { "color": "label/0.58", "at": "=uv.course.now != '' ? uv.course.now : isMorning ? 0 : 1" }
+                  { "color": "label/0.22", "at": "=uv.course.now != '' ? round(width * uv.course.now) / width : isMorning ? 0 : 1" },
+                  { "color": "label/0.58", "at": "=uv.course.now != '' ? round(width * uv.course.now) / width : isMorning ? 0 : 1" }
                 ]
               }
             },
@@ -8977,8 +9022,8 @@ extension BuiltinTemplates {
             "type": "shape",
             "id": "now",
             "fill": "label",
-            "frame": { "width": 1.5, "height": "=tall * uv.course.now_height" },
-            "margin": { "leading": "=clamp(width * uv.course.now - 0.75, 0, width - 1.5)", "bottom": 1.5 }
+            "frame": { "width": 1.5, "height": "=round(tall * uv.course.now_height)" },
+            "margin": { "leading": "=clamp(round(width * uv.course.now) - 0.75, 0, width - 1.5)", "bottom": 1.5 }
           },
           {
             "when": "=uv.course.now != ''",
@@ -8986,7 +9031,7 @@ extension BuiltinTemplates {
             "shape": "circle",
             "fill": "label",
             "frame": { "width": 7.2, "height": 7.2 },
-            "margin": { "leading": "=clamp(width * uv.course.now - 3.6, 0, width - 7.2)", "bottom": "=max(tall * uv.course.now_height - 2.1, 0)" }
+            "margin": { "leading": "=clamp(round(width * uv.course.now) - 3.6, 0, width - 7.2)", "bottom": "=max(round(tall * uv.course.now_height) - 2.1, 0)" }
           }
         ]
       }
@@ -9119,6 +9164,7 @@ extension BuiltinTemplates {
       """#,
     "uvCurve": #"""
       {
+        "comment": "The mark of now moves by whole points: a picture that nobody tells from the last one is not worth drawing.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": 5,
@@ -9133,9 +9179,9 @@ extension BuiltinTemplates {
                 "when": "=isEInk and uv.course.now != ''",
                 "type": "zstack",
                 "alignment": "bottomTrailing",
-                "frame": { "width": "=chartWidth * (1 - uv.course.now)", "height": "=chartHeight", "alignment": "bottomTrailing" },
+                "frame": { "width": "=chartWidth - round(chartWidth * uv.course.now)", "height": "=chartHeight", "alignment": "bottomTrailing" },
                 "clip": "rectangle",
-                "margin": { "leading": "=chartWidth * uv.course.now" },
+                "margin": { "leading": "=round(chartWidth * uv.course.now)" },
                 "children": [
                   {
                     "type": "chart",
@@ -9228,8 +9274,8 @@ extension BuiltinTemplates {
                 "when": "=uv.course.now != '' and not isPlaceholder",
                 "type": "shape",
                 "fill": "label",
-                "frame": { "width": 1.5, "height": "=isEInk ? max(chartHeight * uv.course.now_height - 1, 0) : chartHeight * uv.course.now_height" },
-                "margin": { "leading": "=chartWidth * uv.course.now - 0.75" }
+                "frame": { "width": 1.5, "height": "=isEInk ? max(round(chartHeight * uv.course.now_height) - 1, 0) : round(chartHeight * uv.course.now_height)" },
+                "margin": { "leading": "=round(chartWidth * uv.course.now) - 0.75" }
               },
               {
                 "when": "=uv.course.now != '' and not isPlaceholder",
@@ -9238,7 +9284,7 @@ extension BuiltinTemplates {
                 "fill": "label",
                 "stroke": { "fill": "background", "width": "=isEInk ? 0 : 2.5" },
                 "frame": { "width": "=isEInk ? 10 : 12", "height": "=isEInk ? 10 : 12" },
-                "margin": { "leading": "=chartWidth * uv.course.now - (isEInk ? 5 : 6)", "bottom": "=max(chartHeight * uv.course.now_height - (isEInk ? 5 : 6), 0)" }
+                "margin": { "leading": "=round(chartWidth * uv.course.now) - (isEInk ? 5 : 6)", "bottom": "=max(round(chartHeight * uv.course.now_height) - (isEInk ? 5 : 6), 0)" }
               }
             ]
           },
@@ -9438,7 +9484,7 @@ extension BuiltinTemplates {
                       {
                         "type": "zstack",
                         "alignment": "top",
-                        "frame": { "width": 26, "height": "=26 + clamp((day.max - 1) / 11, 0, 1) * 34", "alignment": "top" },
+                        "frame": { "width": 26, "height": "=26 + clamp((day.max - 1) / 11, 0, 1) * dayRise", "alignment": "top" },
                         "children": [
                           {
                             "when": "=isEInk and not isPlaceholder",
@@ -9449,8 +9495,8 @@ extension BuiltinTemplates {
                               {
                                 "type": "use",
                                 "template": "uvPattern",
-                                "with": { "rank": "=round(day.max) < 3 ? 0 : round(day.max) < 6 ? 1 : round(day.max) < 8 ? 2 : round(day.max) < 11 ? 3 : 4", "wide": 24, "high": "=24 + clamp((day.max - 1) / 11, 0, 1) * 34" },
-                                "frame": { "width": 24, "height": "=24 + clamp((day.max - 1) / 11, 0, 1) * 34" },
+                                "with": { "rank": "=round(day.max) < 3 ? 0 : round(day.max) < 6 ? 1 : round(day.max) < 8 ? 2 : round(day.max) < 11 ? 3 : 4", "wide": 24, "high": "=24 + clamp((day.max - 1) / 11, 0, 1) * dayRise" },
+                                "frame": { "width": 24, "height": "=24 + clamp((day.max - 1) / 11, 0, 1) * dayRise" },
                                 "clip": "capsule",
                                 "margin": { "top": 1 }
                               },
@@ -9574,7 +9620,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "frame": { "width": "=isSmall or count(uv.course.values) == 0 ? width - 32 : 126", "maxHeight": "infinity", "alignment": "topLeading" },
+            "frame": { "width": "=isSmall or width < 250 or count(uv.course.values) == 0 ? width - 32 : 126", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               {
                 "type": "hstack",
@@ -9601,7 +9647,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=isMedium and count(uv.course.values) > 0",
+            "when": "=isMedium and width >= 250 and count(uv.course.values) > 0",
             "type": "use",
             "template": "uvCurve",
             "with": { "chartWidth": "=width - 178", "chartHeight": "=isMedium ? clamp(height - 52, 30, 240) : 106", "hours": "=width < (isEInk ? 310 : 280) ? [8, 20] : [8, 12, 16, 20]" }
@@ -9646,7 +9692,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherBody",
-            "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+            "with": { "quiet": "=isLight ? 'white/0.9' : isTinted ? 'white/0.86' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
           }
         ]
       }
@@ -10392,7 +10438,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / ((isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
+            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
             "children": [
               {
                 "when": "=index >= firstHour",
@@ -10752,7 +10798,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "accessoryGaugeTexts",
-            "with": { "figure": "=hasReading ? degrees : '-'", "sign": "", "foot": "=hasReading and isOld ? replace(replace(__weather_age, ' ', ''), 'min', 'm') : ''", "mark": "=hasReading and isOld ? 'clock' : icon" }
+            "with": { "figure": "=hasReading ? degrees : '–'", "sign": "", "foot": "=hasReading and isOld ? replace(replace(__weather_age, ' ', ''), 'min', 'm') : ''", "mark": "=hasReading and isOld ? 'clock' : icon" }
           }
         ]
       }
@@ -11006,7 +11052,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "airWide",
-                    "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
+                    "text": "=localized('airAndHumidity', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
                     "lineLimit": 2,
@@ -11043,7 +11089,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "air",
-                    "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
+                    "text": "=localized('airAndHumidity', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
                     "lineLimit": 2,
@@ -11141,7 +11187,7 @@ extension BuiltinTemplates {
                 "when": "=not isOld",
                 "type": "text",
                 "id": "air",
-                "text": "=localized('airAndShare', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
+                "text": "=localized('airAndShare', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                 "font": { "style": "caption", "weight": "medium", "tabular": true },
                 "foreground": "=paint.soft",
                 "lineLimit": 1,
@@ -11254,10 +11300,11 @@ extension BuiltinTemplates {
         "foreground": "label",
         "children": [
           { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
-          { "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "with": { "ruling": { "light": "#00000013", "dark": "#FFFFFF13", "clear": "clear", "accented": "clear" } } },
+          { "comment": "Lines as faint as this are not to be black where a panel has no ink between.", "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "dither": "none", "with": { "ruling": { "light": "#00000013", "dark": "#FFFFFF13", "clear": "clear", "accented": "clear" } } },
           {
             "when": "=not isEInk",
             "type": "shape",
+            "dither": "none",
             "fill": {
               "light": { "linear": { "degrees": 0, "stops": [{ "color": "#F2F2F5", "at": 0.62 }, { "color": "#F2F2F5/0", "at": 1 }] } },
               "dark": { "linear": { "degrees": 0, "stops": [{ "color": "#1C1C1E", "at": 0.62 }, { "color": "#1C1C1E/0", "at": 1 }] } },

@@ -513,7 +513,7 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Weather Card",
-        "primaryText": "{{__weather_temp|--}}°",
+        "primaryText": "{{=__weather_is_stale or __weather_temp == \"\" ? \"–\" : __weather_temp}}°",
         "secondaryText": "{{=__weather_temp == \"\" ? localized(\"noWeatherYet\") : __weather_is_stale ? localized(\"updatedAgo\", __weather_age) : __weather_is_aged ? localized(\"ago\", __weather_age) : __weather_condition}}",
         "symbol": {
           "name": "cloud.sun.fill",
@@ -553,7 +553,9 @@ extension Catalogue {
           "placement": "beforeName"
         },
         "layout": {
-          "template": "classic"
+          "template": "classic",
+          "primaryLineLimit": 3,
+          "primaryLineLimitSmall": 3
         },
         "style": {
           "accent": "green",

@@ -119,4 +119,22 @@ import WeaveGraphics
     #expect(leaves(alpha: 1) == [kind])
     #expect(leaves(alpha: 0.1) == (kind == .mark ? [.mark] : []))
   }
+
+  /// Colours that fade over all of the picture are its ground, a photo lies on one, and what fades over a photo is none.
+  @Test func whatFadesBehindEverythingIsTheGround() {
+    let canvas = Size(width: 100, height: 50)
+    let fades = Gradient(
+      shape: .linear(start: Point(x: 0, y: 0), end: Point(x: 0, y: 50)),
+      stops: [GradientStop(offset: 0, color: .white), GradientStop(offset: 1, color: .black)])
+    func fill(_ width: Double) -> DisplayItem {
+      let path = Path.rectangle(Rect(x: 0, y: 0, width: width, height: 50))
+      return DisplayItem(.fill(path, .gradient(fades), evenOdd: false), node: "a")
+    }
+    let image = RasterImage(pixels: PixelBuffer(width: 2, height: 2), key: "photo")
+    let whole = Rect(x: 0, y: 0, width: 2, height: 2)
+    let photo = DisplayItem(
+      .image(image, source: whole, destination: Rect(x: 10, y: 10, width: 20, height: 20)), node: "b")
+    let map = LeafMap(DisplayList(canvas: canvas, items: [fill(100), fill(40), photo, fill(100)]))
+    #expect(map.leaves.dropFirst().map(\.kind) == [.ground, .gradient, .photo, .gradient])
+  }
 }

@@ -4,8 +4,10 @@ import Foundation
 import Testing
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveLayout
 import WeaveRender
 import WeaveResolve
+import WeaveTime
 
 /// Every template of facts in the frames of phones, tablets and panels, with facts that strain it, at five text sizes: laid
 /// out and not painted. Nothing may lie on anything else, leave the widget, be clipped, or crowd one half.
@@ -129,6 +131,60 @@ import WeaveResolve
       let drawn = try renderer.render(design.widget, in: environment, photos: design.photos, snapshots: facts)
       #expect(!drawn.diagnostics.contains { $0.code == .layoutOverflow }, "\(name)")
     }
+  }
+
+  /// What an author laid out for a phone says less on the smallest panels, and nothing of it is cut or leaves the frame.
+  @Test(arguments: [
+    "week-rain", "departure-board", "server-card", "habit-grid", "steps-card", "lisbon", "lengths-swum", "packing",
+    "habit-streak", "lake-caption",
+  ])
+  func ownLayoutsFitSmallPanels(name: String) throws {
+    let renderer = try Renderer()
+    let design = try Design("Gallery/\(name)")
+    // Inky pHAT, Inky pHAT 250 × 122 and Waveshare 2.9", in points.
+    for (width, height) in [(169.6, 83.2), (200, 97.6), (232.16, 100.39)] {
+      let environment = RenderEnvironment.fixed(
+        .medium, .eink, shape: .square, canvas: Size(width: width, height: height), scale: 1.25)
+      let drawn = try renderer.render(design.widget, in: environment, photos: design.photos)
+      for problem in drawn.diagnostics where Self.codes.contains(problem.code) || problem.code == .layoutTextCut {
+        Issue.record("\(width) × \(height): \(problem.node ?? ""): \(problem.message.text)")
+      }
+    }
+  }
+
+  /// Lists leave nothing out where a row more would fit.
+  @Test func departuresFillTheirFrame() throws {
+    let renderer = try Renderer()
+    let design = try Design("Gallery/departure-board")
+    // Nine trains run; an iPhone of 420 points has room for all of them, one of 375 for seven.
+    for (name, isWhole) in [("iphone-420-ios26", true), ("iphone-se", false)] {
+      let device = try #require(Device.named(name))
+      let environment = RenderEnvironment.fixed(.large, canvas: device.canvas(for: .large))
+      let drawn = try renderer.render(design.widget, in: environment, photos: design.photos)
+      let texts = try #require(drawn.output).layout.texts.compactMap(Self.text(of:))
+      #expect(texts.contains { $0.contains("more") } != isWhole, "\(texts)")
+      #expect(!drawn.diagnostics.contains { Self.codes.contains($0.code) }, "\(name)")
+    }
+  }
+
+  /// What the day's card says of weather three days old: how old it is, and no number.
+  @Test(arguments: [WidgetSize.small, .medium, .large, .accessoryCircular, .accessoryInline, .accessoryRectangular])
+  func theDaysCardShowsNoWeatherThatIsTooOld(size: WidgetSize) throws {
+    let design = try Design("Gallery/today")
+    var environment = RenderEnvironment.fixed(size)
+    let now = try #require(InstantText.date("2026-03-28T13:05:00Z"))
+    environment.now = now
+    let drawn = try Renderer().render(
+      design.widget, in: environment, photos: design.photos, snapshots: Repository.snapshots("empty-ish", at: now))
+    let texts = try #require(drawn.output).layout.texts.compactMap(Self.text(of:)).joined(separator: " ")
+    #expect(texts.contains("–°"))
+    #expect(texts.contains("3 d"))
+    #expect(!texts.contains("9°"))
+  }
+
+  private static func text(of node: LayoutNode) -> String? {
+    guard case .text(let text, _) = node.content else { return nil }
+    return text.string
   }
 
   /// A build without optimisation lays out fifty times more slowly, and looks at the standard and the largest texts.
