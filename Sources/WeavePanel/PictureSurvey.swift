@@ -127,7 +127,7 @@ struct PictureSurvey {
       if color != other.color, borders.count < 4 * Self.most || borders[Pair(color, other.color)] != nil {
         borders[Pair(color, other.color), default: 0] += 1
       }
-    case (.flat, _), (.gradient, _), (.photo, _), (.plain, _), (.ordered, _), (.pinned, _): break
+    case (.flat, _), (.gradient, _), (.ground, _), (.photo, _), (.plain, _), (.ordered, _), (.pinned, _): break
     }
   }
 }
