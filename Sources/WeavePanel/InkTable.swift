@@ -22,9 +22,9 @@ struct InkTable {
   private let soles, greySoles: [UInt8]
   private static let none = UInt8.max
 
-  /// The part of a mix under which an ink is left out of a gradient: fewer dots than one of 24 stand apart from each other, and look like
+  /// The part of a mix under which an ink is left out of a gradient: fewer dots than one of 16 stand apart from each other, and look like
   /// dirt on the paper.
-  static let leastShare: Float = 1.0 / 24
+  static let leastShare: Float = 1.0 / 16
 
   init(_ gamut: InkGamut) {
     let levels = (0..<Self.coarse).map { Float(Color.linear(Double($0) / Double(Self.coarse - 1))) }
