@@ -43,7 +43,10 @@ struct GradientStack {
   ///   - paints: from the undermost.
   ///   - map: from pixels to the gradients' coordinates.
   ///   - scale: pixels a point.
-  init?(_ paints: [Paint], toGradient map: Transform, scale: Double) {
+  ///   - colors: gives those between stops, as `GradientTable.colors` does.
+  init?(
+    _ paints: [Paint], toGradient map: Transform, scale: Double, colors: ([GradientStop]) -> [SIMD4<Float>]
+  ) {
     var sheets: [Sheet] = []
     var base: SIMD4<Float>?
     var fastest: Float = 0
@@ -55,7 +58,7 @@ struct GradientStack {
         sheets.append(.color(color))
         if base == nil { base = color }
       case .gradient(let gradient):
-        guard let table = GradientTable(gradient, toGradient: map) else { return nil }
+        guard let table = GradientTable(gradient, toGradient: map, colors: colors) else { return nil }
         let changes = table.changes(over: base, scale: scale)
         sheets.append(.table(table, weights: changes.map(Dither.weights)))
         fastest = changes.reduce(fastest, max)

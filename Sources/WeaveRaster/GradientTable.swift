@@ -15,7 +15,9 @@ struct GradientTable {
   private let down: (a: Double, b: Double, c: Double)?
 
   /// Nil for a gradient of no length, or with stops that are no numbers or out of order.
-  init?(_ gradient: Gradient, toGradient map: Transform) {
+  ///
+  /// - Parameter colors: gives those between stops, as the function of this name does.
+  init?(_ gradient: Gradient, toGradient map: Transform, colors: ([GradientStop]) -> [SIMD4<Float>]) {
     guard Self.hasColors(gradient) else { return nil }
     switch gradient.shape {
     case .linear(let start, let end):
@@ -31,7 +33,7 @@ struct GradientTable {
       down = (map.b / radius, map.d / radius, (map.ty - center.y) / radius)
     }
     guard [across.a, across.b, across.c, down?.c ?? 0].allSatisfy({ abs($0) < 1e9 }) else { return nil }
-    colors = Self.colors(gradient.stops)
+    self.colors = colors(gradient.stops)
   }
 
   /// Whether a box is large enough for a table.
@@ -52,7 +54,8 @@ struct GradientTable {
     }
   }
 
-  private static func colors(_ stops: [GradientStop]) -> [SIMD4<Float>] {
+  /// The colours between stops in even steps, premultiplied, 0...255: blue, green, red, alpha.
+  static func colors(_ stops: [GradientStop]) -> [SIMD4<Float>] {
     var next = 0
     return (0...steps).map { step in
       let t = Double(step) / Double(steps)

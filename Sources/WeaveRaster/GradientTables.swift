@@ -21,6 +21,8 @@ final class GradientTables {
   private let keepsRows: Bool
   private var entries: [Key: Entry] = [:]
   private var keptPixels = 0
+  /// The colours between stops, which are the same wherever a glow stands.
+  private var colors: [[GradientStop]: [SIMD4<Float>]] = [:]
 
   /// - Parameter keepsRows: whether pixels are kept, too, where a picture has the same gradients as an earlier one.
   init(keepsRows: Bool) { self.keepsRows = keepsRows }
@@ -37,10 +39,18 @@ final class GradientTables {
   ) -> (stack: GradientStack, rows: GradientRows?)? {
     let key = Key(paints: paints, map: map, scale: scale)
     if let known = entries[key] { return (known.stack, rows(known, key, area)) }
-    guard let made = GradientStack(paints, toGradient: map, scale: scale) else { return nil }
+    guard let made = GradientStack(paints, toGradient: map, scale: scale, colors: colors(between:)) else { return nil }
     if entries.count >= Self.capacity { removeAll() }
     entries[key] = Entry(stack: made)
     return (made, nil)
+  }
+
+  private func colors(between stops: [GradientStop]) -> [SIMD4<Float>] {
+    if let known = colors[stops] { return known }
+    let made = GradientTable.colors(stops)
+    if colors.count >= Self.capacity { colors.removeAll(keepingCapacity: true) }
+    colors[stops] = made
+    return made
   }
 
   /// What is drawn a second time may be drawn a third: only then are its pixels worth keeping.
