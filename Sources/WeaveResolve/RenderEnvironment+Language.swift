@@ -8,14 +8,11 @@ extension RenderEnvironment {
   ///
   /// The words of a built-in template, its dates, its numbers and the direction in which it runs are of one language: where
   /// there are no words of the reader's, all is English, in the units of the reader's region. What has one system of digits
-  /// stands beside facts, which are told in 0 to 9, and so these are the digits of every picture whose reader asks for no
-  /// others. A design that is its author's own text keeps the reader's locale besides.
+  /// stands beside facts, which are told in 0 to 9, and so these are the digits of the whole picture. A design that is its
+  /// author's own text keeps the reader's locale.
   public func inLanguage(of widget: WidgetSpec) -> RenderEnvironment {
+    guard widget.layout.template.hasWordsOfItsOwn else { return self }
     var environment = self
-    guard widget.layout.template.hasWordsOfItsOwn else {
-      if !locale.identifier.contains("numbers=") { environment.locale = Self.plainDigits(locale) }
-      return environment
-    }
     // How a time is told in a sentence is not known of every language that has words.
     let isUntold = widget.layout.template == .clockWord && !Words(locale).tellsTime
     environment.locale = isUntold ? Self.english(locale) : Self.templateLocale(locale)
@@ -35,12 +32,8 @@ extension Template {
 
 extension RenderEnvironment {
   private static func templateLocale(_ locale: Locale) -> Locale {
-    ReaderLanguage(identifier: locale.identifier) == nil ? english(locale) : plainDigits(locale)
-  }
-
-  /// The locale with the digits 0 to 9, unless its identifier asks for others.
-  private static func plainDigits(_ locale: Locale) -> Locale {
     let identifier = locale.identifier
+    guard ReaderLanguage(identifier: identifier) != nil else { return english(locale) }
     guard LocaleRecord(locale).hasDigitsOfItsOwn, !identifier.contains("-u-") else { return locale }
     let base = identifier.prefix { $0 != "@" }
     let keywords = identifier.dropFirst(base.count + 1).split(separator: ";").filter { !$0.hasPrefix("numbers=") }

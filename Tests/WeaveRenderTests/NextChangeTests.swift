@@ -76,8 +76,9 @@ import WeaveTime
       photos: design.photos)
     let change = try #require(try Renderer().nextChange(of: request, within: 86_400))
     #expect(change.date > Self.now.addingTimeInterval(60))
-    #expect(change.reasons.contains { $0.key?.hasPrefix("uv.course.") ?? false }, "\(change.reasons)")
     #expect(change.reasons.allSatisfy { $0.before != $0.after })
+    let hour = try #require(try Self.change("{{=weather.hourly[1].label}}", request.facts))
+    #expect(hour.reasons.map(\.key) == ["weather.hourly[1].label"])
   }
 
   /// A widget that shows the day and no time looks from midnight to midnight.
