@@ -77,8 +77,8 @@ import WeaveTime
     let change = try #require(try Renderer().nextChange(of: request, within: 86_400))
     #expect(change.date > Self.now.addingTimeInterval(60))
     #expect(change.reasons.allSatisfy { $0.before != $0.after })
-    let hour = try #require(try Self.change("{{=weather.hourly[1].label}}", request.facts))
-    #expect(hour.reasons.map(\.key) == ["weather.hourly[1].label"])
+    let part = try #require(try Self.change("{{=time_words.part}}"))
+    #expect(part.reasons == [.init(key: "time_words.part", before: "in the afternoon", after: "in the evening")])
   }
 
   /// A widget that shows the day and no time looks from midnight to midnight.
