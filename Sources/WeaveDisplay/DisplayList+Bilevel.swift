@@ -66,6 +66,8 @@ private struct BilevelTranslator {
 
     var color: Color { self == .ink ? .black : .white }
     var opposite: Color { self == .ink ? .white : .black }
+    /// Ink for paper, and paper for ink; nil for what is neither.
+    var inverse: Tone? { self == .photo ? nil : self == .ink ? .paper : .ink }
   }
 
   private struct Surface {
@@ -231,6 +233,10 @@ private struct BilevelTranslator {
       }
       let tone: Tone = (ground.tone == .paper) != carriesText ? .ink : .paper
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
+    } else if color.alpha > 0.5, surface(at: box.center, under: item).tone == ground.tone.inverse {
+      // In nearly the ground's colour, over a line: the gap around a knob.
+      emit(.fill(path, .color(ground.tone.color), evenOdd: evenOdd), item)
+      surfaces.append(Surface(box: box, outline: outline, original: original, tone: ground.tone, node: item.node))
     } else if difference > Self.faint {
       if side <= 2.5 {
         emit(.fill(path, .color(ground.tone.opposite), evenOdd: evenOdd), item)

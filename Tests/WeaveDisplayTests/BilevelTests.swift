@@ -82,6 +82,15 @@ import WeaveGraphics
     #expect(inks(list) == ["fill #000000", "fill #000000", "fill #FFFFFF"])
   }
 
+  /// A knob has a rim of the ground's colour, or nearly so, that parts it from its track.
+  @Test(arguments: [0xFFFFFF, 0xEEEEEE] as [UInt32]) func aRimPartsAKnobFromItsTrack(_ rim: UInt32) {
+    let list = translated([
+      fill(rect(10, 23, 60, 4), Color(rgb: 0x34C759)), fill(rect(38, 18, 14, 14), Color(rgb: rim)),
+      fill(rect(40, 20, 10, 10), .black),
+    ])
+    #expect(inks(list) == ["fill #000000", "fill #FFFFFF", "fill #000000"])
+  }
+
   @Test func aDarkGroundIsPaperAndItsTextInk() {
     let list = translated([
       fill(rect(0, 0, 100, 50), Color(rgb: 0x10203A)), word(at: Point(x: 20, y: 24), .white),
