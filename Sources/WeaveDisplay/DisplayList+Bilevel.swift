@@ -66,8 +66,6 @@ private struct BilevelTranslator {
 
     var color: Color { self == .ink ? .black : .white }
     var opposite: Color { self == .ink ? .white : .black }
-    /// Ink for paper, and paper for ink; nil for what is neither.
-    var inverse: Tone? { self == .photo ? nil : self == .ink ? .paper : .ink }
   }
 
   private struct Surface {
@@ -193,7 +191,7 @@ private struct BilevelTranslator {
         Surface(box: box, outline: outline, original: paint.mean.opacity(scope.opacity), tone: .photo, node: item.node))
       return items.append(faded(item))
     }
-    let ground = surface(at: box.center, under: item, carrying: box.size)
+    let ground = surface(at: box.center, under: item)
     if paint.fades, ground.tone != .photo {
       return fade(path, paint, evenOdd: evenOdd, bounds, ground, item)
     }
@@ -233,10 +231,6 @@ private struct BilevelTranslator {
       }
       let tone: Tone = (ground.tone == .paper) != carriesText ? .ink : .paper
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
-    } else if color.alpha > 0.5, surface(at: box.center, under: item).tone == ground.tone.inverse {
-      // In nearly the ground's colour, over a line: the gap around a knob.
-      emit(.fill(path, .color(ground.tone.color), evenOdd: evenOdd), item)
-      surfaces.append(Surface(box: box, outline: outline, original: original, tone: ground.tone, node: item.node))
     } else if difference > Self.faint {
       if side <= 2.5 {
         emit(.fill(path, .color(ground.tone.opposite), evenOdd: evenOdd), item)
@@ -349,14 +343,8 @@ private struct BilevelTranslator {
     }
   }
 
-  /// The ground of a thing at a point: what was painted there last and is no part of the thing itself.
-  ///
-  /// - Parameter size: how large the thing is, of which its ground is at least half as wide and as high: a dot at the end of a line lies
-  ///   on what is under both. Nothing for letters and lines, which a badge may carry however long they are.
-  private func surface(at point: Point, under item: DisplayItem, carrying size: Size = .zero) -> Surface {
-    surfaces.suffix(Self.remembered).last {
-      $0.node != item.node && 2 * $0.box.width >= size.width && 2 * $0.box.height >= size.height && $0.contains(point)
-    } ?? surfaces[0]
+  private func surface(at point: Point, under item: DisplayItem) -> Surface {
+    surfaces.suffix(Self.remembered).last { $0.node != item.node && $0.contains(point) } ?? surfaces[0]
   }
 }
 

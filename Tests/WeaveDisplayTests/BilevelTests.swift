@@ -72,25 +72,6 @@ import WeaveGraphics
     #expect(inks(list) == ["fill #FFFFFF", "stroke 3.0 #000000", "fill #000000"])
   }
 
-  /// A link from one day to the next, and the days' dots: the line is no ground of a dot that is far higher. A mark that the line
-  /// carries is white on it.
-  @Test func aDotOnTheEndOfALineStaysInk() {
-    let green = Color(rgb: 0x34C759)
-    let list = translated([
-      fill(rect(10, 23, 60, 3), green), fill(rect(6, 20, 9, 9), green), fill(rect(40, 23.5, 4, 2), .white),
-    ])
-    #expect(inks(list) == ["fill #000000", "fill #000000", "fill #FFFFFF"])
-  }
-
-  /// A knob has a rim of the ground's colour, or nearly so, that parts it from its track.
-  @Test(arguments: [0xFFFFFF, 0xEEEEEE] as [UInt32]) func aRimPartsAKnobFromItsTrack(_ rim: UInt32) {
-    let list = translated([
-      fill(rect(10, 23, 60, 4), Color(rgb: 0x34C759)), fill(rect(38, 18, 14, 14), Color(rgb: rim)),
-      fill(rect(40, 20, 10, 10), .black),
-    ])
-    #expect(inks(list) == ["fill #000000", "fill #FFFFFF", "fill #000000"])
-  }
-
   @Test func aDarkGroundIsPaperAndItsTextInk() {
     let list = translated([
       fill(rect(0, 0, 100, 50), Color(rgb: 0x10203A)), word(at: Point(x: 20, y: 24), .white),
