@@ -42,6 +42,7 @@ public struct LeafMap: Sendable {
     self.list.finish = nil
     self.list.items = []
     self.list.items = numbered(list.items, Scope())
+    // What fades over a photo belongs to it.
     guard let photo = leaves.firstIndex(where: { $0.isPhoto && $0.textSize == nil }) else { return }
     for number in leaves.indices[photo...] where leaves[number].kind == .ground { leaves[number].kind = .gradient }
   }

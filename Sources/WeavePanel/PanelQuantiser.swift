@@ -5,8 +5,9 @@ public import WeaveGraphics
 /// Turns pictures into the inks of one panel, by what each pixel belongs to.
 ///
 /// Texts, lines and areas get one ink each, or a regular pattern, and never a scattered one; photos and gradients are diffused
-/// among themselves alone. A ground that fades is one ink on a panel of few: dots behind words make them hard to read. So a pixel keeps its ink when something else in the picture changes, and of a picture that differs
+/// among themselves alone. So a pixel keeps its ink when something else in the picture changes, and of a picture that differs
 /// from the last one in a few rows only these are looked at again. *Guarantee*: the frame is that of a picture quantised anew.
+/// A ground that fades is one ink on a panel of few, as dots behind words make them hard to read.
 public struct PanelQuantiser {
   /// A frame, and what the panel cannot show of the picture.
   public struct Outcome: Sendable {
