@@ -142,13 +142,18 @@ public struct LeafMap: Sendable {
     return covers ? scope.dithered(.flat) : nil
   }
 
-  /// Whether a shape is behind everything: all of the picture, or a light over much of it.
+  /// Parts of the picture's width and height that a ground has, and of its area that a light has which is one.
+  private static let (groundSide, lightArea) = (0.98, 0.3)
+  /// Elements of a rectangle's path at most.
+  private static let rectangle = 6
+
+  /// Whether a shape is behind everything: a rectangle as large as the picture, or a light over much of it.
   private func isGround(_ path: Path, isSoft: Bool) -> Bool {
     guard let box = path.controlBounds else { return false }
-    if isSoft { return box.width * box.height >= 0.3 * list.canvas.width * list.canvas.height }
+    if isSoft { return box.width * box.height >= Self.lightArea * list.canvas.width * list.canvas.height }
     let isStraight = path.elements.allSatisfy { if case .curve = $0 { false } else { true } }
-    return isStraight && path.elements.count <= 6 && box.width >= 0.98 * list.canvas.width
-      && box.height >= 0.98 * list.canvas.height
+    return isStraight && path.elements.count <= Self.rectangle && box.width >= Self.groundSide * list.canvas.width
+      && box.height >= Self.groundSide * list.canvas.height
   }
 
   /// Adds a leaf, and gives its number as a colour.

@@ -70,12 +70,14 @@ struct InkChoice {
 
   /// Lightness of a design from which on a ground is paper, whatever stands on it.
   private static let pale: Float = 0.85
+  /// Measured lightness up to which an ink is a dark ground, and from which on it is a light one.
+  private static let (darkGround, lightGround): (Float, Float) = (0.5, 0.6)
 
   /// The ink of a ground that fades: the one next to its mean of those on which what is read is as much lighter or darker.
   func ground(for mean: PixelMean, under marks: PixelMean) -> Int {
     let light = Light(pixel: mean.pixel)
     let isDark = light.okLab.x < Self.pale && Light(pixel: marks.pixel).okLab.x > light.okLab.x
-    return nearest(to: light) { isDark ? lightness[$0] < 0.5 : lightness[$0] > 0.6 } ?? nearest(to: light)
+    return nearest(to: light) { isDark ? lightness[$0] < Self.darkGround : lightness[$0] > Self.lightGround } ?? nearest(to: light)
   }
 
   /// The ink or the pattern that shows an area best.
