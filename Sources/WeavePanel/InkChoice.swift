@@ -77,7 +77,8 @@ struct InkChoice {
   func ground(for mean: PixelMean, under marks: PixelMean) -> Int {
     let light = Light(pixel: mean.pixel)
     let isDark = light.okLab.x < Self.pale && Light(pixel: marks.pixel).okLab.x > light.okLab.x
-    return nearest(to: light) { isDark ? lightness[$0] < Self.darkGround : lightness[$0] > Self.lightGround } ?? nearest(to: light)
+    let fitting = nearest(to: light) { isDark ? lightness[$0] < Self.darkGround : lightness[$0] > Self.lightGround }
+    return fitting ?? nearest(to: light)
   }
 
   /// The ink or the pattern that shows an area best.
