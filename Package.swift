@@ -307,8 +307,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// A fuzz target in `Tests/Fuzz`, a program around libFuzzer. Only `tools/fuzz` asks for these, as they do not link
-/// without it.
+/// A fuzz target in `Tests/Fuzz`. `tools/fuzz` makes it a program around libFuzzer, without which it does not link; elsewhere it is
+/// compiled with the tests, so that it stays true to what it calls.
 func fuzzer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [
@@ -316,17 +316,17 @@ func fuzzer(
     "WeaveSpec", "WeaveSystem",
   ]
 ) -> Target {
-  .executableTarget(
-    name: "fuzz-\(name.lowercased())", dependencies: dependencies,
-    path: "Tests/Fuzz/\(name)", swiftSettings: strict)
+  let target = "fuzz-\(name.lowercased())"
+  let path = "Tests/Fuzz/\(name)"
+  return Context.environment["WEAVE_FUZZ"] == nil
+    ? .target(name: target, dependencies: dependencies, path: path, swiftSettings: strict)
+    : .executableTarget(name: target, dependencies: dependencies, path: path, swiftSettings: strict)
 }
 
-if Context.environment["WEAVE_FUZZ"] != nil {
-  package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
-  package.targets += [
-    fuzzer("Feeds", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
-    fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
-    fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
-  ]
-  package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }
-}
+package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
+package.targets += [
+  fuzzer("Feeds", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
+  fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
+  fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
+]
+package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }

@@ -37,7 +37,7 @@ extension WidgetSpec {
     schemaReference = reader.string("$schema")
     accessibilityLabel = reader.string("accessibilityLabel")
     variables = Self.samples(reader.node("variables"))
-    typesNode = reader.node("types")
+    typesNode = reader.node("types").map { reader.context.mode == .lenient ? DataType.withoutMistakes($0) : $0 }
     types = DataType.members(typesNode)
     content = reader.node("content")
     include = reader.node("include")

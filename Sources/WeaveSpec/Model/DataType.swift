@@ -68,6 +68,16 @@ extension DataType {
     return mistakes
   }
 
+  /// An object of types without the members that mean nothing, in whole or in part.
+  static func withoutMistakes(_ node: JSONNode) -> JSONNode {
+    let members = node.members?.filter { member in
+      var mistakes: [Mistake] = []
+      _ = read(member.value, &mistakes)
+      return mistakes.isEmpty
+    }
+    return JSONNode(.object(members ?? []), at: node.range)
+  }
+
   private static func members(_ members: [JSONMember], _ mistakes: inout [Mistake]) -> [Member] {
     members.map { member in
       let isOptional = member.key.hasSuffix("?")

@@ -11,7 +11,7 @@ public func fuzzFont(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   // A name of its own for each, as faces are known by their files.
   number += 1
   let path = "/dev/shm/weave-fuzz-\(processNumber)-\(number)"
-  guard (try? writeFileSoon(bytes, to: path)) != nil, let outliner = try? GlyphOutliner() else { return 0 }
+  guard (try? writeFile(bytes, to: path)) != nil, let outliner = try? GlyphOutliner() else { return 0 }
   for hasColor in [false, true] {
     let face = FontFace(file: path, index: 0, family: "x", weight: 400, isItalic: false, hasColor: hasColor)
     for glyph: UInt32 in [0, 1, 2, 3, 36, 255, 65_535] {

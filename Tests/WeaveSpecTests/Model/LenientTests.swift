@@ -48,6 +48,8 @@ import WeaveSpec
     Reading(
       #"{"image": {"fileName": "a.jpg", "smartPhoto": {\#(photo), "algorithmVersion": -2}}}"#,
       "image.smartPhoto.algorithmVersion", "0"),
+    Reading(#"{"types": {"count": "integer", "far": "number km"}}"#, "types", #"{"far":"number km"}"#),
+    Reading(#"{"types": {"trains": [{"at": "date", "to": 4}]}}"#, "types", "{}"),
     Reading(#"{"matchedSet": {}}"#, "matchedSet", nil),
     Reading(#"{"matchedSet": {"small": {"primaryText": "S", "layout": {}, "symbol": 3}}}"#, "matchedSet", nil),
     Reading(#"{"actionBar": {"style": "loud", "actions": []}}"#, "actionBar", nil),
