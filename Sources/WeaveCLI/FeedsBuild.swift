@@ -21,7 +21,7 @@ enum FeedsBuild {
 
   /// What to do where the client was left out of the build.
   static let missing = ValidationError(
-    "This weave was built without what asks services; 'tools/weave feed', 'tools/weave refresh' and 'swift build' build it."
+    "This weave was built without what asks services; 'tools/build' makes one with it."
   )
 }
 

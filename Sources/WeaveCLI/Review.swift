@@ -16,7 +16,7 @@ enum Review {
   static func checkIsBuilt() throws {
     #if !Network
       throw ValidationError(
-        "This weave was built without the server of --review; 'tools/weave test … --review' and 'swift build' build it."
+        "This weave was built without the server of --review; 'tools/build' makes one with it."
       )
     #endif
   }

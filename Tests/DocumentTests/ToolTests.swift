@@ -53,38 +53,41 @@ import Testing
     }
   }
 
-  /// In a project of two files, with a swift that notes what it is asked for and builds a command that prints its arguments.
-  @Test(arguments: [["test", "Specs", "--review"], ["feed", "list"], ["refresh"], ["schema", "feeds"]])
-  func whatNeedsTheNetworkIsBuiltWhenItIsAskedFor(_ words: [String]) throws {
+  /// In a project of some files, with a swift that notes what it is asked for and builds a command that prints its arguments.
+  @Test(arguments: [["test", "Specs"], ["batch", "rows.csv"], ["feed", "list"], ["refresh"], ["schema", "feeds"]])
+  func whatIsOptimisedIsBuiltWhenItIsAskedFor(_ words: [String]) throws {
     let root = FileManager.default.temporaryDirectory.path + "/weave-project-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: root) }
-    for folder in ["tools", "Sources", ".build/release"] {
+    for folder in ["tools", "Sources", ".build/release", ".build/debug"] {
       try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
     }
-    try FileManager.default.copyItem(atPath: Project.root + "/tools/weave", toPath: "\(root)/tools/weave")
+    for tool in ["weave", "build"] {
+      try FileManager.default.copyItem(atPath: Project.root + "/tools/\(tool)", toPath: "\(root)/tools/\(tool)")
+    }
     try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: "\(root)/tools/setup"))
     try Data().write(to: URL(fileURLWithPath: "\(root)/Package.swift"))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(root)/tools/setup")
     let swift = """
-      echo "$@" >>log; printf '#!/bin/sh\\necho "$@"\\n' >.build/release/weave; chmod +x .build/release/weave
+      echo "$@" >>log; printf '#!/bin/sh\\necho "$@"\\n' >".build/$3/weave"; chmod +x ".build/$3/weave"
       """
     try withPrograms(["swift": swift]) { path in
       func builds() throws -> [Substring] {
         try String(contentsOfFile: "\(root)/log", encoding: .utf8).split(separator: "\n")
       }
-      func run(_ arguments: [String], environment: [String] = []) throws {
-        let outcome = try Project.run([path] + environment + ["\(root)/tools/weave"] + arguments)
+      func run(_ arguments: [String]) throws {
+        let outcome = try Project.run([path, "\(root)/tools/weave"] + arguments)
         #expect(outcome.status == 0 && outcome.output == arguments.joined(separator: " ") + "\n", "\(outcome.errors)")
       }
       try run(["render", "a.json"])
       try run(["render", "a.json"])
-      #expect(try builds().count == 1 && builds()[0].contains("--disable-default-traits"))
+      #expect(try builds().count == 1 && builds()[0].contains("-c debug "))
       try run(words)
-      #expect(try builds().count == 2 && !builds()[1].contains("--disable-default-traits"))
-      // It is there now.
-      try run(["test", "Specs"])
-      try run(["--version"], environment: ["WEAVE_WHOLE=1"])
-      #expect(try builds().count == 2)
+      #expect(try builds().count == 2 && builds()[1].contains("-c release "))
+      // It is there now, and draws everything.
+      try Data().write(to: URL(fileURLWithPath: "\(root)/Sources/new.swift"))
+      try run(["render", "a.json"])
+      try run(["test", "Specs", "--review"])
+      #expect(try builds().count == 3 && builds()[2].contains("-c release "))
     }
   }
 
@@ -92,7 +95,7 @@ import Testing
     (["tools/setup", "--everything"], 2), (["tools/setup", "--list", "nothing"], 2),
     (["tools/fuzz", "--minutes", "1.5"], 64),
     (["tools/fuzz", "--minutes"], 64), (["tools/fuzz", "--minutes=0"], 64), (["tools/fuzz", "600"], 64),
-    (["tools/fresh"], 64), (["tools/fresh", "--nothing"], 64),
+    (["tools/build", "--slow"], 64), (["tools/fresh"], 64), (["tools/fresh", "--nothing"], 64),
   ]) func wrongUsageIsToldAtOnce(_ words: [String], status: Int) throws {
     let outcome = try Project.run(words)
     #expect(Int(outcome.status) == status && !outcome.errors.isEmpty, "\(outcome.errors)")
