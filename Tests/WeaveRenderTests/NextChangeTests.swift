@@ -38,12 +38,20 @@ import WeaveTime
   @Test(arguments: [
     ("{{__time}}", "2026-03-28T13:06:00.000Z"), ("{{__weekday}}", "2026-03-28T23:00:00.000Z"),
     ("{{__now_unix}}", "2026-03-28T13:05:31.000Z"), ("{{=floor(now()/10)}}", "2026-03-28T13:05:40.000Z"),
+    ("{{__now||date:EEEE d MMM}}", "2026-03-28T23:00:00.000Z"), ("{{__now||date:h a}}", "2026-03-28T14:00:00.000Z"),
+    ("{{__now||date:HH:mm}}", "2026-03-28T13:06:00.000Z"), ("{{__now||date:HH:mm:ss}}", "2026-03-28T13:05:31.000Z"),
     // Three hours ago at 15:00:10 UTC.
     ("{{x|2026-03-28T12:00:10Z||relative}}", "2026-03-28T14:00:10.000Z"),
   ])
   func atItsGrain(text: String, expected: String) throws {
     let change = try #require(try Self.change(text))
     #expect(InstantText.millisecondText(change.date) == expected)
+  }
+
+  /// Of a moment that is shown as a day, the day is why.
+  @Test func aDayOfTheMomentChangesWithTheDay() throws {
+    let change = try #require(try Self.change("{{__now||date:EEEE d MMM}}"))
+    #expect(change.reasons == [.init(key: "__today", before: "2026-03-28", after: "2026-03-29")])
   }
 
   @Test func neverWhereNothingIsRead() throws {

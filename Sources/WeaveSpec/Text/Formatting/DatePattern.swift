@@ -67,6 +67,29 @@ package struct DatePattern: Sendable, Hashable {
     return text
   }
 
+  /// How coarse a clock may be that tells all which the pattern shows of a moment.
+  enum Grain { case day, minute }
+
+  /// The coarsest such clock; nil where seconds are shown, or the zone, which may change at any of them.
+  var coarsest: Grain? {
+    guard unknownLetters.isEmpty else { return nil }
+    var grain = Grain.day
+    for case .field(let field, _) in parts {
+      switch field {
+      case .era, .year, .weekYear, .extendedYear, .cyclicYear, .relatedYear, .quarter, .standaloneQuarter, .month,
+        .standaloneMonth, .weekOfYear, .weekOfMonth, .day, .dayOfYear, .weekdayInMonth, .julianDay, .weekday,
+        .localWeekday, .standaloneWeekday:
+        break
+      case .dayPeriod, .dayPeriodWithNoon, .flexibleDayPeriod, .hour12, .hour24, .hour11, .hour1To24, .minute:
+        grain = .minute
+      case .second, .fraction, .millisecondOfDay, .zoneName, .zoneOffset, .zoneGMT, .zoneGenericName, .zoneIdentifier,
+        .zoneISOWithZ, .zoneISO:
+        return nil
+      }
+    }
+    return grain
+  }
+
   /// A moment, in seconds since 1970, on the clocks and in the words of a context.
   package func format(seconds: Double, in context: EvaluationContext) -> String {
     let writer = DateFieldWriter(seconds: seconds, in: context)

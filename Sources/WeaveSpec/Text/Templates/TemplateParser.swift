@@ -60,6 +60,7 @@ struct TemplateParser {
     let bar = find(.bar, from: left.lowerBound, to: left.upperBound)
     setBase(left.lowerBound..<(bar?.lowerBound ?? left.upperBound), of: &token)
     if let bar { setFallback(bar.upperBound..<left.upperBound, of: &token) }
+    token.shownParts = token.findShownParts()
     return token
   }
 

@@ -20,6 +20,8 @@ package struct TemplateToken: Sendable, Hashable {
   package var base: Base
   /// Where the value of a key is found.
   var reference: KeyReference?
+  /// Of `__now`: what tells all that the filters show of it; nil where they show more, or the key is another.
+  var shownParts: [VariableName]?
   /// The bytes of the key, or of the formula behind its `=`.
   package var baseRange: Range<Int>
   package var fallback: String?
@@ -50,7 +52,8 @@ package struct TemplateToken: Sendable, Hashable {
     case .empty: return nil
     case .key(let key):
       guard context.budget.spend(Limits.lookUpSteps),
-        let value = context.scope.value(of: reference ?? KeyReference(key))
+        let value = shownParts.flatMap({ context.scope.moment(knownBy: $0) })
+          ?? context.scope.value(of: reference ?? KeyReference(key))
       else {
         if fallback == nil { context.noteMissingEntry(key) }
         return nil
@@ -63,6 +66,17 @@ package struct TemplateToken: Sendable, Hashable {
       expression.noteShown(value, hasFallback: fallback != nil, in: context)
       return value == .missing ? nil : value.text
     }
+  }
+}
+
+extension TemplateToken {
+  /// What tells all that a date pattern shows of `__now`, where it shows no seconds: a text of the day stays the same until
+  /// midnight, and need not be looked at each second.
+  func findShownParts() -> [VariableName]? {
+    guard case .key(let key) = base, VariableName(key) == VariableScope.now, let call = filters.first,
+      call.filter == .date, let pattern = call.arguments
+    else { return nil }
+    return DatePattern(pattern).coarsest.map { [VariableScope.today] + ($0 == .day ? [] : [VariableScope.time]) }
   }
 }
 
@@ -92,6 +106,19 @@ package struct KeyReference: Sendable, Hashable {
 extension VariableScope {
   /// The value of a variable that a text names.
   package func templateValue(for key: String) -> Value? { value(of: KeyReference(key)) }
+
+  fileprivate static let now = VariableName(canonical: "__now")
+  fileprivate static let today = VariableName(canonical: "__today")
+  fileprivate static let time = VariableName(canonical: "__time")
+
+  /// The value of `__now`, for what shows no more of it than some other names tell, which are noted in its place; nil where one of
+  /// them is not there.
+  fileprivate func moment(knownBy parts: [VariableName]) -> Value? {
+    let reads = parts.map { read($0) }
+    guard reads.allSatisfy({ $0.value != nil }) else { return nil }
+    if let log { for read in reads { log.note(read) } }
+    return read(Self.now).value
+  }
 
   func value(of key: KeyReference) -> Value? {
     if let value = exactValue(of: key.name) { return value }
