@@ -2010,8 +2010,8 @@ extension BuiltinTemplates {
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "margin": { "bottom": -3 },
             "children": [
-              { "type": "text", "id": "week", "text": "=localized('weekAndDay', format(__now, 'date:w'), format(__now, 'date:D'))", "lineLimit": 1, "minimumScale": 0.9 },
-              { "type": "text", "id": "weekAlone", "text": "=localized('weekNumber', format(__now, 'date:w'))", "lineLimit": 1, "minimumScale": 0.8 }
+              { "type": "text", "id": "week", "text": "=localized('weekAndDay', format(__today, 'date:w'), format(__today, 'date:D'))", "lineLimit": 1, "minimumScale": 0.9 },
+              { "type": "text", "id": "weekAlone", "text": "=localized('weekNumber', format(__today, 'date:w'))", "lineLimit": 1, "minimumScale": 0.8 }
             ]
           }
         ]
@@ -2204,7 +2204,7 @@ extension BuiltinTemplates {
             "when": "=size == 'accessoryInline'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "{{__today||date:MMMEd}}", "more": "=localized('weekNumber', format(__now, 'date:w'))", "icon": "", "iconSize": 15, "moreYields": false }
+            "with": { "words": "{{__today||date:MMMEd}}", "more": "=localized('weekNumber', format(__today, 'date:w'))", "icon": "", "iconSize": 15, "moreYields": false }
           },
           { "when": "=size == 'accessoryCircular'", "type": "use", "template": "accessoryDial", "accessibilityLabel": "{{__time_local}}" },
           { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryClock" }
@@ -8603,38 +8603,63 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": "=steps.year",
+            "items": "=where(steps.year, item.row == 0 and item.column % (isEInk and pitch < 5.4 ? 6 : 3) == 0)",
             "as": "day",
-            "index": "place",
             "children": [
               {
-                "when": "=day.column % (isEInk and pitch < 5.4 ? 6 : 3) == 0 and day.row == 0",
                 "type": "text",
                 "text": "{{day.day||date:EEEEE}}",
                 "lineLimit": 1,
                 "minimumScale": 0.6,
                 "frame": { "width": "=isEInk ? 15 : 12", "height": 13, "alignment": "leading" },
                 "margin": { "top": "=16 + day.column * pitch + cell / 2 - 6.5" }
-              },
+              }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": "=where(steps.year, item.column == 0 and item.day_of_month < 8)",
+            "as": "day",
+            "children": [
               {
-                "when": "=day.column == 0 and day.day_of_month < 8",
                 "type": "text",
                 "text": "=replace(replace(format(day.day, 'date:MMMMM'), '월', ''), '月', '')",
                 "lineLimit": 1,
-                "font": { "size": 11, "weight": "=day.day >= __steps_consistent_month_date and steps.year[place - 7].day < __steps_consistent_month_date ? 'semibold' : 'regular'" },
-                "foreground": "=day.day >= __steps_consistent_month_date and steps.year[place - 7].day < __steps_consistent_month_date ? 'greenInk' : 'secondary'",
+                "font": { "size": 11, "weight": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'semibold' : 'regular'" },
+                "foreground": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'greenInk' : 'secondary'",
                 "minimumScale": 0.6,
                 "frame": { "width": 16, "height": 13, "alignment": "leading" },
                 "margin": { "leading": "=16 + day.row * pitch" }
-              },
+              }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": "=where(steps.year, item.is_blank or item.steps == '')",
+            "as": "day",
+            "children": [
+              { "type": "use", "template": "stepsYearUncounted", "margin": { "leading": "=16 + day.row * pitch", "top": "=16 + day.column * pitch" } }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": "=where(steps.year, not item.is_blank and item.steps != '')",
+            "as": "day",
+            "children": [
               {
                 "type": "use",
-                "template": "stepsYearCell",
+                "template": "stepsYearCounted",
                 "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction" },
                 "margin": { "leading": "=16 + day.row * pitch", "top": "=16 + day.column * pitch" }
-              },
+              }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": "=where(steps.year, item.day == __steps_year_best_week_date)",
+            "as": "day",
+            "children": [
               {
-                "when": "=day.day == __steps_year_best_week_date",
                 "type": "shape",
                 "shape": "roundedRectangle",
                 "radius": 2.75,
@@ -8647,49 +8672,19 @@ extension BuiltinTemplates {
         ]
       }
       """#,
-    "stepsYearCell": #"""
+    "stepsYearCounted": #"""
       {
-        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines, a day that nobody counted is a dot, on e-ink a dash, and days before the year are left out.",
-        "type": "when",
-        "condition": "=day.is_blank",
-        "then": [
-          { "when": "=day.day > __today", "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
-        ],
-        "else": [
-          { "when": "=not isEInk and day.steps == ''", "type": "shape", "shape": "circle", "fill": "tertiary", "padding": "=cell * 0.33", "frame": { "width": "=cell", "height": "=cell" } },
-          {
-            "comment": "E-ink: a dash of whole pixels, which is no small square.",
-            "when": "=isEInk and day.steps == ''",
-            "type": "zstack",
-            "frame": { "width": "=cell", "height": "=cell" },
-            "children": [{ "type": "shape", "fill": "black", "frame": { "width": "=max(2, round(cell * 0.4))", "height": 1 } }]
-          },
-          {
-            "comment": "E-ink: the more steps, the larger the square; it is whole where the goal was met.",
-            "when": "=isEInk and day.steps != ''",
-            "type": "shape",
-            "shape": "roundedRectangle",
-            "radius": "=day.is_goal_hit ? radius : 0",
-            "curve": "circular",
-            "fill": "black",
-            "padding": "=cell * (1 - (day.is_goal_hit ? 1 : share >= 0.6 ? 0.66 : share >= 0.35 ? 0.48 : share >= 0.1 ? 0.32 : 0.14)) / 2",
-            "frame": { "width": "=cell", "height": "=cell" }
-          },
-          {
-            "comment": "A day that missed its goal is a little smaller, too: some panels have one green.",
-            "when": "=not isEInk and day.steps != ''",
-            "type": "shape",
-            "shape": "roundedRectangle",
-            "radius": "=radius",
-            "curve": "circular",
-            "padding": "=day.is_goal_hit or cell < 6 ? 0 : cell * 0.1",
-            "fill": {
-              "light": "=day.is_goal_hit ? '#25AE4B' : share >= 0.6 ? '#6FD488' : share >= 0.35 ? '#A4E5B4' : share >= 0.1 ? '#D3F3DB' : '#EDEDF0'",
-              "dark": "=day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : '#2A2A2D'"
-            },
-            "frame": { "width": "=cell", "height": "=cell" }
-          }
-        ]
+        "comment": "A day that was counted: from grey over pale green to green, which means that its goal was met; a day that missed its goal is a little smaller, too, as some panels have one green. On e-ink the more steps, the larger the square; it is whole where the goal was met.",
+        "type": "shape",
+        "shape": "roundedRectangle",
+        "radius": "=isEInk and not day.is_goal_hit ? 0 : radius",
+        "curve": "circular",
+        "padding": "=isEInk ? cell * (1 - (day.is_goal_hit ? 1 : share >= 0.6 ? 0.66 : share >= 0.35 ? 0.48 : share >= 0.1 ? 0.32 : 0.14)) / 2 : day.is_goal_hit or cell < 6 ? 0 : cell * 0.1",
+        "fill": {
+          "light": "=isEInk ? 'black' : day.is_goal_hit ? '#25AE4B' : share >= 0.6 ? '#6FD488' : share >= 0.35 ? '#A4E5B4' : share >= 0.1 ? '#D3F3DB' : '#EDEDF0'",
+          "dark": "=isEInk ? 'black' : day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : '#2A2A2D'"
+        },
+        "frame": { "width": "=cell", "height": "=cell" }
       }
       """#,
     "stepsYearFact": #"""
@@ -8785,7 +8780,7 @@ extension BuiltinTemplates {
                     "items": [0, 0.2, 0.4, 0.8, 1],
                     "as": "share",
                     "children": [
-                      { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "steps": 1, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
+                      { "type": "use", "template": "stepsYearCounted", "with": { "day": { "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
                     ]
                   },
                   { "when": "=hasWords", "type": "text", "text": "=localized('moreWord')", "lineLimit": 1, "margin": { "leading": 2 } }
@@ -8824,10 +8819,19 @@ extension BuiltinTemplates {
                 }
               },
               {
-                "when": "=day.month == thisMonth ? place > 300 : not day.is_blank",
+                "when": "=not day.is_blank and day.steps != '' and (day.month != thisMonth or place > 300)",
                 "type": "use",
-                "template": "stepsYearCell",
+                "template": "stepsYearCounted",
                 "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction" },
+                "margin": {
+                  "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch",
+                  "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 17 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
+                }
+              },
+              {
+                "when": "=day.month == thisMonth ? place > 300 and (day.is_blank or day.steps == '') : not day.is_blank and day.steps == ''",
+                "type": "use",
+                "template": "stepsYearUncounted",
                 "margin": {
                   "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch",
                   "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 17 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
@@ -8847,6 +8851,25 @@ extension BuiltinTemplates {
                 }
               }
             ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearUncounted": #"""
+      {
+        "comment": "A day without a count: days to come are outlines, a day that nobody counted is a dot, on e-ink a dash of whole pixels, which is no small square; days before the year are left out.",
+        "type": "when",
+        "condition": "=day.is_blank",
+        "then": [
+          { "when": "=day.day > __today", "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
+        ],
+        "else": [
+          { "when": "=not isEInk", "type": "shape", "shape": "circle", "fill": "tertiary", "padding": "=cell * 0.33", "frame": { "width": "=cell", "height": "=cell" } },
+          {
+            "when": "=isEInk",
+            "type": "zstack",
+            "frame": { "width": "=cell", "height": "=cell" },
+            "children": [{ "type": "shape", "fill": "black", "frame": { "width": "=max(2, round(cell * 0.4))", "height": 1 } }]
           }
         ]
       }
