@@ -18,11 +18,17 @@ public struct LocalDay: Sendable, Hashable, Comparable {
   /// The day of a text such as `2026-03-28`; nil for any other text and for a day that does not exist.
   public init?(_ text: String) {
     guard text.utf8.count == 10 else { return nil }
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
-    let civil = CivilTime(year: year, month: month, day: day)
+    var numbers = [0]
+    for (place, byte) in text.utf8.enumerated() {
+      if place == 4 || place == 7 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+        numbers.append(0)
+      } else {
+        guard (0x30...0x39).contains(byte) else { return nil }
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte & 0x0F)
+      }
+    }
+    let civil = CivilTime(year: numbers[0], month: numbers[1], day: numbers[2])
     guard civil.isValid else { return nil }
     self.init(number: civil.dayNumber)
   }

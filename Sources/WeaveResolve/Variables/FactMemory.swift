@@ -110,6 +110,8 @@ public final class FactMemory: Sendable {
   let weatherDays = Kept<Value>()
   /// The records of minutes of the forecast, by when they begin, which say the same at every moment but for how far away they are.
   private let weatherMinutes = Mutex<[Date: [String: Value]]>([:])
+  /// The short names of weekdays, which every day of a list has.
+  private let weekdayNames = Mutex<[Int: Value?]>([:])
   private let facts: Mutex<KnownFacts?>
   /// The stored variables.
   let stored: NameTable<Value>
@@ -201,6 +203,14 @@ public final class FactMemory: Sendable {
     if let known = weatherMinutes.withLock({ $0[start] }) { return known }
     let made = make()
     weatherMinutes.withLock { $0[start] = made }
+    return made
+  }
+
+  /// The short name of a weekday; `make` runs only where it is not known.
+  func weekdayName(_ weekday: Int, _ make: () -> Value?) -> Value? {
+    if let known = weekdayNames.withLock({ $0[weekday] }) { return known }
+    let made = make()
+    weekdayNames.withLock { $0[weekday] = .some(made) }
     return made
   }
 

@@ -105,8 +105,10 @@ extension MemberField {
 extension FactContext {
   /// The short name of a day's weekday in the reader's language.
   func weekdayName(of day: LocalDay) -> Value? {
-    let noon = day.start(in: .gmt).addingTimeInterval(43_200)
-    return TimeVariables(now: noon, timeZone: .gmt, locale: locale).value(for: "__weekday")
+    memory.weekdayName(day.weekday) {
+      let noon = day.start(in: .gmt).addingTimeInterval(43_200)
+      return TimeVariables(now: noon, timeZone: .gmt, locale: locale).value(for: "__weekday")
+    }
   }
 }
 
@@ -133,7 +135,10 @@ struct MemberTable<Entry>: Sendable {
   /// The same by name.
   func values(of entry: Entry, in context: FactContext) -> [String: Value] {
     var record: [String: Value] = [:]
-    for field in fields { record[field.member.name] = field.value(entry, context) }
+    record.reserveCapacity(fields.count)
+    for field in fields {
+      if let value = field.value(entry, context) { record[field.member.name] = value }
+    }
     return record
   }
 

@@ -92,17 +92,21 @@ public final class ReadLog: Sendable {
   /// The answers after the first few, each once; nil if they are more than a number.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
     state.withLock { state in
-      // By their places: of the thousands of answers in a long list few are kept.
-      var kept: [Int] = []
+      // By their places and marks: of the thousands of answers in a long list few are kept, and few are compared.
+      var kept: [(place: Int, mark: UInt64)] = []
       for place in state.reads.indices.dropFirst(start) {
-        let isKnown = kept.contains {
-          state.reads[$0].asks(for: state.reads[place]) && state.reads[$0].isSame(as: state.reads[place])
+        let mark = state.reads[place].name.mark
+        var isKnown = false
+        for other in kept where other.mark == mark && !isKnown {
+          isKnown =
+            state.reads[other.place].asks(for: state.reads[place])
+            && state.reads[other.place].isSame(as: state.reads[place])
         }
         if isKnown { continue }
         guard kept.count < limit else { return nil }
-        kept.append(place)
+        kept.append((place, mark))
       }
-      return kept.map { state.reads[$0] }
+      return kept.map { state.reads[$0.place] }
     }
   }
 

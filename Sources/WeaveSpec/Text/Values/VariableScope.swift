@@ -94,8 +94,9 @@ public struct VariableScope: Sendable {
   /// The same of a name that is known.
   package func read(_ name: VariableName, members: [String] = []) -> ReadLog.Read {
     var read = ReadLog.Read(name, members: members, value: nil)
-    for layer in layers.reversed() {
-      switch layer {
+    // By their places, as a layer that is taken out of the array is copied.
+    for place in layers.indices.reversed() {
+      switch layers[place] {
       case .values(let values): read.value = values[name]
       case .named(let source):
         guard let answer = source.answer(to: name) else {
