@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import Testing
 import WeaveDiagnostics
 import WeaveSpec
@@ -82,5 +83,21 @@ import WeaveSpec
   @Test func nestedListsEndAtTheBudget() {
     let source = "count(map(range(9999), count(map(range(9999), count(map(range(9999), item))))))"
     #expect(strict(source) != nil)
+  }
+
+  /// What an expression over entries reads of each follows from the list, which alone is noted; and each question once.
+  @Test func aListIsReadAsAWhole() throws {
+    let log = ReadLog()
+    var scope = VariableScope([Self.variables])
+    scope.log = log
+    let context = EvaluationContext(scope: scope, now: .distantPast)
+    let source = "count(where(trains, item.delay > 3 and index >= 0))"
+    let late = try #require(Expression.parse(source, strict: true).expression)
+    #expect(late.evaluate(in: context) == .number(2))
+    #expect(log.reads(after: 0, atMost: 9)?.map(\.key) == ["trains"])
+    #expect(late.evaluate(in: context) == .number(2))
+    #expect(log.count == 2)
+    #expect(log.reads(after: 0, atMost: 9)?.map(\.key) == ["trains"])
+    #expect(log.count == 1)
   }
 }

@@ -51,7 +51,8 @@ public final class ReadLog: Sendable {
       members.reduce(sourced ?? nil) { $0?.member($1) }
     }
 
-    func asks(for other: Read) -> Bool { name == other.name && members == other.members }
+    /// Whether another is the same question with the same answer.
+    func isAgain(_ other: Read) -> Bool { name == other.name && members == other.members && isSame(as: other) }
 
     private static func isSame(_ a: Value?, _ b: Value?) -> Bool {
       switch (a, b) {
@@ -89,24 +90,25 @@ public final class ReadLog: Sendable {
   /// Every key that was looked for among the stored variables, and is not there.
   public var unstored: Set<String> { Set(state.withLock { $0.unstored.names }.map(\.key)) }
 
-  /// The answers after the first few, each once; nil if they are more than a number.
+  /// The answers after the first few, each once; nil if they are more than a number. Those that were noted again are dropped, so that what is
+  /// around need not look at them.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
     state.withLock { state in
-      // By their places and marks: of the thousands of answers in a long list few are kept, and few are compared.
-      var kept: [(place: Int, mark: UInt64)] = []
+      // By their marks: of the thousands of answers in a long list few are kept, and few are compared.
+      var marks: [UInt64] = []
       for place in state.reads.indices.dropFirst(start) {
         let mark = state.reads[place].name.mark
-        var isKnown = false
-        for other in kept where other.mark == mark && !isKnown {
-          isKnown =
-            state.reads[other.place].asks(for: state.reads[place])
-            && state.reads[other.place].isSame(as: state.reads[place])
+        let isKnown = marks.indices.contains { other in
+          marks[other] == mark && state.reads[start + other].isAgain(state.reads[place])
         }
         if isKnown { continue }
-        guard kept.count < limit else { return nil }
-        kept.append((place, mark))
+        guard marks.count < limit else { return nil }
+        state.reads.swapAt(start + marks.count, place)
+        marks.append(mark)
       }
-      return kept.map { state.reads[$0.place] }
+      let end = start + marks.count
+      if end < state.reads.count { state.reads.removeSubrange(end...) }
+      return Array(state.reads.dropFirst(start))
     }
   }
 

@@ -11,7 +11,22 @@ public struct VariableScope: Sendable {
     case named(any NamedVariableSource)
   }
 
+  /// An entry of a list, as an expression over all of them sees it.
+  private struct ListEntry: Sendable {
+    static let item = VariableName(canonical: "item")
+    static let index = VariableName(canonical: "index")
+
+    var value: Value
+    var index: Int
+
+    subscript(_ name: VariableName) -> Value? {
+      name == Self.item ? value : name == Self.index ? .number(Double(index)) : nil
+    }
+  }
+
   private var layers: [Layer]
+  /// The entry that is looked at hides all else. What is read of it is not noted: it follows from the list.
+  private var entry: ListEntry?
   /// Where answers are noted.
   public var log: ReadLog?
   /// The texts of the design around, by language; nil where it has none.
@@ -56,6 +71,13 @@ public struct VariableScope: Sendable {
     return scope
   }
 
+  /// This scope around an entry of a list that an expression looks at, as `item`, with its place as `index`.
+  func around(_ entry: Value, at index: Int) -> VariableScope {
+    var scope = self
+    scope.entry = ListEntry(value: Self.held(entry), index: index)
+    return scope
+  }
+
   /// The value of a variable of an expression: under its name, else under the name with `_` read as a space.
   func value(of variable: VariableReference) -> Value? {
     if let value = noted(variable.name, variable.members) { return value }
@@ -80,7 +102,7 @@ public struct VariableScope: Sendable {
 
   private func noted(_ name: VariableName, _ members: [String]) -> Value? {
     let read = read(name, members: members)
-    log?.note(read)
+    if entry?[name] == nil { log?.note(read) }
     return read.value
   }
 
@@ -93,9 +115,9 @@ public struct VariableScope: Sendable {
 
   /// The same of a name that is known.
   package func read(_ name: VariableName, members: [String] = []) -> ReadLog.Read {
-    var read = ReadLog.Read(name, members: members, value: nil)
+    var read = ReadLog.Read(name, members: members, value: entry?[name])
     // By their places, as a layer that is taken out of the array is copied.
-    for place in layers.indices.reversed() {
+    for place in layers.indices.reversed() where read.value == nil {
       switch layers[place] {
       case .values(let values): read.value = values[name]
       case .named(let source):
@@ -113,7 +135,6 @@ public struct VariableScope: Sendable {
         read.value = source.value(for: name.key).map(Self.held)
         read.sourced = .some(read.value)
       }
-      if read.value != nil { break }
     }
     for name in members {
       if let whole = read.value, whole != .missing, !whole.isWhole { read.isOfNoRecord = true }
@@ -124,7 +145,7 @@ public struct VariableScope: Sendable {
 
   /// Every key, canonical, sorted, once.
   public var keys: [String] {
-    var all: Set<String> = []
+    var all: Set<String> = entry == nil ? [] : [ListEntry.item.key, ListEntry.index.key]
     for layer in layers {
       switch layer {
       case .values(let values): all.formUnion(values.keys)

@@ -96,7 +96,7 @@ extension ExpressionFunction {
     return entries.enumerated().map { index, entry in
       guard !context.budget.isSpent else { return (entry, .missing) }
       var inner = context
-      inner.scope = context.scope.adding(["item": entry, "index": .number(Double(index))])
+      inner.scope = context.scope.around(entry, at: index)
       return (entry, arguments[1].value(in: inner))
     }
   }
