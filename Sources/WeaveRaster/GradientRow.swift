@@ -2,8 +2,8 @@
 
 /// Where the colours of a row of pixels are taken from gradients.
 ///
-/// Slow gradients are taken once for each 2 × 2 pixels, in their middle, which is the pattern of their dither, and the slowest once
-/// for two patterns one above the other: lines of equal colour then bend where the pattern does, and a file has fewer places in which
+/// Gradients are taken once for each 2 × 2 pixels, in their middle, which is the pattern of their dither, and slow ones once for
+/// two patterns one above the other: lines of equal colour then bend where the pattern does, and a file has fewer places in which
 /// something changes. On `candy` it is 40 % smaller, and the error that is left after a blur of one pixel is the same.
 struct GradientRow {
   /// The middle of the first pixel on the layer, and the height at which colours are taken.
@@ -24,9 +24,11 @@ struct GradientRow {
     case pattern = 2
     case twoPatterns = 4
 
-    // Levels, of 255, in a pixel: a colour is taken at most half a level from its place, or a third.
+    // Levels, of 255, in a pixel: a colour is taken at most half a level from its place, or two thirds. With four rows instead of
+    // two the files of `aurora`, `candy` and rainy weather are 13 to 25 % smaller, and no channel of an opaque pixel differs by
+    // more than one level.
     private static let fastestForPattern: Float = 0.75
-    private static let fastestForTwo: Float = 0.2
+    private static let fastestForTwo: Float = 0.45
 
     /// - Parameter change: how fast the colours change, in levels a pixel, where they do so fastest.
     init(fastest change: Float) {
