@@ -1905,7 +1905,7 @@ extension BuiltinTemplates {
               "dark": { "linear": { "degrees": 141, "stops": ["#6A778C", "#2A3343", "#12171F"] } }
             },
             "frame": { "width": "=2 * r", "height": "=2 * r" },
-            "shadow": { "color": { "light": "#141E32/0.22", "dark": "#141E32/0.55" }, "radius": "=0.14 * r", "y": "=0.05 * r" }
+            "shadow": { "color": { "light": "#141E32/0.22", "dark": "black/0.4" }, "radius": "=0.08 * r", "y": "=0.04 * r" }
           },
           { "type": "shape", "shape": "circle", "fill": { "light": "#B9C5D6", "dark": "#05080C" }, "frame": { "width": "=1.916 * r", "height": "=1.916 * r" } },
           {
@@ -2221,7 +2221,7 @@ extension BuiltinTemplates {
             "shape": "circle",
             "fill": "=dialLight == '' ? paint.dial : isDark ? dialDark : dialLight",
             "frame": { "width": "=2 * r", "height": "=2 * r" },
-            "shadow": { "color": { "light": "#0A1428/0.25", "dark": "#0A1428/0.5" }, "radius": "=0.12 * r", "y": "=0.045 * r" }
+            "shadow": { "color": { "light": "#0A1428/0.25", "dark": "black/0.4" }, "radius": "=0.07 * r", "y": "=0.04 * r" }
           },
           {
             "type": "shape",
@@ -2400,7 +2400,7 @@ extension BuiltinTemplates {
           {
             "when": "=not isEInk",
             "type": "zstack",
-            "shadow": { "color": { "light": "#141E32/0.14", "dark": "#141E32/0.45" }, "radius": "=0.1 * r", "y": "=0.03 * r" },
+            "shadow": { "color": { "light": "#141E32/0.16", "dark": "black/0.4" }, "radius": "=0.04 * r", "y": "=0.03 * r" },
             "children": [
               {
                 "type": "forEach",
