@@ -1894,7 +1894,7 @@ extension BuiltinTemplates {
       """#,
     "clockCeramic": #"""
       {
-        "comment": "Porcelain by day, black ceramic by night.",
+        "comment": "Porcelain by day, black ceramic by night. Light from above and a short shadow make a small file: rows of one colour repeat themselves.",
         "type": "zstack",
         "children": [
           {
@@ -1912,8 +1912,8 @@ extension BuiltinTemplates {
             "type": "shape",
             "shape": "circle",
             "fill": {
-              "light": { "radial": { "x": 0.36, "y": 0.28, "radius": "=1.615 * r", "stops": [{ "color": "#FFFFFF", "at": 0 }, { "color": "#F6F8FB", "at": 0.62 }, { "color": "#DFE6F0", "at": 1 }] } },
-              "dark": { "radial": { "x": 0.36, "y": 0.28, "radius": "=1.615 * r", "stops": [{ "color": "#222C3B", "at": 0 }, { "color": "#131A25", "at": 0.62 }, { "color": "#0A0E15", "at": 1 }] } }
+              "light": { "linear": { "stops": [{ "color": "#FFFFFF", "at": 0 }, { "color": "#F6F8FB", "at": 0.62 }, { "color": "#DFE6F0", "at": 1 }] } },
+              "dark": { "linear": { "stops": [{ "color": "#222C3B", "at": 0 }, { "color": "#131A25", "at": 0.62 }, { "color": "#0A0E15", "at": 1 }] } }
             },
             "frame": { "width": "=1.9 * r", "height": "=1.9 * r" }
           },
@@ -2227,8 +2227,8 @@ extension BuiltinTemplates {
             "type": "shape",
             "shape": "circle",
             "fill": {
-              "light": { "linear": { "degrees": 149, "stops": ["white/0.1", "black/0.12"] } },
-              "dark": { "linear": { "degrees": 149, "stops": ["white/0.05", "black/0.2"] } }
+              "light": { "linear": { "stops": ["white/0.1", "black/0.12"] } },
+              "dark": { "linear": { "stops": ["white/0.05", "black/0.2"] } }
             },
             "stroke": { "fill": { "light": "white/0.16", "dark": "white/0.14" }, "width": 0.5 },
             "frame": { "width": "=2 * r", "height": "=2 * r" }
@@ -2437,8 +2437,8 @@ extension BuiltinTemplates {
             "type": "shape",
             "shape": "circle",
             "fill": {
-              "light": { "radial": { "x": 0.4, "y": 0.3, "radius": "=1.048 * r", "stops": ["#FFFFFF", "#F1F3F7"] } },
-              "dark": { "radial": { "x": 0.4, "y": 0.3, "radius": "=1.048 * r", "stops": ["#1B1E24", "#101216"] } }
+              "light": { "linear": { "stops": ["#FFFFFF", "#F1F3F7"] } },
+              "dark": { "linear": { "stops": ["#1B1E24", "#101216"] } }
             },
             "frame": { "width": "=1.31 * r", "height": "=1.31 * r" }
           },
