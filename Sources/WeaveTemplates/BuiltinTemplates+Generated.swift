@@ -1292,7 +1292,24 @@ extension BuiltinTemplates {
             "opacity": "=overlayOpacity"
           },
           {
-            "when": "=glow",
+            "comment": "Discs of the canvas's height, blurred by 70 and 90 points, as gradients: these are mixed with the ground before it is rounded, where blurred pixels would break the pattern of its dither. A ground of one colour has none.",
+            "when": "=glow and overlayOpacity == 0 and not isEInk and background != 'plain' and background != 'solidAccent'",
+            "type": "zstack",
+            "children": [
+              {
+                "type": "shape",
+                "fill": { "glow": { "x": "=0.5 - 120 / width", "y": "=0.5 - 120 / height", "radius": "=2.4 * sqrt(70 ^ 2 + min(width, height) ^ 2 / 16)", "color": "accent" } },
+                "opacity": "=0.1 * (1 - exp(min(width, height) ^ 2 / -8 / 70 ^ 2))"
+              },
+              {
+                "type": "shape",
+                "fill": { "glow": { "x": "=0.5 + 140 / width", "y": "=0.5 + 160 / height", "radius": "=2.4 * sqrt(90 ^ 2 + min(width, height) ^ 2 / 16)", "color": "accent" } },
+                "opacity": "=0.07 * (1 - exp(min(width, height) ^ 2 / -8 / 90 ^ 2))"
+              }
+            ]
+          },
+          {
+            "when": "=glow and (overlayOpacity > 0 or isEInk or background == 'plain' or background == 'solidAccent')",
             "type": "zstack",
             "children": [
               { "type": "shape", "shape": "circle", "fill": "accent", "blur": 70, "opacity": 0.10, "offset": { "x": -120, "y": -120 } },
