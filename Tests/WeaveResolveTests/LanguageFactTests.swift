@@ -62,6 +62,11 @@ import WeaveSpec
     #expect(Words(language).text(.until, time) == expected)
   }
 
+  @Test func aSentenceThatEndsWithAnAbbreviationHasOneFullStop() {
+    #expect(Words(.el).text(.lastReadingAt, "2:05 μ.μ.") == "Τελευταία μέτρηση στις 2:05 μ.μ.")
+    #expect(Words(.el).text(.lastReadingAt, "14:05") == "Τελευταία μέτρηση στις 14:05.")
+  }
+
   @Test(arguments: [
     ("14:05", "ve 14:05"), ("2:05", "ve 2:05"), ("20:05", "ve 20:05"), ("15:05", "v 15:05"), ("5:05", "v 5:05"),
   ])

@@ -68,7 +68,8 @@ public struct Words: Sendable, Hashable {
       }
       rest = rest[rest.index(after: close)...]
     }
-    return result + rest
+    // A sentence that ends with an abbreviation ends with its full stop.
+    return rest == "." && result.hasSuffix(".") ? result : result + rest
   }
 }
 
