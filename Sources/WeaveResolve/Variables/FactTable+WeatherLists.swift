@@ -43,7 +43,7 @@ extension FactTable {
         .bool(context.hasCome(hour.date))
       },
       MemberField("label", .text, presence: .always, "`Now`, or the hour as the reader writes it: `15`, `3 PM`.") {
-        hour, context in .string(context.hasCome(hour.date) ? context.words[.now] : context.clock.hour(hour.date))
+        hour, context in .string(context.hasCome(hour.date) ? context.words[.nowHour] : context.clock.hour(hour.date))
       },
       MemberField("symbol", .symbol, "The sky as a symbol.") { FactText.text($1.sky(of: $0.conditions).symbol) },
       MemberField("condition", .text, "The sky in words.") { FactText.text($1.sky(of: $0.conditions).description) },

@@ -664,6 +664,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case nothingToDo
   /// In English: “Now”.
   case now
+  /// In English: “Now”.
+  case nowHour
   /// In English: “now”.
   case nowWord
   /// In English: “of {total}”.
