@@ -2014,7 +2014,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "weekday", "text": "{{__today||date:EEEE}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "foreground": "=paint.ink", "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "weekday", "text": "{{__today||date:cccc}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "foreground": "=paint.ink", "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "spacer" },
           { "type": "text", "id": "day", "text": "{{__today||date:d}}", "font": { "size": "=height * 0.43", "weight": "semibold", "tracking": "=height * -0.0127" }, "box": "cap", "alignsInk": true, "lineLimit": 1 },
           { "type": "spacer" },
@@ -5195,7 +5195,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "when": "=isSmall and height < (isEInk ? 130 : 120)", "type": "text", "id": "weekday", "text": "{{__today||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "type": "text", "id": "weekday", "text": "{{__today||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "type": "text", "id": "weekday", "text": "{{__today||date:cccc}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
               { "type": "text", "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "id": "day", "text": "{{__today||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
             ]
           },
@@ -5631,7 +5631,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "weekday",
-                "text": "{{__calendar_next_day||date:EEEE}}",
+                "text": "{{__calendar_next_day||date:cccc}}",
                 "font": { "style": "footnote", "weight": "semibold" },
                 "foreground": "redInk",
                 "lineLimit": 1
