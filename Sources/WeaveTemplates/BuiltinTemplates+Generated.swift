@@ -2515,9 +2515,9 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "padding": { "top": 16, "horizontal": 16, "bottom": 12 },
+            "padding": { "top": "=height < 92 ? 8 : 16", "horizontal": "=height < 92 ? 12 : 16", "bottom": "=height < 92 ? 6 : 12" },
             "children": [
-              { "type": "text", "id": "weekday", "text": "{{__today||date:EEEE}}", "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "weekday", "text": "{{__today||date:cccc}}", "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer" },
               {
                 "type": "viewThatFits",
@@ -2548,7 +2548,9 @@ extension BuiltinTemplates {
             { "size": "=25 * scale", "lineHeight": "=28 * scale", "tracking": -0.5 },
             { "size": "=22 * scale", "lineHeight": "=25 * scale", "tracking": -0.4 },
             { "size": "=20 * scale", "lineHeight": "=23 * scale", "tracking": -0.3 },
-            { "size": "=18 * scale", "lineHeight": "=21 * scale", "tracking": -0.2 }
+            { "size": "=18 * scale", "lineHeight": "=21 * scale", "tracking": -0.2 },
+            { "size": "=15 * scale", "lineHeight": "=18 * scale", "tracking": -0.1 },
+            { "size": "=10.5 * scale", "lineHeight": "=12 * scale", "tracking": 0 }
           ]
         }
       }
