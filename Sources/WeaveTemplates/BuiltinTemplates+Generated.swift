@@ -3042,17 +3042,32 @@ extension BuiltinTemplates {
               },
               { "when": "=size == 'extraLarge'", "type": "spacer" },
               {
-                "type": "text",
-                "id": "value",
-                "spans": [
-                  { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
-                  { "text": "=value != '' and unit == '°' ? unit : ''" },
-                  { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
-                  { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
-                ],
-                "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 320 ? 22 : unit == localized('inchesOfMercury') ? 14.5 : 20" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
-                "lineLimit": 1,
-                "minimumScale": 0.7
+                "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes.",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=isEInk ? 2 : 1",
+                    "as": "attempt",
+                    "index": "dropped",
+                    "children": [
+                      {
+                        "type": "text",
+                        "id": "value",
+                        "spans": [
+                          { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
+                          { "text": "=value != '' and unit == '°' ? unit : ''" },
+                          { "text": "=value == '' or unit == '°' or dropped == 1 ? '' : ' '", "font": { "style": "caption2" } },
+                          { "text": "=value == '' or unit == '°' or dropped == 1 ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
+                        ],
+                        "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 330 ? 22 : unit != localized('inchesOfMercury') ? (width > 320 ? 22 : 20) : width > 320 ? 19 : 14.5" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                        "lineLimit": 1,
+                        "minimumScale": 0.7
+                      }
+                    ]
+                  }
+                ]
               },
               {
                 "comment": "Whole or not at all; its line stays.",
