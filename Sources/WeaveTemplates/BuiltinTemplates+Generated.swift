@@ -3727,19 +3727,35 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "width": "=width * 0.44 - 18", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=place != '' and not __weather_is_aged and not (height < 115 and length(place) > 14 and length(__weather_condition) > 10)", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
-              { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "font": { "style": "caption", "tabular": true }, "lineLimit": 1 },
+              { "when": "=place != '' and not __weather_is_aged and not (height < 115 and length(__weather_condition) > 10 and (height < 90 or length(place) > 14))", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
+              {
+                "when": "=__weather_is_aged",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "font": { "style": "caption", "tabular": true },
+                "children": [{ "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "lineLimit": 1 }, { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "clock", "size": 12, "alignsInk": true }, { "type": "text", "id": "age", "text": "{{__weather_age}}", "lineLimit": 1 }] }]
+              },
               { "type": "spacer", "minLength": 0 },
               {
+                "comment": "Where both have no room, the sky is told by its words.",
                 "type": "hstack",
                 "spacing": 8,
                 "children": [
                   { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=height < 115 ? 34 : 42", "weight": "medium", "stem": 0.085, "tracking": -1 } },
-                  { "when": "=__weather_symbol != '' and not (width < 270 and (__weather_temp <= -10 or __weather_temp >= 100))", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
+                  { "when": "=__weather_symbol != '' and width >= (__weather_temp <= -10 or __weather_temp >= 100 ? 270 : 205)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
                 ]
               },
               { "type": "spacer", "minLength": 0 },
-              { "when": "=__weather_condition != ''", "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": "=length(__weather_condition) < 11 ? 1 : 2", "minimumScale": 0.8 }
+              {
+                "comment": "In the lowest frames long words give way to the symbol.",
+                "when": "=__weather_condition != ''",
+                "type": "viewThatFits",
+                "axis": "vertical",
+                "children": [
+                  { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": "=length(__weather_condition) < 11 ? 1 : height < 115 ? 9 : 2", "minimumScale": 0.8 },
+                  { "when": "=height < 115", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "size": 22 }
+                ]
+              }
             ]
           },
           { "type": "use", "template": "conditionsRows", "frame": { "maxWidth": "infinity" } }
@@ -4403,19 +4419,20 @@ extension BuiltinTemplates {
             "foreground": "orangeInk",
             "children": [
               { "type": "text", "text": "=localized('pair', celsius == '' ? localized('actual') : localized('feelsLike'), localized('ago', __weather_age))", "lineLimit": 1 },
-              { "type": "text", "text": "=localized('ago', __weather_age)", "lineLimit": 1 }
+              { "type": "text", "text": "=localized('ago', __weather_age)", "lineLimit": 1 },
+              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "clock", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1 }] }
             ]
           },
           {
             "type": "use",
             "template": "displayTemperature",
             "with": {
-              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : isMedium and width < 270 ? (degrees >= 100 or degrees <= -10 ? 40 : 46) : 56",
+              "side": "=isMedium and height < 96 ? 34 : isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : isMedium and width < 270 ? (degrees >= 100 or degrees <= -10 ? 40 : 46) : 56",
               "weight": "medium",
               "stem": 0.085,
               "tracking": { "extraLarge": -2, "default": -1 }
             },
-            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "extraLarge": 108, "default": 56 } }
+            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "medium": "=height < 96 ? 34 : 56", "extraLarge": 108, "default": 56 } }
           }
         ]
       }
@@ -4425,7 +4442,7 @@ extension BuiltinTemplates {
         "comment": "Where the height is short the name of the air's dot goes first, then wind and rain; what to wear stays.",
         "type": "viewThatFits",
         "axis": "vertical",
-        "padding": { "horizontal": 16, "vertical": "=blockHeight < 120 ? 6 : blockHeight < 150 ? 12 : 16" },
+        "padding": { "horizontal": "=blockHeight < 96 ? 8 : 16", "vertical": "=blockHeight < 120 ? 6 : blockHeight < 150 ? 12 : 16" },
         "frame": { "width": "=blockWidth", "height": "=blockHeight", "alignment": "topLeading" },
         "children": [
           {
@@ -4442,10 +4459,10 @@ extension BuiltinTemplates {
                   {
                     "type": "hstack",
                     "alignment": "top",
-                    "frame": { "height": "=dropped < 2 ? (isEInk ? 82 : 73) : 69", "alignment": "top" },
+                    "frame": { "height": "=blockHeight < 96 ? 52 : dropped < 2 ? (isEInk ? 82 : 73) : 69", "alignment": "top" },
                     "children": [
                       { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * (blockWidth < 280 ? 0.43 : 0.4)) - (blockWidth < 280 ? 8 : 1)", "alignment": "leading" }, "margin": { "trailing": "=blockWidth < 280 ? 7 : 0" } },
-                      { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2" } }
+                      { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2 or isMedium and blockHeight < 115" } }
                     ]
                   },
                   { "when": "=blockHeight >= 120", "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32", "hidesName": "=dropped > 0" }, "margin": { "top": "=dropped == 0 ? 3 : 1" } },
@@ -4478,7 +4495,7 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": [1, 2],
+            "items": "=[1, isMedium and width < 280 ? 3 : 2]",
             "as": "worstLines",
             "children": [
               {
@@ -4491,9 +4508,9 @@ extension BuiltinTemplates {
                     "type": "hstack",
                     "alignment": "top",
                     "spacing": 10,
-                    "frame": { "height": "=worstLines == 1 ? 36 : isEInk ? 60 : 52", "alignment": "top" },
+                    "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? 36 : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
-                      { "when": "=symbol != '' and not (isEInk and isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
+                      { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
                       {
                         "type": "vstack",
                         "alignment": "leading",
@@ -4502,14 +4519,14 @@ extension BuiltinTemplates {
                           {
                             "type": "text",
                             "id": "worst",
-                            "text": "=__weather_worst_condition != '' and not __weather_is_aged ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
+                            "text": "=__weather_worst_condition != '' and not __weather_is_aged and not (isMedium and height < 96) ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
                             "font": { "style": "=worstLines == 1 ? 'subheadline' : 'footnote'", "weight": "semibold" },
                             "lineLimit": "=worstLines",
                             "minimumScale": "=worstLines == 1 ? 1 : 0.85"
                           },
                           {
                             "comment": "Where the words are long the time alone says when.",
-                            "when": "=__weather_worst_condition != '' and not __weather_is_aged",
+                            "when": "=__weather_worst_condition != '' and not __weather_is_aged and not (isMedium and height < 96)",
                             "type": "viewThatFits",
                             "axis": "horizontal",
                             "font": { "style": "=width < 320 ? 'caption2' : 'caption'", "tabular": true },
@@ -9671,7 +9688,7 @@ extension BuiltinTemplates {
       {
         "type": "hstack",
         "spacing": 20,
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=height < 92 ? 8 : 16" },
         "frame": { "maxWidth": "infinity", "alignment": "leading" },
         "children": [
           {
@@ -9700,7 +9717,7 @@ extension BuiltinTemplates {
                 "children": [{ "type": "use", "template": "uvDisc", "with": { "side": "=isEInk and width < 320 ? 38 : 44" } }, { "type": "use", "template": "uvTitle" }]
               },
               { "type": "spacer" },
-              { "type": "use", "template": "uvRows" }
+              { "when": "=height >= 92", "type": "use", "template": "uvRows" }
             ]
           },
           {
@@ -9749,7 +9766,12 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherBody",
-            "with": { "quiet": "=isLight ? 'white/0.9' : isTinted ? 'white/0.86' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+            "with": {
+              "quiet": "=isLight ? 'white/0.9' : isTinted ? 'white/0.86' : 'white/0.72'",
+              "hairline": "=isLight ? 'white/0.22' : 'white/0.14'",
+              "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'",
+              "isLittle": "=isSmall and height < 120 or isMedium and height < (weather.rain.is_wet ? 100 : 118)"
+            }
           }
         ]
       }
@@ -10083,13 +10105,13 @@ extension BuiltinTemplates {
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
           {
             "comment": "Without days and with hardly an hour ahead a tall widget has nothing to list.",
-            "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4 or isSmall and height < 120 or variant == '' and isTall and not weather.rain.is_wet and count(weather.daily) < 2 and count(weather.hourly) < 4)",
+            "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4 or isLittle or variant == '' and isTall and not weather.rain.is_wet and count(weather.daily) < 2 and count(weather.hourly) < 4)",
             "type": "use",
             "template": "weatherCompact"
           },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and variant == 'chart' and count(weather.hourly) > 3 and not (isSmall and height < 120)", "type": "use", "template": "weatherChart", "with": { "step": "=count(weather.hourly) > 8 ? 2 : 1" } },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet and variant == '' and not (isSmall and height < 120)", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet and variant == '' and not (isSmall and height < 120) and not (isTall and count(weather.daily) < 2 and count(weather.hourly) < 4)", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
+          { "when": "=__weather_temp != '' and not __weather_is_stale and variant == 'chart' and count(weather.hourly) > 3 and not isLittle", "type": "use", "template": "weatherChart", "with": { "step": "=count(weather.hourly) > 8 ? 2 : 1" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet and variant == '' and not isLittle", "type": "use", "template": "weatherRain" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet and variant == '' and not isLittle and not (isTall and count(weather.daily) < 2 and count(weather.hourly) < 4)", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
         ]
       }
       """#,
@@ -10171,6 +10193,7 @@ extension BuiltinTemplates {
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
+            "when": "=not (isMedium and height < 100 and __weather_is_aged)",
             "type": "use",
             "template": "placeName",
             "with": { "name": "=__weather_location == '' ? localized('weather') : __weather_location" },
@@ -11230,18 +11253,18 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "top": "=height < 120 ? 6 : height < 150 ? 11 : 16", "horizontal": "=height < 120 ? 12 : 16", "bottom": "=height < 120 ? 8 : height < 150 ? 9 : 14" },
+        "padding": { "top": "=height < 130 ? 6 : height < 150 ? 11 : 16", "horizontal": "=height < 130 ? 12 : 16", "bottom": "=height < 130 ? 8 : height < 150 ? 9 : 14" },
         "children": [
           {
             "type": "hstack",
             "frame": { "minHeight": 18 },
             "children": [
-              { "when": "=isEInk and width < 320", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1 },
-              { "when": "=not isEInk or width >= 320", "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "when": "=(isEInk and width < 320 or width < 290) and not (isOld and width < 230)", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "layoutPriority": 1 },
+              { "when": "=width >= 290 and (not isEInk or width >= 320)", "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
-                "when": "=not isOld",
+                "when": "=not isOld and not (isEInk and width < 230)",
                 "type": "text",
                 "id": "air",
                 "text": "=localized('airAndShare', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
@@ -11253,25 +11276,39 @@ extension BuiltinTemplates {
             ]
           },
           {
+            "comment": "The smallest panels have no column for advice.",
+            "when": "=isEInk and width < 230",
+            "type": "hstack",
+            "spacing": 12,
+            "layoutPriority": 1,
+            "margin": { "top": 3 },
+            "children": [
+              { "type": "use", "template": "wetBulbValue", "with": { "figure": 34 }, "fixedSize": true },
+              { "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19, "margin": { "trailing": -6 } },
+              { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": 1, "minimumScale": 0.7 }
+            ]
+          },
+          {
+            "when": "=not (isEInk and width < 230)",
             "type": "hstack",
             "alignment": "top",
             "layoutPriority": 1,
-            "margin": { "top": "=height < 120 ? 3 : height < 150 ? 6 : 11" },
+            "margin": { "top": "=height < 130 ? 3 : height < 150 ? 6 : 11" },
             "children": [
               {
                 "type": "vstack",
                 "alignment": "leading",
-                "spacing": "=height < 120 ? 2 : 6",
+                "spacing": "=height < 130 ? 2 : 6",
                 "padding": { "trailing": 8 },
                 "frame": { "width": "=width < 320 ? 98 : 116", "alignment": "leading" },
                 "children": [
-                  { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 120 ? 34 : 48" } },
+                  { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 130 ? 34 : 48" } },
                   {
                     "type": "hstack",
                     "spacing": 6,
                     "children": [
                       { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19 },
-                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 120 ? 'subheadline' : isEInk and height < 150 ? 'headline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 130 ? 'subheadline' : isEInk and height < 150 ? 'headline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
                     ]
                   }
                 ]
@@ -11280,7 +11317,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and (height < 150 or width < 320) ? 2 : 1", "style": "=width < 320 ? 'caption2' : 'footnote'", "gap": 5, "iconSide": "=width < 320 ? 12 : 14" } }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and height < 150 ? 2 : 1", "style": "=width < 320 ? 'caption2' : 'footnote'", "gap": 5, "iconSide": "=width < 320 ? 12 : 14" } }] }
                 ]
               }
             ]
