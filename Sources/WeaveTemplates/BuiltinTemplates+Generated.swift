@@ -11405,7 +11405,7 @@ extension BuiltinTemplates {
               "clear": "clear",
               "accented": "clear"
             },
-            "frame": { "height": { "small": 104, "medium": 112, "default": 250 } },
+            "frame": { "height": { "small": "=height - 54", "medium": "=height - 46", "default": 250 } },
             "margin": { "top": { "small": 54, "medium": 46, "default": "=height - 250" } }
           },
           {
@@ -11414,6 +11414,7 @@ extension BuiltinTemplates {
             "padding": "=height < 120 ? 10 : 16",
             "children": [
               {
+                "when": "=height >= 92",
                 "type": "hstack",
                 "children": [
                   {
@@ -11434,7 +11435,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "id": "primary",
                 "text": "=localized('noReading')",
-                "font": { "style": { "small": "headline", "medium": "title2", "default": "title" }, "weight": "semibold" },
+                "font": { "style": { "small": "headline", "medium": "=height < 110 ? 'headline' : 'title2'", "default": "title" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
