@@ -5324,7 +5324,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < (isEInk ? 130 : 120) ? 1 : 2" },
+                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < (isEInk ? 130 : 120) ? 1 : 2", "minimumScale": "=isSmall ? 0.8 : 1" },
                   { "type": "use", "template": "nextUpSpan", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
                 ]
               }
@@ -5455,7 +5455,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "children": [
-              { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": "=not isTall and shown == 1 ? 2 : 1" },
               {
                 "when": "=isTall and event.location != ''",
                 "type": "text",
