@@ -7030,7 +7030,8 @@ extension BuiltinTemplates {
         "font": "=titleStyle",
         "foreground": "=item.is_done ? 'secondary' : 'label'",
         "lineLimit": "=max(1, titleLines)",
-        "minimumScale": "=shrinks ? 0.85 : isSmall and titleLines > 1 ? 0.8 : 1"
+        "lineBreak": "=shrinks and isSmall ? 'words' : 'standard'",
+        "minimumScale": "=shrinks ? (isSmall ? 0.7 : 0.85) : isSmall and titleLines > 1 ? 0.8 : 1"
       }
       """#,
     "remindersWhen": #"""
