@@ -4099,7 +4099,7 @@ extension BuiltinTemplates {
                         "type": "forEach",
                         "items": "=weather.hourly",
                         "as": "hour",
-                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : 7", "default": 12 },
+                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 320 ? 6 : 7", "default": 12 },
                         "children": [
                           {
                             "when": "=not hour.is_now",
