@@ -10319,7 +10319,7 @@ extension BuiltinTemplates {
                     "font": { "style": "subheadline", "weight": "=day.is_today ? 'semibold' : 'medium'" },
                     "lineLimit": 1,
                     "minimumScale": 0.7,
-                    "frame": { "width": 60, "alignment": "leading" }
+                    "frame": { "width": "=width > 500 and length(localized('today')) > 6 ? 90 : 60", "alignment": "leading" }
                   },
                   {
                     "type": "symbol",
@@ -10348,7 +10348,7 @@ extension BuiltinTemplates {
                     "minimumScale": 0.7,
                     "frame": { "width": 31, "alignment": "trailing" }
                   },
-                  { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - (isEInk ? 246 : 232)" }, "margin": { "leading": 10 } },
+                  { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - (isEInk ? 246 : 232) - (width > 500 and length(localized('today')) > 6 ? 30 : 0)" }, "margin": { "leading": 10 } },
                   {
                     "type": "text",
                     "text": "{{=day.high == \"\" ? \"–\" : replace(day.high, \"-\", \"−\")}}{{=day.high == \"\" ? \"\" : \"°\"}}",
