@@ -352,13 +352,13 @@ extension BuiltinTemplates {
       """#,
     "accessoryInlineWords": #"""
       {
-        "comment": "An inline widget: the symbol `icon`, `words`, and `more` in the second strength. Where room is short `words` end in an ellipsis, as `more` is short; with `moreYields` it is the other way round.",
+        "comment": "An inline widget: the symbol `icon`, `words`, and `more` in the second strength. Where room is short `words` that stand alone are set smaller; else they end in an ellipsis, as `more` is short; with `moreYields` it is the other way round.",
         "type": "hstack",
         "spacing": 6,
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
         "children": [
           { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
-          { "type": "text", "text": "=words", "lineLimit": 1, "layoutPriority": "=moreYields ? 2 : 0" },
+          { "type": "text", "text": "=words", "lineLimit": 1, "minimumScale": "=more == '' ? 0.75 : 1", "layoutPriority": "=moreYields ? 2 : 0" },
           { "when": "=more != ''", "type": "text", "text": "=more", "foreground": "secondary", "lineLimit": 1, "layoutPriority": 1 }
         ]
       }
@@ -5803,7 +5803,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=[name, first(split(name, ','))]",
             "as": "spelling",
-            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.85" }]
+            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.75" }]
           }
         ]
       }
