@@ -3868,7 +3868,7 @@ extension BuiltinTemplates {
       """#,
     "displayTemperature": #"""
       {
-        "comment": "A large temperature, `degrees`, of `side` points. A full minus would read as a rule beside such digits, so it is drawn: two thirds as wide, of the digits' `stem`.",
+        "comment": "A large temperature, `degrees`, of `side` points. A full minus would read as a rule beside such digits, so it is drawn: two thirds as wide, of the digits' `stem`; left of them in every script.",
         "type": "hstack",
         "id": "temperature",
         "alignment": "lastTextBaseline",
@@ -3876,7 +3876,7 @@ extension BuiltinTemplates {
         "accessibilityLabel": "=degrees == '' ? localized('noTemperature') : degrees",
         "children": [
           {
-            "when": "=degrees != '' and degrees < 0",
+            "when": "=degrees != '' and degrees < 0 and not isRightToLeft",
             "type": "shape",
             "frame": { "width": "=side * 0.29", "height": "=side * stem" },
             "guides": { "lastTextBaseline": "=side * (0.281 - stem / 2)" }
@@ -3888,6 +3888,12 @@ extension BuiltinTemplates {
             "alignsInk": true,
             "lineLimit": 1,
             "fixedSize": true
+          },
+          {
+            "when": "=degrees != '' and degrees < 0 and isRightToLeft",
+            "type": "shape",
+            "frame": { "width": "=side * 0.29", "height": "=side * stem" },
+            "guides": { "lastTextBaseline": "=side * (0.281 - stem / 2)" }
           }
         ]
       }
