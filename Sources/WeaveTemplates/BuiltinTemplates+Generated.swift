@@ -8947,7 +8947,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "=localized('bestWeek')", "value": "=startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d')) ? localized('range', format(firstDay, 'date:d'), format(lastDay, 'date:MMMd')) : localized('range', format(firstDay, 'date:MMMd'), trim(replace(format(lastDay, 'date:MMMd'), format(lastDay, 'date:MMM'), '')))", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "=startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d')) ? localized('range', format(firstDay, 'date:d') + (startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d') + '.') ? '.' : ''), format(lastDay, 'date:MMMd')) : localized('range', format(firstDay, 'date:MMMd'), trim(replace(format(lastDay, 'date:MMMd'), format(lastDay, 'date:MMM'), '')))", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ]
       }
