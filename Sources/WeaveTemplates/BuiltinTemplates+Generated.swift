@@ -4020,7 +4020,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 5,
         "children": [
-          { "when": "=not isSmall or width >= 150 and not isEInk or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=not isSmall or width >= 150 and textScale < 1.1 and not isEInk or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
           { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
@@ -4028,7 +4028,7 @@ extension BuiltinTemplates {
             "type": "viewThatFits",
             "axis": "horizontal",
             "layoutPriority": 1,
-            "frame": { "maxWidth": { "small": "=isEInk ? 84 : 70", "default": 100 }, "alignment": "leading" },
+            "frame": { "maxWidth": { "small": "=isEInk ? 84 : 70 * max(1, textScale)", "default": 100 }, "alignment": "leading" },
             "children": [
               {
                 "when": "=not isSmall and __weather_wind_compass != ''",
@@ -4256,6 +4256,7 @@ extension BuiltinTemplates {
                 "text": "{{__clothing_layer|}}",
                 "font": { "style": "caption2", "weight": "semibold" },
                 "lineLimit": 2,
+                "minimumScale": 0.75,
                 "frame": { "maxWidth": "infinity", "alignment": "leading" }
               }
             ]
