@@ -5331,7 +5331,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < (isEInk ? 130 : 120) ? 1 : 2", "minimumScale": "=isSmall ? 0.8 : 1" },
+                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < (isEInk ? 130 : 120) ? 1 : size == 'extraLarge' or isTall and variant == 'compact' ? 4 : 2", "minimumScale": "=isSmall ? 0.8 : 1" },
                   { "type": "use", "template": "nextUpSpan", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
                 ]
               }
@@ -5387,7 +5387,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpList": #"""
       {
-        "comment": "The variant `detail`: as many events as fit, each with its time, under the day.",
+        "comment": "The variant `detail`: as many events as fit, each with its time, under the day. Where their titles have room for a second line they take it.",
         "type": "vstack",
         "alignment": "leading",
         "padding": { "horizontal": 16, "top": 14, "bottom": 14 },
@@ -5408,8 +5408,8 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
-                "as": "shown",
+                "items": "=isTall ? [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2] : [9, 8, 7, 6, 5, 4, 3, 2]",
+                "as": "attempt",
                 "children": [
                   {
                     "type": "vstack",
@@ -5421,7 +5421,7 @@ extension BuiltinTemplates {
                         "items": "=calendar.events",
                         "as": "event",
                         "index": "place",
-                        "limit": "=shown",
+                        "limit": "=floor(attempt / 2)",
                         "children": [
                           {
                             "comment": "Whatever is not of today says its day: above it in tall sizes, else in its own line.",
@@ -5437,10 +5437,10 @@ extension BuiltinTemplates {
                             ]
                           },
                           { "when": "=event.is_all_day", "type": "use", "template": "nextUpAllDayRow", "with": { "dayLead": "=isTall or event.is_today or event.is_running ? '' : event.weekday" } },
-                          { "when": "=not event.is_all_day", "type": "use", "template": "nextUpRow", "with": { "dayOfHeading": "=event.is_today or event.is_running ? event.day : ''" } }
+                          { "when": "=not event.is_all_day", "type": "use", "template": "nextUpRow", "with": { "dayOfHeading": "=event.is_today or event.is_running ? event.day : ''", "titleLines": "=attempt % 2 + 1" } }
                         ]
                       },
-                      { "when": "=count(calendar.events) > shown", "type": "text", "id": "more", "text": "=localized('moreRows', count(calendar.events) - shown)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "margin": { "top": -3 } }
+                      { "when": "=count(calendar.events) > floor(attempt / 2)", "type": "text", "id": "more", "text": "=localized('moreRows', count(calendar.events) - floor(attempt / 2))", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "margin": { "top": -3 } }
                     ]
                   }
                 ]
@@ -5462,7 +5462,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "children": [
-              { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": "=not isTall and shown == 1 ? 2 : 1" },
+              { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": "=titleLines ?? 1" },
               {
                 "when": "=isTall and event.location != ''",
                 "type": "text",
