@@ -3071,7 +3071,7 @@ extension BuiltinTemplates {
               },
               {
                 "comment": "Whole or not at all; its line stays.",
-                "when": "=isTall",
+                "when": "=isTall and not (size == 'large' and height < 345 and textScale > 1.1)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "children": [
