@@ -3247,7 +3247,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? 1.8 : 1.4), 30, length(place) > 16 and length(__weather_condition) > 13 ? 40 : 56) : length(place) > 16 and length(__weather_condition) > 13 ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
+                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? 1.8 : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : 56) : length(place) > 16 and length(__weather_condition) > 13 ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
               },
               { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
               { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
