@@ -5102,7 +5102,7 @@ extension BuiltinTemplates {
         "foreground": "orangeInk",
         "accessibilityLabel": "=localized('updatedAgo', __calendar_age)",
         "children": [
-          { "type": "symbol", "name": "clock", "size": 12 },
+          { "type": "symbol", "name": "arrow.clockwise", "size": 12 },
           { "type": "text", "text": "=__calendar_age", "font": { "style": "caption", "tabular": true }, "lineLimit": 1, "fixedSize": true }
         ]
       }
