@@ -6535,6 +6535,7 @@ extension BuiltinTemplates {
             "font": "footnote",
             "foreground": "secondary",
             "multilineAlignment": "center",
+            "balanced": true,
             "lineLimit": 2
           }
         ]
