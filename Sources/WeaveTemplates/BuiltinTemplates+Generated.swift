@@ -4105,7 +4105,7 @@ extension BuiltinTemplates {
                         "type": "forEach",
                         "items": "=weather.hourly",
                         "as": "hour",
-                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 320 ? 6 : 7", "default": 12 },
+                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 320 ? 6 : 7", "default": "=clamp(floor((height - 32) / (24 * textScale)) + 1, 6, 12)" },
                         "children": [
                           {
                             "when": "=not hour.is_now",
@@ -4314,7 +4314,7 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "feelsLikeTitle" },
                   { "type": "spacer", "minLength": 8 },
                   { "type": "use", "template": "feelsLikeWorst" },
-                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=clamp(width * 0.46, 290, 338) - 32" }, "margin": { "top": 22 } },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=clamp(width * 0.46, 290, 338) - 32" }, "margin": { "top": "=height < 345 and textScale > 1.1 ? 10 : 22" } },
                   { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8, "margin": { "top": 16 } }
                 ]
               },
@@ -4434,12 +4434,12 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "displayTemperature",
             "with": {
-              "side": "=isMedium and height < 96 ? 34 : isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : isMedium and width < 270 ? (degrees >= 100 or degrees <= -10 ? 40 : 46) : 56",
+              "side": "=isMedium and height < 96 ? 34 : isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? (height < 345 and textScale > 1.1 ? 84 : 112) : isMedium and width < 270 ? (degrees >= 100 or degrees <= -10 ? 40 : 46) : 56",
               "weight": "medium",
               "stem": 0.085,
               "tracking": { "extraLarge": -2, "default": -1 }
             },
-            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "medium": "=height < 96 ? 34 : 56", "extraLarge": 108, "default": 56 } }
+            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "medium": "=height < 96 ? 34 : 56", "extraLarge": "=height < 345 and textScale > 1.1 ? 84 : 108", "default": 56 } }
           }
         ]
       }
