@@ -10054,7 +10054,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "rain", "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast", "lineLimit": 1 },
               { "when": "=__weather_nowcast == localized('noKindNextHour', localized('rainWord'))", "type": "text", "id": "rain", "text": "=localized('dryNextHour')", "lineLimit": 1 },
-              { "type": "text", "id": "rain", "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast", "lineLimit": "=isTall ? 2 : 1", "multilineAlignment": "trailing", "minimumScale": 0.85, "opacity": "=isEInk and width < 320 and __weather_rain_start_min == '' and not (__weather_rain_peak_chance >= 35) ? 0 : 1" }
+              { "type": "text", "id": "rain", "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast", "lineLimit": "=isTall ? 2 : 1", "multilineAlignment": "trailing", "minimumScale": "=min(0.85, 0.9 / textScale)", "opacity": "=isEInk and width < 320 and __weather_rain_start_min == '' and not (__weather_rain_peak_chance >= 35) ? 0 : 1" }
             ]
           },
           {
@@ -11520,7 +11520,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "height": 18 },
             "children": [
-              { "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
               { "type": "spacer", "minLength": 4 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               { "when": "=not isOld", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }
