@@ -3042,13 +3042,13 @@ extension BuiltinTemplates {
               },
               { "when": "=size == 'extraLarge'", "type": "spacer" },
               {
-                "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes.",
+                "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes, and so does a long one.",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "children": [
                   {
                     "type": "forEach",
-                    "items": "=isEInk ? 2 : 1",
+                    "items": "=isEInk or length(unit) > 8 ? 2 : 1",
                     "as": "attempt",
                     "index": "dropped",
                     "children": [
