@@ -3242,12 +3242,12 @@ extension BuiltinTemplates {
           {
             "comment": "A long name of the sky has the whole line below; its symbol then stands up here.",
             "type": "hstack",
-            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : length(place) > 16 and length(__weather_condition) > 13 ? 2 : 9" },
+            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged) ? 2 : 9" },
             "children": [
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? 1.8 : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : 56) : length(place) > 16 and length(__weather_condition) > 13 ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
+                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? 1.8 : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
               },
               { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
               { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
@@ -3775,7 +3775,7 @@ extension BuiltinTemplates {
             "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
-            "minimumScale": "=placeLines == 2 ? 0.85 : place == '' ? 0.85 : 1"
+            "minimumScale": "=placeLines == 2 ? 0.75 : place == '' ? 0.85 : 1"
           }
         ]
       }
