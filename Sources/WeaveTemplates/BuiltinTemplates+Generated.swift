@@ -6529,7 +6529,7 @@ extension BuiltinTemplates {
             "minimumScale": 0.85
           },
           {
-            "when": "=__reminders_status != 'ok' and not isSmall",
+            "when": "=__reminders_status != 'ok' and not isSmall and height >= 92",
             "type": "text",
             "text": "=__reminders_status == '' ? localized('remindersAppear') : localized('allowAccessInSettings')",
             "font": "footnote",
