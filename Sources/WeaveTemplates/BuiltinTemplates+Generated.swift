@@ -3212,7 +3212,7 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
                   {
                     "comment": "Whole or not at all.",
-                    "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and length(__weather_condition) > 13) and not (isEInk and isSmall)",
+                    "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and (length(__weather_condition) > 13 or isMedium and width < 310)) and not (isEInk and isSmall)",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
@@ -3247,7 +3247,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? 1.8 : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
+                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? 1.8 : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : width < 310 ? 46 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
               },
               { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
               { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
@@ -3255,27 +3255,42 @@ extension BuiltinTemplates {
           },
           { "type": "spacer" },
           {
-            "type": "hstack",
-            "spacing": 6,
-            "frame": { "minHeight": 22 },
+            "comment": "In narrow frames the symbol goes before the words are cut.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "children": [
-              { "when": "=__weather_symbol != '' and not (isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
               {
-                "comment": "A name of two lines leaves the age no line of its own; the symbol still tells the sky.",
-                "when": "=__weather_is_aged and isMedium and length(place) > 16",
-                "type": "use",
-                "template": "weatherAge",
-                "font": { "style": "caption2", "tabular": true }
-              },
-              {
-                "when": "=not (__weather_is_aged and isMedium and length(place) > 16)",
-                "type": "text",
-                "id": "condition",
-                "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition",
-                "font": { "style": "=length(__weather_condition) > 18 and not isTall ? 'caption2' : 'footnote'", "weight": "medium" },
-                "lineLimit": "=height < 150 and length(__weather_condition) < 14 ? 1 : 2",
-                "minimumScale": 0.85,
-                "frame": { "maxHeight": 36 }
+                "type": "forEach",
+                "items": "=isMedium and width < 310 ? 2 : 1",
+                "as": "attempt",
+                "index": "dropped",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "spacing": 6,
+                    "frame": { "minHeight": 22 },
+                    "children": [
+                      { "when": "=__weather_symbol != '' and not (dropped == 1 or isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+                      {
+                        "comment": "A name of two lines leaves the age no line of its own; the symbol still tells the sky.",
+                        "when": "=__weather_is_aged and isMedium and length(place) > 16",
+                        "type": "use",
+                        "template": "weatherAge",
+                        "font": { "style": "caption2", "tabular": true }
+                      },
+                      {
+                        "when": "=not (__weather_is_aged and isMedium and length(place) > 16)",
+                        "type": "text",
+                        "id": "condition",
+                        "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition",
+                        "font": { "style": "=length(__weather_condition) > 18 and not isTall ? 'caption2' : 'footnote'", "weight": "medium" },
+                        "lineLimit": "=height < 150 and length(__weather_condition) < 14 and dropped == 0 ? 1 : 2",
+                        "minimumScale": 0.85,
+                        "frame": { "maxHeight": 36 }
+                      }
+                    ]
+                  }
+                ]
               }
             ]
           }
