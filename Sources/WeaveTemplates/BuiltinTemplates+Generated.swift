@@ -2059,7 +2059,7 @@ extension BuiltinTemplates {
             "dark": "=scheme == 'ocean' ? '#339CFF' : scheme == 'mint' ? '#34C759' : scheme == 'orchid' ? '#BF6BEA' : scheme == 'sunset' ? '#FF375F' : scheme == 'ember' ? '#FF453A' : scheme == 'graphite' ? '#8E8E93' : '#FF9F0A'"
           },
           "isAcross": "=isMedium or size == 'extraLarge' or width > height * 1.2",
-          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.74) : width > height * 1.2 ? min(height * 0.72, (width - 32) / 3) : min(width, height) * 0.4747"
+          "figure": "=isMedium ? min(height * 0.62, (width - 64) / 2.74) : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.74) : width > height * 1.2 ? min(height * 0.72, (width - 32) / 3) : min(width, height) * 0.4747"
         }
       }
       """#,
