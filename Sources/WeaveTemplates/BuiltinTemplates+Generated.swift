@@ -4120,7 +4120,7 @@ extension BuiltinTemplates {
                         "type": "forEach",
                         "items": "=weather.hourly",
                         "as": "hour",
-                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 320 ? 6 : 7", "default": "=clamp(floor((height - 32) / (24 * textScale)) + 1, 6, 12)" },
+                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 300 ? 6 : 7", "default": "=clamp(floor((height - 32) / (24 * textScale)) + 1, 6, 12)" },
                         "children": [
                           {
                             "when": "=not hour.is_now",
