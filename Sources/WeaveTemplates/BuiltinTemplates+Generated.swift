@@ -8782,6 +8782,16 @@ extension BuiltinTemplates {
                 ],
                 "lineLimit": 1
               },
+              {
+                "when": "=not isMedium",
+                "type": "text",
+                "spans": [
+                  { "text": "=value" },
+                  { "text": " {{detail}}", "font": { "style": "footnote", "weight": "regular" }, "foreground": "secondary" }
+                ],
+                "font": { "style": "subheadline", "weight": "semibold" },
+                "lineLimit": 1
+              },
               { "type": "text", "text": "=value", "lineLimit": 1, "minimumScale": 0.8 }
             ]
           }
