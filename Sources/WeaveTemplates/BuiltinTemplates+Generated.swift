@@ -5601,35 +5601,35 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": [3, 2],
-                "as": "shown",
+                "items": [7, 6, 5, 4],
+                "as": "attempt",
                 "children": [
                   {
                     "type": "vstack",
                     "alignment": "leading",
-                    "spacing": 12,
+                    "spacing": "=attempt % 2 == 1 ? 8 : 12",
                     "children": [
                       {
                         "type": "forEach",
                         "items": "=calendar.events",
                         "as": "event",
                         "index": "place",
-                        "limit": "=shown",
+                        "limit": "=floor(attempt / 2)",
                         "children": [
                           { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDay", "with": { "title": "=event.title", "color": "=event.color", "inset": 2 }, "margin": { "vertical": -2 } },
-                          { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" }
+                          { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow", "with": { "titleLines": "=attempt % 2 + 1" } }
                         ]
                       },
                       {
                         "comment": "Where there is no room for it, a row goes before the number of what is left out does.",
-                        "when": "=count(calendar.events) > shown",
+                        "when": "=count(calendar.events) > floor(attempt / 2)",
                         "type": "text",
                         "id": "more",
-                        "text": "=localized('moreRows', count(calendar.events) - shown)",
+                        "text": "=localized('moreRows', count(calendar.events) - floor(attempt / 2))",
                         "font": { "style": "caption", "tabular": true },
                         "foreground": "secondary",
                         "lineLimit": 1,
-                        "margin": { "top": -6 }
+                        "margin": { "top": "=attempt % 2 == 1 ? -3 : -6" }
                       }
                     ]
                   }
