@@ -4056,7 +4056,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "text": "=localized('amount', __weather_wind, __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour'))",
                 "lineLimit": 1,
-                "minimumScale": 0.8
+                "minimumScale": "=isSmall ? 0.7 : 0.8"
               }
             ]
           },
@@ -5346,7 +5346,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < (isEInk ? 130 : 120) ? 1 : size == 'extraLarge' or isTall and variant == 'compact' ? 4 : 2", "minimumScale": "=isSmall ? 0.8 : 1" },
+                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < (isEInk ? 130 : 120) ? 1 : size == 'extraLarge' or isTall and variant == 'compact' ? 4 : 2", "minimumScale": "=isSmall ? 0.7 : 1" },
                   { "type": "use", "template": "nextUpSpan", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
                 ]
               }
