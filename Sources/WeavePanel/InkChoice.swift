@@ -156,7 +156,8 @@ struct InkChoice {
     return quarters >= 4 ? .ink(lightest) : .pattern(darkest, lightest, quarters: quarters)
   }
 
-  private func relativeLightness(of fill: FlatFill) -> Float {
+  /// From 0 for the darkest ink to 1 for the lightest.
+  func relativeLightness(of fill: FlatFill) -> Float {
     switch fill {
     case .ink(let ink): lightness[ink]
     case .pattern(let first, let second, let quarters):

@@ -39,23 +39,53 @@ struct PlainInks {
     }
     merged.sort { ($0.0, $0.1) < ($1.0, $1.1) }
     for (leaf, mark) in survey.marks.sorted(by: { $0.key < $1.key }) {
-      let ground = mark.surface
-      let decided = choice.mark(
-        for: Light(pixel: mark.color.winner), on: mark.isOnSoftGround ? choice.tone(of: ground) : fill(of: ground),
-        ink: Light(pixel: ground), isPinned: mark.isPinned,
-        isThing: mark.isThing, besides: bar(beneath: mark, in: survey))
+      let ground = fill(beneath: mark)
+      var decided = decide(mark, on: ground, besides: bar(beneath: mark, in: survey))
+      if let hinted = hinted(trackOf: mark, decided.fill, on: ground, in: survey) {
+        marks[mark.over.winner] = hinted
+        decided = decide(mark, on: ground)
+      }
       marks[leaf] = decided.fill
-      if !decided.standsOut, mark.pixels >= 4, Self.differ(mark.color.winner, ground) { lost.append(leaf) }
+      if !decided.standsOut, mark.pixels >= 4, Self.differ(mark.color.winner, mark.surface) { lost.append(leaf) }
     }
+  }
+
+  private func fill(beneath mark: PictureSurvey.Mark) -> FlatFill {
+    mark.isOnSoftGround ? choice.tone(of: mark.surface) : fill(of: mark.surface)
+  }
+
+  private func decide(
+    _ mark: PictureSurvey.Mark, on ground: FlatFill, besides track: FlatFill? = nil
+  ) -> (fill: FlatFill, standsOut: Bool) {
+    choice.mark(
+      for: Light(pixel: mark.color.winner), on: ground, ink: Light(pixel: mark.surface), isPinned: mark.isPinned,
+      isThing: mark.isThing, besides: track)
   }
 
   /// The fill of the track that a bar lies on, where the design tells them apart. A track was painted before its bar, and so has
   /// its ink already.
   private func bar(beneath mark: PictureSurvey.Mark, in survey: PictureSurvey) -> FlatFill? {
+    track(of: mark, in: survey) == nil ? nil : marks[mark.over.winner]
+  }
+
+  private func track(of mark: PictureSurvey.Mark, in survey: PictureSurvey) -> PictureSurvey.Mark? {
     guard mark.isThing, !mark.over.isEmpty, let track = survey.marks[mark.over.winner], track.isThing,
       Self.differ(mark.color.winner, track.color.winner)
     else { return nil }
-    return marks[mark.over.winner]
+    return track
+  }
+
+  /// Dots for a track that has taken the ink of its bar, where only one darker than the ground is left for a bar that is lighter, or the
+  /// other way round: else the track would look like the value, and the value like the rest.
+  private func hinted(
+    trackOf mark: PictureSurvey.Mark, _ left: FlatFill, on ground: FlatFill, in survey: PictureSurvey
+  ) -> FlatFill? {
+    guard let track = track(of: mark, in: survey), fill(beneath: track) == ground, case .ink(let paper) = ground,
+      case .ink(let taken)? = marks[mark.over.winner], decide(mark, on: ground).fill == .ink(taken), left != .ink(taken)
+    else { return nil }
+    let meant = Light(pixel: mark.color.winner).okLab.x - Light(pixel: mark.surface).okLab.x
+    let drawn = choice.relativeLightness(of: left) - choice.relativeLightness(of: ground)
+    return meant * drawn < 0 ? .pattern(paper, taken, quarters: 1) : nil
   }
 
   /// The fill of an area's colour, or of a shade that is none.

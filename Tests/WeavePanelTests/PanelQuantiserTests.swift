@@ -127,6 +127,24 @@ import WeaveGraphics
     #expect(inks(40..<60) != ["white"])
   }
 
+  /// On a dark ground a white ring and its track would both be white: the value stays white, and the track is what is hinted.
+  @Test(arguments: ["waveshare-13.3-k", "waveshare-13.3-e"]) func theValueOfARingStaysLight(_ name: String) throws {
+    var quantiser = try Self.quantiser(name)
+    func leaf(_ x: Int, _ y: Int) -> UInt32 {
+      guard (20..<32).contains(y), (4..<60).contains(x) else { return 0 }
+      return (4..<40).contains(x) ? 2 : 1
+    }
+    let picture = Self.picture { x, y in [0x3A5A9C, 0x7189B8, 0xFFFFFF][Int(leaf(x, y))] }
+    let frame = quantiser.quantise(picture, Self.kinds([.flat, .mark, .mark], leaf)).frame
+    func white(_ columns: Range<Int>) -> Int {
+      (20..<32).reduce(0) { count, y in
+        count + columns.count { frame.inks[Int(frame.pixels[y * 64 + $0])].name == "white" }
+      }
+    }
+    #expect(white(4..<40) == 36 * 12)
+    #expect((1...120).contains(white(40..<60)))
+  }
+
   /// Grey photos take the panel's black and white alone: no coloured dots.
   @Test(arguments: ["waveshare-7.3-e", "inky-spectra-7.3", "inky-impression-7.3"]) func greysStayGrey(_ name: String)
     throws
