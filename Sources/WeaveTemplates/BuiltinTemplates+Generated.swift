@@ -1911,7 +1911,7 @@ extension BuiltinTemplates {
       """#,
     "clockCeramic": #"""
       {
-        "comment": "Porcelain by day, black ceramic by night. Light from above and a short shadow make a small file: rows of one colour repeat themselves.",
+        "comment": "Porcelain by day, black ceramic by night. A short shadow makes a small file: over dots of a gradient it repeats nothing.",
         "type": "zstack",
         "children": [
           {
@@ -1929,8 +1929,8 @@ extension BuiltinTemplates {
             "type": "shape",
             "shape": "circle",
             "fill": {
-              "light": { "linear": { "stops": [{ "color": "#FFFFFF", "at": 0 }, { "color": "#F6F8FB", "at": 0.62 }, { "color": "#DFE6F0", "at": 1 }] } },
-              "dark": { "linear": { "stops": [{ "color": "#222C3B", "at": 0 }, { "color": "#131A25", "at": 0.62 }, { "color": "#0A0E15", "at": 1 }] } }
+              "light": { "radial": { "x": 0.36, "y": 0.28, "radius": "=1.615 * r", "stops": [{ "color": "#FFFFFF", "at": 0 }, { "color": "#F6F8FB", "at": 0.62 }, { "color": "#DFE6F0", "at": 1 }] } },
+              "dark": { "radial": { "x": 0.36, "y": 0.28, "radius": "=1.615 * r", "stops": [{ "color": "#222C3B", "at": 0 }, { "color": "#131A25", "at": 0.62 }, { "color": "#0A0E15", "at": 1 }] } }
             },
             "frame": { "width": "=1.9 * r", "height": "=1.9 * r" }
           },
@@ -2186,7 +2186,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           { "type": "shape", "fill": { "linear": { "stops": ["=paint.top", "=paint.bottom"] } } },
-          { "type": "shape", "fill": { "glow": { "x": 0, "y": 0, "radius": 170, "color": "=paint.accent" } }, "opacity": { "light": 0.12, "dark": 0.19 } }
+          { "type": "shape", "fill": { "glow": { "x": 0, "y": 0, "radius": 200, "color": "=paint.accent" } }, "opacity": { "light": 0.12, "dark": 0.19 } }
         ]
       }
       """#,
