@@ -1922,7 +1922,7 @@ extension BuiltinTemplates {
               "dark": { "linear": { "degrees": 141, "stops": ["#6A778C", "#2A3343", "#12171F"] } }
             },
             "frame": { "width": "=2 * r", "height": "=2 * r" },
-            "shadow": { "color": { "light": "#141E32/0.22", "dark": "black/0.4" }, "radius": "=0.08 * r", "y": "=0.04 * r" }
+            "shadow": { "color": { "light": "#141E32/0.22", "dark": "black/0.4" }, "radius": "=0.07 * r", "y": "=0.04 * r" }
           },
           { "type": "shape", "shape": "circle", "fill": { "light": "#B9C5D6", "dark": "#05080C" }, "frame": { "width": "=1.916 * r", "height": "=1.916 * r" } },
           {
@@ -2186,7 +2186,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           { "type": "shape", "fill": { "linear": { "stops": ["=paint.top", "=paint.bottom"] } } },
-          { "type": "shape", "fill": { "glow": { "x": 0, "y": 0, "radius": 200, "color": "=paint.accent" } }, "opacity": { "light": 0.12, "dark": 0.19 } }
+          { "type": "shape", "fill": { "glow": { "x": 0, "y": 0, "radius": 170, "color": "=paint.accent" } }, "opacity": { "light": 0.12, "dark": 0.19 } }
         ]
       }
       """#,
