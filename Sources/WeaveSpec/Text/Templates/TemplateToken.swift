@@ -111,13 +111,14 @@ extension VariableScope {
   fileprivate static let today = VariableName(canonical: "__today")
   fileprivate static let time = VariableName(canonical: "__time")
 
-  /// The value of `__now`, for what shows no more of it than some other names tell, which are noted in its place; nil where one of
-  /// them is not there.
+  /// What `__now` says to one who sees no more of it than the day, or the day and the minute: `2026-03-28 14:05`. These are what is noted as
+  /// read; nil where they are not there, or are no date and time.
   fileprivate func moment(knownBy parts: [VariableName]) -> Value? {
     let reads = parts.map { read($0) }
-    guard reads.allSatisfy({ $0.value != nil }) else { return nil }
+    let text = reads.compactMap { $0.value?.text }.joined(separator: " ")
+    guard text.utf8.count == (parts.count == 1 ? "yyyy-MM-dd" : "yyyy-MM-dd HH:mm").utf8.count else { return nil }
     if let log { for read in reads { log.note(read) } }
-    return read(Self.now).value
+    return .string(text)
   }
 
   func value(of key: KeyReference) -> Value? {
