@@ -143,7 +143,7 @@ import WeaveGraphics
     }
     #expect(white(4..<40) == 36 * 12)
     #expect(white(40..<60) <= 120)
-    let track = Set((40..<60).map { frame.pixels[25 * 64 + $0] } + (40..<60).map { frame.pixels[26 * 64 + $0] })
+    let track = Set(frame.pixels[25 * 64 + 40..<25 * 64 + 60]).union(frame.pixels[26 * 64 + 40..<26 * 64 + 60])
     #expect(track != [frame.pixels[0]])
   }
 
