@@ -5,9 +5,10 @@ import WeaveSystem
 
 /// What a command says, and to whom.
 public enum Output {
-  /// Lets trouble with writing be an error, and not a signal that ends the process. Once, at the start.
+  /// Lets trouble with writing be an error, and not a signal that ends the process; and signals that are meant to end it come. Once, at the start.
   public static func prepare() {
     ignoreSignalsOfWriting()
+    admitSignalsOfEnding()
     MemoryBudget.explainFailures()
   }
 

@@ -31,6 +31,15 @@ public enum Interruption {
   }
 }
 
+/// Lets the signals through that ask a process to end, which a program that starts it from one of its threads may have held back without knowing.
+/// For programs, as it holds for the whole process.
+public func admitSignalsOfEnding() {
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { _ = unsafe sigaddset(&signals, number) }
+  _ = unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
+}
+
 /// Rests for half a second, or until a signal comes.
 public func sleepShortly() {
   var time = timespec(tv_sec: 0, tv_nsec: 500_000_000)

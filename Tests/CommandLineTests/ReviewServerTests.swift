@@ -65,6 +65,14 @@ import Testing
     }
   }
 
+  /// The threads of a test hold signals back, and what they start inherits that.
+  @Test(.timeLimit(.minutes(2))) func endsWhenItIsAskedTo() throws {
+    let server = try Server()
+    server.process.terminate()
+    server.process.waitUntilExit()
+    #expect(server.process.terminationReason == .uncaughtSignal && server.process.terminationStatus == SIGTERM)
+  }
+
   @Test func noOtherPageFramesIt() throws {
     let server = try Server()
     let client = try server.client()
