@@ -217,7 +217,7 @@ private enum DisplayEditing {
     }
   #else
     private static var absent: ValidationError {
-      ValidationError("This weave was built without its server; 'tools/build' makes one with it.")
+      ValidationError.builtWithout("its server")
     }
 
     static func schema() throws -> String { throw absent }

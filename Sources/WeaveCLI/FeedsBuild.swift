@@ -20,9 +20,14 @@ enum FeedsBuild {
   }
 
   /// What to do where the client was left out of the build.
-  static let missing = ValidationError(
-    "This weave was built without what asks services; 'tools/build' makes one with it."
-  )
+  static let missing = ValidationError.builtWithout("what asks services")
+}
+
+extension ValidationError {
+  /// What a build without the trait `Network` says where that is asked for.
+  static func builtWithout(_ part: String) -> ValidationError {
+    ValidationError("This weave was built without \(part); the package weave-full and 'tools/build' have it.")
+  }
 }
 
 #if !Network

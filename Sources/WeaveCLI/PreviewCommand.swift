@@ -35,7 +35,7 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535.") }
     #if !Network
-      throw ValidationError("This weave was built without what opens connections; 'tools/build' makes one with it.")
+      throw ValidationError.builtWithout("what opens connections")
     #endif
   }
 

@@ -15,9 +15,7 @@ enum Review {
   /// Ends with what to do where the server was left out of the build.
   static func checkIsBuilt() throws {
     #if !Network
-      throw ValidationError(
-        "This weave was built without the server of --review; 'tools/build' makes one with it."
-      )
+      throw ValidationError.builtWithout("the server of --review")
     #endif
   }
 

@@ -109,7 +109,7 @@ struct ServeCommand: ParsableCommand {
       }
       try Self.serve(options)
     #else
-      throw ValidationError("This weave was built without its server; 'tools/build' makes one with it.")
+      throw ValidationError.builtWithout("its server")
     #endif
   }
 
