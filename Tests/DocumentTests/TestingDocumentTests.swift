@@ -64,7 +64,7 @@ import WeaveGolden
   @Test func theContainerTakesThePackage() throws {
     let text = try Project.text(of: "tools/container/Containerfile")
     #expect(text.contains("ARG PACKAGE=weave_*.deb\n"))
-    #expect(try Project.text(of: "tools/package").contains("deb=$output/weave_$version-1_$architecture.deb\n"))
+    #expect(try Project.text(of: "tools/package").contains("deb=$output/${package}_$version-1_$architecture.deb\n"))
     let lines = text.replacing("\\\n", with: "").split(separator: "\n")
     let commands = lines.filter { $0.hasPrefix("RUN ") }.map { String($0.dropFirst(4)) }
     #expect(commands.count == 1)
