@@ -108,17 +108,19 @@ import WeaveGraphics
     #expect(outcome.frame.inks[Int(outcome.frame.pixels[25 * 64 + 20])].name == "black")
   }
 
+  /// The leaf at a pixel: a track of 56 × 12, and a bar on its first 36 columns.
+  private static func barInTrack(_ x: Int, _ y: Int) -> UInt32 {
+    guard (20..<32).contains(y), (4..<60).contains(x) else { return 0 }
+    return (4..<40).contains(x) ? 2 : 1
+  }
+
   /// On four greys an orange bar and its pale track would both be the lighter grey: how long the bar is could not be seen.
   @Test(arguments: ["trmnl-og-2bit", "waveshare-7.5-4grey", "waveshare-7.3-e"]) func aBarDiffersFromItsTrack(
     _ name: String
   ) throws {
     var quantiser = try Self.quantiser(name)
-    func leaf(_ x: Int, _ y: Int) -> UInt32 {
-      guard (20..<32).contains(y), (4..<60).contains(x) else { return 0 }
-      return (4..<40).contains(x) ? 2 : 1
-    }
-    let picture = Self.picture { x, y in [0xFFFFFF, 0xE9E9EB, 0xFF9500][Int(leaf(x, y))] }
-    let frame = quantiser.quantise(picture, Self.kinds([.flat, .mark, .mark], leaf)).frame
+    let picture = Self.picture { x, y in [0xFFFFFF, 0xE9E9EB, 0xFF9500][Int(Self.barInTrack(x, y))] }
+    let frame = quantiser.quantise(picture, Self.kinds([.flat, .mark, .mark], Self.barInTrack)).frame
     func inks(_ columns: Range<Int>) -> Set<String> {
       Set((20..<32).flatMap { y in columns.map { frame.inks[Int(frame.pixels[y * 64 + $0])].name } })
     }
@@ -130,12 +132,8 @@ import WeaveGraphics
   /// On a dark ground a white ring and its track would both be white: the value stays white, and the track is what is hinted.
   @Test(arguments: ["waveshare-13.3-k", "waveshare-13.3-e"]) func theValueOfARingStaysLight(_ name: String) throws {
     var quantiser = try Self.quantiser(name)
-    func leaf(_ x: Int, _ y: Int) -> UInt32 {
-      guard (20..<32).contains(y), (4..<60).contains(x) else { return 0 }
-      return (4..<40).contains(x) ? 2 : 1
-    }
-    let picture = Self.picture { x, y in [0x3A5A9C, 0x7189B8, 0xFFFFFF][Int(leaf(x, y))] }
-    let frame = quantiser.quantise(picture, Self.kinds([.flat, .mark, .mark], leaf)).frame
+    let picture = Self.picture { x, y in [0x3A5A9C, 0x7189B8, 0xFFFFFF][Int(Self.barInTrack(x, y))] }
+    let frame = quantiser.quantise(picture, Self.kinds([.flat, .mark, .mark], Self.barInTrack)).frame
     func white(_ columns: Range<Int>) -> Int {
       (20..<32).reduce(0) { count, y in
         count + columns.count { frame.inks[Int(frame.pixels[y * 64 + $0])].name == "white" }
