@@ -67,13 +67,15 @@ public struct ReadNames: Sendable {
   ///
   /// - Parameter given: names in any form.
   public static func unset(in widget: CompiledWidget, given: [String]) -> [DataType.Member] {
+    let known = Set((given + Array(widget.spec.variables.keys)).map(VariableScope.canonicalKey))
+    let unset = widget.spec.types.filter { member in
+      !member.isOptional && !known.contains(VariableScope.canonicalKey(member.name))
+    }
+    // Most designs have none, and their texts need not be gone through.
+    if unset.isEmpty { return [] }
     var read = ReadNames()
     read.add(widget)
-    let known = Set((given + Array(widget.spec.variables.keys)).map(VariableScope.canonicalKey))
-    return widget.spec.types.filter { member in
-      let key = VariableScope.canonicalKey(member.name)
-      return !member.isOptional && !known.contains(key) && read.reads(key)
-    }
+    return unset.filter { read.reads(VariableScope.canonicalKey($0.name)) }
   }
 
   private func reads(_ key: String) -> Bool {
