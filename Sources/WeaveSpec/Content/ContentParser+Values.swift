@@ -162,7 +162,8 @@ extension ContentParser {
   private mutating func color(_ text: String, _ json: JSONNode) -> Property? {
     if isColor(text) { return Property(.token(text), at: place(json.range)) }
     // By bytes: no letter is cut at a slash, and a text of megabytes is not read letter by letter.
-    let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) ?? text.endIndex
+    let cut = Array(text.utf8).firstIndex(of: UInt8(ascii: "/"))
+    let slash = cut.map { text.utf8.index(text.startIndex, offsetBy: $0) } ?? text.endIndex
     let name = text[..<slash]
     let opacity = text[slash...]
     if isColor(String(name)) {
