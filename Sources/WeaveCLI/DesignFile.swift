@@ -18,11 +18,17 @@ struct DesignFile {
 
   var design: CompiledDesign? { compiled.output }
 
+  /// The text of a file.
+  ///
+  /// - Throws: where the file cannot be read.
+  static func source(at path: String) throws -> SourceText {
+    let name = path == "-" ? "<standard input>" : path
+    return SourceText(name: name, bytes: try Inputs.read(path, limit: Limits.designBytes))
+  }
+
   /// - Throws: where the file cannot be read.
   static func load(_ path: String, reading: ReadingOptions) throws -> DesignFile {
-    let name = path == "-" ? "<standard input>" : path
-    let bytes = try Inputs.read(path, limit: Limits.designBytes)
-    return load(SourceText(name: name, bytes: bytes), path, reading: reading)
+    load(try source(at: path), path, reading: reading)
   }
 
   /// - Parameter path: as the user gave it; the photos lie beside it.

@@ -16,15 +16,13 @@ struct PlaylistFile {
   /// Mistakes in the file, and files that it names and that are not there.
   let diagnostics: [Diagnostic]
 
-  /// The playlist of a file; nil for a file that is none.
+  /// The playlist of a file; nil for a file that is none, and for standard input, which is a design.
   ///
-  /// - Throws: where the file cannot be read.
-  static func load(_ path: String, reading: ReadingOptions) throws -> PlaylistFile? {
-    // Standard input is read once, by whoever takes it for a design.
-    guard path != "-" else { return nil }
-    let bytes = try Inputs.read(path, limit: Limits.designBytes)
-    let source = SourceText(name: path, bytes: bytes)
-    guard bytes.contains("\"entries\""), PlaylistReader.isPlaylist(source) else { return nil }
+  /// - Parameter path: as the user gave it; the designs lie beside it.
+  static func load(_ source: SourceText, _ path: String, reading: ReadingOptions) -> PlaylistFile? {
+    guard path != "-", BytePattern("\"entries\"")?.firstRange(in: source.bytes) != nil,
+      PlaylistReader.isPlaylist(source)
+    else { return nil }
     let checked = PlaylistReader.read(source)
     var found = checked.diagnostics
     if let playlist = checked.output {
@@ -126,16 +124,5 @@ struct PlaylistFile {
     let (day, today) = (LocalDay(date, in: zone), LocalDay(facts.moment.now, in: zone))
     let time = date.clock(in: zone)
     return day == today ? time : "\(time) on \(date.day(in: zone))"
-  }
-}
-
-extension [UInt8] {
-  /// Whether some text stands in the bytes.
-  fileprivate func contains(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first, count >= wanted.count else { return false }
-    return indices.dropLast(wanted.count - 1).contains { place in
-      self[place] == first && self[place..<place + wanted.count].elementsEqual(wanted)
-    }
   }
 }

@@ -9,6 +9,8 @@ final class ShownDesigns {
   private let reading: ReadingOptions
   private var designs: [String: DesignFile] = [:]
   private var playlists: [String: PlaylistFile?] = [:]
+  /// The texts of files that are no playlists, until they are compiled.
+  private var sources: [String: SourceText] = [:]
   /// Whether a file had errors, which were printed.
   private(set) var hasErrors = false
   /// All files that were read.
@@ -52,8 +54,10 @@ final class ShownDesigns {
   /// The playlist of a file, whose mistakes are printed when it is read; nil for a design.
   func playlist(at path: String) throws -> PlaylistFile? {
     if let known = playlists[Self.key(path)] { return known }
-    let loaded = try PlaylistFile.load(path, reading: reading)
+    let source = try DesignFile.source(at: path)
+    let loaded = PlaylistFile.load(source, path, reading: reading)
     playlists[Self.key(path)] = loaded
+    if loaded == nil { sources[Self.key(path)] = source }
     if let loaded {
       files.insert(path)
       let told = loaded.diagnostics.filter { $0.severity > .note }
@@ -65,7 +69,8 @@ final class ShownDesigns {
 
   private func design(at path: String) throws -> DesignFile {
     if let known = designs[Self.key(path)] { return known }
-    let file = try DesignFile.load(path, reading: reading)
+    let source = try sources.removeValue(forKey: Self.key(path)) ?? DesignFile.source(at: path)
+    let file = DesignFile.load(source, path, reading: reading)
     designs[Self.key(path)] = file
     files.insert(path)
     file.printReport()

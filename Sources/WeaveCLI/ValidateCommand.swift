@@ -39,13 +39,14 @@ struct ValidateCommand: ParsableCommand {
       let facts = try moment.facts()
       let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
       for path in files {
-        guard let playlist = try PlaylistFile.load(path, reading: reading) else {
-          reports.append(try report(on: path, checker, facts, &widgets))
+        let source = try DesignFile.source(at: path)
+        guard let playlist = PlaylistFile.load(source, path, reading: reading) else {
+          reports.append(try report(on: source, at: path, checker, facts, &widgets))
           continue
         }
         reports.append(playlist.report)
         for file in playlist.presentFiles where !reports.contains(where: { $0.source.name == file }) {
-          reports.append(try report(on: file, checker, facts, &widgets))
+          reports.append(try report(on: DesignFile.source(at: file), at: file, checker, facts, &widgets))
         }
         if format == .text { Console.error(playlist.account(in: facts)) }
       }
@@ -66,9 +67,10 @@ struct ValidateCommand: ParsableCommand {
   }
 
   private func report(
-    on path: String, _ checker: DesignChecker, _ facts: MomentFacts, _ widgets: inout [CompiledWidget]
+    on source: SourceText, at path: String, _ checker: DesignChecker, _ facts: MomentFacts,
+    _ widgets: inout [CompiledWidget]
   ) throws -> DiagnosticReport {
-    var file = try DesignFile.load(path, reading: reading)
+    var file = DesignFile.load(source, path, reading: reading)
     if fix { file = try mended(file, now: facts.moment.now) }
     widgets += file.design?.widgets.compactMap(\.self) ?? []
     let diagnostics = try checker.check(
