@@ -11,16 +11,21 @@ import WeaveSpec
 final class DrawingSession {
   private let folders: FolderOptions
   private let output: RenderRequest.Output
+  private let keepsDesigns: Bool
   /// The moment and the facts of pictures; it may be set to another moment from one to the next.
   var facts: MomentFacts
   private var renderer: Renderer?
   /// The files of the photos that pictures have shown so far.
   private(set) var photos: Set<String> = []
 
-  init(folders: FolderOptions, as output: RenderRequest.Output, facts: MomentFacts) {
+  /// - Parameter keepsDesigns: whether what a design came to is kept for its next picture, at another moment.
+  init(
+    folders: FolderOptions, as output: RenderRequest.Output, facts: MomentFacts, keepsDesigns: Bool = true
+  ) {
     self.folders = folders
     self.output = output
     self.facts = facts
+    self.keepsDesigns = keepsDesigns
   }
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
@@ -62,8 +67,7 @@ final class DrawingSession {
   /// When a picture changes by itself after the session's moment; nil where it does not within 31 days.
   func nextChange(of job: DrawingJob) throws -> Date? {
     do {
-      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
-      self.renderer = renderer
+      let renderer = try sharedRenderer()
       let request = job.request(facts, variables: facts.variables, folders)
       return try renderer.nextChange(of: request, within: 31 * 86_400)?.date
     } catch { throw Console.refuse(error) }
@@ -72,8 +76,7 @@ final class DrawingSession {
   /// The pixels of a picture.
   func pixels(of picture: Rendering) throws -> PixelBuffer {
     do {
-      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
-      self.renderer = renderer
+      let renderer = try sharedRenderer()
       return try renderer.pixels(picture)
     } catch { throw Console.refuse(error) }
   }
@@ -81,10 +84,16 @@ final class DrawingSession {
   /// The file of a sheet of pictures.
   func bytes(of sheet: ContactSheet, scale: Double) throws -> [UInt8] {
     do {
-      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
-      self.renderer = renderer
+      let renderer = try sharedRenderer()
       return try renderer.bytes(of: sheet, scale: scale, as: output)
     } catch { throw Console.refuse(error) }
+  }
+
+  private func sharedRenderer() throws -> Renderer {
+    if let renderer { return renderer }
+    let made = try Renderer(fonts: folders.fonts, keepsDesigns: keepsDesigns)
+    renderer = made
+    return made
   }
 
   private func with<Result>(
@@ -92,8 +101,7 @@ final class DrawingSession {
     _ make: (Renderer, Rendering) throws -> Result
   ) throws -> Result? {
     do {
-      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
-      self.renderer = renderer
+      let renderer = try sharedRenderer()
       let checked = try renderer.render(job.request(facts, variables: variables, folders, as: output))
       let diagnostics = reading.graded(checked.diagnostics)
       job.file.print(diagnostics)

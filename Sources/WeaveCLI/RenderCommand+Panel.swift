@@ -21,7 +21,7 @@ extension RenderCommand {
     let facts = try self.facts()
     let format = panelOptions.panelFormat ?? Self.format(of: output, among: panel.formats)
     try Self.check(output, endsAs: format)
-    let session = DrawingSession(folders: folders, as: .png, facts: facts)
+    let session = DrawingSession(folders: folders, as: .png, facts: facts, keepsDesigns: false)
     var hasErrors = false
     let jobs = try jobs(in: canvas.environments(for: panel, at: facts.moment), facts)
     let targets = try Targets(output, jobs: jobs, ending: format.ending)

@@ -47,7 +47,7 @@ struct RenderCommand: ParsableCommand {
     if let panel = try panelOptions.load() { return try runForPanel(panel) }
     let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
     let facts = try self.facts()
-    let session = DrawingSession(folders: folders, as: made, facts: facts)
+    let session = DrawingSession(folders: folders, as: made, facts: facts, keepsDesigns: false)
     let jobs = try jobs(in: canvas.environments(at: facts.moment), facts)
     if made.format.hasPages, let output, output == "-" || !Targets.isFolder(output) {
       try deliverPages(jobs, by: session, to: output)
