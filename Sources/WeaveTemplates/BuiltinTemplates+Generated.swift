@@ -2780,8 +2780,8 @@ extension BuiltinTemplates {
               "quiet": "=isLight ? 'white/0.9' : isTinted ? 'white/0.86' : 'white/0.72'",
               "glass": "=isLight ? '#081428/0.16' : 'white/0.07'",
               "place": "{{__weather_location|}}",
-              "coordinates": "{{=abs(__weather_lat)|0|number:2}}° {{=localized(__weather_lat < 0 ? \"south\" : \"north\")}}, {{=abs(__weather_lon)|0|number:2}}° {{=localized(__weather_lon < 0 ? \"west\" : \"east\")}}",
-              "hasCoordinates": "=__weather_lat != '' and __weather_lon != ''",
+              "coordinates": "=__weather_coordinates",
+              "hasCoordinates": "=__weather_coordinates != ''",
               "felt": "=__feels_like == '' ? __weather_feels : __feels_like"
             }
           }
@@ -3362,7 +3362,7 @@ extension BuiltinTemplates {
                 "when": "=__weather_location != '' and __weather_lat != ''",
                 "type": "text",
                 "id": "coordinates",
-                "text": "{{=abs(__weather_lat)|0|number:2}}° {{=localized(__weather_lat < 0 ? \"south\" : \"north\")}}, {{=abs(__weather_lon)|0|number:2}}° {{=localized(__weather_lon < 0 ? \"west\" : \"east\")}}",
+                "text": "=__weather_coordinates",
                 "lineLimit": 1,
                 "padding": { "leading": 2 }
               },

@@ -69,6 +69,7 @@ import WeaveTime
     ("__time_local", "14:05", "2:05 PM"), ("__hour", "14", "14"), ("__minute", "5", "5"),
     ("__weather_updated_local", "13:40", "1:40 PM"),
     ("__location_coordinates", "45.76° N, 4.84° E", "45.76° N, 4.84° E"),
+    ("__weather_coordinates", "45.76° N, 4.84° E", "45.76° N, 4.84° E"),
     // All hours have the code of now: showers, which are rain.
     ("__weather_sky", "rain", "rain"), ("__weather_worst_when", "now", "now"),
   ])

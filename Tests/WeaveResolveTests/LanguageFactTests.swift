@@ -40,6 +40,16 @@ import WeaveSpec
     #expect(text("__wetbulb_level_title", locale) == heat)
   }
 
+  /// Languages of East Asia name the half of the earth before its degrees.
+  @Test(arguments: [
+    ("de_DE", "45,76° N, 4,84° O"), ("ja_JP", "北緯45.76°、東経4.84°"), ("ko_KR", "북위 45.76°, 동경 4.84°"),
+    ("zh_Hans_CN", "北纬45.76°，东经4.84°"),
+  ])
+  func coordinatesAreReadAsInTheLanguage(locale: String, expected: String) {
+    #expect(text("__weather_coordinates", locale) == expected)
+    #expect(text("__location_coordinates", locale) == expected)
+  }
+
   /// Without words of the language all is English, in the measures of the region: °C, km/h.
   @Test(arguments: ["th_TH", "fa_IR", "zh_TW"])
   func aMissingLanguageIsEnglishAsAWhole(_ locale: String) {

@@ -17,12 +17,7 @@ extension FactTable {
         FactText.coordinate($0.longitude)
       },
       FactKey("__location_coordinates", .text, from: .location, "Both for people: `45.76° N, 4.84° E`.") { context in
-        guard let place = context.snapshots.location?.place else { return nil }
-        let words = context.words
-        return .string(
-          words.text(
-            .pair, degrees(place.latitude, words[.north], words[.south]),
-            degrees(place.longitude, words[.east], words[.west])))
+        context.snapshots.location.map { .string(coordinates(of: $0.place, in: context)) }
       },
       key("__location_elevation_m", .integer, in: .meters, "Its height above the sea.") {
         FactText.whole($0.elevation)
@@ -32,10 +27,16 @@ extension FactTable {
       },
     ], age(.location, "the location"), age(.ozone, "the ozone column"))
 
-  /// Two decimals and a letter instead of a sign.
-  private static func degrees(_ angle: Double, _ positive: String, _ negative: String) -> String {
-    let hundredths = Int((abs(angle) * 100).rounded())
-    return "\(hundredths / 100).\(CivilTime.digits(hundredths % 100, 2))° \(angle < 0 ? negative : positive)"
+  /// Both degrees of a place with two decimals, and with a word of the reader's instead of a sign.
+  static func coordinates(of place: Place, in context: FactContext) -> String {
+    let words = context.words
+    func degrees(_ angle: Double, _ positive: Word, _ negative: Word) -> String {
+      let number = NumberText.decimal(
+        abs(angle), digits: 2, ties: .toNearestOrAwayFromZero, locale: context.locale)
+      return words.text(angle < 0 ? negative : positive, number)
+    }
+    return words.text(
+      .pair, degrees(place.latitude, .north, .south), degrees(place.longitude, .east, .west))
   }
 
   private static func key(

@@ -35,6 +35,9 @@ extension FactTable {
     key("__weather_lon", .number, in: .degrees, "The place's longitude, east positive.") {
       FactText.coordinate($0.place?.longitude)
     },
+    key("__weather_coordinates", .text, "Both for people: `45.76° N, 4.84° E`.") { context in
+      context.place.map { .string(coordinates(of: $0, in: context)) }
+    },
   ]
 
   private static let weatherTemperatures: [FactKey] = joined(

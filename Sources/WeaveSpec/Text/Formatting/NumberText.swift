@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+package import FoundationEssentials
 import FoundationInternationalization
 
 /// Numbers with a locale's separators, digits and signs. They are rounded as decimals: 2.345 is a tie.
-enum NumberText {
+package enum NumberText {
   /// A number with grouping, and exactly `digits` decimals, or up to two where that is nil.
   ///
   /// - Parameter ties: where a number goes that lies in the middle between two: to the even digit, or away from zero.
-  static func decimal(
+  package static func decimal(
     _ number: Double, digits: Int?, ties: FloatingPointRoundingRule, locale: Locale
   ) -> String {
     let style = FloatingPointFormatStyle<Double>(locale: withDigits(locale)).precision(.fractionLength(range(digits)))

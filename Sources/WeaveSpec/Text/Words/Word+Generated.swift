@@ -232,7 +232,7 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case dryHeatWord
   /// In English: “Dry next hour”.
   case dryNextHour
-  /// In English: “E”.
+  /// In English: “{degrees}° E”.
   case east
   /// In English: “Ending now”.
   case endingNow
@@ -634,7 +634,7 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case noneTodayUV
   /// In English: “None tomorrow”.
   case noneTomorrowUV
-  /// In English: “N”.
+  /// In English: “{degrees}° N”.
   case north
   /// In English: “Not current”.
   case notCurrent
@@ -792,7 +792,7 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case soon
   /// In English: “soon”.
   case soonWord
-  /// In English: “S”.
+  /// In English: “{degrees}° S”.
   case south
   /// In English: “{span} left”.
   case spanLeft
@@ -1052,7 +1052,7 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case weekAndDay
   /// In English: “Week {week}”.
   case weekNumber
-  /// In English: “W”.
+  /// In English: “{degrees}° W”.
   case west
   /// In English: “Wet bulb”.
   case wetBulb
