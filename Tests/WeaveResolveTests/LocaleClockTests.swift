@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WeaveSpec
+import WeaveTime
 
 @testable import WeaveResolve
 
@@ -41,6 +42,19 @@ import WeaveSpec
     let clock = clock(locale)
     #expect(clock.span(Self.afternoon, Self.afternoon.addingTimeInterval(900)) == within)
     #expect(clock.span(Self.afternoon.addingTimeInterval(-10_800), Self.afternoon) == across)
+  }
+
+  /// A conference of three days, before, on and after its first day, and one that ends in another week.
+  @Test func whatLastsForDaysNamesThem() {
+    let clock = clock("en_GB")
+    let start = Self.afternoon
+    let today = LocalDay(start, in: clock.timeZone)
+    let end = start.addingTimeInterval(2 * 86_400)
+    #expect(clock.span(start, end, today: today.advanced(by: -1)) == "14:05–Tue 14:05")
+    #expect(clock.span(start, end, today: today) == "14:05–Tue 14:05")
+    #expect(clock.span(start, end, today: today.advanced(by: 1)) == "Sun–Tue 14:05")
+    #expect(clock.span(start, end.addingTimeInterval(7 * 86_400), today: today) == "14:05–10 Feb 14:05")
+    #expect(clock.span(start, start.addingTimeInterval(12 * 3_600), today: today) == "14:05–02:05")
   }
 
   /// Every locale of ICU 72, from the rows that the tests of patterns read.

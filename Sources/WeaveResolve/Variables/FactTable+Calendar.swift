@@ -49,7 +49,7 @@ extension FactTable {
         entry.isAllDay ? nil : .string(context.clock.time(entry.start))
       },
       key(name, "span", .text, "From when to when \(what) is, as the reader writes it.", choice) { entry, context in
-        entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end))
+        entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end, today: context.today))
       },
       key(name, "time_iso", .instant, "When \(what) begins.", choice) { entry, _ in FactText.instant(entry.start) },
       key(name, "end", .clock, "When \(what) ends; missing where it lasts the day.", choice) { entry, context in
@@ -160,7 +160,7 @@ extension FactTable {
         entry.isAllDay ? nil : .string(context.clock.time(entry.end))
       },
       MemberField("span", .text, "From when to when it is.") { entry, context in
-        entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end))
+        entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end, today: context.today))
       },
       MemberField("is_tomorrow", .flag, presence: .always, "Whether it is tomorrow.") {
         .bool($0.day == $1.today.advanced(by: 1))

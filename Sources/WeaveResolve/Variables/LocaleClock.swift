@@ -53,6 +53,16 @@ struct LocaleClock: Sendable {
       ? "\(time(start))–\(text(alone, end))" : "\(text(alone, start))–\(time(end))"
   }
 
+  /// The same of what may last for days: `8:00–Wed 19:00`, and `Mon–Wed 19:00` once its first day is over. Days of another
+  /// week are told by their dates; what ends within a day, such as a night, names none.
+  func span(_ start: Date, _ end: Date, today: LocalDay) -> String {
+    guard end.timeIntervalSince(start) >= 86_400 else { return span(start, end) }
+    let (first, last) = (LocalDay(start, in: timeZone), LocalDay(end, in: timeZone))
+    let isFar = today.days(since: first) > 6 || last.days(since: today) > 6
+    let day = isFar ? DateSkeleton("MMMd")?.pattern(context.locale) ?? Self.shortWeekday : Self.shortWeekday
+    return (first < today ? text(day, start) : time(start)) + "–" + text(day, end) + " " + time(end)
+  }
+
   /// The full name of a date's weekday.
   func weekday(_ date: Date) -> String { text(Self.weekdayName, date) }
 
@@ -61,6 +71,7 @@ struct LocaleClock: Sendable {
   }
 
   private static let weekdayName = DatePattern("EEEE")
+  private static let shortWeekday = DatePattern("EEE")
   private static let twoDigits = DatePattern("HH")
 }
 
