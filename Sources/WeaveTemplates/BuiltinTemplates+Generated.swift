@@ -10061,7 +10061,8 @@ extension BuiltinTemplates {
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
                 "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" },
-                "lineLimit": 1
+                "lineLimit": 1,
+                "minimumScale": 0.92
               }
             ]
           },
@@ -10428,7 +10429,7 @@ extension BuiltinTemplates {
                     "template": "placeName",
                     "with": { "name": "=__weather_location ?? localized('weather')" },
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
-                    "frame": { "maxWidth": { "small": "=width - 74", "default": "=width - 188" }, "alignment": "leading" }
+                    "frame": { "maxWidth": { "small": "=width - 74", "default": "=min(width - 188, max(110, 9 * length(__weather_location)))" }, "alignment": "leading" }
                   },
                   {
                     "type": "use",
@@ -10546,7 +10547,7 @@ extension BuiltinTemplates {
         "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs.",
         "type": "hstack",
         "alignment": "top",
-        "margin": { "leading": { "small": -8, "default": -10 }, "trailing": -6 },
+        "margin": { "leading": { "small": -8, "default": "=length(weather.hourly[0].label) > 4 ? -4 : -10" }, "trailing": -6 },
         "children": [
           {
             "type": "forEach",
