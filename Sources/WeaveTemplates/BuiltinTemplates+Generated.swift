@@ -11344,7 +11344,7 @@ extension BuiltinTemplates {
                 "padding": { "trailing": 8 },
                 "frame": { "width": "=width < 320 ? 98 : 116", "alignment": "leading" },
                 "children": [
-                  { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 130 ? 34 : 48" } },
+                  { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 130 ? 34 : textScale > 1.1 ? 40 : 48" } },
                   {
                     "type": "hstack",
                     "spacing": 6,
@@ -11359,7 +11359,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and height < 150 ? 2 : 1", "style": "=width < 320 ? 'caption2' : 'footnote'", "gap": 5, "iconSide": "=width < 320 ? 12 : 14" } }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and height < 150 ? 2 : 1", "style": "=width < 320 ? 'caption2' : textScale > 1.1 ? 'caption' : 'footnote'", "gap": "=textScale > 1.1 ? 3 : 5", "iconSide": "=width < 320 ? 12 : 14" } }] }
                 ]
               }
             ]
