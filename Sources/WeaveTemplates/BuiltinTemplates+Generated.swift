@@ -9263,16 +9263,16 @@ extension BuiltinTemplates {
           { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
           { "type": "spacer", "minLength": 4 },
           {
-            "when": "=isMedium or height < 120",
+            "when": "=isMedium or size == 'extraLarge' or height < 120",
             "type": "hstack",
             "spacing": 18,
             "children": [
-              { "type": "use", "template": "uvDisc", "with": { "side": "=clamp(height - 78, 48, 130)" } },
+              { "type": "use", "template": "uvDisc", "with": { "side": "=clamp(height - 78, 48, size == 'extraLarge' ? 240 : 130)" } },
               { "type": "use", "template": "uvTitle", "with": { "isLarge": true } }
             ]
           },
-          { "when": "=not isMedium and height >= 120", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
-          { "when": "=not isMedium and height >= 120", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
+          { "when": "=not isMedium and size != 'extraLarge' and height >= 120", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
+          { "when": "=not isMedium and size != 'extraLarge' and height >= 120", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
           { "type": "spacer", "minLength": 4 }
         ]
       }
