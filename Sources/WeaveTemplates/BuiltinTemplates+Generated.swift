@@ -5144,7 +5144,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
           { "type": "spacer", "minLength": 8 },
-          { "type": "text", "spans": [{ "text": "=dayLead" }, { "text": "=dayLead == '' or isSmall ? '' : ' '" }, { "text": "=dayLead != '' and isSmall ? '' : localized('allDay')" }], "font": "caption", "opacity": 0.8, "fixedSize": true }
+          { "type": "text", "spans": [{ "text": "=dayLead" }, { "text": "=dayLead == '' or isSmall ? '' : ' · '" }, { "text": "=dayLead != '' and isSmall ? '' : localized('allDay')" }], "font": "caption", "opacity": 0.8, "fixedSize": true }
         ]
       }
       """#,
