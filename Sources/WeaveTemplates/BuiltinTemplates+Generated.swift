@@ -4165,7 +4165,7 @@ extension BuiltinTemplates {
                 "shape": "capsule",
                 "fill": {
                   "linear": {
-                    "degrees": 90,
+                    "degrees": "=isRightToLeft ? 270 : 90",
                     "stops": [
                       { "color": "#7A6BFF", "at": 0 },
                       { "color": "#3E8BFF", "at": 0.185 },
@@ -10301,7 +10301,7 @@ extension BuiltinTemplates {
             "when": "=day.bar_start != '' and day.bar_end != ''",
             "type": "shape",
             "shape": "capsule",
-            "fill": { "linear": { "degrees": 90, "stops": ["=day.low_color", "=day.middle_color", "=day.high_color"] } },
+            "fill": { "linear": { "degrees": "=isRightToLeft ? 270 : 90", "stops": ["=day.low_color", "=day.middle_color", "=day.high_color"] } },
             "frame": { "width": "=max(barWidth * (day.bar_end - day.bar_start), 4)", "height": { "eink": 6, "default": 4 } },
             "offset": { "x": "=min(barWidth * day.bar_start, barWidth - 4)" }
           },
