@@ -2612,7 +2612,8 @@ extension BuiltinTemplates {
             "text": "=__weather_temp == '' ? localized('noData') : __weather_condition",
             "when": "=__weather_temp == '' or not (__weather_age_min > 120)",
             "font": { "style": "footnote", "weight": "medium" },
-            "lineLimit": 1,
+            "lineLimit": "=height < 130 ? 1 : 2",
+            "balanced": true,
             "minimumScale": 0.6
           },
           { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1 },
