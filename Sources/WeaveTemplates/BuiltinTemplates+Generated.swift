@@ -2621,7 +2621,7 @@ extension BuiltinTemplates {
             "when": "=__weather_temp != '' and __weather_high != ''",
             "type": "text",
             "id": "range",
-            "spans": [{ "text": "=localized('highLow', __weather_high ?? '–', __weather_low ?? '–')" }, { "text": "=__weather_today_precip == '' ? '' : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
+            "spans": [{ "text": "=localized('highLow', replace(__weather_high ?? '–', '-', '−'), replace(__weather_low ?? '–', '-', '−'))" }, { "text": "=__weather_today_precip == '' ? '' : __weather_sky == 'snow' ? localized('snowChanceLead', localized('percent', __weather_today_precip)) : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
             "font": { "style": "caption", "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,

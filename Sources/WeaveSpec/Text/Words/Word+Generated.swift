@@ -780,6 +780,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case slightSnowfall
   /// In English: “Snow”.
   case snow
+  /// In English: “ · snow {percent}”.
+  case snowChanceLead
   /// In English: “Snow grains”.
   case snowGrains
   /// In English: “Snow showers”.
