@@ -3037,7 +3037,7 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "spacing": 6,
                 "children": [
-                  { "when": "=isTall", "type": "symbol", "name": "=symbol", "size": 13, "color": "white/0.9", "frame": { "width": 12, "height": 12 } },
+                  { "when": "=isTall and not (isEInk and width < 330)", "type": "symbol", "name": "=symbol", "size": "=isEInk and width >= 390 ? 17 : 13", "weight": { "eink": "semibold", "default": "regular" }, "color": "white/0.9", "frame": { "width": "=isEInk and width >= 390 ? 15 : 12", "height": 12 } },
                   { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "caption" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
                 ]
               },
