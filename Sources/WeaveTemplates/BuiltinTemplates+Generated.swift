@@ -3030,7 +3030,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "spacing": { "medium": 10, "default": 1 },
+            "spacing": { "medium": "=height < 150 ? 6 : 10", "default": 1 },
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               {
