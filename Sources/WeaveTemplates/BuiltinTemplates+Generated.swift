@@ -9344,8 +9344,8 @@ extension BuiltinTemplates {
               },
               {
                 "type": "text",
-                "comment": "On e-ink the hatch of the hours to come would lie under the words, and a high curve would run through them.",
-                "text": "=isTall and not isEInk and textScale <= 1.2 and __uv_max < 7 ? localized('protectFrom') : '3'",
+                "comment": "On e-ink the hatch of the hours to come would lie under the words, and a high curve would run through them, as it would through long ones.",
+                "text": "=isTall and not isEInk and textScale <= 1.2 and (__uv_max < 3 or __uv_max < 7 and length(localized('protectFrom')) * 6.6 < chartWidth * 0.28) ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
                 "fixedSize": true,
