@@ -9683,7 +9683,19 @@ extension BuiltinTemplates {
               { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
             ]
           },
-          { "when": "=not isNight and __uv_is_stale", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 2, "minimumScale": 0.75 }
+          {
+            "when": "=not isNight and __uv_is_stale",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "id": "age",
+            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+            "foreground": "orangeInk",
+            "children": [
+              { "type": "text", "text": "=localized('old', __weather_age)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('old', __weather_age)", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
+              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "clock", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1, "minimumScale": 0.75 }] }
+            ]
+          }
         ]
       }
       """#,
