@@ -4545,6 +4545,7 @@ extension BuiltinTemplates {
                             "text": "=__weather_worst_condition != '' and not __weather_is_aged and not (isMedium and height < 96) ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
                             "font": { "style": "=worstLines == 1 ? 'subheadline' : 'footnote'", "weight": "semibold" },
                             "lineLimit": "=worstLines",
+                            "balanced": true,
                             "minimumScale": "=worstLines == 1 ? 1 : 0.85"
                           },
                           {
