@@ -8465,7 +8465,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "padding": { "horizontal": 16, "top": { "medium": 12, "default": 14 }, "bottom": { "medium": 14, "default": 21 } },
+            "padding": { "horizontal": 16, "top": { "medium": 12, "default": 14 }, "bottom": { "medium": "=height < 150 ? 12 : 14", "default": 21 } },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "use", "template": "stepsYearHeader", "layoutPriority": 2 },
@@ -8474,7 +8474,7 @@ extension BuiltinTemplates {
                 "type": "use",
                 "template": "stepsYearBand",
                 "with": { "pitch": "=(width - 48) / (count(steps.year) / 7)", "cell": "=(width - 48) / (count(steps.year) / 7) - 1.5", "radius": 1.25 },
-                "margin": { "top": 9 },
+                "margin": { "top": "=height < 150 ? 6 : 9" },
                 "layoutPriority": 2
               },
               {
@@ -8494,7 +8494,7 @@ extension BuiltinTemplates {
                 "layoutPriority": 2
               },
               { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
-              { "type": "spacer", "minLength": 6 },
+              { "type": "spacer", "minLength": "=isMedium and height < 150 ? 4 : 6" },
               {
                 "comment": "Where larger texts leave no room, the words below the map go.",
                 "when": "=__steps_best_day != ''",
@@ -8777,17 +8777,17 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "spacing": "=isMedium ? 1 : 2",
         "children": [
-          { "type": "text", "text": "=title", "font": "caption", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "text": "=title", "font": { "medium": { "size": "=12 * clamp(textScale, 0.92, 1)" }, "default": "caption" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 },
           {
             "type": "viewThatFits",
             "axis": "horizontal",
-            "font": { "style": { "medium": "footnote", "default": "headline" }, "weight": "semibold" },
+            "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "semibold" }, "default": { "style": "headline", "weight": "semibold" } },
             "children": [
               {
                 "type": "text",
                 "spans": [
                   { "text": "=value" },
-                  { "text": { "medium": " · {{detail}}", "default": " {{detail}}" }, "font": { "style": { "medium": "footnote", "default": "subheadline" }, "weight": "regular", "tabular": true }, "foreground": "secondary" }
+                  { "text": { "medium": " · {{detail}}", "default": " {{detail}}" }, "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "regular", "tabular": true }, "default": { "style": "subheadline", "weight": "regular", "tabular": true } }, "foreground": "secondary" }
                 ],
                 "lineLimit": 1
               },
@@ -8811,7 +8811,7 @@ extension BuiltinTemplates {
       {
         "comment": "The two findings of the map in words.",
         "type": "hstack",
-        "alignment": "top",
+        "alignment": "lastTextBaseline",
         "spacing": 12,
         "children": [
           {
