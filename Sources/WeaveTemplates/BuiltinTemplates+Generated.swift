@@ -3036,6 +3036,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "spacing": 6,
+                "padding": { "trailing": "=isTall and kind != 'felt' ? 5 : 0" },
                 "children": [
                   { "when": "=isTall and not (isEInk and width < 330)", "type": "symbol", "name": "=symbol", "size": "=isEInk and width >= 390 ? 17 : 13", "weight": { "eink": "semibold", "default": "regular" }, "color": "white/0.9", "frame": { "width": "=isEInk and width >= 390 ? 15 : 12", "height": 12 } },
                   { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "caption" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
@@ -3046,6 +3047,7 @@ extension BuiltinTemplates {
                 "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes, as a long one does.",
                 "type": "viewThatFits",
                 "axis": "horizontal",
+                "padding": { "trailing": "=isTall and kind != 'felt' ? 5 : 0" },
                 "children": [
                   {
                     "type": "forEach",
