@@ -74,14 +74,22 @@ extension BuiltinTemplates {
       """#,
     "accessoryBlank": #"""
       {
-        "comment": "A rectangle without data: the symbol `icon`, since when, and what to do.",
+        "comment": "A rectangle without data: the symbol `icon`, since when, and what to do, which takes the line that the age leaves.",
         "type": "vstack",
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "=localized('noData')" } },
           { "when": "=since != ''", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('updatedAgo', since)" } },
-          { "type": "use", "template": "accessoryWords", "with": { "words": "=hint" } }
+          {
+            "type": "text",
+            "text": "=hint",
+            "font": { "style": "footnote", "weight": "medium", "tabular": true },
+            "foreground": "secondary",
+            "balanced": true,
+            "lineLimit": "=since == '' and height > 54 ? 2 : 1",
+            "minimumScale": 0.8
+          }
         ]
       }
       """#,
