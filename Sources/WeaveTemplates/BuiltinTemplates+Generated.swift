@@ -4836,7 +4836,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "spacing": 12,
-            "padding": { "horizontal": 16, "top": "=not isTall and height < (isEInk ? 130 : 120) ? 8 : 14", "bottom": { "medium": "=height < (isEInk ? 130 : 120) ? 8 : 16", "default": "=not isTall and height < (isEInk ? 130 : 120) ? 6 : isTall or __calendar_next_is_all_day ? 16 : 17" } },
+            "padding": { "horizontal": 16, "top": "=not isTall and height < (isEInk ? 130 : 120) ? 8 : 14", "bottom": { "medium": "=height < (isEInk ? 130 : 120) ? 8 : height < 145 ? 12 : 16", "default": "=not isTall and height < (isEInk ? 130 : 120) ? 6 : isTall or __calendar_next_is_all_day ? 16 : 17" } },
             "children": [
               {
                 "when": "=not isTall or variant == 'compact'",
