@@ -11359,7 +11359,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "layoutPriority": 1,
-            "margin": { "top": "=height < 130 ? 3 : height < 150 ? 6 : 11" },
+            "margin": { "top": "=height < 130 ? 3 : height < 150 or __wetbulb_hazard != '' ? 6 : 11" },
             "children": [
               {
                 "type": "vstack",
