@@ -2255,7 +2255,7 @@ extension BuiltinTemplates {
               "light": { "linear": { "stops": ["white/0.1", "black/0.12"] } },
               "dark": { "linear": { "stops": ["white/0.05", "black/0.2"] } }
             },
-            "stroke": { "fill": { "light": "white/0.16", "dark": "white/0.14" }, "width": 0.5 },
+            "stroke": { "fill": { "eink": "label", "light": "white/0.16", "dark": "white/0.14" }, "width": "=isEInk ? max(1.5, 0.012 * r) : 0.5" },
             "frame": { "width": "=2 * r", "height": "=2 * r" }
           },
           {
