@@ -6556,7 +6556,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "text",
-            "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
+            "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : localized('nothingDue')",
             "font": { "style": "=isSmall or isMedium and height < 150 ? 'subheadline' : 'title3'", "weight": "semibold" },
             "multilineAlignment": "center",
             "lineLimit": 2,
