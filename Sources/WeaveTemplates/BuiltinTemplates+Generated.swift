@@ -1266,7 +1266,7 @@ extension BuiltinTemplates {
       {
         "type": "hstack",
         "padding": { "leading": "=inset", "trailing": "=isMedium ? 16 : inset", "vertical": 14 },
-        "spacing": "=isMedium ? 42 : width > 600 ? 72 : 32",
+        "spacing": "=isMedium ? (width < 320 or width < 360 and width < height * 1.6 ? 24 : 42) : width > 600 ? 72 : 32",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isMedium ? 'leading' : 'center'" },
         "children": [
           { "type": "use", "template": "activityRing" },
