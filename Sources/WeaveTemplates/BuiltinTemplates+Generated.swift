@@ -11359,14 +11359,14 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "layoutPriority": 1,
-            "margin": { "top": "=height < 130 ? 3 : height < 150 or __wetbulb_hazard != '' ? 6 : 11" },
+            "margin": { "top": "=height < 130 ? 3 : height < 150 or __wetbulb_hazard != '' and height < 200 ? 6 : 11" },
             "children": [
               {
                 "type": "vstack",
                 "alignment": "leading",
                 "spacing": "=height < 130 ? 2 : 6",
                 "padding": { "trailing": 8 },
-                "frame": { "width": "=width < 320 ? 98 : 116", "alignment": "leading" },
+                "frame": { "width": "=width < 320 ? 98 : isEInk and width >= 380 ? 156 : 116", "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 130 ? 34 : textScale > 1.1 ? 40 : 48" } },
                   {
@@ -11383,7 +11383,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and height < 150 ? 2 : 1", "style": "=width < 320 ? 'caption2' : textScale > 1.1 ? 'caption' : 'footnote'", "gap": "=textScale > 1.1 ? 3 : 5", "iconSide": "=width < 320 ? 12 : 14" } }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and (height < 150 or height >= 200) ? 2 : 1", "style": "=width < 320 ? 'caption2' : textScale > 1.1 ? 'caption' : 'footnote'", "gap": "=textScale > 1.1 ? 3 : 5", "iconSide": "=width < 320 ? 12 : 14" } }] }
                 ]
               }
             ]
