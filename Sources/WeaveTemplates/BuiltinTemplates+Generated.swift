@@ -2791,6 +2791,7 @@ extension BuiltinTemplates {
               "place": "{{__weather_location|}}",
               "coordinates": "=__weather_coordinates",
               "hasCoordinates": "=__weather_coordinates != ''",
+              "isCramped": "=size == 'large' and width < 300 and textScale > 1.1",
               "felt": "=__feels_like == '' ? __weather_feels : __feels_like"
             }
           }
@@ -3044,7 +3045,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "spacing": 6,
-                "padding": { "trailing": "=isTall and kind != 'felt' ? 5 : 0" },
+                "padding": { "trailing": "=isTall and kind != 'felt' and not isCramped ? 5 : 0" },
                 "children": [
                   { "when": "=isTall and not (isEInk and width < 330)", "type": "symbol", "name": "=symbol", "size": "=isEInk and width >= 390 ? 17 : 13", "weight": { "eink": "semibold", "default": "regular" }, "color": "white/0.9", "frame": { "width": "=isEInk and width >= 390 ? 15 : 12", "height": 12 } },
                   { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "caption" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
@@ -3055,7 +3056,7 @@ extension BuiltinTemplates {
                 "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes, as a long one does.",
                 "type": "viewThatFits",
                 "axis": "horizontal",
-                "padding": { "trailing": "=isTall and kind != 'felt' ? 5 : 0" },
+                "padding": { "trailing": "=isTall and kind != 'felt' and not isCramped ? 5 : 0" },
                 "children": [
                   {
                     "type": "forEach",
@@ -3100,8 +3101,8 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "Letters of ink leave a long unit no room beside it.",
-            "when": "=isTall and not (isEInk and size == 'large' and width < 400 and unit == localized('inchesOfMercury'))",
+            "comment": "Letters of ink leave a long unit no room beside it, nor do larger ones on the smallest device.",
+            "when": "=isTall and not isCramped and not (isEInk and size == 'large' and width < 400 and unit == localized('inchesOfMercury'))",
             "type": "use",
             "template": "conditionsGauge"
           }
