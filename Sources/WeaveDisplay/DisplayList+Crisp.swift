@@ -4,7 +4,8 @@ import WeaveGraphics
 
 extension DisplayList {
   /// The list for a panel that has no tones for soft things: without shadows, with the stems of small symbols on whole
-  /// pixels, and with no line or shape thinner than a pixel, which would have gaps or be gone where edges are not smooth.
+  /// pixels, and with no line or shape thinner than a pixel, which would have gaps or be gone where edges are not smooth;
+  /// lines that are shaded are of one colour.
   public func crisp(scale: Double) -> DisplayList {
     guard scale > 0 else { return self }
     var list = self
@@ -129,12 +130,26 @@ extension DisplayItem {
     case .stroke(let path, var style, let paint):
       let pixel = 1 / max(map.magnification, 1e-6)
       style.width = style.width > 0 ? max(style.width, pixel) : 0
-      made.command = .stroke(path, style, paint)
+      made.command = .stroke(path, style, paint.plain)
     case .fill(let path, let paint, let evenOdd):
       if let thick = path.thickened(map) { made.command = .fill(thick, paint, evenOdd: evenOdd) }
     case .glyphs, .image, .backdrop: break
     }
     return made
+  }
+}
+
+extension Paint {
+  /// OKLab distance up to which the colours of a gradient pass for one.
+  private static let shade = 0.18
+
+  /// One colour in the place of a gradient whose colours are nearly one: scattered inks would make a ring look like its track.
+  fileprivate var plain: Paint {
+    guard case .gradient(let gradient) = self, let first = gradient.stops.first?.color,
+      let last = gradient.stops.last?.color,
+      gradient.stops.allSatisfy({ $0.color.alpha == first.alpha && $0.color.difference(from: first) < Self.shade })
+    else { return self }
+    return .color(first.mixed(with: last, 0.5))
   }
 }
 

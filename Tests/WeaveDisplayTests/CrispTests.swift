@@ -48,6 +48,23 @@ import WeaveGraphics
     for place in x + y { #expect(abs(place * 1.55 - (place * 1.55).rounded()) < 1e-6) }
   }
 
+  /// A ring in shades of one colour has its mean, so that its inks are none of its track's; one of several hues keeps them.
+  @Test func shadedLinesAreOfOneColour() {
+    let ring = Path.ellipse(in: Rect(x: 20, y: 20, width: 60, height: 60))
+    func paint(_ first: UInt32, _ last: UInt32) -> Paint {
+      .gradient(
+        Gradient(
+          shape: .linear(start: Point(x: 20, y: 0), end: Point(x: 80, y: 0)),
+          stops: [GradientStop(offset: 0, color: Color(rgb: first)), GradientStop(offset: 1, color: Color(rgb: last))]))
+    }
+    func drawn(_ paint: Paint) -> Paint? {
+      guard case .stroke(_, _, let made) = crisp([.stroke(ring, StrokeStyle(width: 9), paint)])[0] else { return nil }
+      return made
+    }
+    #expect(drawn(paint(0x6FDD8B, 0x2DBE52)) == .color(Color(rgb: 0x6FDD8B).mixed(with: Color(rgb: 0x2DBE52), 0.5)))
+    #expect(drawn(paint(0x3EA72D, 0xF18B00)) == paint(0x3EA72D, 0xF18B00))
+  }
+
   /// Two parts of one symbol are moved together, and gaps between them stay open.
   @Test func gapsStayOpen() {
     let bars = (0..<3).map { index in
