@@ -1040,13 +1040,14 @@ extension BuiltinTemplates {
       """#,
     "activityDisc": #"""
       {
+        "comment": "All three as light, so that a panel of few greys shows all or none: teal is lighter.",
         "type": "symbol",
         "name": "=symbol",
         "size": "=disc * 0.53",
         "weight": "semibold",
         "color": "=color",
         "frame": { "width": "=disc", "height": "=disc" },
-        "background": { "type": "shape", "shape": "circle", "fill": "=color", "opacity": { "light": 0.14, "dark": 0.22 } }
+        "background": { "type": "shape", "shape": "circle", "fill": "=color", "opacity": { "light": "=color == 'teal' ? 0.2 : 0.14", "dark": 0.22 } }
       }
       """#,
     "activityFilled": #"""
@@ -1130,7 +1131,7 @@ extension BuiltinTemplates {
           "light": { "linear": { "degrees": 90, "stops": ["#6FDD8B", "#2DBE52"] } },
           "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
         },
-        "track": { "light": "green/0.18", "dark": "green/0.2" },
+        "track": "green/0.2",
         "frame": { "width": "=side", "height": "=side" },
         "overlay": {
           "type": "vstack",
@@ -7516,7 +7517,7 @@ extension BuiltinTemplates {
             "when": "=day.is_today and day.steps != '' and not day.is_goal_hit and not day.is_rest",
             "type": "use",
             "template": "stepsColumn",
-            "with": { "columnHeight": "=plotHeight * day.goal_height", "isGradient": false, "columnFill": "=isDark ? 'green/0.2' : 'green/0.18'" }
+            "with": { "columnHeight": "=plotHeight * day.goal_height", "isGradient": false, "columnFill": "green/0.2" }
           },
           {
             "when": "=day.steps == ''",
@@ -8247,7 +8248,7 @@ extension BuiltinTemplates {
                   "light": { "linear": { "degrees": 90, "stops": ["#6FDD8B", "#2DBE52"] } },
                   "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
                 },
-                "track": { "light": "green/0.18", "dark": "green/0.2" },
+                "track": "green/0.2",
                 "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == localized('goalHit') ? 'checkmark' : __steps_pinned_outcome == localized('restDay') ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
                 "frame": { "width": { "large": 96, "extraLarge": 96, "default": 52 }, "height": { "large": 96, "extraLarge": 96, "default": 52 } }
               },
@@ -8348,7 +8349,7 @@ extension BuiltinTemplates {
           "light": { "linear": { "degrees": 90, "stops": ["#6FDD8B", "#2DBE52"] } },
           "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
         },
-        "track": { "light": "green/0.18", "dark": "green/0.2" },
+        "track": "green/0.2",
         "overlay": { "type": "symbol", "name": "figure.walk", "size": "=side * 0.48", "weight": "semibold", "color": "=__steps_today == '' ? 'tertiary' : 'greenInk'" },
         "frame": { "width": "=side", "height": "=side" }
       }
