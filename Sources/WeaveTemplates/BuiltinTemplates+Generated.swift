@@ -1169,8 +1169,8 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "spacing": -1,
                 "children": [
-                  { "type": "use", "template": "activityValue", "with": { "unit": "=symbol == 'stairs' and showsNames ? '' : unit", "style": "=size == 'extraLarge' ? 'title' : 'title3'", "lesser": "=size == 'extraLarge' ? 'title2' : 'headline'" } },
-                  { "when": "=showsNames", "type": "text", "text": "=name", "font": { "extraLarge": "subheadline", "default": "caption" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
+                  { "type": "use", "template": "activityValue", "with": { "unit": "=symbol == 'stairs' and showsNames ? '' : unit", "style": "=size == 'extraLarge' or width > 600 ? 'title' : 'title3'", "lesser": "=size == 'extraLarge' or width > 600 ? 'title2' : 'headline'" } },
+                  { "when": "=showsNames", "type": "text", "text": "=name", "font": "=size == 'extraLarge' or width > 600 ? 'subheadline' : 'caption'", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
                 ]
               }
             ]
