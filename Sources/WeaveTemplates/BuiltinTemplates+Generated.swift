@@ -6683,7 +6683,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": "=isSmall and height < 120 ? [0] : [isMedium ? clamp(floor((height - 104) / 22), 3, 6) : clamp(floor((height - 150) / 54), 3, 9), isMedium ? clamp(floor((height - 104) / 22), 3, 6) - 1 : clamp(floor((height - 150) / 54), 3, 9) - 1, isMedium ? 2 : clamp(floor((height - 150) / 54), 4, 9) - 2, 1, 0]",
+                "items": "=isSmall and height < 120 ? [0] : [clamp(floor(isMedium ? (height - 104) / 22 : (height - 150) / 54), 3, 20), clamp(floor(isMedium ? (height - 104) / 22 : (height - 150) / 54), 3, 20) - 1, max(2, clamp(floor(isMedium ? (height - 104) / 22 : (height - 150) / 54), 3, 20) - 2), max(2, floor(clamp(floor(isMedium ? (height - 104) / 22 : (height - 150) / 54), 3, 20) * 0.7)), max(2, floor(clamp(floor(isMedium ? (height - 104) / 22 : (height - 150) / 54), 3, 20) / 2)), 2, 1, 0]",
                 "as": "after",
                 "children": [
                   {
