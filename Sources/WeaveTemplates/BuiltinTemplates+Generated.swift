@@ -11486,12 +11486,14 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "children": [
                   {
-                    "type": "text",
-                    "text": "=isSmall ? localized('wetBulb') : localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))",
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
                     "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
-                    "lineLimit": 1,
-                    "minimumScale": 0.8
+                    "children": [
+                      { "when": "=not isSmall", "type": "text", "text": "=localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))", "lineLimit": 1 },
+                      { "type": "text", "text": "=localized('wetBulb')", "lineLimit": 1, "minimumScale": 0.8 }
+                    ]
                   },
                   { "type": "spacer", "minLength": 4 },
                   { "when": "=not isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": "=isSmall ? 20 : 24", "alignsInk": true }
