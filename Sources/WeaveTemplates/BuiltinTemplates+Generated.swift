@@ -9396,7 +9396,7 @@ extension BuiltinTemplates {
                 "font": "caption2",
                 "foreground": "secondary",
                 "fixedSize": true,
-                "margin": { "bottom": "=chartHeight > 140 ? chartHeight * 2.5 / uv.course.top + 18 : chartHeight - 13" }
+                "margin": { "bottom": "=chartHeight > 140 or __uv_max < 2.5 ? chartHeight * 2.5 / uv.course.top + (isTall and not isEInk and textScale <= 1.2 and __uv_max < 2.5 ? 2 : 18) : chartHeight - 13" }
               },
               { "type": "shape", "fill": "tertiary", "frame": { "height": 1 } },
               {
