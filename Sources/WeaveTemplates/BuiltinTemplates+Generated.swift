@@ -9814,9 +9814,9 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=weather.rain.kind == localized('rain') ? 'rain' : 'snow'",
-              "glowX": "=16 + weather.rain.peak_at * (isTall ? width - 92 : width - 32)",
-              "glowY": "=isTall ? 180 : 112",
-              "glowRadius": "=isSmall ? 88 : isMedium ? 160 : 180"
+              "glowX": "=variant != '' ? width / 2 : 16 + weather.rain.peak_at * (isTall ? width - 92 : width - 32)",
+              "glowY": "=variant != '' ? -50 : isTall ? 180 : 112",
+              "glowRadius": "=variant != '' ? (isSmall ? 110 * width / 158 : 170 * width / 338) : isSmall ? 88 : isMedium ? 160 : 180"
             }
           },
           {
