@@ -2776,7 +2776,7 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=__weather_sky",
-              "glowX": "=size == 'extraLarge' ? clamp(width * 0.46, 290, 340) - 68 : isTall ? 272 : 56",
+              "glowX": "=size == 'extraLarge' ? clamp(width * 0.46, 290, 340) - 68 : isTall ? width - 66 : 56",
               "glowY": "=size == 'extraLarge' ? height / 2 + 1 : isTall ? 94 : -64",
               "glowRadius": "=isTall ? 122 : 150",
               "glowStrength": "=isTall ? 0.8 : 0.7"
@@ -3321,7 +3321,7 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "none",
-              "glowX": "=isTall ? 272 : 56",
+              "glowX": "=isTall ? width - 66 : 56",
               "glowY": "=isTall ? 94 : -64",
               "glowRadius": "=isTall ? 122 : 150",
               "glowStrength": "=isTall ? 0.8 : 0.7"
@@ -3597,7 +3597,7 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "none",
-              "glowX": "=isTall ? 272 : 56",
+              "glowX": "=isTall ? width - 66 : 56",
               "glowY": "=size == 'extraLarge' ? 172 : isTall ? 94 : -64",
               "glowRadius": "=isTall ? 122 : 150",
               "glowStrength": "=isTall ? 0.8 : 0.7"
