@@ -9428,8 +9428,10 @@ extension BuiltinTemplates {
                 "as": "hour",
                 "children": [
                   {
+                    "comment": "Twelve-hour clocks have longer words: where they would touch, every other one.",
+                    "when": "=__half_day == '' or index % 2 == 0 or chartWidth * (hours[1] - hours[0]) / 15 >= length(format('2026-01-01 12:00', 'date:j')) * (hours[0] == 6 ? 11 : 9) * textScale",
                     "type": "text",
-                    "text": "{{hour||pad:2}}",
+                    "text": "=__half_day == '' ? pad(hour, 2) : format(join(['2026-01-01 ', pad(hour, 2), ':00'], ''), 'date:j')",
                     "font": { "style": "caption2", "weight": "medium", "tabular": true },
                     "foreground": "secondary",
                     "fixedSize": true,
