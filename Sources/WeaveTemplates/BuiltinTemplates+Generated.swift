@@ -9047,7 +9047,7 @@ extension BuiltinTemplates {
                 "type": "zstack",
                 "children": [
                   { "when": "=not isPlaceholder", "type": "shape", "opacity": { "light": 0.15, "dark": 0.18 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 240, "color": "=band.color" } } },
-                  { "when": "=variant == 'compact' or isSmall and height < 120", "type": "use", "template": "uvCompact", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=variant == 'compact' or isSmall and height < 120", "type": "use", "template": "uvCompact", "with": { "isWide": "=isMedium or height < 120 or isTall and width > height * 1.3", "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=variant == 'chart' and count(uv.course.values) > 0 and not (isSmall and height < 120)", "type": "use", "template": "uvChart", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=not isTall and not (isSmall and height < 120) and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvTall", "with": { "dayRise": "=count(uv.course.values) > 0 ? 34 : clamp(height - 250, 34, 380)", "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
@@ -9277,16 +9277,16 @@ extension BuiltinTemplates {
           { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
           { "type": "spacer", "minLength": 4 },
           {
-            "when": "=isMedium or size == 'extraLarge' or height < 120",
+            "when": "=isWide",
             "type": "hstack",
-            "spacing": 18,
+            "spacing": "=isTall ? 24 : 18",
             "children": [
-              { "type": "use", "template": "uvDisc", "with": { "side": "=clamp(height - 78, 48, size == 'extraLarge' ? 240 : 130)" } },
+              { "type": "use", "template": "uvDisc", "with": { "side": "=clamp(height - 78, 48, isTall ? 200 : 130)" } },
               { "type": "use", "template": "uvTitle", "with": { "isLarge": true } }
             ]
           },
-          { "when": "=not isMedium and size != 'extraLarge' and height >= 120", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
-          { "when": "=not isMedium and size != 'extraLarge' and height >= 120", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
+          { "when": "=not isWide", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
+          { "when": "=not isWide", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
           { "type": "spacer", "minLength": 4 }
         ]
       }
@@ -9665,6 +9665,7 @@ extension BuiltinTemplates {
       """#,
     "uvTitle": #"""
       {
+        "comment": "Beside a disc that stands for the whole widget (`isLarge`) it is larger.",
         "type": "vstack",
         "alignment": "leading",
         "children": [
@@ -9672,7 +9673,7 @@ extension BuiltinTemplates {
             "type": "text",
             "id": "band",
             "text": "=isNight ? localized('noSun') : band.title",
-            "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
+            "font": { "style": "=isTall ? (isLarge == true ? 'largeTitle' : 'title2') : 'subheadline'", "weight": "semibold" },
             "lineLimit": "=isEInk or isNight ? 2 : 1",
             "minimumScale": "=isNight ? 0.75 : min(0.6, 0.6 / textScale)"
           },
@@ -9682,7 +9683,7 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "foreground": "secondary",
             "children": [
-              { "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "lineLimit": 1 },
+              { "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": "=isTall ? (isLarge == true ? 'title3' : 'footnote') : 'caption'", "tabular": true }, "lineLimit": 1 },
               { "type": "text", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
             ]
           },
@@ -9690,7 +9691,7 @@ extension BuiltinTemplates {
             "when": "=not isNight and not __uv_is_stale and __uv_protection != ''",
             "type": "viewThatFits",
             "axis": "horizontal",
-            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+            "font": { "style": "=isTall ? (isLarge == true ? 'title3' : 'footnote') : 'caption'", "tabular": true },
             "foreground": "secondary",
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
