@@ -6524,14 +6524,14 @@ extension BuiltinTemplates {
       """#,
     "remindersDue": #"""
       {
-        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there is no red, a mark stands before it.",
+        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there may be no red, as on panels, a mark stands before it.",
         "type": "hstack",
         "spacing": 3,
         "when": "=item.due != '' or item.day != '' and (item.day != __today or item.time != '')",
         "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
         "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
         "children": [
-          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or marksOnly) and not (marksOnly and (group.page == 'overdue' or mode == 'overdue'))", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk ? 16 : 13" },
+          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare or marksOnly) and not (marksOnly and (group.page == 'overdue' or mode == 'overdue'))", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 16 : 13" },
           { "when": "=marksOnly != true and item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
           { "when": "=marksOnly != true and item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
           { "when": "=marksOnly != true and item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
@@ -7091,7 +7091,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 4,
             "children": [
-              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk ? 16 : 14", "color": "label" },
+              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 16 : 14", "color": "=isEInk or isTinted ? 'label' : 'redInk'" },
               { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
               { "comment": "The point stands alone, so that it stays between the two in either direction of writing.", "when": "=showsList and item.list != ''", "type": "text", "text": "·" },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "{{item.list}}", "lineLimit": 1 }
