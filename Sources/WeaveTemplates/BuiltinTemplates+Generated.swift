@@ -11400,7 +11400,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbMeter": #"""
       {
-        "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place.",
+        "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place. Panels of few inks have no tone for a step that is not reached: it is an outline.",
         "type": "when",
         "condition": "=__wetbulb_hazard != ''",
         "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": "=height < 120 ? 2 : 3", "minimumScale": 0.85 }],
@@ -11426,7 +11426,7 @@ extension BuiltinTemplates {
                   "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
                 },
                 "children": [
-                  { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
+                  { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : isSquare and not isEInk ? 'clear' : paint.off", "stroke": { "fill": "=paint.ink", "width": "=index > step and isSquare and not isEInk ? 1 : 0" } }] }
                 ]
               },
               {
@@ -11691,7 +11691,7 @@ extension BuiltinTemplates {
         "frame": { "width": 6 },
         "accessibilityLabel": "=localized('levelOfFive', step + 1)",
         "children": [
-          { "type": "forEach", "items": [4, 3, 2, 1, 0], "as": "rung", "children": [{ "type": "shape", "shape": "capsule", "fill": "=rung <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
+          { "type": "forEach", "items": [4, 3, 2, 1, 0], "as": "rung", "children": [{ "type": "shape", "shape": "capsule", "fill": "=rung <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : isSquare and not isEInk ? 'clear' : paint.off", "stroke": { "fill": "=paint.ink", "width": "=rung > step and isSquare and not isEInk ? 1 : 0" } }] }
         ],
         "padding": { "bottom": 3 }
       }
