@@ -132,7 +132,7 @@ public struct LeafMap: Sendable {
     if scope.isSoft || paint.isGradient {
       return scope.dithered(isGround(path, isSoft: scope.isSoft) && scope.dithering == nil ? .ground : .gradient)
     }
-    guard case .color(let color) = paint, let box = path.controlBounds else { return nil }
+    guard case .color(let color) = paint, let box = path.extent else { return nil }
     let side = max(box.width, box.height)
     if side <= Self.thing || min(box.width, box.height) <= Self.bar { return scope.dithered(.mark) }
     if side <= Self.symbol.side, path.elements.count > Self.symbol.elements { return scope.dithered(.mark) }

@@ -137,6 +137,17 @@ import WeaveGraphics
     #expect(leaves(alpha: 0.1) == (kind == .mark ? [.mark] : []))
   }
 
+  /// A heart of 16 points is a thing, though the points that bend its curves lie 31 apart.
+  @Test func whatBendsACurveIsNoPartOfAThing() {
+    let heart = Path([
+      .move(Point(x: 48, y: 41.3)), .curve(Point(x: 52.4, y: 36.8), Point(x: 63.5, y: 44.7), Point(x: 48, y: 55)),
+      .curve(Point(x: 32.5, y: 44.7), Point(x: 43.6, y: 36.8), Point(x: 48, y: 41.3)), .close,
+    ])
+    let fill = DisplayItem(.fill(heart, .color(.black), evenOdd: false), node: "a")
+    let map = LeafMap(DisplayList(canvas: Size(width: 240, height: 240), items: [fill]))
+    #expect(map.leaves.dropFirst().map(\.kind) == [.mark])
+  }
+
   /// Colours that fade over all of the picture are its ground, a photo lies on one, and what fades over a photo is none.
   @Test func whatFadesBehindEverythingIsTheGround() {
     let canvas = Size(width: 100, height: 50)
