@@ -5519,7 +5519,7 @@ extension BuiltinTemplates {
             "fixedSize": true,
             "children": [
               { "type": "text", "text": "=event.time_local", "font": { "style": "subheadline", "tabular": true } },
-              { "type": "text", "text": "=event.end_local", "font": { "style": "caption", "tabular": true }, "foreground": "secondary" }
+              { "type": "text", "text": "=date(event.end_iso) - date(event.time_iso) >= days(1) ? format(event.end_iso, 'date:EEE') + ' ' + event.end_local : event.end_local", "font": { "style": "caption", "tabular": true }, "foreground": "secondary" }
             ]
           }
         ]
