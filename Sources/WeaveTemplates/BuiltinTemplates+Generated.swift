@@ -9593,7 +9593,7 @@ extension BuiltinTemplates {
             "when": "=count(uv.course.values) > 0",
             "type": "use",
             "template": "uvCurve",
-            "with": { "chartWidth": "=width - 32", "chartHeight": "=clamp(108 + height - (size == 'extraLarge' ? 342 : 354) + (count(uv.days) > 1 ? 0 : 78), 56, 420)", "hours": [6, 9, 12, 15, 18, 21] }
+            "with": { "chartWidth": "=width - 32", "chartHeight": "=clamp(108 + height - (size == 'extraLarge' ? 342 : 354) + (count(uv.days) > 1 or isSquare ? 0 : 78), 56, 420)", "hours": [6, 9, 12, 15, 18, 21] }
           },
           { "type": "spacer", "minLength": 6 },
           {
