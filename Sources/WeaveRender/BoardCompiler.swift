@@ -195,7 +195,7 @@ struct BoardCompiler {
     let content = WidgetCompiler.content(of: spec, source: files.source)
     found += content.diagnostics
     var nested = NestedDesigns(mode: mode, now: now)
-    let designs = nested.read(in: content.output?.root, &files, prefix: prefix, chain: chain)
+    let designs = nested.read(in: content.output, &files, prefix: prefix, chain: chain)
     found += nested.diagnostics
     let origin = "\(Checksum(of: files.source.bytes)) \(slot.area.name) \(slot.node.range.lower) \(mode)"
     let widget = CompiledWidget(

@@ -21,10 +21,11 @@ struct NestedDesigns {
   ///   - prefix: the folder of the tree's file, below the first file's, with a slash at its end.
   ///   - chain: the files that lead to it.
   mutating func read(
-    in root: ContentNode?, _ files: inout SlotFiles, prefix: String = "", chain: [String]
+    in content: DesignContent?, _ files: inout SlotFiles, prefix: String = "", chain: [String]
   ) -> [String: NestedDesign] {
+    guard let content, content.kinds.contains(.widget) else { return [:] }
     var named: [String: SourceRange?] = [:]
-    root?.collectDesigns(into: &named)
+    content.root.collectDesigns(into: &named)
     var designs: [String: NestedDesign] = [:]
     for (name, range) in named.sorted(by: { $0.key < $1.key }) {
       do throws(SlotFailure) {
@@ -56,7 +57,7 @@ struct NestedDesigns {
       throw SlotFailure("`\(path)` holds \(included.specs.count) designs", found: decoded.diagnostics)
     }
     let content = WidgetCompiler.content(of: spec, source: files.source)
-    let inner = read(in: content.output?.root, &files, prefix: prefix, chain: chain + [path])
+    let inner = read(in: content.output, &files, prefix: prefix, chain: chain + [path])
     let found = decoded.diagnostics + included.found + content.diagnostics
     let widget = CompiledWidget(
       spec: spec, content: content.output, origin: "\(Checksum(of: files.source.bytes)) \(path) \(mode)",

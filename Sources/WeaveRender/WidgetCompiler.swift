@@ -62,7 +62,7 @@ public enum WidgetCompiler {
     var files = SlotFiles(included.source, folder: folder)
     var nested = NestedDesigns(mode: mode, now: now)
     let own = source.name.split(separator: "/").last.map(String.init) ?? ""
-    let designs = contents.map { nested.read(in: $0.output?.root, &files, chain: [own]) }
+    let designs = contents.map { nested.read(in: $0.output, &files, chain: [own]) }
     add(nested.diagnostics, to: &diagnostics)
     let source = files.source
     let sum = Checksum(of: source.bytes)
@@ -89,8 +89,8 @@ public enum WidgetCompiler {
       [spec.layout.template] + MatchedSet.Key.allCases.compactMap { spec.matchedSet?[$0]?.layout.template }
     guard let content = spec.content, templates.contains(.custom) else { return Checked(nil) }
     let parsed = ContentParser.parse(content, using: spec.parts, source: source)
-    let uses = parsed.output.map { UseCheck.diagnostics(of: $0.root) } ?? []
-    return Checked(parsed.output, parsed.diagnostics + uses)
+    guard let tree = parsed.output, tree.kinds.contains(.use) else { return parsed }
+    return Checked(tree, parsed.diagnostics + UseCheck.diagnostics(of: tree.root))
   }
 }
 

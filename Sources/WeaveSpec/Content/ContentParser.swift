@@ -11,6 +11,7 @@ public struct ContentParser {
   var errors = 0
   let parts: DesignParts
   private var nodeCount = 0
+  private var kinds: Set<NodeType> = []
   var names: [String: SourceRange?] = [:]
   /// The components that were read so far; nil for one whose definition is wrong.
   var components: [String: ComponentDefinition?] = [:]
@@ -54,7 +55,8 @@ public struct ContentParser {
     let node = parser.node(root, path: path, depth: 0)
     parser.readUnusedComponents()
     return Checked(
-      node.map { DesignContent(root: $0, colors: parser.colors, fonts: parser.fonts) }, parser.diagnostics)
+      node.map { DesignContent(root: $0, kinds: parser.kinds, colors: parser.colors, fonts: parser.fonts) },
+      parser.diagnostics)
   }
 
   // MARK: Nodes
@@ -80,6 +82,7 @@ public struct ContentParser {
       return nil
     }
     guard let type = nodeType(members, of: json) else { return nil }
+    kinds.insert(type)
     var properties = object(members, as: ContentTable.node(type), in: json, path: path, depth: depth)
     properties["type"] = nil
     applyStyles(to: &properties, members)
