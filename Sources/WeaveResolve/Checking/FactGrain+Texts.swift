@@ -54,7 +54,7 @@ extension FilterCall {
   fileprivate var dateGrain: FactGrain {
     guard let arguments, !arguments.isEmpty else { return .day }
     // Which fields a skeleton shows does not depend on the locale.
-    let pattern = DateSkeleton(arguments)?.pattern(Locale(identifier: "en_US")) ?? DatePattern(arguments)
+    let pattern = DatePattern(arguments, in: Locale(identifier: "en_US"))
     return pattern.parts.map { part in
       if case .field(let field, _) = part { field.grain } else { FactGrain.day }
     }.min() ?? .day

@@ -59,7 +59,7 @@ struct LocaleClock: Sendable {
     guard end.timeIntervalSince(start) >= 86_400 else { return span(start, end) }
     let (first, last) = (LocalDay(start, in: timeZone), LocalDay(end, in: timeZone))
     let isFar = today.days(since: first) > 6 || last.days(since: today) > 6
-    let day = isFar ? DateSkeleton("MMMd")?.pattern(context.locale) ?? Self.shortWeekday : Self.shortWeekday
+    let day = isFar ? DatePattern("MMMd", in: context.locale) : Self.shortWeekday
     return (first < today ? text(day, start) : time(start)) + "–" + text(day, end) + " " + time(end)
   }
 

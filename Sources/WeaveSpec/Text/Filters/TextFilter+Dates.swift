@@ -22,8 +22,7 @@ extension TextFilter {
       guard let pattern = call.arguments, !pattern.isEmpty else {
         return MediumDate.text(seconds: seconds, in: context)
       }
-      let localized = DateSkeleton(pattern)?.pattern(context.locale)
-      return (localized ?? DatePattern(pattern)).format(seconds: seconds, in: context)
+      return DatePattern(pattern, in: context.locale).format(seconds: seconds, in: context)
     })
 
   package static let relative = TextFilter(

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+package import FoundationEssentials
+import Synchronization
+
+extension DatePattern {
+  private struct Known: Hashable {
+    var source, locale: String
+  }
+
+  /// The patterns that were asked for: a month writes one for each of its days. They are made of their texts alone.
+  private static let known = Mutex<[Known: DatePattern]>([:])
+  private static let mostKnown = 64
+  private static let longestKnown = 64
+
+  /// A pattern as it stands, or the locale's order of the fields of a skeleton: `EEE d MMM`, `yMMMd`.
+  package init(_ source: String, in locale: Locale) {
+    let key = Known(source: source, locale: locale.identifier)
+    if let pattern = Self.known.withLock({ $0[key] }) {
+      self = pattern
+      return
+    }
+    let made = DateSkeleton(source)?.pattern(locale) ?? DatePattern(source)
+    self = made
+    guard source.utf8.count <= Self.longestKnown else { return }
+    Self.known.withLock { known in
+      if known.count >= Self.mostKnown { known.removeAll() }
+      known[key] = made
+    }
+  }
+}
