@@ -67,17 +67,21 @@ struct Painter {
   /// - Parameter all: whether the others are drawn, too, as a blur or a shadow is drawn as a whole.
   mutating func draw(_ items: [DisplayItem], _ inks: [InkItem], all: Bool) throws(CairoError) {
     var done = 0
-    for (index, (item, ink)) in zip(items, inks).enumerated() where index >= done {
+    // By their places: a copy of an item counts references to all that it draws, and most are outside of the rows.
+    for index in inks.indices where index >= done {
+      let ink = inks[index]
       done = index + ink.stacked
       let isSeen = all || (ink.box.y < rows.upperBound && ink.box.maxY > rows.lowerBound)
       if isSeen {
         if ink.stacked > 1 {
           try fill(items[index..<done].map(\.command))
         } else {
-          try draw(item.command, ink, all: all)
+          try draw(items[index].command, ink, all: all)
         }
       }
-      if leaves(item.command, ink, isSeen: isSeen) { layer.isBlank = false }
+      if !ink.box.intersection(layer.bounds).isEmpty, leaves(items[index].command, isSeen: isSeen) {
+        layer.isBlank = false
+      }
     }
   }
 
@@ -93,10 +97,9 @@ struct Painter {
     }
   }
 
-  /// Whether a command leaves something on the layer: also where the rows in which it would are not painted, so that what
-  /// comes after it is drawn in the same way. A group that is drawn has told already.
-  private func leaves(_ command: DrawCommand, _ ink: InkItem, isSeen: Bool) -> Bool {
-    guard !ink.box.intersection(layer.bounds).isEmpty else { return false }
+  /// Whether a command whose ink is on the layer leaves something there: also where the rows in which it would are not
+  /// painted, so that what comes after it is drawn in the same way. A group that is drawn has told already.
+  private func leaves(_ command: DrawCommand, isSeen: Bool) -> Bool {
     guard case .group(let group) = command else { return true }
     let map = group.transform?.then(transform) ?? transform
     return !isSeen && map.inverse != nil && group.effects?.opacity ?? 1 > 0

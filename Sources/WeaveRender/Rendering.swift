@@ -84,6 +84,7 @@ extension LayoutNode {
         for run in line.runs where !files.contains(run.face.file) { files.append(run.face.file) }
       }
     }
-    for child in children { child.collectFonts(into: &files) }
+    // By their places: a copy of a node counts references to all that it is made of.
+    for index in children.indices { children[index].collectFonts(into: &files) }
   }
 }
