@@ -8399,7 +8399,7 @@ extension BuiltinTemplates {
             "alignsInk": true,
             "minimumScale": 0.7
           },
-          { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 34 } },
+          { "comment": "On the lowest home screens the words that say why take its room.", "when": "=__steps_today == '' and (height >= 150 or __steps_best_day != '')", "type": "use", "template": "stepsDashes", "with": { "dashSize": 34 } },
           { "type": "use", "template": "stepsCaption", "font": { "style": "footnote", "tabular": true }, "margin": { "top": -1 } }
         ]
       }
