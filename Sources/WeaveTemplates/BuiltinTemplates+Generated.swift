@@ -4827,7 +4827,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__calendar_next_title == '' or __calendar_is_outdated", "type": "use", "template": "nextUpEmpty" },
+          { "when": "=__calendar_next_title == '' or __calendar_is_outdated", "type": "use", "template": "nextUpEmpty", "with": { "said": "=__calendar_updated == '' ? localized('noCalendarYet') : __calendar_is_stale ? localized('noCalendarData') : localized('nothingPlanned')" } },
           {
             "when": "=__calendar_next_title != '' and not __calendar_is_outdated and variant == 'detail' and size != 'extraLarge' and not (isTall and count(calendar.events) < 3)",
             "type": "use",
@@ -5288,12 +5288,14 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=__calendar_updated == '' ? localized('noCalendarYet') : __calendar_is_stale ? localized('noCalendarData') : localized('nothingPlanned')",
+                "text": "=said",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
-                "lineLimit": 1,
+                "lineLimit": "=isSmall and height >= 130 and width < 150 and length(said) > 18 ? 2 : 1",
                 "minimumScale": 0.8
               },
               {
+                "comment": "A second line of the words above leaves none for it.",
+                "when": "=not isSmall or width >= 150 or length(said) < 19",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
@@ -5308,7 +5310,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : localized('noEventsAhead')",
-                    "lineLimit": 1,
+                    "lineLimit": "=isSmall and height >= 130 ? 2 : 1",
                     "minimumScale": 0.8
                   }
                 ]
