@@ -2764,7 +2764,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "conditionsError",
             "with": {
-              "reason": "=weather_error != '' ? weather_error : __weather_age != '' ? localized('lastWeatherOld', __weather_age) : localized('nothingStoredSoFar')",
+              "reason": "=weather_error != '' ? weather_error : __weather_age != '' ? localized('lastWeatherOld', replace(__weather_age, ' ', '\u00a0')) : localized('nothingStoredSoFar')",
               "nextTry": "=weather_next_try",
               "lastTry": "=weather_last_try",
               "button": "=weather_error == '' ? '' : localized('tryAgain')"
