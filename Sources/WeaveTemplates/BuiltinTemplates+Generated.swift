@@ -1139,7 +1139,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('ago', __activity_age) : localized('noDataWord')) : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('ago', __activity_age) : localized('noDataWord')) : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": "=stepsNow == '' ? 2 : 1", "multilineAlignment": "center", "minimumScale": 0.8 }
           ]
         }
       }
