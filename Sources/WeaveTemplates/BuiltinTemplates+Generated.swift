@@ -3298,7 +3298,7 @@ extension BuiltinTemplates {
                         "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition",
                         "font": { "style": "=length(__weather_condition) > 18 and not isTall ? 'caption2' : 'footnote'", "weight": "medium" },
                         "lineLimit": "=height < 150 and length(__weather_condition) < 14 and dropped == 0 ? 1 : 2",
-                        "minimumScale": 0.85,
+                        "minimumScale": "=isMedium and width < 300 ? 0.75 : 0.85",
                         "frame": { "maxHeight": 36 }
                       }
                     ]
@@ -3404,7 +3404,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "margin": { "top": 2 },
                 "children": [
-                  { "type": "text", "id": "primary", "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
+                  { "type": "text", "id": "primary", "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "font": "headline", "lineLimit": 1, "minimumScale": 0.8, "margin": { "bottom": 2 } },
                   { "type": "text", "id": "reason", "text": "=reason", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 },
                   { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "=localized('nextTryAt', nextTry)", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
                   {
@@ -3446,7 +3446,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=height >= 120", "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
           { "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "primary", "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": "=height < 120 ? 1 : 2", "minimumScale": 0.8 },
           { "type": "text", "id": "reason", "text": "=reason", "font": "caption", "foreground": "=quiet", "lineLimit": 2, "minimumScale": 0.8, "margin": { "top": 2 } }
         ]
       }
@@ -7809,7 +7809,7 @@ extension BuiltinTemplates {
             "spacing": 8,
             "margin": { "top": "=plotHeight < 118 ? 10 : 18", "bottom": "=plotHeight < 118 ? 6 : 12" },
             "children": [
-              { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
               { "type": "spacer" },
               { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
             ]
@@ -8858,7 +8858,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 12,
         "children": [
-          { "type": "text", "id": "title", "text": "=localized('last12Months')", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
+          { "type": "text", "id": "title", "text": "=localized('last12Months')", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": "=width < 300 ? 0.7 : 0.8", "layoutPriority": 1 },
           { "type": "spacer", "layoutPriority": -1 },
           { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=isTall ? __steps_months_goals_met : __steps_year_goals_met", "asked": "=isTall ? __steps_months_goals : __steps_year_goals", "markRadius": 2 } },
           { "when": "=__steps_year_goals == '' and __steps_best_day != ''", "type": "use", "template": "stepsYearLegend" }
@@ -10100,7 +10100,7 @@ extension BuiltinTemplates {
                 "text": "{{__weather_condition|}}",
                 "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" },
                 "lineLimit": 1,
-                "minimumScale": 0.92
+                "minimumScale": "=isMedium ? 0.92 : 0.8"
               }
             ]
           },
