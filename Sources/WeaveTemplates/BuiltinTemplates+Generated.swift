@@ -1520,7 +1520,7 @@ extension BuiltinTemplates {
           { "type": "use", "template": "banner", "with": { "body": "classicBody", "isLow": false, "hasSymbol": false, "showsSymbol": false } }
         ],
         "else": [
-          { "type": "use", "template": "classicBody", "with": { "isLow": "=isMedium and height < 110" } }
+          { "type": "use", "template": "classicBody", "with": { "isLow": "=isMedium and height < (hasActions ? 138 : 110)" } }
         ]
       }
       """#,
@@ -1840,7 +1840,7 @@ extension BuiltinTemplates {
             "layoutPriority": 1
           },
           {
-            "when": "=hasSecondary and not (isLow and hasActions)",
+            "when": "=hasSecondary and not (isLow and hasActions and height < 110)",
             "type": "text",
             "id": "secondary",
             "_origin": "secondaryText",
