@@ -1592,7 +1592,7 @@ extension BuiltinTemplates {
                 "margin": { "top": -4, "bottom": 18 }
               },
               {
-                "when": "=accentBar and not isLow",
+                "when": "=accentBar and not isLow and not (isMedium and hasActions and height < 150)",
                 "type": "shape",
                 "shape": "capsule",
                 "fill": "accent",
