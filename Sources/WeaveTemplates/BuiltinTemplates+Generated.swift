@@ -11214,7 +11214,7 @@ extension BuiltinTemplates {
                 ]
               },
               { "type": "spacer", "minLength": 16 },
-              { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 8, "iconSide": 16, "rows": "=needs" }, "margin": { "bottom": -4 } }
+              { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 8, "iconSide": 16, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "bottom": -4 } }
             ]
           },
           { "when": "=size == 'extraLarge'", "type": "spacer" },
@@ -11253,10 +11253,10 @@ extension BuiltinTemplates {
             ]
           },
           { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 8 }, "margin": { "top": 22 } },
-          { "when": "=size != 'extraLarge'", "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs" }, "margin": { "top": 18 } },
+          { "when": "=size != 'extraLarge'", "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "top": 18 } },
           { "type": "spacer" },
           {
-            "when": "=needs == 3",
+            "when": "=needs > 2",
             "type": "hstack",
             "id": "activities",
             "spacing": 2,
@@ -11313,11 +11313,11 @@ extension BuiltinTemplates {
           { "when": "=isSmall and height >= 120", "type": "use", "template": "wetBulbSmall" },
           { "when": "=isMedium or isSmall and height < 120", "type": "use", "template": "wetBulbMedium" },
           {
-            "comment": "Where letters are large, the table of activities goes first.",
+            "comment": "Where room is short, the third advice goes first, then the table of activities in its place (1).",
             "when": "=isTall",
             "type": "viewThatFits",
             "axis": "vertical",
-            "children": [{ "type": "forEach", "items": [3, 2], "as": "needs", "children": [{ "type": "use", "template": "wetBulbLarge" }] }]
+            "children": [{ "type": "forEach", "items": [3, 2.5, 1, 2], "as": "needs", "children": [{ "type": "use", "template": "wetBulbLarge" }] }]
           }
         ]
       }
