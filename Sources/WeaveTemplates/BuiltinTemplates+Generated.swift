@@ -11246,6 +11246,8 @@ extension BuiltinTemplates {
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
                     "lineLimit": 2,
+                    "multilineAlignment": "trailing",
+                    "balanced": true,
                     "minimumScale": 0.92
                   }
                 ]
