@@ -4133,7 +4133,7 @@ extension BuiltinTemplates {
                         "type": "forEach",
                         "items": "=weather.hourly",
                         "as": "hour",
-                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 300 ? 6 : 7", "default": "=clamp(floor((height - 32) / (24 * textScale)) + 1, 6, 12)" },
+                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 300 ? 6 : height < 376 ? 7 : 8", "default": "=clamp(floor((height - 32) / (24 * textScale)) + 1, 6, 12)" },
                         "children": [
                           {
                             "when": "=not hour.is_now",
@@ -4147,7 +4147,7 @@ extension BuiltinTemplates {
                               { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
-                              { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : 38", "alignment": "trailing" } },
+                              { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : textScale > 1.1 ? 44 : 38", "alignment": "trailing" } },
                               { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                             ]
                           }
