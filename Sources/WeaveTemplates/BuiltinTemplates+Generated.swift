@@ -4048,7 +4048,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 5,
         "children": [
-          { "when": "=not isSmall or width >= 150 and textScale < 1.1 and not isEInk and not (__weather_wind >= 100 or __weather_wind >= 10 and __weather_precip >= 100) or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=not isSmall and (width >= 300 or textScale < 1.1) or isSmall and width >= 150 and textScale < 1.1 and not isEInk and not (__weather_wind >= 100 or __weather_wind >= 10 and __weather_precip >= 100) or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
           { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
@@ -4561,8 +4561,8 @@ extension BuiltinTemplates {
                             "minimumScale": "=worstLines == 1 ? 1 : 0.85"
                           },
                           {
-                            "comment": "Where the words are long the time alone says when.",
-                            "when": "=__weather_worst_condition != '' and not __weather_is_aged and not (isMedium and height < 96)",
+                            "comment": "Where the words are long the time alone says when; beside two large lines now is not said.",
+                            "when": "=__weather_worst_condition != '' and not __weather_is_aged and not (isMedium and height < 96) and not (worstLines == 2 and textScale > 1.1 and length(__weather_worst_condition) > 20 and __weather_worst_when == localized('nowWord'))",
                             "type": "viewThatFits",
                             "axis": "horizontal",
                             "font": { "style": "=width < 320 ? 'caption2' : 'caption'", "tabular": true },
