@@ -10797,7 +10797,7 @@ extension BuiltinTemplates {
     "weatherRainHeader": #"""
       {
         "type": "hstack",
-        "spacing": { "medium": 5, "default": 6 },
+        "spacing": { "small": 2, "medium": 5, "default": 6 },
         "frame": { "height": { "large": 18, "extraLarge": 18, "default": 16 } },
         "children": [
           {
@@ -10806,7 +10806,7 @@ extension BuiltinTemplates {
             "with": { "name": "=__weather_location == '' ? localized('weather') : __weather_location" },
             "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" }
           },
-          { "type": "spacer", "minLength": 6 },
+          { "type": "spacer", "minLength": { "small": 3, "default": 6 } },
           {
             "when": "=not isSmall and __weather_symbol != ''",
             "type": "symbol",
