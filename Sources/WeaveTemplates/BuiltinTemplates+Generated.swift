@@ -2603,15 +2603,15 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "place", "text": "=__weather_location == '' ? localized('weather') : __weather_location", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "place", "text": "=__weather_location == '' ? localized('weather') : __weather_location", "font": { "style": { "extraLarge": "title3", "default": "footnote" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.6 },
           {
             "when": "=__weather_temp != ''",
             "type": "hstack",
             "margin": { "top": 9 },
             "children": [
-              { "type": "text", "id": "temperature", "text": "{{__weather_temp|–}}°", "font": { "size": 44, "weight": "medium", "tabular": true, "tracking": -1.3 }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "temperature", "text": "{{__weather_temp|–}}°", "font": { "size": { "extraLarge": 76, "default": 44 }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 6 },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": 44, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": { "extraLarge": 68, "default": 44 }, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
             ]
           },
           { "type": "spacer" },
@@ -2620,18 +2620,18 @@ extension BuiltinTemplates {
             "id": "condition",
             "text": "=__weather_temp == '' ? localized('noData') : __weather_condition",
             "when": "=__weather_temp == '' or not (__weather_age_min > 120)",
-            "font": { "style": "footnote", "weight": "medium" },
+            "font": { "style": { "extraLarge": "title3", "default": "footnote" }, "weight": "medium" },
             "lineLimit": "=height < 130 ? 1 : 2",
             "balanced": true,
             "minimumScale": 0.6
           },
-          { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1 },
+          { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "extraLarge": "title3", "default": "footnote" }, "weight": "medium" }, "lineLimit": 1 },
           {
             "when": "=__weather_temp != '' and __weather_high != ''",
             "type": "text",
             "id": "range",
             "spans": [{ "text": "=localized('highLow', replace(__weather_high ?? '–', '-', '−'), replace(__weather_low ?? '–', '-', '−'))" }, { "text": "=__weather_today_precip == '' ? '' : __weather_sky == 'snow' ? localized('snowChanceLead', localized('percent', __weather_today_precip)) : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
-            "font": { "style": "caption", "tabular": true },
+            "font": { "style": { "extraLarge": "body", "default": "caption" }, "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,
             "minimumScale": 0.6,
