@@ -37,6 +37,10 @@ struct InkChoice {
   private static let same: Float = 0.01
   /// Difference of lightness in a design up to which a thing is only a hint, such as the track of a bar.
   private static let faint: Float = 0.1
+  /// Difference of lightness in a design from which on a thing is meant to be seen from afar, as the value of a ring is.
+  private static let strong: Float = 0.2
+  /// What such a thing needs on a panel of few greys, whose next one may also be that of a track.
+  private static let strongContrast: Float = 0.4
   /// The cosine of the angle between two hues from which on one cannot stand for the other: 75°. A dark green is 90° from orange.
   private static let foreign: Float = 0.26
 
@@ -129,13 +133,15 @@ struct InkChoice {
     let wanted = nearest(to: color)
     // What the design tells apart by a breath of tone may stay as close.
     let original = abs(lab.x - groundColor.okLab.x)
-    let needed = min(Self.textContrast, max(0.12, original * 0.6))
+    var needed = min(Self.textContrast, max(0.12, original * 0.6))
+    if isThing, original >= Self.strong, lightness.count <= 4, isGrey(wanted) { needed = Self.strongContrast }
     let standsOut = abs(lightness[wanted] - under) >= needed && track != .ink(wanted)
     if standsOut || isPinned { return (.ink(wanted), standsOut) }
     let isFaint = isThing && original < Self.faint
     // Yellow that does not show on white turns black, not green: a colour says something, a grey nothing else.
     let other = nearest(to: color) { ink in
-      guard abs(lightness[ink] - under) >= (isFaint ? needed : Self.textContrast), track != .ink(ink) else {
+      guard abs(lightness[ink] - under) >= (isFaint ? needed : max(needed, Self.textContrast)), track != .ink(ink)
+      else {
         return false
       }
       return isGrey(ink) || Self.distance(pureLabs[ink], lab) < Self.alike

@@ -117,4 +117,24 @@ import WeaveGraphics
     #expect(share("black", 32..<60) == 0.25)
     #expect(share("white", 32..<60) == 0.75)
   }
+
+  /// A green bar over its pale green track has the same ink at every length, and a track without a bar another one.
+  @Test(arguments: ["trmnl-og-2bit", "waveshare-4.2"]) func aFullBarIsNoEmptyTrack(_ panel: String) throws {
+    func inks(to end: Int) throws -> (bar: String?, track: String?) {
+      func leaf(_ x: Int, _ y: Int) -> UInt32 {
+        guard (4..<12).contains(y), (4..<60).contains(x) else { return 0 }
+        return x < end ? 2 : 1
+      }
+      let picture = Self.picture(64, 16) { x, y in [0xFFFFFF, 0xDAF5E1, 0x34C759][Int(leaf(x, y))] }
+      let leaves = (0..<1_024).map { leaf($0 % 64, $0 / 64) }
+      let frame = try Self.frame(
+        panel, picture, PixelKinds(width: 64, height: 16, leaves: leaves, kinds: [.flat, .mark, .mark]))
+      func name(_ x: Int) -> String { frame.inks[Int(frame.pixels[8 * 64 + x])].name }
+      return (end > 4 ? name(5) : nil, end < 60 ? name(58) : nil)
+    }
+    let (empty, half, full) = (try inks(to: 4), try inks(to: 30), try inks(to: 60))
+    #expect(full.bar == half.bar)
+    #expect(empty.track == half.track)
+    #expect(full.bar != empty.track)
+  }
 }
