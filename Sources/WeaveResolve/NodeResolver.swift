@@ -64,7 +64,11 @@ struct NodeResolver {
   }
 
   mutating func children(_ key: String, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    node.nodes(key).flatMap { resolve($0, context) }
+    guard case .array(let entries)? = node.properties[key]?.value else { return [] }
+    var children: [ResolvedNode] = []
+    children.reserveCapacity(entries.count)
+    for case .node(let child) in entries.lazy.map(\.value) { children += resolve(child, context) }
+    return children
   }
 
   /// The one node that several stand for.
