@@ -6415,7 +6415,7 @@ extension BuiltinTemplates {
                     "with": {
                       "circle": "=isWide ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
-                      "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : isSmall and textScale > 1.1 ? 'caption2' : 'footnote'",
+                      "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : isSmall and textScale > 1.1 ? 'caption' : 'footnote'",
                       "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
                       "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : isSmall ? clamp((height - 58) / min(count(rows), lines), 24.5, 40) : 24.5"
                     }
