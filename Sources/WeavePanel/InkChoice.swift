@@ -118,11 +118,12 @@ struct InkChoice {
   ///   - isPinned: whether the ink next to the colour is kept, seen or not.
   ///   - isThing: whether it is as large as a thing, and no thin line: then what is barely told apart in the design may get a
   ///     pattern.
+  ///   - isBare: whether nothing is read on it, so that it may be much darker or lighter than its colour.
   ///   - track: what it lies on besides its ground, and must differ from.
   /// - Returns: the fill, and whether it stands out.
   func mark(
     for color: Light, on ground: FlatFill, ink groundColor: Light, isPinned: Bool = false, isThing: Bool = false,
-    besides track: FlatFill? = nil
+    isBare: Bool = false, besides track: FlatFill? = nil
   ) -> (fill: FlatFill, standsOut: Bool) {
     let lab = color.okLab
     // Of two inks the other one is that of the ground.
@@ -134,7 +135,7 @@ struct InkChoice {
     // What the design tells apart by a breath of tone may stay as close.
     let original = abs(lab.x - groundColor.okLab.x)
     var needed = min(Self.textContrast, max(0.12, original * 0.6))
-    if isThing, original >= Self.strong, lightness.count <= 4, isGrey(wanted) { needed = Self.strongContrast }
+    if isThing, isBare, original >= Self.strong, lightness.count <= 4, isGrey(wanted) { needed = Self.strongContrast }
     let standsOut = abs(lightness[wanted] - under) >= needed && track != .ink(wanted)
     if standsOut || isPinned { return (.ink(wanted), standsOut) }
     let isFaint = isThing && original < Self.faint

@@ -12,6 +12,8 @@ struct PlainInks {
   /// Neighbouring areas that have one ink though the design tells them apart.
   private(set) var merged: [(UInt32, UInt32)] = []
   private let choice: InkChoice
+  /// Marks on which others are read, such as the disc of a number, by the numbers of their leaves.
+  private let carriers: Set<UInt32>
 
   /// OKLab distance from which on two areas are meant to differ.
   private static let visible: Float = 0.08
@@ -20,6 +22,7 @@ struct PlainInks {
 
   init(_ survey: PictureSurvey, _ choice: InkChoice) {
     self.choice = choice
+    carriers = Set(survey.marks.values.filter { !$0.isThing && !$0.over.isEmpty }.map(\.over.winner))
     let grounds = Set(survey.marks.values.map(\.surface))
     // The largest first: what is small gives way.
     let order = survey.areas.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
@@ -40,10 +43,10 @@ struct PlainInks {
     merged.sort { ($0.0, $0.1) < ($1.0, $1.1) }
     for (leaf, mark) in survey.marks.sorted(by: { $0.key < $1.key }) {
       let ground = fill(beneath: mark)
-      var decided = decide(mark, on: ground, besides: bar(beneath: mark, in: survey))
-      if let hinted = hinted(trackOf: mark, decided.fill, on: ground, in: survey) {
+      var decided = decide(mark, leaf, on: ground, besides: bar(beneath: mark, in: survey))
+      if let hinted = hinted(trackOf: mark, leaf, decided.fill, on: ground, in: survey) {
         marks[mark.over.winner] = hinted
-        decided = decide(mark, on: ground)
+        decided = decide(mark, leaf, on: ground)
       }
       marks[leaf] = decided.fill
       if !decided.standsOut, mark.pixels >= 4, Self.differ(mark.color.winner, mark.surface) { lost.append(leaf) }
@@ -55,11 +58,11 @@ struct PlainInks {
   }
 
   private func decide(
-    _ mark: PictureSurvey.Mark, on ground: FlatFill, besides track: FlatFill? = nil
+    _ mark: PictureSurvey.Mark, _ leaf: UInt32, on ground: FlatFill, besides track: FlatFill? = nil
   ) -> (fill: FlatFill, standsOut: Bool) {
     choice.mark(
       for: Light(pixel: mark.color.winner), on: ground, ink: Light(pixel: mark.surface), isPinned: mark.isPinned,
-      isThing: mark.isThing, besides: track)
+      isThing: mark.isThing, isBare: !carriers.contains(leaf), besides: track)
   }
 
   /// The fill of the track that a bar lies on, where the design tells them apart. A track was painted before its bar, and so has
@@ -78,10 +81,11 @@ struct PlainInks {
   /// Dots for a track that has taken the ink of its bar, where only one darker than the ground is left for a bar that is lighter, or the
   /// other way round: else the track would look like the value, and the value like the rest.
   private func hinted(
-    trackOf mark: PictureSurvey.Mark, _ left: FlatFill, on ground: FlatFill, in survey: PictureSurvey
+    trackOf mark: PictureSurvey.Mark, _ leaf: UInt32, _ left: FlatFill, on ground: FlatFill, in survey: PictureSurvey
   ) -> FlatFill? {
     guard let track = track(of: mark, in: survey), fill(beneath: track) == ground, case .ink(let paper) = ground,
-      case .ink(let taken)? = marks[mark.over.winner], decide(mark, on: ground).fill == .ink(taken), left != .ink(taken)
+      case .ink(let taken)? = marks[mark.over.winner], decide(mark, leaf, on: ground).fill == .ink(taken),
+      left != .ink(taken)
     else { return nil }
     let meant = Light(pixel: mark.color.winner).okLab.x - Light(pixel: mark.surface).okLab.x
     let drawn = choice.relativeLightness(of: left) - choice.relativeLightness(of: ground)

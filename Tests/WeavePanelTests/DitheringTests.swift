@@ -137,4 +137,19 @@ import WeaveGraphics
     #expect(empty.track == half.track)
     #expect(full.bar != empty.track)
   }
+
+  /// The disc of a number keeps the grey next to its colour, on which black digits are read.
+  @Test func aDiscStaysAsPaleAsItsNumberNeeds() throws {
+    func leaf(_ x: Int, _ y: Int) -> UInt32 {
+      guard (4..<12).contains(y), (4..<60).contains(x) else { return 0 }
+      return (6..<10).contains(y) && x == 30 ? 2 : 1
+    }
+    let picture = Self.picture(64, 16) { x, y in [0xFFFFFF, 0x34C759, 0x000000][Int(leaf(x, y))] }
+    let leaves = (0..<1_024).map { leaf($0 % 64, $0 / 64) }
+    let frame = try Self.frame(
+      "trmnl-og-2bit", picture, PixelKinds(width: 64, height: 16, leaves: leaves, kinds: [.flat, .mark, .mark]))
+    func red(_ x: Int) -> Double { (frame.inks[Int(frame.pixels[8 * 64 + x])].value.red * 255).rounded() }
+    #expect(red(30) == 0)
+    #expect(red(10) == 0xAA)
+  }
 }
