@@ -133,7 +133,7 @@ import WeaveTime
       {"version": 1, "fetchedAt": "2026-06-20T04:00:00Z", "current": {"temperatureC": 20},
        "place": {"name": "Lyon", "latitude": 45.76, "longitude": 4.84, "timeZone": "Europe/Paris"}, "hours": []}
       """, at: now)
-    let shown = try texts(Design("Gallery/\(name)"), snapshots, at: now)
+    let shown = try texts(Design("Gallery/\(name)"), snapshots, at: now).map { $0.replacing("\u{A0}", with: " ") }
     #expect(shown.contains("Weather too old") && shown.contains { $0.contains("1 d") }, "\(shown)")
   }
 
