@@ -6360,19 +6360,19 @@ extension BuiltinTemplates {
       """#,
     "remindersCircle": #"""
       {
-        "comment": "The circle of a reminder: open in its list's colour, filled with a tick when done. Large letters in the small size leave no room for a mark of what is late but here.",
+        "comment": "The circle of a reminder: open in its list's colour, filled with a tick when done. Small widgets with large letters or on narrow phones have no room for a mark of what is late but here.",
         "type": "zstack",
         "frame": { "width": "=circle", "height": "=circle" },
         "children": [
           {
-            "when": "=item.is_overdue and not item.is_done and not isPlaceholder and isSmall and textScale > 1.1",
+            "when": "=marksCircle == true and item.is_overdue and not item.is_done and not isPlaceholder",
             "type": "symbol",
             "name": "exclamationmark.circle.fill",
             "size": "=circle",
             "color": "=isTinted ? 'label' : 'redInk'"
           },
           {
-            "when": "=not item.is_done and not (item.is_overdue and not isPlaceholder and isSmall and textScale > 1.1)",
+            "when": "=not item.is_done and not (marksCircle == true and item.is_overdue and not isPlaceholder)",
             "type": "shape",
             "shape": "circle",
             "stroke": { "fill": "=isOld ? 'tertiary' : item.color == '' ? 'accent' : item.color", "width": "=circle >= 24 ? 2.25 : circle >= 20 ? 1.75 : 1.5" }
@@ -6415,6 +6415,7 @@ extension BuiltinTemplates {
                     "with": {
                       "circle": "=isWide ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
+                      "marksCircle": "=isSmall and (textScale > 1.1 or width < 150)",
                       "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : isSmall and textScale > 1.1 ? 'caption' : 'footnote'",
                       "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
                       "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : isSmall ? clamp((height - 58) / min(count(rows), lines), 24.5, 40) : 24.5"
@@ -6929,7 +6930,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
-                      { "when": "=(dropped < 2 or item.is_overdue and not (isSmall and textScale > 1.1)) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
+                      { "when": "=(dropped < 2 or item.is_overdue and marksCircle != true) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
                 ]
