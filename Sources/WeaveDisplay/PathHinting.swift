@@ -113,6 +113,8 @@ struct AxisFit {
 
   /// Pixels from which on two edges keep one between them.
   private static let open = 0.6
+  /// How wide a hole is that gets a pixel, in pixels.
+  private static let hole = 0.25...1.5
   /// How far an edge is moved at most, in pixels.
   private static let farthest = 1.1
 
@@ -137,6 +139,15 @@ struct AxisFit {
     return stems
   }
 
+  /// Edges that face each other with a thin hole in the ink between them, such as those of a cross in a disc.
+  private static func holes(_ edges: [Edge]) -> [Stem] {
+    edges.filter { $0.side == .closes }.compactMap { edge in
+      let partners = edges.filter { $0.side == .opens && $0.place > edge.place && $0.span.overlaps(edge.span) }
+      guard let end = partners.map(\.place).min(), hole.contains(end - edge.place) else { return nil }
+      return Stem(low: edge.place, high: end)
+    }
+  }
+
   init(_ edges: [Edge], common: Double?, widest: Double) {
     var targets: [(from: Double, to: Double)] = []
     func add(_ from: Double, _ to: Double) {
@@ -148,6 +159,13 @@ struct AxisFit {
       let low = ((stem.low + stem.high) / 2 - width / 2).rounded()
       add(stem.low, low)
       add(stem.high, low + width)
+    }
+    for hole in Self.holes(edges) {
+      // A pixel wide, at the edge that a stem has placed already, else around its middle.
+      func known(_ place: Double) -> Double? { targets.first { abs($0.from - place) < 0.05 }?.to }
+      let low = known(hole.low) ?? known(hole.high).map { $0 - 1 } ?? ((hole.low + hole.high - 1) / 2).rounded()
+      add(hole.low, low)
+      add(hole.high, low + 1)
     }
     for edge in edges {
       if case .line = edge.side { continue }

@@ -41,6 +41,25 @@ import WeaveGraphics
     #expect(abs(x[0] - 10.3) <= 1 && abs(x[3] - 26.5) <= 1)
   }
 
+  /// A cross that is cut out of a square keeps both of its bars, a pixel wide each, wherever it stands.
+  @Test(arguments: [0.5, 0.7, 0.9, 1.1, 1.3], [0.0, 0.2, 0.45, 0.7, 0.95])
+  func aCrossInASquareKeepsBothBars(width: Double, offset: Double) {
+    let square = Rect(x: 10 + offset, y: 20 + offset, width: 18, height: 18)
+    let (middle, reach, half) = (Point(x: square.midX, y: square.midY), 4.5, width / 2)
+    let corners = [
+      (-half, -reach), (half, -reach), (half, -half), (reach, -half), (reach, half), (half, half), (half, reach),
+      (-half, reach), (-half, half), (-reach, half), (-reach, -half), (-half, -half),
+    ].map { Point(x: middle.x + $0.0, y: middle.y + $0.1) }
+    var path = Path.rectangle(square)
+    path.elements += [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]
+    let (x, y) = places(crisp([.fill(path, .color(.black), evenOdd: true)])[0])
+    for places in [x, y] {
+      let bar = places.filter { abs($0 - places[0] - 9) < 2.5 }
+      let middles = (10..<50).filter { Double($0) + 0.5 > bar[0] && Double($0) + 0.5 < bar[bar.count - 1] }
+      #expect(middles.count == 1, "\(places)")
+    }
+  }
+
   /// The same at a scale: pixels are those of the panel.
   @Test func pixelsAreThoseOfThePanel() {
     let path = ring(Rect(x: 10.3, y: 20.6, width: 12, height: 12), 1)
