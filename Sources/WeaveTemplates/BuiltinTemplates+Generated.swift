@@ -7212,7 +7212,7 @@ extension BuiltinTemplates {
                     "light": { "linear": { "stops": ["white/0.34", "white/0.12", "white/0.18"] } },
                     "dark": { "linear": { "stops": ["white/0.24", "white/0.09", "white/0.12"] } }
                   },
-                  "width": 1,
+                  "width": "=isSquare ? 0 : 1",
                   "shape": "roundedRectangle",
                   "radius": "=isSquare ? 0 : radius == '' ? 22 : radius"
                 }
