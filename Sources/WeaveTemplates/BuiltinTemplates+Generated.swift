@@ -11500,7 +11500,7 @@ extension BuiltinTemplates {
                     "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
                     "children": [
                       { "when": "=not isSmall", "type": "text", "text": "=localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))", "lineLimit": 1 },
-                      { "type": "text", "text": "=localized('wetBulb')", "lineLimit": 1, "minimumScale": 0.8 }
+                      { "type": "text", "text": "=localized('wetBulb')", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" }
                     ]
                   },
                   { "type": "spacer", "minLength": 4 },
