@@ -9588,7 +9588,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle", "layoutPriority": 1 },
               { "when": "=isEInk or isNight or width >= 400 or length(band.title) <= (width < 330 ? 8 : 11)", "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : length(band.title) <= (width < 330 ? 8 : 11) ? 130 : width < 310 ? 98 : 118", "maxWidth": "=width >= 400 ? 'infinity' : isEInk or isNight or length(band.title) <= (width < 330 ? 8 : 11) ? 132 : width < 310 ? 98 : 118" }, "fixedSize": { "horizontal": "=width >= 400", "vertical": false } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : length(band.title) <= (width < 330 ? 8 : 11) ? 130 : width < 310 ? 98 : 118", "maxWidth": "=width >= 400 ? 'infinity' : isEInk or isNight or length(band.title) <= (width < 330 ? 8 : 11) ? 132 : width < 310 ? 98 : 118", "alignment": "=width >= 400 ? 'trailing' : 'center'" }, "fixedSize": { "horizontal": "=width >= 400", "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
