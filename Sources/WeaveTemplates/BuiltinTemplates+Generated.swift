@@ -4543,7 +4543,7 @@ extension BuiltinTemplates {
                     "type": "hstack",
                     "alignment": "top",
                     "spacing": 10,
-                    "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? 36 : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
+                    "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? (size == 'extraLarge' ? 36 * max(1, textScale) : 36) : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
                       { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
                       {
