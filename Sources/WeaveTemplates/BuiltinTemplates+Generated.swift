@@ -1587,7 +1587,7 @@ extension BuiltinTemplates {
                 "mode": "=symbolMode",
                 "weight": "=symbolWeight",
                 "color": "=symbolColor",
-                "size": "=96 * min(symbolScale, 1.3)",
+                "size": "=min(96 * min(symbolScale, 1.3), max(28, height - (hasActions ? 150 + 75 * textScale : 110 + 55 * textScale)))",
                 "alignsInk": true,
                 "margin": { "top": -4, "bottom": 18 }
               },
