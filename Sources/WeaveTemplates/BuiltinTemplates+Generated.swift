@@ -2271,7 +2271,7 @@ extension BuiltinTemplates {
           },
           { "type": "use", "template": "clockTaper", "id": "hourHand", "with": { "angle": "=hourAngle", "wide": 0.105, "tip": 0.62, "reach": 0.53 } },
           { "type": "use", "template": "clockTaper", "id": "minuteHand", "with": { "angle": "=minuteAngle", "wide": 0.08, "tip": 0.55, "reach": 0.85 } },
-          { "type": "use", "template": "clockSecondHand", "with": { "wide": 0.02, "long": 1.1, "reach": 0.9, "hub": 0.052, "color": "=hand" } },
+          { "type": "use", "template": "clockSecondHand", "with": { "wide": 0.02, "long": 1.1, "reach": 0.9, "hub": 0.052, "color": { "eink": "white", "default": "=hand" } } },
           { "type": "shape", "shape": "circle", "fill": "=dialLight == '' ? paint.dial : isDark ? dialDark : dialLight", "frame": { "width": "=0.04 * r", "height": "=0.04 * r" } }
         ]
       }
