@@ -9748,12 +9748,12 @@ extension BuiltinTemplates {
                 ]
               },
               { "type": "spacer" },
-              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 3, "minimumScale": 0.92 }
+              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'))", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 3, "minimumScale": 0.92 }
             ]
           }
         ],
         "else": [
-          { "type": "use", "template": "stateNote", "with": { "icon": "sun.max", "title": "=localized('uvIndexUnknown')", "note": "=localized('coverUpBetween', '10:00', '16:00')" } }
+          { "type": "use", "template": "stateNote", "with": { "icon": "sun.max", "title": "=localized('uvIndexUnknown')", "note": "=localized('coverUpBetween', format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'))" } }
         ]
       }
       """#,
