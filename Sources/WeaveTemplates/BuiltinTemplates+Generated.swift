@@ -5264,9 +5264,9 @@ extension BuiltinTemplates {
             "spacing": -1,
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "when": "=isSmall and height < (isEInk ? 130 : 120)", "type": "text", "id": "weekday", "text": "{{__today||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "type": "text", "id": "weekday", "text": "{{__today||date:cccc}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "type": "text", "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "id": "day", "text": "{{__today||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
+              { "when": "=not isTall and height < (not isSmall ? 112 : isEInk ? 130 : 120)", "type": "text", "id": "weekday", "text": "{{__today||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "when": "=not (not isTall and height < (not isSmall ? 112 : isEInk ? 130 : 120))", "type": "text", "id": "weekday", "text": "{{__today||date:cccc}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "type": "text", "when": "=not (not isTall and height < (not isSmall ? 112 : isEInk ? 130 : 120))", "id": "day", "text": "{{__today||date:d}}", "font": { "style": "=isSmall and height < 145 and textScale > 1.1 ? 'title' : 'largeTitle'", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
             ]
           },
           {
@@ -5290,12 +5290,12 @@ extension BuiltinTemplates {
                 "id": "primary",
                 "text": "=said",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
-                "lineLimit": "=isSmall and height >= 130 and width < 150 and length(said) > 18 ? 2 : 1",
-                "minimumScale": 0.8
+                "lineLimit": "=isSmall and height >= 130 and width < (textScale > 1.1 ? 165 : 150) and length(said) > 18 ? 2 : 1",
+                "minimumScale": "=isMedium and height < 112 ? 0.7 : 0.8"
               },
               {
                 "comment": "A second line of the words above leaves none for it.",
-                "when": "=not isSmall or width >= 150 or length(said) < 19",
+                "when": "=not isSmall or width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
@@ -5308,10 +5308,19 @@ extension BuiltinTemplates {
                     "lineLimit": 1
                   },
                   {
+                    "comment": "Two lines of large text would reach up to the day.",
+                    "when": "=isSmall and height < 152 and textScale > 1.1",
                     "type": "text",
                     "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : localized('noEventsAhead')",
+                    "font": "caption2",
+                    "lineLimit": 1
+                  },
+                  {
+                    "type": "text",
+                    "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : localized('noEventsAhead')",
+                    "font": "=isSmall and height < 152 and textScale > 1.1 ? 'caption2' : isTall ? 'subheadline' : 'footnote'",
                     "lineLimit": "=isSmall and height >= 130 ? 2 : 1",
-                    "minimumScale": 0.8
+                    "minimumScale": "=isMedium and height < 112 ? 0.7 : 0.8"
                   }
                 ]
               }
