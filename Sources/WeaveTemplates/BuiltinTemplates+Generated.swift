@@ -6289,6 +6289,8 @@ extension BuiltinTemplates {
                 "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? localized('allDone') : nothing", "iconSize": 15 }
               },
               {
+                "comment": "Where nothing is to do at all, the words above have said so.",
+                "when": "=state == 'done' or nothing != localized('nothingToDo') or __reminders_open_count > 0",
                 "type": "use",
                 "template": "accessoryWords",
                 "with": {
