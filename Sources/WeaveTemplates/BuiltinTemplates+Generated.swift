@@ -6823,19 +6823,19 @@ extension BuiltinTemplates {
           },
           {
             "comment": "Beside a long title the words are a clock.",
-            "when": "=isOld and isSmall and length(heading) + length(localized('ago', __reminders_age)) > (width < 150 ? 15 : 18)",
+            "when": "=isOld and isSmall and length(heading) + length(localized('ago', __reminders_age)) > (width < (isEInk ? 165 : 150) ? 15 : 18)",
             "type": "hstack",
             "spacing": 3,
             "layoutPriority": 1,
             "foreground": "secondary",
             "accessibilityLabel": "=localized('updatedAgo', __reminders_age)",
             "children": [
-              { "when": "=width >= 150", "type": "symbol", "name": "clock", "size": 12, "color": "secondary" },
+              { "when": "=width >= (isEInk ? 165 : 150)", "type": "symbol", "name": "clock", "size": 12, "color": "secondary" },
               { "type": "text", "id": "age", "text": "=__reminders_age", "font": "caption", "lineLimit": 1 }
             ]
           },
           {
-            "when": "=isOld and not (isSmall and length(heading) + length(localized('ago', __reminders_age)) > (width < 150 ? 15 : 18))",
+            "when": "=isOld and not (isSmall and length(heading) + length(localized('ago', __reminders_age)) > (width < (isEInk ? 165 : 150) ? 15 : 18))",
             "type": "text",
             "id": "age",
             "text": { "small": "=localized('ago', __reminders_age)", "default": "=localized('updatedAgo', __reminders_age)" },
