@@ -102,17 +102,16 @@ extension DisplayItem {
   fileprivate func hinted(
     by hinting: PathHinting, _ map: Transform, _ back: Transform, keepsWidth: Bool
   ) -> DisplayItem {
-    func moved(_ path: Path, isFilled: Bool) -> Path {
-      hinting.hinted(path.transformed(by: map), isFilled: isFilled).transformed(by: back)
-    }
+    func moved(_ path: Path, isFilled: Bool) -> Path { hinting.hinted(path.transformed(by: map), isFilled: isFilled) }
     var made = self
     switch command {
     case .fill(let path, let paint, let evenOdd):
-      made.command = .fill(moved(path, isFilled: true), paint, evenOdd: evenOdd)
+      let pixels = moved(path, isFilled: true).withGapsOfAPixel(evenOdd: evenOdd)
+      made.command = .fill(pixels.transformed(by: back), paint, evenOdd: evenOdd)
     case .stroke(let path, var style, let paint):
       let magnification = map.magnification
       if !keepsWidth { style.width = PathHinting.width(style.width * magnification) / magnification }
-      made.command = .stroke(moved(path, isFilled: false), style, paint)
+      made.command = .stroke(moved(path, isFilled: false).transformed(by: back), style, paint)
     case .glyphs, .image, .backdrop, .group: break
     }
     return made

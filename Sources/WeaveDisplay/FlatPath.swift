@@ -5,7 +5,7 @@ import WeaveGraphics
 /// A path as corners, to tell which points are in it.
 struct FlatPath {
   private var parts: [[Point]] = []
-  private let evenOdd: Bool
+  let evenOdd: Bool
 
   /// - Parameters:
   ///   - evenOdd: whether parts within parts are holes, whichever way they run.
@@ -27,16 +27,21 @@ struct FlatPath {
   private mutating func add(_ point: Point) { if !parts.isEmpty { parts[parts.count - 1].append(point) } }
 
   func contains(_ p: Point) -> Bool {
-    var winding = 0
+    let winding = crossings(y: p.y).reduce(0) { $0 + ($1.x > p.x ? $1.direction : 0) }
+    return evenOdd ? winding % 2 != 0 : winding != 0
+  }
+
+  /// Where edges cross a line from left to right, and whether they go down, 1, or up, -1; by their places.
+  func crossings(y: Double) -> [(x: Double, direction: Int)] {
+    var found: [(x: Double, direction: Int)] = []
     for part in parts where part.count > 1 {
       for (index, a) in part.enumerated() {
         let b = part[(index + 1) % part.count]
-        guard (a.y <= p.y) != (b.y <= p.y) else { continue }
-        let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
-        if x > p.x { winding += a.y <= p.y ? 1 : -1 }
+        guard (a.y <= y) != (b.y <= y) else { continue }
+        found.append((a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), a.y <= y ? 1 : -1))
       }
     }
-    return evenOdd ? winding % 2 != 0 : winding != 0
+    return found.sorted { $0.x < $1.x }
   }
 }
 

@@ -60,6 +60,20 @@ import WeaveGraphics
     }
   }
 
+  /// A cross that is cut out of a disc has its upright bar in pixels of its own: with curves around it a gap of one pixel would
+  /// be closed where edges are not smooth.
+  @Test func aCrossInADiscKeepsItsUprightBar() {
+    var path = Path.ellipse(in: Rect(x: 10, y: 20, width: 16, height: 16))
+    path.elements += Path.rectangle(Rect(x: 17.5, y: 24, width: 1, height: 8)).elements
+    guard case .fill(let boxes, _, _) = crisp([.fill(path, .color(.black), evenOdd: true)])[0] else { return }
+    let corners = boxes.elements.compactMap { element -> Point? in
+      if case .move(let corner) = element { corner } else { nil }
+    }
+    let rows = Dictionary(grouping: corners, by: \.y)
+    #expect((25..<31).allSatisfy { rows[Double($0)]?.count == 2 }, "\(corners)")
+    #expect(rows[21]?.count == 1)
+  }
+
   /// The same at a scale: pixels are those of the panel.
   @Test func pixelsAreThoseOfThePanel() {
     let path = ring(Rect(x: 10.3, y: 20.6, width: 12, height: 12), 1)
