@@ -4343,7 +4343,7 @@ extension BuiltinTemplates {
                   { "type": "spacer", "minLength": 8 },
                   { "type": "use", "template": "feelsLikeWorst" },
                   { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=clamp(width * 0.46, 290, 338) - 32" }, "margin": { "top": "=height < 345 and textScale > 1.1 ? 10 : 22" } },
-                  { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8, "margin": { "top": 16 } }
+                  { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": "=min(0.8, 0.8 / textScale)", "margin": { "top": 16 } }
                 ]
               },
               { "type": "divider", "margin": { "vertical": 16 } },
