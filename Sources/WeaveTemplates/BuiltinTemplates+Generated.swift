@@ -3745,7 +3745,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsLow": #"""
       {
-        "comment": "Frames that are low or narrow: the temperature beside lines in place of cards.",
+        "comment": "Frames that are low or narrow: the temperature beside lines in place of cards. A long place goes before a long condition is cut.",
         "type": "hstack",
         "spacing": 12,
         "padding": { "horizontal": 12, "vertical": "=height < 115 ? 8 : 12" },
@@ -3755,7 +3755,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "width": "=width * 0.44 - 18", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=place != '' and not __weather_is_aged and not (height < 115 and length(__weather_condition) > 10 and (height < 90 or length(place) > 14))", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
+              { "when": "=place != '' and not __weather_is_aged and not (height < (width < 330 ? 135 : 115) and length(__weather_condition) > 10 and (height < 90 or length(first(split(place, ','))) > 14))", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
               {
                 "when": "=__weather_is_aged",
                 "type": "viewThatFits",
@@ -3769,7 +3769,7 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "spacing": 8,
                 "children": [
-                  { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=height < 115 ? 34 : 42", "weight": "medium", "stem": 0.085, "tracking": -1 } },
+                  { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=height < (width < 280 ? 125 : 115) ? 34 : 42", "weight": "medium", "stem": 0.085, "tracking": -1 } },
                   { "when": "=__weather_symbol != '' and width >= (__weather_temp <= -10 or __weather_temp >= 100 ? 270 : 205)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
                 ]
               },
@@ -3780,7 +3780,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": "=length(__weather_condition) < 11 ? 1 : height < 115 ? 9 : 2", "minimumScale": 0.8 },
+                  { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": "=length(__weather_condition) < 11 ? 1 : height < 115 ? 9 : width < 280 ? 3 : 2", "minimumScale": 0.8 },
                   { "when": "=height < 115", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "size": 22 }
                 ]
               }
