@@ -2944,14 +2944,14 @@ extension BuiltinTemplates {
         "spacing": 8,
         "padding": { "horizontal": 13 },
         "frame": { "height": 32 },
-        "background": "=glass",
+        "background": { "type": "shape", "shape": "capsule", "fill": "=glass", "stroke": { "fill": "=isSquare and not isEInk ? 'white/0.5' : 'clear'", "width": 1 } },
         "clip": "capsule",
         "border": {
           "fill": {
             "light": { "linear": { "stops": ["white/0.26", "white/0.07"] } },
             "dark": { "linear": { "stops": ["white/0.16", "white/0.04"] } }
           },
-          "width": 1,
+          "width": "=isSquare and not isEInk ? 0 : 1",
           "shape": "capsule"
         },
         "children": [
@@ -3026,13 +3026,13 @@ extension BuiltinTemplates {
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
         "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": "=isEInk ? (unit == 'inHg' ? 4 : 6) : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
-        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass", "stroke": { "fill": "=isSquare and not isEInk ? 'white/0.5' : 'clear'", "width": 1 } },
         "border": {
           "fill": {
             "light": { "linear": { "stops": ["white/0.26", "white/0.07"] } },
             "dark": { "linear": { "stops": ["white/0.16", "white/0.04"] } }
           },
-          "width": 1,
+          "width": "=isSquare and not isEInk ? 0 : 1",
           "shape": "roundedRectangle",
           "radius": 12
         },
