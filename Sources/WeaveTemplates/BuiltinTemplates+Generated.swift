@@ -757,6 +757,7 @@ extension BuiltinTemplates {
                   "dark": "=action.isSubtle ? 'accent/0.15' : 'accent/0.24'"
                 },
                 "clip": "capsule",
+                "border": { "fill": "=isSquare and not isEInk ? 'accentInk' : 'clear'", "width": 1, "shape": "capsule" },
                 "accessibilityLabel": "=action.title",
                 "children": [
                   {
