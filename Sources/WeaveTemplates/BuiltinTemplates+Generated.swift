@@ -1268,14 +1268,14 @@ extension BuiltinTemplates {
       {
         "type": "hstack",
         "padding": { "leading": "=inset", "trailing": "=isMedium ? 16 : inset", "vertical": 14 },
-        "spacing": "=isMedium ? (width < 320 or width < 360 and width < height * 1.6 ? 24 : 42) : width > 600 ? 72 : 32",
+        "spacing": "=isMedium ? (width < 320 or width < 360 and width < height * 1.6 ? 24 : 42) : width > 600 ? 72 : 44",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isMedium ? 'leading' : 'center'" },
         "children": [
           { "type": "use", "template": "activityRing" },
           {
             "type": "viewThatFits",
             "axis": "vertical",
-            "frame": { "maxWidth": "=isMedium ? 'infinity' : 250", "alignment": "leading" },
+            "frame": { "maxWidth": "=isMedium ? 'infinity' : min(250, (width > 600 ? 195 : 150) * textScale)", "alignment": "leading" },
             "children": [
               {
                 "type": "forEach",
