@@ -8,7 +8,9 @@ extension Path {
   ///
   /// - Source: `mono_row` of Cairo's `cairo-mono-scan-converter.c`, which ends a span only before a gap of two pixels.
   func withGapsOfAPixel(evenOdd: Bool) -> Path {
-    guard let box = extent, box.width < 64, box.height < 64, abs(box.minX) < 1e6, abs(box.minY) < 1e6 else { return self }
+    guard let box = extent, box.width < 64, box.height < 64, abs(box.minX) < 1e6, abs(box.minY) < 1e6 else {
+      return self
+    }
     let flat = FlatPath(self, evenOdd: evenOdd)
     let rows = Int(box.minY.rounded(.down))...Int(box.maxY.rounded(.up))
     let runs = rows.map { flat.runs(inRow: $0) }
