@@ -6455,7 +6455,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=isTall or isMedium and not hidesRest and count(rows) > lines * columns",
+            "when": "=isTall or isMedium and count(rows) > lines * columns",
             "type": "zstack",
             "id": "rest",
             "font": { "style": "caption", "tabular": true },
@@ -6472,17 +6472,17 @@ extension BuiltinTemplates {
       """#,
     "remindersDense": #"""
       {
-        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted, in the medium size by the header alone where that gives room to one more. Long titles of a short list, and all in the small size, take a second line. In the medium size long titles and the large letters of e-ink leave no room for two columns.",
+        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted. Long titles of a short list, and all in the small size, take a second line. In the medium size long titles and the large letters of e-ink leave no room for two columns.",
         "type": "viewThatFits",
         "axis": "vertical",
         "margin": { "top": { "small": 5, "medium": 6.5, "default": 9 } },
         "children": [
           {
             "type": "forEach",
-            "items": "=isMedium or isShort and not isSmall ? 2 * mostLines : mostLines",
+            "items": "=isShort and not isSmall ? 2 * mostLines : mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "hidesRest": "=not isShort and not isOld and fewer % 2 == 1 and floor(fewer / 2) < mostLines - 1", "lines": "=isMedium or isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk and (count(rows) < 5 or max(map(rows, length(item.title))) < 19) or width > 500 ? 2 : 1" } }]
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk and (count(rows) < 5 or max(map(rows, length(item.title))) < 19) or width > 500 ? 2 : 1" } }]
           }
         ]
       }
