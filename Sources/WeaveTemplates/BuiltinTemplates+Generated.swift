@@ -324,7 +324,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryGaugeTexts": #"""
       {
-        "comment": "What stands in an open gauge: `figure` or the symbol `sign`, and in the opening `foot` or the symbol `mark`.",
+        "comment": "What stands in an open gauge: `figure` or the symbol `sign`, and in the opening `foot`, the symbol `mark`, or both; where both are too long, the symbol alone.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -351,8 +351,8 @@ extension BuiltinTemplates {
             "frame": { "height": 13 },
             "offset": { "y": "=foot == '' ? width / 72 * 26.2 : min(width / 72 * 28, (width - 13) / 2)" },
             "children": [
-              { "when": "=mark != '' and not (width < 66 and length(foot) > 2)", "type": "symbol", "name": "=mark", "size": "=foot == '' ? width / 72 * 14 : 10", "weight": "semibold" },
-              { "when": "=foot != ''", "type": "text", "text": "\u200e{{foot}}", "font": { "style": "caption2", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true }
+              { "when": "=mark != ''", "type": "symbol", "name": "=mark", "size": "=foot == '' or length(foot) > (width < 66 and isRightToLeft ? 2 : 3) ? width / 72 * 14 : width < 66 and length(foot) > 2 ? 8 : 10", "weight": "semibold" },
+              { "when": "=foot != '' and not (mark != '' and length(foot) > (width < 66 and isRightToLeft ? 2 : 3))", "type": "text", "text": "\u200e{{foot}}", "font": { "style": "caption2", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true }
             ]
           }
         ]
