@@ -171,14 +171,14 @@ public struct ContentParser {
 
   /// One of `text` and `spans`. A value of the wrong type, or a misspelt key, is told of where it stands.
   private mutating func checkForms(of members: [JSONMember], _ json: JSONNode) {
-    let keys = Set(members.map(\.key))
     let text = members.first { $0.key == "text" }
-    if let text, let spans = members.first(where: { $0.key == "spans" }) {
+    let spans = members.first { $0.key == "spans" }
+    if let text, let spans {
       add(
         Diagnostic(
           .contentTextForms, .twoTexts, at: place(spans.keyRange),
           notes: source == nil ? [] : [.init("`text` stands here", at: text.keyRange)]))
-    } else if keys.isDisjoint(with: ["text", "spans"]), !hasMisspelling(of: ["text", "spans"], in: members, .text) {
+    } else if text == nil, spans == nil, !hasMisspelling(of: ["text", "spans"], in: members, .text) {
       report(.contentTextForms, .noText, range: opening(of: json))
     }
   }
@@ -213,8 +213,9 @@ public struct ContentParser {
       properties[member.key] = property(
         member.value, as: field.type, key: member.key, path: "\(path).\(member.key)", depth: depth)
     }
-    for field in type.fields
-    where field.isRequired && field.key != "type" && !members.contains(where: { $0.key == field.key }) {
+    for place in type.fields.indices where type.fields[place].isRequired {
+      let field = type.fields[place]
+      if field.key == "type" || members.contains(where: { $0.key == field.key }) { continue }
       if hasMisspelling(of: [field.key], in: members, type) { continue }
       report(.contentMissingKey, .missingKey(field, of: type.name), range: opening(of: json))
     }

@@ -20,7 +20,9 @@ public enum ContentTable {
 
   /// The keys of a kind of node, modifiers included.
   public static func node(_ type: NodeType) -> ObjectType {
-    nodes.first { $0.name == type.rawValue } ?? ObjectType(type.rawValue, "", modifiers)
+    let name = type.rawValue
+    for place in nodes.indices where nodes[place].name == name { return nodes[place] }
+    return ObjectType(name, "", modifiers)
   }
 
   /// The objects that fields refer to by name.
