@@ -426,7 +426,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "text": "\u200e{{figure}}",
-            "font": { "size": "=width / 72 * 20", "weight": "semibold", "tabular": true },
+            "font": { "size": "=width / 72 * (length(figure) > 5 ? 17 : 20)", "weight": "semibold", "tabular": true },
             "box": "cap",
             "lineLimit": 1,
             "fixedSize": true,
@@ -9907,7 +9907,7 @@ extension BuiltinTemplates {
             "template": "accessoryPlate",
             "with": {
               "icon": "=rainIcon",
-              "figure": "=wait == localized('allHour') ? '60+' : wait == localized('nowWord') ? localized('now') : isRaining ? __weather_rain_end_min : __weather_rain_start_min",
+              "figure": "=wait == localized('allHour') ? '60+' : wait == localized('nowWord') ? localized('nowHour') : isRaining ? __weather_rain_end_min : __weather_rain_start_min",
               "foot": "=wait == localized('nowWord') ? '' : not isRaining ? localized('minuteUnit') : width < 66 ? localized('left') : localized('minutesLeft')",
               "shortFoot": "=localized('minuteUnit')"
             },
