@@ -5144,6 +5144,7 @@ extension BuiltinTemplates {
         "padding": { "horizontal": 10, "vertical": "=inset" },
         "frame": { "maxWidth": "infinity", "alignment": "leading" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=color == '' ? 'accent' : color", "opacity": { "light": 0.15, "dark": 0.22 } },
+        "border": { "fill": "=not isSquare or isEInk ? 'clear' : color == '' ? 'accent' : color", "width": 1, "shape": "roundedRectangle", "radius": 8 },
         "children": [
           { "type": "text", "id": "title", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
           { "type": "text", "text": "=localized('allDay')", "font": "caption", "foreground": "label", "opacity": 0.8, "lineLimit": 1 }
@@ -5156,6 +5157,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "padding": { "horizontal": 10, "vertical": 4 },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
+        "border": { "fill": "=not isSquare or isEInk ? 'clear' : event.color == '' ? 'accent' : event.color", "width": 1, "shape": "roundedRectangle", "radius": 8 },
         "children": [
           { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
           { "type": "spacer", "minLength": 8 },
