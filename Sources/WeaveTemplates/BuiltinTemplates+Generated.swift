@@ -2195,7 +2195,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "type": "shape", "fill": { "linear": { "stops": ["=paint.top", "=paint.bottom"] } } },
+          { "type": "shape", "fill": { "linear": { "stops": ["=isSquare and not isEInk and face == 'segmented' and not hasCompanion ? paint.bottom : paint.top", "=paint.bottom"] } } },
           { "type": "shape", "fill": { "glow": { "x": 0, "y": 0, "radius": 170, "color": "=paint.accent" } }, "opacity": { "light": 0.12, "dark": 0.19 } }
         ]
       }
