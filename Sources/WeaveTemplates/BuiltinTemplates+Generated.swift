@@ -3795,6 +3795,7 @@ extension BuiltinTemplates {
       {
         "comment": "The place with its pin; without a name its coordinates stand in.",
         "type": "hstack",
+        "alignment": "=placeLines == 2 ? 'firstTextBaseline' : 'center'",
         "spacing": "=isTall ? 6 : 5",
         "children": [
           { "type": "symbol", "name": "location.fill", "size": "=isTall ? 12 : 11", "color": "white/0.9", "alignsInk": true },
