@@ -2349,12 +2349,13 @@ extension BuiltinTemplates {
       {
         "type": "text",
         "font": "=size",
+        "lineBreak": "=replace(time_words.hour, ' ', '') == time_words.hour ? 'standard' : 'words'",
         "foreground": "secondary",
         "spans": [
           { "text": "=time_words.lead" },
           { "text": "=time_words.number", "font": { "weight": "semibold" }, "foreground": "label" },
           { "text": "=time_words.joint" },
-          { "text": "=time_words.hour", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF", "tinted": "label" } },
+          { "text": "=replace(time_words.hour, ' ', '\u00a0')", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF", "tinted": "label" } },
           { "text": "=time_words.ending" },
           { "text": "=time_words.added", "font": { "weight": "semibold" }, "foreground": "label" },
           { "text": "=time_words.part == '' ? '' : ' ' + time_words.part" }
