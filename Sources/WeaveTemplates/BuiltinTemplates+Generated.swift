@@ -10326,7 +10326,8 @@ extension BuiltinTemplates {
             "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
             "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "tabular": true },
             "foreground": "=quiet",
-            "lineLimit": 1
+            "lineLimit": 1,
+            "minimumScale": 0.85
           },
           {
             "when": "=__weather_is_aged",
