@@ -10314,7 +10314,7 @@ extension BuiltinTemplates {
             "when": "=(__weather_condition == '' or height < 120 and weather.rain.is_wet) and not __weather_is_aged",
             "type": "text",
             "id": "rain",
-            "text": "=__weather_nowcast == '' or __weather_nowcast == localized('nextHourUnknown') ? localized('skyNotKnown') : __weather_nowcast",
+            "text": "=__weather_nowcast == '' or __weather_nowcast == localized('nextHourUnknown') ? localized('skyNotKnown') : replace(__weather_nowcast, ' ' + localized('minuteUnit'), '\u00a0' + localized('minuteUnit'))",
             "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
             "lineLimit": 2,
             "minimumScale": 0.8
