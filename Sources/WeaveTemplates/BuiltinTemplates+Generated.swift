@@ -1860,7 +1860,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "date", "text": "{{__today||date:MMMMEEEEd}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "date", "text": "=format(__today, isEInk and height < 110 ? 'date:MMMEd' : 'date:MMMMEEEEd')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
           { "type": "spacer", "minLength": 4 },
           {
             "type": "vstack",
@@ -1872,7 +1872,7 @@ extension BuiltinTemplates {
                 "type": "forEach",
                 "items": "=calendar.events",
                 "as": "event",
-                "limit": 2,
+                "limit": "=isEInk and height < 110 ? 1 : 2",
                 "children": [
                   {
                     "when": "=event.is_today",
@@ -1882,8 +1882,8 @@ extension BuiltinTemplates {
                     "background": { "type": "shape", "shape": "capsule", "fill": "=event.color == '' ? 'gray' : event.color", "frame": { "width": 4, "maxHeight": "infinity" } },
                     "backgroundAlignment": "leading",
                     "children": [
-                      { "type": "text", "text": "=event.title", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
-                      { "type": "text", "text": "=event.is_all_day ? localized('allDay') : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
+                      { "type": "text", "text": "=event.title", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": "=isEInk and height < 110 ? 2 : 1" },
+                      { "type": "text", "text": "=event.is_all_day ? localized('allDay') : isEInk and height < 110 ? event.time_local : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
                     ]
                   }
                 ]
@@ -2172,8 +2172,8 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "alignment": "center",
-            "spacing": 24,
-            "padding": "=hasCompanion ? 16 : 0",
+            "spacing": "=isEInk and height < 110 ? 10 : 24",
+            "padding": "=not hasCompanion ? 0 : isEInk and height < 110 ? 8 : 16",
             "children": [
               {
                 "type": "use",
@@ -2181,9 +2181,9 @@ extension BuiltinTemplates {
                 "with": {
                   "paint": "=schemes[schemeNumber]",
                   "hand": "=secondHandColor == '' ? schemes[schemeNumber].accent : secondHandColor",
-                  "r": "=hasCompanion ? height / 2 - (face == 'segmented' ? 17 : 18) : min(width, height) / 2 - (face == 'segmented' ? 9 : 10)"
+                  "r": "=hasCompanion ? height / 2 - (isEInk and height < 110 ? 9 : face == 'segmented' ? 17 : 18) : min(width, height) / 2 - (face == 'segmented' ? 9 : 10)"
                 },
-                "frame": { "width": "=hasCompanion ? height - 32 : width", "height": "=hasCompanion ? height - 32 : height" }
+                "frame": { "width": "=not hasCompanion ? width : isEInk and height < 110 ? height - 16 : height - 32", "height": "=not hasCompanion ? height : isEInk and height < 110 ? height - 16 : height - 32" }
               },
               { "when": "=hasCompanion", "type": "use", "template": "clockCompanion", "with": { "paint": "=schemes[schemeNumber]" }, "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } }
             ]
@@ -2267,7 +2267,7 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=minute % 5 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.012, "long": 0.055, "reach": 0.945, "color": "white/0.5" } },
               { "when": "=minute % 5 == 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.023, "long": 0.085, "reach": 0.945, "color": "white/0.95" } },
-              { "when": "=minute % 5 == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": 0.232, "reach": 0.715, "weight": "semibold", "color": { "tinted": "white/0.6", "default": "white" } } }
+              { "when": "=minute % (isEInk and r < 50 ? 15 : 5) == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": "=isEInk and r < 50 ? 0.4 : 0.232", "reach": 0.715, "weight": "semibold", "color": { "tinted": "white/0.6", "default": "white" } } }
             ]
           },
           { "type": "use", "template": "clockTaper", "id": "hourHand", "with": { "angle": "=hourAngle", "wide": 0.105, "tip": 0.62, "reach": 0.53 } },
@@ -2609,11 +2609,11 @@ extension BuiltinTemplates {
           {
             "when": "=__weather_temp != ''",
             "type": "hstack",
-            "margin": { "top": 9 },
+            "margin": { "top": "=isEInk and height < 110 ? 7 : 9" },
             "children": [
-              { "type": "text", "id": "temperature", "text": "{{__weather_temp|–}}°", "font": { "size": { "extraLarge": 76, "default": 44 }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "temperature", "text": "=replace(__weather_temp, '-', '−') + '°'", "font": { "size": { "extraLarge": 76, "default": "=isEInk and height < 110 ? 28 : 44" }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 6 },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": { "extraLarge": 68, "default": 44 }, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": { "extraLarge": 68, "default": "=isEInk and height < 110 ? 28 : 44" }, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
             ]
           },
           { "type": "spacer" },
@@ -2621,7 +2621,8 @@ extension BuiltinTemplates {
             "type": "text",
             "id": "condition",
             "text": "=__weather_temp == '' ? localized('noData') : __weather_condition",
-            "when": "=__weather_temp == '' or not (__weather_age_min > 120)",
+            "comment": "On the smallest panels the symbol tells the sky.",
+            "when": "=__weather_temp == '' or not (__weather_age_min > 120 or isEInk and height < 110)",
             "font": { "style": { "extraLarge": "title3", "default": "footnote" }, "weight": "medium" },
             "lineLimit": "=height < 130 ? 1 : 2",
             "balanced": true,
@@ -2632,7 +2633,7 @@ extension BuiltinTemplates {
             "when": "=__weather_temp != '' and __weather_high != ''",
             "type": "text",
             "id": "range",
-            "spans": [{ "text": "=localized('highLow', replace(__weather_high ?? '–', '-', '−'), replace(__weather_low ?? '–', '-', '−'))" }, { "text": "=__weather_today_precip == '' ? '' : __weather_sky == 'snow' ? localized('snowChanceLead', localized('percent', __weather_today_precip)) : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
+            "spans": [{ "text": "=isEInk and height < 110 and length(__weather_high) + length(__weather_low) > 4 ? '\u200e' + replace(__weather_high, '-', '−') + '°/\u200e' + replace(__weather_low, '-', '−') + '°' : localized('highLow', replace(__weather_high ?? '–', '-', '−'), replace(__weather_low ?? '–', '-', '−'))" }, { "text": "=__weather_today_precip == '' or isEInk and height < 110 ? '' : __weather_sky == 'snow' ? localized('snowChanceLead', localized('percent', __weather_today_precip)) : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
             "font": { "style": { "extraLarge": "body", "default": "caption" }, "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,
