@@ -6769,7 +6769,7 @@ extension BuiltinTemplates {
                 "children": [{ "type": "forEach", "items": "=count(rows) > 0 ? rows : reminders.all", "limit": 1, "children": [{ "type": "use", "template": "remindersFirst" }] }]
               },
               { "when": "=variant == 'detail'", "type": "use", "template": "remindersDetail" },
-              { "when": "=variant == '' and shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "isShort": "=isTall ? count(rows) < 9 or width > 500 : count(rows) < 5", "mostLines": "=isTall and count(rows) < 6 ? count(rows) : isMedium or isSmall ? min(max(4, floor((height - 58) / 25)), count(rows)) : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
+              { "when": "=variant == '' and shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "isShort": "=isTall ? count(rows) < 9 or width > 500 : count(rows) < 5", "mostLines": "=isTall and count(rows) < 6 ? count(rows) : isMedium or isSmall ? min(max(4, floor((height - 58) / 25)), count(rows)) : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : isTall and count(rows) > 8 ? max(8, floor((height - 90) / 33)) : 8" } },
               { "when": "=variant == '' and shows == 'focus'", "type": "use", "template": "remindersFocus" },
               { "when": "=variant == '' and shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
             ]
