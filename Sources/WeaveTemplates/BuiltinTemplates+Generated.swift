@@ -6946,7 +6946,7 @@ extension BuiltinTemplates {
                     "children": [
                       { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       { "type": "spacer", "layoutPriority": -1 },
-                      { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
+                      { "when": "=dropped == 0 and isTall and not (group.title != '' and width < 650 and titleLines > 1) and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
                       { "when": "=(dropped < 2 or item.is_overdue and marksCircle != true) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
@@ -7004,7 +7004,7 @@ extension BuiltinTemplates {
                 "template": "remindersRow",
                 "with": {
                   "circle": "=isWide ? 22 : isTall ? 18 : 16",
-                  "gap": "=isTall ? 10 : 8",
+                  "gap": "=isTall and not (width > 500 and width < 650) ? 10 : 8",
                   "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
                   "dueStyle": "=isTall ? 'footnote' : 'caption'",
                   "titleLines": "=isSmall or width > 500 ? 2 : 1",
@@ -7049,7 +7049,7 @@ extension BuiltinTemplates {
             "when": "=isMedium and height <= 210 or width > 500",
             "type": "hstack",
             "alignment": "top",
-            "spacing": 16,
+            "spacing": "=width > 500 and width < 650 ? 10 : 16",
             "children": [
               {
                 "type": "forEach",
