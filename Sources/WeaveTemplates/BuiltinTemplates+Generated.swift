@@ -2796,6 +2796,7 @@ extension BuiltinTemplates {
               "coordinates": "=__weather_coordinates",
               "hasCoordinates": "=__weather_coordinates != ''",
               "isCramped": "=size == 'large' and width < 300 and textScale > 1.1",
+              "titleNeed": "=size == 'large' and not isEInk and not (width < 300 and textScale > 1.1) ? 6.1 * textScale * max(length(localized('humidity')), length(localized('pressure'))) / (width / 2 - 98) : 0",
               "felt": "=__feels_like == '' ? __weather_feels : __feels_like"
             }
           }
@@ -3047,12 +3048,13 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               {
+                "comment": "Titles are of one size (`titleNeed` is what the longest needs of its room); the symbols go before they are cut.",
                 "type": "hstack",
                 "spacing": 6,
                 "padding": { "trailing": "=isTall and kind != 'felt' and not isCramped ? 5 : 0" },
                 "children": [
-                  { "when": "=isTall and not (isEInk and width < 330)", "type": "symbol", "name": "=symbol", "size": "=isEInk and width >= 390 ? 17 : 13", "weight": { "eink": "semibold", "default": "regular" }, "color": "white/0.9", "frame": { "width": "=isEInk and width >= 390 ? 15 : 12", "height": 12 } },
-                  { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "caption" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
+                  { "when": "=isTall and not (isEInk and width < 330 or titleNeed > 1.09)", "type": "symbol", "name": "=symbol", "size": "=isEInk and width >= 390 ? 17 : 13", "weight": { "eink": "semibold", "default": "regular" }, "color": "white/0.9", "frame": { "width": "=isEInk and width >= 390 ? 15 : 12", "height": 12 } },
+                  { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "=titleNeed > 1 ? 'caption2' : 'caption'" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
                 ]
               },
               { "when": "=size == 'extraLarge'", "type": "spacer" },
