@@ -11188,7 +11188,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "children": [
-              { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
@@ -11197,7 +11197,7 @@ extension BuiltinTemplates {
                 "id": "time",
                 "text": "{{__weather_updated_local|}}",
                 "font": { "style": "footnote", "weight": "medium", "tabular": true },
-                "foreground": "=paint.soft",
+                "foreground": "=isSquare ? paint.ink : paint.soft",
                 "lineLimit": 1
               }
             ]
@@ -11228,7 +11228,7 @@ extension BuiltinTemplates {
                     "id": "airWide",
                     "text": "=localized('airAndHumidity', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
-                    "foreground": "=paint.soft",
+                    "foreground": "=isSquare ? paint.ink : paint.soft",
                     "lineLimit": 2,
                     "minimumScale": 0.92
                   }
@@ -11265,7 +11265,7 @@ extension BuiltinTemplates {
                     "id": "air",
                     "text": "=localized('airAndHumidity', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
-                    "foreground": "=paint.soft",
+                    "foreground": "=isSquare ? paint.ink : paint.soft",
                     "lineLimit": 2,
                     "multilineAlignment": "trailing",
                     "balanced": true,
@@ -11355,8 +11355,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "minHeight": 18 },
             "children": [
-              { "when": "=(isEInk and width < 320 or width < 290) and not (isOld and width < 230)", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "layoutPriority": 1 },
-              { "when": "=width >= 290 and (not isEInk or width >= 320)", "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "when": "=(isEInk and width < 320 or width < 290) and not (isOld and width < 230)", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "layoutPriority": 1 },
+              { "when": "=width >= 290 and (not isEInk or width >= 320)", "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
@@ -11365,7 +11365,7 @@ extension BuiltinTemplates {
                 "id": "air",
                 "text": "=localized('airAndShare', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                 "font": { "style": "caption", "weight": "medium", "tabular": true },
-                "foreground": "=paint.soft",
+                "foreground": "=isSquare ? paint.ink : paint.soft",
                 "lineLimit": 1,
                 "minimumScale": 0.7
               }
@@ -11470,7 +11470,7 @@ extension BuiltinTemplates {
                         "type": "text",
                         "text": "{{=inFahrenheit ? (limit - effort) * 1.8 + 32 : limit - effort||round}}°",
                         "font": { "style": "caption2", "weight": "medium", "tabular": true },
-                        "foreground": "=paint.soft",
+                        "foreground": "=isSquare ? paint.ink : paint.soft",
                         "lineLimit": 1,
                         "frame": { "maxWidth": "infinity" }
                       }
@@ -11609,7 +11609,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "height": 18 },
             "children": [
-              { "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
+              { "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
               { "type": "spacer", "minLength": 4 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               { "when": "=not isOld", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }
@@ -11759,7 +11759,7 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=localized('levelAt', __weather_updated_local ?? '–')",
             "font": { "style": "caption", "tabular": true },
-            "foreground": "=paint.soft",
+            "foreground": "=isSquare ? paint.ink : paint.soft",
             "lineLimit": 1,
             "minimumScale": 0.7
           },
@@ -11768,7 +11768,7 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=activity == 'rest' ? localized('atRest') : activity == 'light' ? localized('lightWork') : activity == 'moderate' ? localized('moderateWork') : localized('hardWork')",
             "font": "caption",
-            "foreground": "=paint.soft",
+            "foreground": "=isSquare ? paint.ink : paint.soft",
             "lineLimit": 1
           },
           {
