@@ -9718,7 +9718,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
+              { "type": "text", "text": "=isEInk or textScale > 1.1 or height < 150 and length(__uv_protection) > 13 ? replace(__uv_protection, '3+ ', '') : __uv_protection", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "minimumScale": 0.75, "balanced": true }
             ]
           },
           {
