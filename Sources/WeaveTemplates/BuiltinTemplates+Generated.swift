@@ -6479,7 +6479,7 @@ extension BuiltinTemplates {
       """#,
     "remindersDense": #"""
       {
-        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted. Long titles of a short list, and all in the small size, take a second line. In the medium size long titles and the large letters of e-ink leave no room for two columns.",
+        "comment": "As many lines as fit, in two columns, of one length, where the widget is wide. What is left out is counted. Long titles of a short list, and all in the small size, take a second line. In the medium size long titles and the large letters of e-ink leave no room for two columns.",
         "type": "viewThatFits",
         "axis": "vertical",
         "margin": { "top": { "small": 5, "medium": 6.5, "default": 9 } },
@@ -6489,7 +6489,7 @@ extension BuiltinTemplates {
             "items": "=isShort and not isSmall ? 2 * mostLines : mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk and (count(rows) < 5 or max(map(rows, length(item.title))) < 19) or width > 500 ? 2 : 1" } }]
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=width > 500 and count(rows) < 9 and fewer > 1 ? min(mostLines - floor(fewer / 2), floor((count(rows) + 1) / 2)) : isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk and (count(rows) < 5 or max(map(rows, length(item.title))) < 19) or width > 500 ? 2 : 1" } }]
           }
         ]
       }
