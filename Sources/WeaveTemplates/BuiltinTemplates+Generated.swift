@@ -4054,7 +4054,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 5,
         "children": [
-          { "when": "=not isSmall and (width >= 300 or textScale < 1.1) or isSmall and width >= 150 and textScale < 1.1 and not isEInk and not (__weather_wind >= 100 or __weather_wind >= 10 and __weather_precip >= 100) or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=not isSmall and (width >= 300 or textScale < 1.1) or isSmall and width >= 150 and textScale < 1.1 and not isEInk and not (__weather_wind >= 100 or width < 168 and __weather_wind >= 10 and __weather_precip >= 100) or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
           { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
