@@ -3809,7 +3809,7 @@ extension BuiltinTemplates {
             "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
-            "minimumScale": "=placeLines == 2 ? 0.75 : place == '' ? 0.85 : 1"
+            "minimumScale": "=placeLines == 2 ? 0.75 : place == '' or isTall ? 0.85 : 1"
           }
         ]
       }
