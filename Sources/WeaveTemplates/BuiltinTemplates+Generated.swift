@@ -3077,7 +3077,7 @@ extension BuiltinTemplates {
                           { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
                           { "text": "=value != '' and unit == '°' ? unit : ''" },
                           { "text": "=value == '' or unit == '°' or dropped > 0 and last ? '' : ' '", "font": { "style": "caption2" } },
-                          { "text": "=value == '' or unit == '°' or dropped > 0 and last ? '' : dropped == 1 ? 'hPa' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
+                          { "text": "=value == '' or unit == '°' or dropped > 0 and last ? '' : dropped == 1 ? '\u200fhPa' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
                         ],
                         "font": { "size": { "medium": "=unit == localized('inchesOfMercury') and textScale <= 1.1 ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 330 ? 22 : unit != localized('inchesOfMercury') ? (width > 320 ? 22 : 20) : width > 320 ? 19 : 14.5" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                         "lineLimit": 1,
