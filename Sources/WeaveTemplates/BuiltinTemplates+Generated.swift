@@ -9450,10 +9450,9 @@ extension BuiltinTemplates {
                 "as": "hour",
                 "children": [
                   {
-                    "comment": "Twelve-hour clocks have longer words: where they would touch, every other one.",
-                    "when": "=__half_day == '' or index % 2 == 0 or chartWidth * (hours[1] - hours[0]) / 15 >= length(format('2026-01-01 12:00', 'date:j')) * (hours[0] == 6 ? 11 : 9) * textScale",
+                    "comment": "Twelve-hour clocks say no half of the day: 6, 9, 12, 3.",
                     "type": "text",
-                    "text": "=__half_day == '' ? pad(hour, 2) : format(join(['2026-01-01 ', pad(hour, 2), ':00'], ''), 'date:j')",
+                    "text": "=pad(__half_day == '' ? hour : (hour + 11) % 12 + 1, __half_day == '' ? 2 : 1)",
                     "font": { "style": "caption2", "weight": "medium", "tabular": true },
                     "foreground": "secondary",
                     "fixedSize": true,
@@ -9718,7 +9717,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "text", "text": "=isEInk or textScale > 1.1 or height < 150 and length(__uv_protection) > 13 ? replace(__uv_protection, '3+ ', '') : __uv_protection", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "minimumScale": 0.75, "balanced": true }
+              { "type": "text", "text": "=isEInk or textScale > 1.1 or round(__uv_now) < 6 or height < 150 and length(__uv_protection) > 13 ? replace(__uv_protection, '3+ ', '') : __uv_protection", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "minimumScale": 0.75, "balanced": true }
             ]
           },
           {
