@@ -16,9 +16,10 @@ import WeaveSpec
   private static let templates = Template.allCases.filter { $0.hasWordsOfItsOwn }
 
   /// Short names of weekdays and months, and numbers of the clock, that are spelt like an English word and stand in no text of
-  /// the language's table.
+  /// the language's table; and the symbol of a unit whose word has no room everywhere.
   private static let spelledAlike: [ReaderLanguage: Set<String>] = [
-    .cs: ["so"], .da: ["to"], .de: ["do"], .es: ["ago", "may"], .fi: ["to"], .it: ["ago", "due", "set"], .nb: ["to"],
+    .ar: ["hpa"], .cs: ["so"], .da: ["to"], .de: ["do"], .es: ["ago", "may"], .fi: ["to"], .it: ["ago", "due", "set"],
+    .nb: ["to"],
     .nl: ["do"], .ptBR: ["ago", "out", "set"], .tr: ["may"],
   ]
 
