@@ -6,7 +6,7 @@ extension Path {
   /// The path in pixels, as boxes of the pixels whose middles are in it, where two pixels of a row have one between them that is
   /// not: Cairo closes such a gap when it draws without smooth edges, and a plus cut out of a disc would be a minus.
   ///
-  /// - Source: `mono_row` of Cairo's `cairo-mono-scan-converter.c`, which ends a span only before a gap of two pixels.
+  /// - Source: `row` in Cairo's `cairo-mono-scan-converter.c`, which ends a span only before a gap of two pixels.
   func withGapsOfAPixel(evenOdd: Bool) -> Path {
     guard let box = extent, box.width < 64, box.height < 64, abs(box.minX) < 1e6, abs(box.minY) < 1e6 else {
       return self

@@ -65,6 +65,7 @@ struct NodeResolver {
 
   mutating func children(_ key: String, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     guard case .array(let entries)? = node.properties[key]?.value else { return [] }
+    // Without `nodes`, which would copy all of what may be thousands first.
     var children: [ResolvedNode] = []
     children.reserveCapacity(entries.count)
     for case .node(let child) in entries.lazy.map(\.value) { children += resolve(child, context) }
