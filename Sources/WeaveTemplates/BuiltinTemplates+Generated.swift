@@ -5460,6 +5460,8 @@ extension BuiltinTemplates {
                 "as": "attempt",
                 "children": [
                   {
+                    "comment": "More rows than there are events are the same list again.",
+                    "when": "=floor(attempt / 2) <= max(1, count(calendar.events))",
                     "type": "vstack",
                     "alignment": "leading",
                     "spacing": 7,
@@ -5827,7 +5829,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "padding": { "top": 6 },
-                "children": [{ "type": "forEach", "items": [8, 7, 6, 5, 4, 3, 2], "as": "shown", "children": [{ "type": "use", "template": "nextUpRows" }] }]
+                "children": [{ "type": "forEach", "items": [8, 7, 6, 5, 4, 3, 2], "as": "shown", "children": [{ "when": "=shown <= max(2, count(calendar.events))", "type": "use", "template": "nextUpRows" }] }]
               }
             ]
           }
@@ -6489,7 +6491,7 @@ extension BuiltinTemplates {
             "items": "=isShort and not isSmall ? 2 * mostLines : mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=width > 500 and count(rows) < 9 and fewer > 1 ? min(mostLines - floor(fewer / 2), floor((count(rows) + 1) / 2)) : isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk and (count(rows) < 5 or max(map(rows, length(item.title))) < 19) or width > 500 ? 2 : 1" } }]
+            "children": [{ "when": "=fewer < 2 or size == 'extraLarge' or (width > 500 and count(rows) < 9 ? 1 : isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer) < count(rows)", "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=width > 500 and count(rows) < 9 and fewer > 1 ? min(mostLines - floor(fewer / 2), floor((count(rows) + 1) / 2)) : isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk and (count(rows) < 5 or max(map(rows, length(item.title))) < 19) or width > 500 ? 2 : 1" } }]
           }
         ]
       }
@@ -6507,6 +6509,7 @@ extension BuiltinTemplates {
             "as": "shown",
             "children": [
               {
+                "when": "=shown <= max(1, count(rows))",
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
@@ -6677,6 +6680,7 @@ extension BuiltinTemplates {
                         "as": "attempts",
                         "children": [
                           {
+                            "when": "=attempt == 0 or clamp(floor((height - 116) / 44), 5, 9) - attempt < count(rows) - 1",
                             "type": "vstack",
                             "alignment": "leading",
                             "children": [
@@ -6709,6 +6713,8 @@ extension BuiltinTemplates {
                 "as": "after",
                 "children": [
                   {
+                    "comment": "What shows no fewer than the first is the first again.",
+                    "when": "=index == 0 or not isSmall and (isMedium and height < 180 ? min(after, 2) < min(count(rows) - 1, 2) : after < count(rows) - 1)",
                     "type": "vstack",
                     "alignment": "leading",
                     "children": [
@@ -7306,7 +7312,7 @@ extension BuiltinTemplates {
                   {
                     "comment": "The plot takes what height there is; larger texts take it back.",
                     "type": "forEach",
-                    "items": [0, 18, 38, 58],
+                    "items": "=textScale > 1 or height < 354 or size == 'extraLarge' ? [0, 18, 38, 58] : [0]",
                     "as": "less",
                     "children": [
                       { "type": "use", "template": "stepsLarge", "with": { "plotHeight": "=max(118 + height - (size == 'extraLarge' ? 342 : 354), 118) - less" } }
@@ -7898,7 +7904,7 @@ extension BuiltinTemplates {
               {
                 "comment": "Larger texts take room from the rows.",
                 "type": "forEach",
-                "items": [102, 110, 120, 132],
+                "items": "=textScale > 1 ? [102, 110, 120, 132] : [102]",
                 "as": "aboveRows",
                 "children": [{ "type": "use", "template": "stepsMonthCalendar" }]
               }
