@@ -2992,12 +2992,12 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=isSmall and height >= 120", "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
           {
-            "when": "=isMedium and (width < 285 or isEInk and height < 150) or isSmall and height < 120",
+            "when": "=isMedium and (width < 285 or isEInk and (width < 335 or height < 150)) or isSmall and height < 120",
             "type": "use",
             "template": "conditionsLow"
           },
           {
-            "when": "=isMedium and width >= 285 and not (isEInk and height < 150)",
+            "when": "=isMedium and width >= 285 and not (isEInk and (width < 335 or height < 150))",
             "type": "hstack",
             "children": [
               { "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
@@ -3230,7 +3230,7 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
                   {
                     "comment": "Whole or not at all.",
-                    "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and (length(__weather_condition) > 13 or isMedium and width < 310)) and not (isEInk and isSmall)",
+                    "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and (length(__weather_condition) > 13 or isMedium and width < 310)) and not (isEInk and (isSmall or height < 165 and length(__weather_condition) > 11))",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
@@ -3265,7 +3265,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? 1.8 : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : width < 310 ? 46 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
+                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? (isEInk ? 1.95 : 1.8) : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : width < 310 ? 46 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : isEInk and length(__weather_condition) > 13 ? clamp(height - 102, 40, 56) : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
               },
               { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
               { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
@@ -3286,6 +3286,7 @@ extension BuiltinTemplates {
                   {
                     "type": "hstack",
                     "spacing": 6,
+                    "margin": { "trailing": "=isEInk and isMedium ? -4 : 0" },
                     "frame": { "minHeight": 22 },
                     "children": [
                       { "when": "=__weather_symbol != '' and not (dropped == 1 or isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
@@ -3304,7 +3305,7 @@ extension BuiltinTemplates {
                         "font": { "style": "=length(__weather_condition) > 18 and not isTall ? 'caption2' : 'footnote'", "weight": "medium" },
                         "lineLimit": "=height < 150 and length(__weather_condition) < 14 and dropped == 0 ? 1 : 2",
                         "minimumScale": "=isMedium and width < 300 ? 0.75 : 0.85",
-                        "frame": { "maxHeight": 36 }
+                        "frame": { "maxHeight": "=isEInk ? 42 : 36" }
                       }
                     ]
                   }
@@ -3760,7 +3761,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "width": "=width * 0.44 - 18", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=place != '' and not __weather_is_aged and not (height < (width < 330 ? 135 : 115) and length(__weather_condition) > 10 and (height < 90 or length(first(split(place, ','))) > 14))", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
+              { "when": "=place != '' and (not __weather_is_aged or height >= 145) and not (height < (width < 330 ? 135 : 115) and length(__weather_condition) > 10 and (height < 90 or length(first(split(place, ','))) > 14))", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 or __weather_is_aged ? 1 : 2", "minimumScale": 0.8 },
               {
                 "when": "=__weather_is_aged",
                 "type": "viewThatFits",
