@@ -5299,12 +5299,12 @@ extension BuiltinTemplates {
                 "id": "primary",
                 "text": "=said",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
-                "lineLimit": "=isSmall and height >= 130 and width < (textScale > 1.1 ? 165 : 150) and length(said) > 18 ? 2 : 1",
+                "lineLimit": "=isSmall and height >= 130 and (width < (textScale > 1.1 ? 165 : 150) and length(said) > 18 or isEInk and length(said) * 7.9 > width - 32) ? 2 : 1",
                 "minimumScale": "=isMedium and height < 112 ? 0.7 : 0.8"
               },
               {
                 "comment": "A second line of the words above leaves none for it.",
-                "when": "=not isSmall or width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19",
+                "when": "=not isSmall or (width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19) and not (isEInk and length(said) * 7.9 > width - 32)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
