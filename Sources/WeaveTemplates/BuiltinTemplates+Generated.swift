@@ -6871,7 +6871,16 @@ extension BuiltinTemplates {
           { "when": "=item.moment == '' and item.day == __today and item.time == ''", "type": "text", "text": "=localized('today')", "lineLimit": 1 },
           { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "=localized('pair', item.time, format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
           { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:jm}}", "default": "=localized('pair', format(item.due_iso, 'date:jm'), format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day != __today and item.day != ''", "type": "text", "text": "{{item.due_iso||date:MMMEd}}", "lineLimit": 1 }
+          {
+            "comment": "The weekday goes before the date is cut.",
+            "when": "=item.moment == '' and item.day != __today and item.day != ''",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              { "type": "text", "text": "{{item.due_iso||date:MMMEd}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{item.due_iso||date:MMMd}}", "lineLimit": 1 }
+            ]
+          }
         ]
       }
       """#,
