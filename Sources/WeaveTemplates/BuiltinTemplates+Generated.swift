@@ -11103,7 +11103,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbAdvice": #"""
       {
-        "comment": "General guidance, by activity and level.",
+        "comment": "General guidance, by activity and level, each with the symbol of what it says.",
         "type": "vstack",
         "id": "advice",
         "alignment": "leading",
@@ -11130,7 +11130,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'thermometer.snowflake' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'umbrella.fill' : level == 'warning' ? 'umbrella.fill' : level == 'danger' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'thermometer.snowflake' : __wetbulb_hazard == 'dryHeat' ? 'umbrella.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? (activity == 'rest' ? 'umbrella.fill' : activity == 'light' ? 'drop.fill' : activity == 'moderate' ? 'pause.circle.fill' : 'timer') : level == 'warning' ? (activity == 'rest' ? 'fan.fill' : activity == 'intense' ? 'house.fill' : 'pause.circle.fill') : level == 'danger' and activity != 'rest' or level == 'extreme' and activity == 'intense' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
               { "type": "text", "text": "=__wetbulb_advice", "font": { "style": "=style", "weight": "medium" }, "lineLimit": "=max(1, adviceLines)", "minimumScale": 0.6 }
             ]
           },
