@@ -2495,9 +2495,10 @@ extension BuiltinTemplates {
           },
           {
             "type": "zstack",
+            "comment": "E-ink takes the mark under a tip for its ground, and draws the hand white: it ends below the marks.",
             "id": "minuteHand",
             "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
-            "children": [{ "type": "use", "template": "clockMark", "with": { "angle": "=minuteAngle", "wide": 0.088, "long": 0.7, "reach": 0.6, "color": "=handInk" } }]
+            "children": [{ "type": "use", "template": "clockMark", "with": { "angle": "=minuteAngle", "wide": 0.088, "long": "=isEInk ? 0.63 : 0.7", "reach": "=isEInk ? 0.53 : 0.6", "color": "=handInk" } }]
           },
           {
             "type": "zstack",
