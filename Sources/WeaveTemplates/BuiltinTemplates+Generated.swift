@@ -11785,7 +11785,8 @@ extension BuiltinTemplates {
             "text": "=activity == 'rest' ? localized('atRest') : activity == 'light' ? localized('lightWork') : activity == 'moderate' ? localized('moderateWork') : localized('hardWork')",
             "font": "caption",
             "foreground": "=isSquare ? paint.ink : paint.soft",
-            "lineLimit": 1
+            "lineLimit": 1,
+            "minimumScale": 0.7
           },
           {
             "type": "text",
