@@ -7038,21 +7038,21 @@ extension BuiltinTemplates {
       """#,
     "remindersSectioned": #"""
       {
-        "comment": "Parts with a name and up to three lines each. Where room is short there are fewer lines, then fewer parts.",
+        "comment": "Parts with a name and up to three lines each, in tall widgets seven. Where room is short there are fewer lines, then fewer parts.",
         "type": "viewThatFits",
         "axis": "vertical",
         "margin": { "top": { "small": 6, "default": 9 } },
         "children": [
           {
             "type": "forEach",
-            "items": "=width > 500 ? 8 : isTall or isMedium and height > 210 ? 9 : 3",
+            "items": "=width > 500 ? 8 : isTall ? 13 : isMedium and height > 210 ? 9 : 3",
             "as": "attempt",
             "index": "step",
             "children": [
               {
                 "type": "use",
                 "template": "remindersSections",
-                "with": { "parts": "=width > 500 ? 3 : isTall or isMedium and height > 210 ? 3 - floor(step / 3) : isMedium and not isEInk ? 2 : 1", "lines": "=width > 500 ? 8 - step : 3 - step % 3", "isWide": "=width > 500 and height > 400" }
+                "with": { "parts": "=width > 500 ? 3 : isTall ? 3 - max(0, floor((step - 4) / 3)) : isMedium and height > 210 ? 3 - floor(step / 3) : isMedium and not isEInk ? 2 : 1", "lines": "=width > 500 ? 8 - step : not isTall ? 3 - step % 3 : step < 4 ? 7 - step : 3 - (step - 4) % 3", "isWide": "=width > 500 and height > 400" }
               }
             ]
           }
