@@ -11405,7 +11405,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "layoutPriority": 1,
-            "margin": { "top": "=height < 130 ? 3 : height < 150 or __wetbulb_hazard != '' and height < 200 ? 6 : 11" },
+            "margin": { "top": "=height < 130 ? 3 : height < 158 or __wetbulb_hazard != '' and height < 200 ? 6 : 11" },
             "children": [
               {
                 "type": "vstack",
