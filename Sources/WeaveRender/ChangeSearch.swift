@@ -26,7 +26,8 @@ struct ChangeSearch {
   init(_ renderer: Renderer, _ request: RenderRequest, within horizon: TimeInterval, grain: TimeInterval) {
     (self.renderer, self.request) = (renderer, request)
     self.grain = grain.isFinite ? min(max(grain, 0), 86_400) : 0
-    photos = PhotoLibrary(request.photos)
+    // Two moments look alike where the same files take the same places.
+    photos = PhotoLibrary(request.photos, hasSizesAlone: true)
     let start = request.environment.now
     let end = start.addingTimeInterval(min(max(horizon, 0), 31 * 86_400))
     (self.start, self.end) = (start, end)

@@ -17,6 +17,8 @@ import WeaveSystem
 final class PhotoLibrary: ImageSupplier {
   private let folder: PhotoFolder
   private let decoded: DecodedPhotos?
+  /// Whether photos take their place alone, for those who draw nothing.
+  private let hasSizesAlone: Bool
   private var ownFiles: [String: Checksum?] = [:]
   /// Libraries of the slots of a board, by the folders of their designs.
   private var others: [String: PhotoLibrary] = [:]
@@ -31,10 +33,13 @@ final class PhotoLibrary: ImageSupplier {
   /// Pixels of all photos so far.
   private var pixelCount = 0
 
-  /// - Parameter decoded: photos that earlier pictures have used.
-  init(_ folder: PhotoFolder, decoded: DecodedPhotos? = nil) {
+  /// - Parameters:
+  ///   - decoded: photos that earlier pictures have used.
+  ///   - hasSizesAlone: whether nothing will be drawn, so that photos need not be decoded.
+  init(_ folder: PhotoFolder, decoded: DecodedPhotos? = nil, hasSizesAlone: Bool = false) {
     self.folder = folder
     self.decoded = decoded
+    self.hasSizesAlone = hasSizesAlone
   }
 
   /// The photos of a slot, which lie in the folder of its design.
@@ -42,7 +47,7 @@ final class PhotoLibrary: ImageSupplier {
     if folder.designFolder == self.folder.designFolder, folder.embedded.isEmpty { return self }
     let key = "\(folder.designFolder)\n\(folder.embedded.map(\.originalFileName))"
     if let known = others[key] { return known }
-    let made = PhotoLibrary(folder, decoded: decoded)
+    let made = PhotoLibrary(folder, decoded: decoded, hasSizesAlone: hasSizesAlone)
     others[key] = made
     return made
   }
@@ -71,7 +76,7 @@ final class PhotoLibrary: ImageSupplier {
     let (bytes, path) = try bytes(of: request.file)
     let look = request.filter.flatMap { PhotoLook($0, intensity: request.filterIntensity) }
     let sum = Checksum(of: bytes)
-    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, sum), look: look)
+    let image = try taken(bytes, request, key: Self.key(of: request, sum), look: look)
     if let path {
       ownFiles[path] = sum
       decoded?.add(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder)
@@ -159,10 +164,25 @@ final class PhotoLibrary: ImageSupplier {
 
   // MARK: Pixels
 
-  private func pixels(_ bytes: [UInt8], _ request: ImageRequest) throws(ImageFailure) -> PixelBuffer {
-    var pixels: PixelBuffer
+  /// What stands in the bytes of a photo, or takes its place.
+  private func taken(
+    _ bytes: [UInt8], _ request: ImageRequest, key: String, look: PhotoLook?
+  ) throws(ImageFailure) -> RasterImage {
     let room = Limits.imagePixelsInAll - pixelCount
-    do { pixels = try decodePhoto(bytes, pixelLimit: min(Limits.imagePixels, room)) } catch {
+    do throws(ImageDecodingError) {
+      let limit = min(Limits.imagePixels, room)
+      if hasSizesAlone, let size = try photoSize(bytes, pixelLimit: limit) {
+        pixelCount += size.width * size.height
+        let isOnSide = request.quarterTurns % 2 != 0
+        return RasterImage(
+          width: isOnSide ? size.height : size.width, height: isOnSide ? size.width : size.height, key: key, look: look)
+      }
+      var pixels = try decodePhoto(bytes, pixelLimit: limit)
+      pixelCount += pixels.width * pixels.height
+      if request.quarterTurns % 4 != 0 { pixels = pixels.turned(quarters: request.quarterTurns) }
+      if request.straighten != 0 { pixels = pixels.straightened(degrees: request.straighten) }
+      return RasterImage(pixels: pixels, key: key, look: look)
+    } catch {
       if case .tooLarge(let width, let height) = error, room < Limits.imagePixels,
         width <= Limits.imageSide, height <= Limits.imageSide, width * height <= Limits.imagePixels
       {
@@ -172,10 +192,6 @@ final class PhotoLibrary: ImageSupplier {
       if error == .memory { nameWithoutMemory = request.file }
       throw ImageFailure(error, request.file)
     }
-    pixelCount += pixels.width * pixels.height
-    if request.quarterTurns % 4 != 0 { pixels = pixels.turned(quarters: request.quarterTurns) }
-    if request.straighten != 0 { pixels = pixels.straightened(degrees: request.straighten) }
-    return pixels
   }
 
   /// The name of what was decoded, by the bytes and not by where they lie: two files of one name differ, and the same

@@ -29,6 +29,17 @@ import WeavePNG
     #expect(picture.pixel(x: 0, y: 0).alpha == 255)
   }
 
+  @Test(arguments: [Fixture.jpeg, Fixture.cmyk, Fixture.webp])
+  func theHeaderAloneTellsTheSize(_ bytes: [UInt8]) throws {
+    let size = try #require(try photoSize(bytes))
+    #expect(size == (16, 8))
+    #expect(throws: ImageDecodingError.tooLarge(width: 16, height: 8)) { try photoSize(bytes, pixelLimit: 127) }
+  }
+
+  @Test func anSVGHasNoSizeInItsHeader() throws {
+    #expect(try photoSize(Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>"#.utf8)) == nil)
+  }
+
   @Test func scansOfAJPEGAreCounted() {
     let scans = [[UInt8]](repeating: [0xFF, 0xDA], count: 100).flatMap { $0 }
     #expect(failure(Fixture.jpeg + scans) == .damaged(format: .jpeg, reason: "more than 64 scans"))
@@ -61,6 +72,8 @@ import WeavePNG
   func photosAreTurnedUpright(_ orientation: UInt8, _ width: Int, _ first: Character, _ last: Character) throws {
     let picture = try decodePhoto(Fixture.jpeg(orientation: orientation))
     #expect(picture.width == width)
+    let told = try #require(try photoSize(Fixture.jpeg(orientation: orientation)))
+    #expect(told == (width, 24 - width))
     #expect(letter(picture, 1, 1) == first)
     #expect(letter(picture, picture.width - 2, picture.height - 2) == last)
   }

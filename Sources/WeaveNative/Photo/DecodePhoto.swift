@@ -15,9 +15,7 @@ public import WeaveGraphics
 public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int? = nil) throws(ImageDecodingError)
   -> PixelBuffer
 {
-  guard !bytes.isEmpty else { throw .empty }
-  guard bytes.count <= Limits.imageBytes else { throw .tooManyBytes(limit: Limits.imageBytes) }
-  guard let format = ImageFormat(bytes) else { throw .unknownFormat }
+  let format = try format(of: bytes)
   let decode: ([UInt8], PhotoHeader) throws(ImageDecodingError) -> PixelBuffer
   switch format {
   case .jpeg: decode = decodeJPEG
@@ -25,10 +23,40 @@ public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int?
   case .webp: decode = decodeWebP
   case .svg: return try drawSVG(bytes, size: svgSize, pixelLimit: pixelLimit)
   }
+  let header = try header(of: bytes, format, pixelLimit: pixelLimit)
+  return try decode(bytes, header).oriented(header.orientation)
+}
+
+/// How large the picture in a file's bytes is, upright, as its header tells; the same that `decodePhoto` gives, without
+/// its pixels.
+///
+/// - Parameter pixelLimit: the most pixels that it may have; nil for `Limits.imagePixels`.
+/// - Returns: pixels; nil for SVG, whose size is known when it is drawn.
+/// - Throws: `ImageDecodingError`; what is damaged behind its header is not noticed.
+public func photoSize(
+  _ bytes: [UInt8], pixelLimit: Int? = nil
+) throws(ImageDecodingError) -> (width: Int, height: Int)? {
+  let format = try format(of: bytes)
+  if format == .svg { return nil }
+  let header = try header(of: bytes, format, pixelLimit: pixelLimit)
+  return (5...8).contains(header.orientation) ? (header.height, header.width) : (header.width, header.height)
+}
+
+private func format(of bytes: [UInt8]) throws(ImageDecodingError) -> ImageFormat {
+  guard !bytes.isEmpty else { throw .empty }
+  guard bytes.count <= Limits.imageBytes else { throw .tooManyBytes(limit: Limits.imageBytes) }
+  guard let format = ImageFormat(bytes) else { throw .unknownFormat }
+  return format
+}
+
+/// A header whose claims can be trusted.
+private func header(
+  of bytes: [UInt8], _ format: ImageFormat, pixelLimit: Int?
+) throws(ImageDecodingError) -> PhotoHeader {
   guard let header = PhotoHeader(bytes, format) else {
     throw .damaged(format: format, reason: "no size in its header")
   }
   try header.check(pixelLimit: pixelLimit)
   try header.checkClaim(bytes: bytes.count)
-  return try decode(bytes, header).oriented(header.orientation)
+  return header
 }
