@@ -19,14 +19,25 @@ public final class ResolveMemory {
   /// A memory of nothing so far.
   public init() {}
 
-  /// A node's result with what it came from and what it cost.
-  struct Entry {
-    var surroundings: Surroundings
-    var reads: [ReadLog.Read]
+  /// A node's result with what it came from and what it cost. An object, as it is looked at far oftener than it is made.
+  final class Entry {
+    let surroundings: Surroundings
+    fileprivate(set) var reads: [ReadLog.Read]
     /// The moment that it counted from; nil where it did not.
-    var moment: Date?
-    var nodes: [ResolvedNode]
-    var cost: ResolveCost
+    let moment: Date?
+    let nodes: [ResolvedNode]
+    let cost: ResolveCost
+
+    init(
+      _ nodes: [ResolvedNode], in surroundings: Surroundings, _ reads: [ReadLog.Read], at moment: Date?,
+      _ cost: ResolveCost
+    ) {
+      self.surroundings = surroundings
+      self.reads = reads
+      self.moment = moment
+      self.nodes = nodes
+      self.cost = cost
+    }
   }
 
   /// What a node inherits, but for variables.
@@ -39,10 +50,11 @@ public final class ResolveMemory {
 
   /// The entry of a place in the tree, if it holds there now, with its questions as they are answered now.
   func entry(_ key: String, _ inherited: Inherited, at now: Date) -> Entry? {
-    guard var entry = entries[key], entry.moment.map({ $0 == now }) ?? true,
+    guard let entry = entries[key], entry.moment.map({ $0 == now }) ?? true,
       entry.surroundings == Surroundings(inherited)
     else { return nil }
-    for (index, read) in entry.reads.enumerated() {
+    for index in entry.reads.indices {
+      let read = entry.reads[index]
       // Of a record a member may be the same, and another not.
       let answer = inherited.scope.read(read.name, members: read.members)
       guard answer.isSame(as: read) else { return nil }
@@ -58,9 +70,7 @@ public final class ResolveMemory {
   ) {
     guard let reads = log.reads(after: start, atMost: Self.mostReads) else { return }
     if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
-    entries[key] = Entry(
-      surroundings: Surroundings(inherited), reads: reads, moment: cost.clockReads > 0 ? now : nil, nodes: nodes,
-      cost: cost)
+    entries[key] = Entry(nodes, in: Surroundings(inherited), reads, at: cost.clockReads > 0 ? now : nil, cost)
   }
 }
 
