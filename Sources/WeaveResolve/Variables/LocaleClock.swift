@@ -32,9 +32,12 @@ struct LocaleClock: Sendable {
   /// `14:05` or `2:05 PM`.
   func time(_ date: Date) -> String { text(pattern, date) }
 
-  /// A full hour: `15` or `3 PM`.
+  /// A full hour: `15`, `3 PM` or `오후 3시`.
   func hour(_ date: Date) -> String {
-    isTwelveHours ? text(pattern.withoutMinutes, date) : text(Self.twoDigits, date)
+    guard isTwelveHours else { return text(Self.twoDigits, date) }
+    // The locale's own has the word that some write behind it, as Korean does.
+    let own = DatePattern("j", in: context.locale)
+    return text(own.isTwelveHours ? own : pattern.withoutMinutes, date)
   }
 
   /// The hour alone: `14` or `2`.
