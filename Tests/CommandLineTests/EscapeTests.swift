@@ -39,8 +39,11 @@ import Testing
     #expect(outcome.status == 2 && outcome.errors.contains("`\(Self.shown)`"), "\(outcome.errors)")
   }
 
+  private static let hasTerminals = BatchFolder.hasPython && FileManager.default.isWritableFile(atPath: "/dev/ptmx")
+
   /// Where a program reads them, paths are what they are; on a terminal they are made safe.
-  @Test(.enabled(if: BatchFolder.hasPython)) func resultsOnATerminal() throws {
+  @Test(.enabled(if: hasTerminals, "no terminal can be opened here, or there is no python3"))
+  func resultsOnATerminal() throws {
     let batch = try BatchFolder()
     try batch.path.write(Design.red, to: "design.json")
     let name = "x\u{1B}[31m.png"
