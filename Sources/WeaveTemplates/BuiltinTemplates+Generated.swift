@@ -7323,7 +7323,7 @@ extension BuiltinTemplates {
                   {
                     "comment": "The plot takes what height there is; larger texts take it back.",
                     "type": "forEach",
-                    "items": "=textScale > 1 or height < 354 or size == 'extraLarge' ? [0, 18, 38, 58] : [0]",
+                    "items": "=isEInk or textScale > 1 or height < 354 or size == 'extraLarge' ? [0, 18, 38, 58] : [0]",
                     "as": "less",
                     "children": [
                       { "type": "use", "template": "stepsLarge", "with": { "plotHeight": "=max(118 + height - (size == 'extraLarge' ? 342 : 354), 118) - less" } }
@@ -7915,7 +7915,7 @@ extension BuiltinTemplates {
               {
                 "comment": "Larger texts take room from the rows.",
                 "type": "forEach",
-                "items": "=textScale > 1 ? [102, 110, 120, 132] : [102]",
+                "items": "=isEInk or textScale > 1 ? [102, 110, 120, 132] : [102]",
                 "as": "aboveRows",
                 "children": [{ "type": "use", "template": "stepsMonthCalendar" }]
               }
