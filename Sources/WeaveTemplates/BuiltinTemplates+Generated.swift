@@ -5437,16 +5437,16 @@ extension BuiltinTemplates {
       """#,
     "nextUpList": #"""
       {
-        "comment": "The variant `detail`: as many events as fit, each with its time, under the day. Where their titles have room for a second line they take it.",
+        "comment": "The variant `detail`: as many events as fit, each with its time, under the day. Where their titles have room for a second line they take it. In low widgets the lines stand closer, so that there are two.",
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "horizontal": 16, "top": 14, "bottom": 14 },
+        "padding": { "horizontal": 16, "vertical": "=isTall or height >= (isEInk ? 155 : 148) ? 14 : isEInk ? 9 : 11" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
             "type": "hstack",
             "spacing": 6,
-            "margin": { "bottom": 6 },
+            "margin": { "bottom": "=isTall or height >= (isEInk ? 155 : 148) ? 6 : isEInk ? 2 : 4" },
             "children": [
               { "type": "text", "id": "today", "text": "{{__today||date:MMMEd}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true }, "foreground": "secondary", "lineLimit": 1 },
               { "when": "=__calendar_is_aged", "type": "use", "template": "nextUpAge" }
@@ -5466,7 +5466,7 @@ extension BuiltinTemplates {
                     "when": "=floor(attempt / 2) <= max(1, count(calendar.events))",
                     "type": "vstack",
                     "alignment": "leading",
-                    "spacing": 7,
+                    "spacing": "=isTall or height >= (isEInk ? 155 : 150) ? 7 : isEInk ? 4 : 5",
                     "children": [
                       {
                         "type": "forEach",
