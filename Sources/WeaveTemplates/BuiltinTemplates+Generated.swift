@@ -11635,20 +11635,28 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "spacing": 6,
-            "margin": { "top": 10 },
+            "margin": { "top": "=isEInk and height < 150 ? (height < 145 ? 4 : 7) : 10" },
             "children": [
               {
-                "type": "vstack",
-                "alignment": "leading",
-                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+                "comment": "On low e-ink the advice takes two lines before its words are cut, and a smaller number leaves them room.",
+                "type": "viewThatFits",
+                "axis": "vertical",
                 "children": [
-                  { "type": "use", "template": "wetBulbValue", "with": { "figure": 52 } },
-                  { "type": "spacer" },
                   {
-                    "type": "viewThatFits",
-                    "axis": "vertical",
+                    "type": "forEach",
+                    "items": "=isEInk and height < 150 ? [1, 2] : [0, 1]",
+                    "as": "attempt",
                     "children": [
-                      { "type": "forEach", "items": [true, false], "as": "isRoomy", "children": [{ "type": "use", "template": "wetBulbWords" }] }
+                      {
+                        "type": "vstack",
+                        "alignment": "leading",
+                        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+                        "children": [
+                          { "type": "use", "template": "wetBulbValue", "with": { "figure": "=attempt == 2 ? (height < 145 ? 34 : 40) : 52" } },
+                          { "type": "spacer" },
+                          { "type": "use", "template": "wetBulbWords", "with": { "isRoomy": "=attempt == 0" } }
+                        ]
+                      }
                     ]
                   }
                 ]
@@ -11767,7 +11775,7 @@ extension BuiltinTemplates {
             "spacing": 5,
             "children": [
               { "comment": "E-ink has no colour to say it.", "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 17 },
-              { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": 1, "minimumScale": 0.7 }
+              { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": "=isEInk and height < 150 ? 2 : 1", "minimumScale": 0.7 }
             ]
           },
           {
@@ -11793,7 +11801,7 @@ extension BuiltinTemplates {
             "id": "advice",
             "text": "=isOld ? localized('notCurrent') : __wetbulb_hazard == 'cold' ? localized('coverSkin') : __wetbulb_hazard == 'dryHeat' ? localized('shadeAndWater') : level == 'safe' ? localized('drinkWhenThirsty') : level == 'caution' ? localized('shadeAndWater') : level == 'warning' ? localized('restOften') : level == 'danger' ? localized('stopCoolDown') : localized('getToCoolAir')",
             "font": { "style": "caption", "weight": "semibold" },
-            "lineLimit": 1,
+            "lineLimit": "=isEInk ? 2 : 1",
             "minimumScale": 0.7
           }
         ]
