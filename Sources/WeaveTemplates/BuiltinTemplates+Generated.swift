@@ -9712,8 +9712,9 @@ extension BuiltinTemplates {
             "id": "band",
             "text": "=isNight ? localized('noSun') : band.title",
             "font": { "style": "=isTall ? (isLarge == true ? 'largeTitle' : 'title2') : 'subheadline'", "weight": "semibold" },
-            "lineLimit": "=isEInk or isNight ? 2 : 1",
-            "minimumScale": "=isNight ? 0.75 : min(0.6, 0.6 / textScale)"
+            "lineLimit": "=isEInk or isNight and replace(localized('noSun'), ' ', '') != localized('noSun') ? 2 : 1",
+            "minimumScale": "=isNight ? 0.75 : min(0.6, 0.6 / textScale)",
+            "balanced": true
           },
           {
             "when": "=isNight and __sun_next_rise_local != ''",
