@@ -4011,10 +4011,10 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=localized('feelsLikeNoData')", "brief": "" } },
-          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' ' + degrees, localized('ago', __weather_age))", "brief": "" } },
-          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' ' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "" } },
-          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' ' + degrees, air)", "brief": "" } },
-          { "when": "=hasData and not isOld and not isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}", "brief": "" } }
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, localized('ago', __weather_age))", "brief": "" } },
+          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "" } },
+          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' \u200e' + degrees, air)", "brief": "" } },
+          { "when": "=hasData and not isOld and not isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} \u200e{{degrees}}", "brief": "" } }
         ]
       }
       """#,
@@ -10003,7 +10003,7 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "=skyIcon",
-              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? range : \"\"}}",
+              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? \"\u200e\" + high + \"°\u200f/\u200e\" + low + \"°\" : \"\"}}",
               "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
             }
           }
@@ -11033,7 +11033,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=icon", "words": "=not hasReading ? localized('noData') : not isOld ? localized('pair', title, degrees) : level == 'extreme' ? title : localized('orWorse', title)" }
+                "with": { "icon": "=icon", "words": "=not hasReading ? localized('noData') : not isOld ? localized('pair', title, '\u200e' + degrees) : level == 'extreme' ? title : localized('orWorse', title)" }
               },
               {
                 "type": "use",
