@@ -11430,7 +11430,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and (height < 150 or height >= 200) ? 2 : 1", "style": "=width < 320 ? 'caption2' : textScale > 1.1 ? 'caption' : 'footnote'", "gap": "=textScale > 1.1 ? 3 : 5", "iconSide": "=width < 320 ? 12 : 14" } }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "viewThatFits", "axis": "horizontal", "children": [{ "type": "forEach", "items": "=width < 320 ? ['caption2'] : textScale > 1.1 ? ['caption'] : isEInk ? ['footnote'] : ['footnote', 'caption', 'caption2']", "as": "adviceStyle", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and (height < 150 or height >= 200) ? 2 : 1", "style": "=adviceStyle", "gap": "=textScale > 1.1 ? 3 : width < 320 or adviceStyle == 'footnote' ? 5 : adviceStyle == 'caption' ? 7 : 9", "iconSide": "=width < 320 ? 12 : 14" } }] }] }] }
                 ]
               }
             ]
