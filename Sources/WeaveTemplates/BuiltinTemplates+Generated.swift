@@ -10629,7 +10629,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
+            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((max(map(weather.hourly, length(item.label))) > 6 ? 57 : isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
             "children": [
               {
                 "when": "=index >= firstHour",
