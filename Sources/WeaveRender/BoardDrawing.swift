@@ -104,7 +104,8 @@ struct BoardDrawing {
     }
     let isShared = renderer.facts(of: inner).areTold(with: told)
     for (name, reading) in tree.facts {
-      facts[isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"] = reading
+      let key = isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"
+      facts[key] = facts[key].map { reading.asked(for: $0) } ?? reading
     }
     unstored.formUnion(tree.unstored)
     note(tree)

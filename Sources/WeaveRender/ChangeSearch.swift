@@ -123,7 +123,7 @@ struct ChangeSearch {
         && facts.values.allSatisfy { !$0.period.isMoment && $0.period.end >= date }
     }
 
-    /// Whether other facts say the same; if so their times are taken over.
+    /// Whether other facts say the same; if so they are taken over.
     ///
     /// - Parameter anew: whether they come from other snapshots, so that no time holds.
     mutating func isTold(by other: FactVariables, at date: Date, anew: Bool) -> Bool {
@@ -135,9 +135,10 @@ struct ChangeSearch {
           if Self.isOfSlot(name) || name.albumFile != nil { return false }
           continue
         }
-        let then = other.reading(of: key)
-        guard then.value == reading.value else { return false }
-        told[name]?.period = then.period
+        var then = other.reading(of: key)
+        guard reading.isTold(by: then) else { return false }
+        then.members = reading.members
+        told[name] = then
       }
       facts = told
       return true

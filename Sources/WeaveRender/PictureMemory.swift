@@ -164,8 +164,9 @@ final class PictureMemory {
     for (name, known) in rendering.dependencies.facts where !known.period.contains(now) {
       if name.albumFile != nil { return nil }
       guard let key = FactTable.key(name) else { continue }
-      let reading = facts.reading(of: key)
-      guard reading.tells(sameAs: known) else { return nil }
+      var reading = facts.reading(of: key)
+      guard known.isTold(by: reading) else { return nil }
+      reading.members = known.members
       rendering.dependencies.facts[name] = reading
     }
     renderings[index].rendering = rendering

@@ -106,8 +106,9 @@ public struct WidgetResolver {
   private static func readings(_ log: ReadLog, _ facts: FactVariables) -> [String: FactReading] {
     var readings: [String: FactReading] = [:]
     let answers = log.answers
-    for (name, value) in zip(answers.names, answers.elements) {
-      readings[name.key] = FactReading(value: value, period: facts.reading(of: name)?.period ?? .always)
+    for (name, answer) in zip(answers.names, answers.elements) {
+      readings[name.key] = FactReading(
+        value: answer.value, period: facts.reading(of: name)?.period ?? .always, members: answer.members.map(Set.init))
     }
     return readings
   }

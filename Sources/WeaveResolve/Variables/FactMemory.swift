@@ -71,15 +71,34 @@ public struct FactReading: Sendable, Hashable {
   /// The time in which it is the same, as long as its snapshot is.
   public var period: FactPeriod
 
+  /// The names that lead into it, of each member of a record that was asked for; nil where all of it was.
+  public var members: Set<[String]>?
+
   /// A value, nil where it is missing, and the time in which it is the same.
-  public init(value: Value?, period: FactPeriod) {
+  public init(value: Value?, period: FactPeriod, members: Set<[String]>? = nil) {
     self.value = value
     self.period = period
+    self.members = members
   }
 
-  /// Whether another reading says the same, to the letter.
-  public func tells(sameAs other: FactReading) -> Bool {
-    switch (value, other.value) {
+  /// Whether another reading says the same of what was asked for in this one, to the letter.
+  public func isTold(by other: FactReading) -> Bool {
+    guard let members else { return Self.isSame(value, other.value) }
+    return (value == nil) == (other.value == nil)
+      && members.allSatisfy { path in
+        Self.isSame(path.reduce(value) { $0?.member($1) }, path.reduce(other.value) { $0?.member($1) })
+      }
+  }
+
+  /// The same answer where more was asked for.
+  public func asked(for more: FactReading) -> FactReading {
+    var all = self
+    all.members = members.flatMap { own in more.members.map(own.union) }
+    return all
+  }
+
+  private static func isSame(_ a: Value?, _ b: Value?) -> Bool {
+    switch (a, b) {
     case (let a?, let b?): a.isSpelled(like: b)
     case (nil, nil): true
     default: false

@@ -63,9 +63,25 @@ public final class ReadLog: Sendable {
     }
   }
 
+  /// What a source said of a name, and what was asked of it.
+  package struct Answer: Sendable {
+    /// Nil where it is missing.
+    package var value: Value?
+    /// The names that lead into it, of each member that was asked for; nil where all of it was, or more members than a few.
+    package var members: [[String]]? = []
+
+    /// Of more than a few members the whole is as quickly compared.
+    private static let mostMembers = 16
+
+    fileprivate mutating func add(_ path: [String]) {
+      guard let known = members, !known.contains(path) else { return }
+      members = path.isEmpty || known.count == Self.mostMembers ? nil : known + [path]
+    }
+  }
+
   private struct State {
     var reads: [Read] = []
-    var sourced = NameTable<Value?>()
+    var sourced = NameTable<Answer>()
     var unstored = NameIndex()
   }
 
@@ -81,11 +97,11 @@ public final class ReadLog: Sendable {
   /// Every key of a source that was asked for, such as that of a fact, with its value; nil for the missing ones.
   public var sourced: [String: Value?] {
     let known = answers
-    return Dictionary(zip(known.names.map(\.key), known.elements)) { $1 }
+    return Dictionary(zip(known.names.map(\.key), known.elements.map(\.value))) { $1 }
   }
 
-  /// The same by name.
-  package var answers: NameTable<Value?> { state.withLock { $0.sourced } }
+  /// The same by name, with what was asked of each.
+  package var answers: NameTable<Answer> { state.withLock { $0.sourced } }
 
   /// Every key that was looked for among the stored variables, and is not there.
   public var unstored: Set<String> { Set(state.withLock { $0.unstored.names }.map(\.key)) }
@@ -140,7 +156,12 @@ public final class ReadLog: Sendable {
   }
 
   private func note(_ read: Read, in state: inout State) {
-    if let value = read.sourced { state.sourced[read.name] = .some(value) }
+    if let value = read.sourced {
+      var answer = state.sourced[read.name] ?? Answer()
+      answer.value = value
+      answer.add(read.members)
+      state.sourced[read.name] = answer
+    }
     if read.isUnstored, state.unstored.place(of: read.name) == nil { state.unstored.add(read.name) }
     if keepsReads { state.reads.append(read) }
   }
