@@ -10623,14 +10623,14 @@ extension BuiltinTemplates {
         "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs.",
         "type": "hstack",
         "alignment": "top",
-        "spacing": "=max(map(weather.hourly, length(item.label))) > 5 ? 3 : 0",
+        "spacing": "=max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 3 : 0",
         "margin": { "leading": { "small": -8, "default": "=length(weather.hourly[0].label) > 4 ? -4 : -10" }, "trailing": -6 },
         "children": [
           {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? (max(map(weather.hourly, length(item.label))) > 5 ? 2 : __weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((max(map(weather.hourly, length(item.label))) > 5 ? 57 : isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
+            "limit": "=firstHour + (isSmall ? (max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 2 : __weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 57 : isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
             "children": [
               {
                 "when": "=index >= firstHour",
