@@ -10620,64 +10620,77 @@ extension BuiltinTemplates {
       """#,
     "weatherHours": #"""
       {
-        "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs.",
-        "type": "hstack",
-        "alignment": "top",
-        "spacing": "=max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 3 : 0",
-        "margin": { "leading": { "small": -8, "default": "=length(weather.hourly[0].label) > 4 ? -4 : -10" }, "trailing": -6 },
+        "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs. Small ink has one hour fewer where labels would be cut.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
         "children": [
           {
             "type": "forEach",
-            "items": "=weather.hourly",
-            "as": "hour",
-            "limit": "=firstHour + (isSmall ? (max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 2 : __weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 57 : isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
+            "items": "=isEInk and isSmall and max(length(weather.hourly[1].label), length(weather.hourly[2].label), length(weather.hourly[3].label)) > 3 and max(map(weather.hourly, item.is_now ? 0 : length(item.label))) < 6 ? ['spaced', 'fewer'] : ['usual']",
+            "as": "columns",
             "children": [
               {
-                "when": "=index >= firstHour",
-                "type": "vstack",
-                "id": "hour",
-                "frame": { "maxWidth": "infinity" },
+                "type": "hstack",
+                "alignment": "top",
+                "spacing": "=max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 3 : columns == 'usual' ? 0 : 5",
+                "margin": { "leading": { "small": "=columns == 'usual' ? -8 : length(weather.hourly[1].label) > 4 ? -4 : -6", "default": "=length(weather.hourly[0].label) > 4 ? -4 : -10" }, "trailing": -6 },
                 "children": [
                   {
-                    "type": "text",
-                    "text": "=hour.label",
-                    "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true },
-                    "foreground": "=hour.is_now ? 'white' : quiet",
-                    "lineLimit": 1,
-                    "minimumScale": "=clamp(0.85 / textScale, 0.8, 1)"
-                  },
-                  {
-                    "when": "=not isLow",
-                    "type": "symbol",
-                    "name": "=hour.symbol == '' ? 'questionmark' : hour.symbol",
-                    "mode": "multicolor",
-                    "colorScheme": "dark",
-                    "size": { "small": 18, "medium": "=height < 150 * textScale ? 16 : 22", "default": 22 },
-                    "margin": {
-                      "top": { "small": 3, "medium": 2, "default": "=showsChance ? 2 : 3" },
-                      "bottom": { "small": 3, "medium": 2, "default": "=showsChance ? 1 : 4" }
-                    }
-                  },
-                  {
-                    "when": "=showsChance",
-                    "type": "text",
-                    "text": "=localized('percent', hour.precip)",
-                    "font": { "style": "caption2", "weight": "semibold", "tabular": true },
-                    "foreground": "=wet",
-                    "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0",
-                    "lineLimit": 1,
-                    "margin": { "bottom": 1 }
-                  },
-                  {
-                    "type": "text",
-                    "spans": [
-                      { "text": "°", "foreground": "clear" },
-                      { "text": "=hour.temp == '' ? '–' : replace(hour.temp, '-', '−')" },
-                      { "text": "°", "foreground": "=hour.temp == '' ? 'clear' : 'white'" }
-                    ],
-                    "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true },
-                    "lineLimit": 1,
-                    "fixedSize": true
+                    "type": "forEach",
+                    "items": "=weather.hourly",
+                    "as": "hour",
+                    "limit": "=firstHour - (columns == 'fewer' ? 1 : 0) + (isSmall ? (max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 2 : __weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 57 : isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
+                    "children": [
+                      {
+                        "when": "=index >= firstHour",
+                        "type": "vstack",
+                        "id": "hour",
+                        "frame": { "maxWidth": "infinity" },
+                        "children": [
+                          {
+                            "type": "text",
+                            "text": "=hour.label",
+                            "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true },
+                            "foreground": "=hour.is_now ? 'white' : quiet",
+                            "lineLimit": 1,
+                            "minimumScale": "=clamp(0.85 / textScale, 0.8, 1)"
+                          },
+                          {
+                            "when": "=not isLow",
+                            "type": "symbol",
+                            "name": "=hour.symbol == '' ? 'questionmark' : hour.symbol",
+                            "mode": "multicolor",
+                            "colorScheme": "dark",
+                            "size": { "small": 18, "medium": "=height < 150 * textScale ? 16 : 22", "default": 22 },
+                            "margin": {
+                              "top": { "small": 3, "medium": 2, "default": "=showsChance ? 2 : 3" },
+                              "bottom": { "small": 3, "medium": 2, "default": "=showsChance ? 1 : 4" }
+                            }
+                          },
+                          {
+                            "when": "=showsChance",
+                            "type": "text",
+                            "text": "=localized('percent', hour.precip)",
+                            "font": { "style": "caption2", "weight": "semibold", "tabular": true },
+                            "foreground": "=wet",
+                            "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0",
+                            "lineLimit": 1,
+                            "margin": { "bottom": 1 }
+                          },
+                          {
+                            "type": "text",
+                            "spans": [
+                              { "text": "°", "foreground": "clear" },
+                              { "text": "=hour.temp == '' ? '–' : replace(hour.temp, '-', '−')" },
+                              { "text": "°", "foreground": "=hour.temp == '' ? 'clear' : 'white'" }
+                            ],
+                            "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true },
+                            "lineLimit": 1,
+                            "fixedSize": true
+                          }
+                        ]
+                      }
+                    ]
                   }
                 ]
               }
