@@ -2347,15 +2347,16 @@ extension BuiltinTemplates {
       """#,
     "clockPhrase": #"""
       {
+        "comment": "Lines in Chinese and Japanese end before the hour or behind it, never within a number.",
         "type": "text",
         "font": "=size",
-        "lineBreak": "=replace(time_words.hour, ' ', '') == time_words.hour ? 'standard' : 'words'",
+        "lineBreak": "words",
         "foreground": "secondary",
         "spans": [
-          { "text": "=time_words.lead" },
+          { "text": "=time_words.lead + (contains('点時', substring(time_words.hour, -1, 1)) ? '\u200b' : '')" },
           { "text": "=time_words.number", "font": { "weight": "semibold" }, "foreground": "label" },
           { "text": "=time_words.joint" },
-          { "text": "=replace(time_words.hour, ' ', '\u00a0')", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF", "tinted": "label" } },
+          { "text": "=replace(replace(replace(time_words.hour, ' ', '\u00a0'), '点', '点\u200b'), '時', '時\u200b')", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF", "tinted": "label" } },
           { "text": "=time_words.ending" },
           { "text": "=time_words.added", "font": { "weight": "semibold" }, "foreground": "label" },
           { "text": "=time_words.part == '' ? '' : ' ' + time_words.part" }
