@@ -3061,14 +3061,14 @@ extension BuiltinTemplates {
               },
               { "when": "=size == 'extraLarge'", "type": "spacer" },
               {
-                "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes, as a long one does that has no symbol.",
+                "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes, as a long one does that has no symbol; else a value is set smaller before.",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "padding": { "trailing": "=isTall and kind != 'felt' and not isCramped ? 5 : 0" },
                 "children": [
                   {
                     "type": "forEach",
-                    "items": "=length(unit) > 8 and unit == localized('hectopascals') ? 3 : isEInk or length(unit) > 8 or isMedium and textScale > 1.1 and unit == localized('inchesOfMercury') ? 2 : 1",
+                    "items": "=length(unit) > 8 and unit == localized('hectopascals') ? (isEInk ? 3 : 2) : isEInk or length(unit) > 8 or isMedium and textScale > 1.1 and unit == localized('inchesOfMercury') ? 2 : 1",
                     "as": "attempt",
                     "index": "dropped",
                     "children": [
@@ -3078,8 +3078,8 @@ extension BuiltinTemplates {
                         "spans": [
                           { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
                           { "text": "=value != '' and unit == '°' ? unit : ''" },
-                          { "text": "=value == '' or unit == '°' or dropped > 0 and last ? '' : ' '", "font": { "style": "caption2" } },
-                          { "text": "=value == '' or unit == '°' or dropped > 0 and last ? '' : dropped == 1 ? '\u200fhPa' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
+                          { "text": "=value == '' or unit == '°' or dropped > 0 and last and (isEInk or unit != localized('hectopascals')) ? '' : ' '", "font": { "style": "caption2" } },
+                          { "text": "=value == '' or unit == '°' or dropped > 0 and last and (isEInk or unit != localized('hectopascals')) ? '' : dropped == 1 ? '\u200fhPa' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
                         ],
                         "font": { "size": { "medium": "=unit == localized('inchesOfMercury') and textScale <= 1.1 ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 330 ? 22 : unit != localized('inchesOfMercury') ? (width > 320 ? 22 : 20) : width > 320 ? 19 : 14.5" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                         "lineLimit": 1,
