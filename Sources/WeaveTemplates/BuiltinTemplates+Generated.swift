@@ -11388,7 +11388,17 @@ extension BuiltinTemplates {
             "frame": { "minHeight": 18 },
             "children": [
               { "when": "=(isEInk and width < 320 or width < 290) and not (isOld and width < 230)", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "layoutPriority": 1 },
-              { "when": "=width >= 290 and (not isEInk or width >= 320)", "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              {
+                "comment": "Letters of ink are not set smaller: a title too long leaves the work to what is said of it.",
+                "when": "=width >= 290 and (not isEInk or width >= 320)",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  { "when": "=isEInk", "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1 },
+                  { "when": "=isEInk", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1 },
+                  { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": 0.6 }
+                ]
+              },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
