@@ -11442,11 +11442,25 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 130 ? 34 : textScale > 1.1 ? 40 : 48" } },
                   {
-                    "type": "hstack",
-                    "spacing": 6,
+                    "comment": "Letters of ink are not set smaller: the symbol goes before a level is cut.",
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
                     "children": [
-                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19 },
-                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 130 ? 'subheadline' : isEInk and height < 150 ? 'headline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                      {
+                        "type": "forEach",
+                        "items": "=isEInk ? (height < 150 ? ['usual', 'bare'] : ['usual', 'less', 'bare']) : ['usual']",
+                        "as": "row",
+                        "children": [
+                          {
+                            "type": "hstack",
+                            "spacing": 6,
+                            "children": [
+                              { "when": "=isEInk and row != 'bare'", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19 },
+                              { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 130 ? 'subheadline' : isEInk and (height < 150 or row != 'usual') ? 'headline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                            ]
+                          }
+                        ]
+                      }
                     ]
                   }
                 ]
