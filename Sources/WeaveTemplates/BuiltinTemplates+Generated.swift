@@ -10633,7 +10633,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "alignment": "top",
-                "spacing": "=max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 3 : columns == 'usual' ? 0 : 5",
+                "spacing": "=max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 3 : columns == 'usual' ? 0 : length(weather.hourly[1].label) > 4 ? 7 : 5",
                 "margin": { "leading": { "small": "=columns == 'usual' ? -8 : length(weather.hourly[1].label) > 4 ? -4 : -6", "default": "=length(weather.hourly[0].label) > 4 ? -4 : -10" }, "trailing": -6 },
                 "children": [
                   {
@@ -10654,7 +10654,8 @@ extension BuiltinTemplates {
                             "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true },
                             "foreground": "=hour.is_now ? 'white' : quiet",
                             "lineLimit": 1,
-                            "minimumScale": "=clamp(0.85 / textScale, 0.8, 1)"
+                            "minimumScale": "=clamp(0.85 / textScale, 0.8, 1)",
+                            "fixedSize": "=columns != 'usual'"
                           },
                           {
                             "when": "=not isLow",
