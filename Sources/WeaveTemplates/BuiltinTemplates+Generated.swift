@@ -10511,7 +10511,7 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "displayTemperature",
-                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? (width < 150 ? 29 : 36) : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
+                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? (width < 150 ? 29 : 36) : isSmall and isEInk and width < 150 ? (length(localized('high', __weather_high)) > 5 ? 30 : 38) : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
                   }
                 ]
               },
