@@ -10195,6 +10195,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "trailing",
             "id": "range",
+            "fixedSize": "=isEInk",
             "children": [
               { "type": "text", "text": "=localized('high', replace(__weather_high, '-', '−'))", "lineLimit": 1 },
               { "type": "text", "text": "=localized('low', replace(__weather_low, '-', '−'))", "lineLimit": 1 }
@@ -10511,7 +10512,7 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "displayTemperature",
-                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? (width < 150 ? 29 : 36) : isSmall and isEInk and width < 150 ? (length(localized('high', __weather_high)) > 5 ? 30 : 38) : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
+                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? (width < 150 ? 29 : 36) : isSmall and isEInk and width < 150 ? (length(localized('high', __weather_high)) > 5 ? 32 : 38) : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
                   }
                 ]
               },
