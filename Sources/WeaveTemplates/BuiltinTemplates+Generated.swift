@@ -5825,7 +5825,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "nextUpThenLabel" },
                   { "type": "spacer" },
-                  { "type": "text", "id": "today", "text": "{{__today||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
+                  { "when": "=__calendar_then_title == '' or __calendar_then_is_today or calendar.events[1].is_tomorrow", "type": "text", "id": "today", "text": "{{=calendar.events[1].is_tomorrow ? calendar.events[1].day : __today||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
                 ]
               },
               {
