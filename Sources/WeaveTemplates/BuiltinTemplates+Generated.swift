@@ -5449,7 +5449,17 @@ extension BuiltinTemplates {
             "spacing": 6,
             "margin": { "bottom": "=isTall or height >= (isEInk ? 155 : 148) ? 6 : isEInk ? 2 : 4" },
             "children": [
-              { "type": "text", "id": "today", "text": "{{__today||date:MMMEd}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true }, "foreground": "secondary", "lineLimit": 1 },
+              {
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "font": { "style": "footnote", "weight": "semibold", "tabular": true },
+                "foreground": "secondary",
+                "children": [
+                  { "type": "text", "id": "today", "text": "{{__today||date:MMMEd}}", "lineLimit": 1 },
+                  { "type": "text", "text": "{{__today||date:MMMd}}", "lineLimit": 1 },
+                  { "type": "text", "text": "{{__today||date:d}}", "lineLimit": 1 }
+                ]
+              },
               { "when": "=__calendar_is_aged", "type": "use", "template": "nextUpAge" }
             ]
           },
