@@ -11575,7 +11575,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "padding": "=height < 120 ? 10 : 16",
+            "padding": { "horizontal": "=height < 120 ? 10 : 16", "vertical": "=height < 120 or isSmall and isEInk and height < 155 and length(localized('heatUnknown')) > 40 ? 10 : 16" },
             "children": [
               {
                 "when": "=height >= 92",
@@ -11607,7 +11607,8 @@ extension BuiltinTemplates {
               },
               { "type": "use", "template": "wetBulbNoneWords", "padding": { "top": { "small": 1, "medium": 0, "default": 4 } } },
               {
-                "when": "=height >= (isMedium ? 136 : 120)",
+                "comment": "On small panels long words take its place.",
+                "when": "=height >= (isMedium ? 136 : isSmall and isEInk and length(localized('heatUnknown')) > 40 ? 168 : 120)",
                 "type": "hstack",
                 "id": "meter",
                 "spacing": 3,
@@ -11646,7 +11647,7 @@ extension BuiltinTemplates {
             "text": { "small": "=localized('heatUnknown')", "medium": "=localized('heatUnknown')", "default": "=localized('heatUnknownFull')" },
             "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
             "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
-            "lineLimit": "=isSmall ? 3 : 2",
+            "lineLimit": "=isSmall ? (isEInk ? 4 : 3) : 2",
             "minimumScale": 0.6
           },
           { "when": "=isMedium and __wetbulb_level != ''", "type": "use", "template": "wetBulbLast", "with": { "style": "footnote" } }
