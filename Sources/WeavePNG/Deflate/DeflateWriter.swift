@@ -4,8 +4,8 @@ import WeaveNative
 
 /// Compresses the rows of drawn pictures: faster than a compressor for any bytes, as it looks for what drawings repeat.
 ///
-/// A picture is compressed in bands of rows, each of which depends on itself and on one or two rows above it alone. So a band
-/// that stays as it was, with these, is the same in the stream, and is taken over from the last one.
+/// A picture is compressed in bands of rows, each of which depends on itself and on the row above it alone. So a band that
+/// stays as it was, with this row, is the same in the stream, and is taken over from the last one.
 /// The same rows give the same bytes, whatever was compressed before.
 struct DeflateWriter: ~Copyable {
   private let buffers = DeflateBuffers()
@@ -70,7 +70,7 @@ struct DeflateWriter: ~Copyable {
     _ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int, _ rowsAbove: Int, changed: Range<Int>?
   ) -> Int {
     bands.removeAll(keepingCapacity: true)
-    guard let base = rows.baseAddress, unsafe !rows.isEmpty else {
+    guard unsafe !rows.isEmpty else {
       // A last block of fixed codes with nothing but its end.
       target = [3, 0]
       return 2
@@ -83,14 +83,21 @@ struct DeflateWriter: ~Copyable {
       let firstBit = position.bit
       var isMovable = true
       let first = start / rowSize
-      let reach = first - rowsAbove..<first + bandSize / rowSize
+      let reach = first - 1..<first + bandSize / rowSize
       if let changed, !changed.overlaps(reach), let known = knownBand(start / bandSize) {
         takeOver(known, &position)
       } else {
-        let matcher = unsafe PixelMatcher(
-          base: base, band: place, bytesPerPixel: bytesPerPixel, rowSize: rowSize, rowsAbove: rowsAbove,
-          buffers: buffers)
-        isMovable = unsafe compress(place, of: rows, matcher, &position)
+        isMovable =
+          switch (bytesPerPixel, rowsAbove) {
+          case (1, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<1, 1>.self, &position)
+          case (2, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<2, 1>.self, &position)
+          case (3, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<3, 1>.self, &position)
+          case (_, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<4, 1>.self, &position)
+          case (1, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<1, 2>.self, &position)
+          case (2, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<2, 2>.self, &position)
+          case (3, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<3, 2>.self, &position)
+          case (_, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<4, 2>.self, &position)
+          }
       }
       bands.append(Band(bits: firstBit..<position.bit, isMovable: isMovable))
     }
@@ -117,9 +124,13 @@ struct DeflateWriter: ~Copyable {
   }
 
   /// Writes the blocks of a band; false if one of them is stored.
-  private mutating func compress(
-    _ place: Range<Int>, of rows: UnsafeRawBufferPointer, _ matcher: PixelMatcher, _ position: inout Position
+  private mutating func compress<let bytesPerPixel: Int, let rowsAbove: Int>(
+    _ place: Range<Int>, of rows: UnsafeRawBufferPointer, _ rowSize: Int,
+    _: PixelMatcher<bytesPerPixel, rowsAbove>.Type, _ position: inout Position
   ) -> Bool {
+    guard let base = rows.baseAddress else { return true }
+    let matcher = unsafe PixelMatcher<bytesPerPixel, rowsAbove>(
+      base: base, band: place, rowSize: rowSize, buffers: buffers)
     buffers.forget()
     var isMovable = true
     var start = place.lowerBound

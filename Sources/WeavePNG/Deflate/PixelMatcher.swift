@@ -5,14 +5,17 @@
 ///
 /// It looks at the beginnings of pixels only, of which there are fewer than of bytes; a match then grows backwards over
 /// bytes of the pixel before. Valid only as long as the rows and buffers that it points to.
+///
+/// A pixel has 1 to 4 bytes. Two rows above are looked at where gradients are dithered by a pattern that repeats after two
+/// pixels, else one. Both are of the type, so that each form has code of its own: looked up for each pixel they cost a tenth of
+/// the instructions.
 @unsafe
-struct PixelMatcher {
+struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int> {
   private let base: UnsafeRawPointer
-  /// The bytes to find matches for: those before them are seen as the rows above alone.
+  /// The bytes to find matches for: those before them are seen as the row above alone.
   private let first, count: Int
-  /// Where the rows above them begin.
+  /// Where the row above them begins.
   private let seen: Int
-  private let bytesPerPixel: Int
   /// Bytes of a row with its filter's byte.
   private let rowSize: Int
   private let pairs: UnsafeMutablePointer<UInt64>
@@ -22,26 +25,20 @@ struct PixelMatcher {
   private let distanceCounts: UnsafeMutablePointer<UInt32>
   /// Bits that a match with the row above takes; more than any match saves where that is too far away.
   private let aboveCost: Int
-  /// Whether gradients are dithered by a pattern that repeats after two pixels.
-  private let isPatterned: Bool
   /// The distance and the bits of a match two rows above; a distance of 0 where nothing is looked for there.
   private let farAbove, farAboveCost: Int
-  /// Bits of eight bytes that are not of the next two pixels, or not of the next one.
-  private let pairShift, singleShift: UInt64
+  /// Bits of eight bytes that are not of the next two pixels, or not of the next one. A pixel of a byte or two says too little:
+  /// four bytes at the least.
+  private var pairShift: UInt64 { @inline(__always) get { bytesPerPixel == 3 ? 16 : 0 } }
+  private var singleShift: UInt64 { @inline(__always) get { bytesPerPixel == 3 ? 40 : 32 } }
 
   /// - Parameters:
   ///   - base: rows of `rowSize`, each a filter's byte and pixels.
   ///   - band: the bytes of the rows to be compressed.
-  ///   - bytesPerPixel: 1 to 4.
-  ///   - rowsAbove: how many are looked at, 1 or 2.
-  init(
-    base: UnsafeRawPointer, band: Range<Int>, bytesPerPixel: Int, rowSize: Int, rowsAbove: Int = 1,
-    buffers: borrowing DeflateBuffers
-  ) {
+  init(base: UnsafeRawPointer, band: Range<Int>, rowSize: Int, buffers: borrowing DeflateBuffers) {
     unsafe self.base = unsafe base
     unsafe (first, count) = (band.lowerBound, band.upperBound)
-    unsafe seen = max(0, band.lowerBound - rowSize * rowsAbove)
-    unsafe self.bytesPerPixel = bytesPerPixel
+    unsafe seen = max(0, band.lowerBound - rowSize)
     unsafe self.rowSize = rowSize
     unsafe pairs = unsafe buffers.pairs
     unsafe singles = unsafe buffers.singles
@@ -50,12 +47,8 @@ struct PixelMatcher {
     unsafe distanceCounts = unsafe buffers.distanceCounts
     let aboveBits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(rowSize))
     unsafe aboveCost = rowSize <= DeflateToken.farthestMatch ? Choice.match + aboveBits : 1 << 40
-    unsafe isPatterned = rowsAbove > 1
     unsafe farAbove = rowsAbove > 1 && 2 * rowSize <= DeflateToken.farthestMatch ? 2 * rowSize : 0
     unsafe farAboveCost = Choice.match + DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(2 * rowSize))
-    // A pixel of a byte or two says too little: four bytes at the least.
-    unsafe pairShift = bytesPerPixel == 3 ? 16 : 0
-    unsafe singleShift = bytesPerPixel == 3 ? 40 : 32
   }
 
   /// Tokens from `start` on until they fill the buffer or the band ends; counts their symbols.
@@ -96,7 +89,7 @@ struct PixelMatcher {
 
   @inline(__always)
   private func bestMatch(at place: Int, _ word: UInt64, last: Int) -> Match? {
-    let (bytesPerPixel, rowSize) = unsafe (self.bytesPerPixel, self.rowSize)
+    let rowSize = unsafe self.rowSize
     var best = Match(length: 0, distance: 0, gain: 0)
     if place >= bytesPerPixel { unsafe consider(place, word, bytesPerPixel, upTo: .max, cost: Choice.run, &best) }
     if best.length < DeflateToken.longestMatch {
@@ -104,7 +97,7 @@ struct PixelMatcher {
       if place >= rowSize {
         unsafe consider(place, word, rowSize, upTo: DeflateToken.longestMatch, cost: aboveCost, &best)
       }
-      if unsafe isPatterned, best.length < DeflateToken.longestMatch {
+      if rowsAbove > 1, best.length < Choice.longEnough {
         if unsafe farAbove > 0, unsafe place &- seen >= farAbove {
           unsafe consider(place, word, farAbove, upTo: DeflateToken.longestMatch, cost: farAboveCost, &best)
         }
@@ -114,12 +107,12 @@ struct PixelMatcher {
           unsafe consider(place, word, pattern, upTo: .max, cost: Choice.run, &best)
         }
         // The lines of equal colour run on in the direction in which they did.
-        if last > 0, best.length < DeflateToken.longestMatch {
+        if last > 0, best.length < Choice.longEnough {
           let bits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(last))
           unsafe consider(place, word, last, upTo: DeflateToken.longestMatch, cost: Choice.match &+ bits, &best)
         }
       }
-      if best.length < DeflateToken.longestMatch { unsafe considerMemory(place, word, &best) }
+      if best.length < Choice.longEnough { unsafe considerMemory(place, word, &best) }
     }
     return best.gain > 0 ? best : nil
   }
@@ -128,7 +121,7 @@ struct PixelMatcher {
   @inline(__always)
   private func considerMemory(_ place: Int, _ word: UInt64, _ best: inout Match) {
     // Inside a pattern that goes on one place is enough, too.
-    let goesOn = unsafe isPatterned && place &- seen >= 8 && word == load(place &- 2 &* bytesPerPixel)
+    let goesOn = unsafe rowsAbove > 1 && place &- seen >= 8 && word == load(place &- 2 &* bytesPerPixel)
     var (places, single) = unsafe goesOn ? recall(word) : remember(word, place)
     let reach = unsafe min(place &- first, DeflateToken.farthestMatch)
     for _ in 0..<4 {
@@ -229,7 +222,6 @@ struct PixelMatcher {
   /// Emits a match as tokens of up to 258 bytes, and goes on to the next whole pixel.
   @inline(__always)
   private func take(_ match: Match, _ state: inout State, _ last: Int, _ most: Int) {
-    let bytesPerPixel = unsafe self.bytesPerPixel
     if match.distance != bytesPerPixel { unsafe rememberInside(match, state.place, last) }
     var rest = unsafe match.length &+ takeBack(match.distance, &state)
     let symbol = DeflateToken.distanceSymbol(match.distance)
@@ -266,14 +258,13 @@ struct PixelMatcher {
   /// Puts the pixels within a match into the memory; the first is there already.
   @inline(__always)
   private func rememberInside(_ match: Match, _ place: Int, _ last: Int) {
-    let bytesPerPixel = unsafe self.bytesPerPixel
     var next = place &+ bytesPerPixel
     let end = min(place &+ min(match.length, Choice.mostRemembered), last)
     while next < end {
       let word = unsafe load(next)
       // Inside a run one place is enough.
       let isNew = unsafe word != load(next &- bytesPerPixel)
-      let goesOn = unsafe isPatterned && next &- seen >= 8 && word == load(next &- 2 &* bytesPerPixel)
+      let goesOn = unsafe rowsAbove > 1 && next &- seen >= 8 && word == load(next &- 2 &* bytesPerPixel)
       if isNew, !goesOn { _ = unsafe remember(word, next) }
       next &+= bytesPerPixel
     }
@@ -282,7 +273,7 @@ struct PixelMatcher {
   @inline(__always)
   private func skipPixel(_ word: UInt64, _ state: inout State) {
     unsafe advanceRow(&state)
-    let size = state.place == state.rowStart ? 1 : unsafe bytesPerPixel
+    let size = state.place == state.rowStart ? 1 : bytesPerPixel
     for i in 0..<size { unsafe literalCounts[Int(word &>> UInt64(8 &* i) & 0xFF)] &+= 1 }
     state.place &+= size
   }
@@ -291,7 +282,6 @@ struct PixelMatcher {
   @inline(__always)
   private func skipToPixel(_ state: inout State) {
     unsafe advanceRow(&state)
-    let bytesPerPixel = unsafe self.bytesPerPixel
     let offset = state.place &- state.rowStart &- 1
     guard offset > 0 else { return }
     let done = bytesPerPixel == 3 ? offset % 3 : offset & (bytesPerPixel &- 1)
@@ -335,6 +325,8 @@ private enum Choice {
   static let run = 9
   static let match = 10
 
+  /// Bytes of a match beside which it is not worth the time to look for a longer one further away.
+  static let longEnough = 64
   /// Bytes of a match whose pixels are remembered; more cost more time than they save room.
   static let mostRemembered = 96
   /// Literals in a row after which a block ends.
