@@ -38,7 +38,7 @@ struct LayoutReview {
   private var squeezed: (mark: Mark, lacksHeight: Bool)?
 
   /// Boxes may touch, and letters reach over their boxes by less than this, in points.
-  private static let slack = 1.5
+  fileprivate static let slack = 1.5
   /// So many marks in one half, with nothing in the other, are a crowd.
   private static let crowd = 8
 
@@ -119,8 +119,11 @@ struct LayoutReview {
     for (place, first) in order.enumerated() {
       for second in order[(place + 1)...] {
         if marks[second].box.minY >= marks[first].box.maxY { break }
+        // Most stand beside each other: no mark is copied for them.
+        let shared = marks[first].box.intersection(marks[second].box)
+        guard shared.width > Self.slack, shared.height > Self.slack else { continue }
         let (lower, upper) = first < second ? (marks[first], marks[second]) : (marks[second], marks[first])
-        guard let shared = upper.overlap(with: lower), pairs.insert([lower.id, upper.id]).inserted else { continue }
+        guard upper.hides(lower), pairs.insert([lower.id, upper.id]).inserted else { continue }
         found.append(
           Diagnostic(
             .layoutOverlap,
@@ -157,23 +160,19 @@ struct LayoutReview {
 }
 
 extension LayoutReview.Mark {
-  /// What both cover, where one cannot be read for the other.
+  /// Whether one of both, which overlap, cannot be read for the other.
   ///
   /// The same words twice are a shadow or an outline; and what lies whole on a symbol, or a symbol in a text, is a badge.
-  fileprivate func overlap(with other: Self) -> Rect? {
-    if text != nil, text == other.text { return nil }
-    if text == nil, other.text == nil { return nil }
-    let shared = box.intersection(other.box)
-    guard shared.width > 1.5, shared.height > 1.5 else { return nil }
-    if text == nil || other.text == nil {
-      let symbol = text == nil ? box : other.box
-      let words = text == nil ? other.box : box
-      // The box of a symbol is larger than what is drawn in it.
-      guard !symbol.contains(words, tolerance: 2), !words.contains(symbol, tolerance: 2) else { return nil }
-      let ink = symbol.insetBy(dx: symbol.width * 0.12, dy: symbol.height * 0.12).intersection(words)
-      guard ink.width > 1.5, ink.height > 1.5 else { return nil }
-    }
-    return shared
+  fileprivate func hides(_ other: Self) -> Bool {
+    if text != nil, text == other.text { return false }
+    if text == nil, other.text == nil { return false }
+    guard text == nil || other.text == nil else { return true }
+    let symbol = text == nil ? box : other.box
+    let words = text == nil ? other.box : box
+    // The box of a symbol is larger than what is drawn in it.
+    guard !symbol.contains(words, tolerance: 2), !words.contains(symbol, tolerance: 2) else { return false }
+    let ink = symbol.insetBy(dx: symbol.width * 0.12, dy: symbol.height * 0.12).intersection(words)
+    return ink.width > LayoutReview.slack && ink.height > LayoutReview.slack
   }
 }
 
