@@ -20,6 +20,11 @@ struct ProposalTable<Value> {
 
   /// Adds what belongs to a proposal that was not made before.
   mutating func append(_ proposal: Proposal, _ value: Value) {
+    if proposals.isEmpty {
+      // Most elements get two to four.
+      proposals.reserveCapacity(4)
+      values.reserveCapacity(4)
+    }
     proposals.append(proposal)
     values.append(value)
     let last = count - 1
