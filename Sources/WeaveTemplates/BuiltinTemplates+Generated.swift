@@ -5204,6 +5204,7 @@ extension BuiltinTemplates {
           "waitFonts": [
             { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
             { "size": "=size == 'extraLarge' ? 50 : 28", "lineHeight": "=size == 'extraLarge' ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": 42, "lineHeight": 51, "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
         }
