@@ -3769,7 +3769,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": "caption", "tabular": true },
-                "children": [{ "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "lineLimit": 1 }, { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "clock", "size": 12, "alignsInk": true }, { "type": "text", "id": "age", "text": "{{__weather_age}}", "lineLimit": 1 }] }]
+                "children": [{ "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "lineLimit": 1 }, { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 12, "alignsInk": true }, { "type": "text", "id": "age", "text": "{{__weather_age}}", "lineLimit": 1 }] }]
               },
               { "type": "spacer", "minLength": 0 },
               {
@@ -4464,7 +4464,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('pair', celsius == '' ? localized('actual') : localized('feelsLike'), localized('ago', __weather_age))", "lineLimit": 1 },
               { "type": "text", "text": "=localized('ago', __weather_age)", "lineLimit": 1 },
-              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "clock", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1 }] }
+              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1 }] }
             ]
           },
           {
@@ -9760,7 +9760,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('old', __weather_age)", "lineLimit": 1 },
               { "type": "text", "text": "=localized('old', __weather_age)", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "clock", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1, "minimumScale": 0.75 }] }
+              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1, "minimumScale": 0.75 }] }
             ]
           }
         ]
