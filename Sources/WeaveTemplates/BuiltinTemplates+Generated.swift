@@ -360,13 +360,14 @@ extension BuiltinTemplates {
       """#,
     "accessoryInlineWords": #"""
       {
-        "comment": "An inline widget: the symbol `icon`, `words`, and `more` in the second strength. Where room is short `words` that stand alone are set smaller; else they end in an ellipsis, as `more` is short; with `moreYields` it is the other way round.",
+        "comment": "An inline widget: the symbol `icon`, `words`, and `more` in the second strength, on ink behind a dot (not if both are a phrase). Where room is short `words` that stand alone are set smaller; else they end in an ellipsis, as `more` is short; with `moreYields` it is the other way round.",
         "type": "hstack",
         "spacing": 6,
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
         "children": [
           { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
           { "type": "text", "text": "=words", "lineLimit": 1, "minimumScale": "=more == '' ? 0.75 : 1", "layoutPriority": "=moreYields ? 2 : 0" },
+          { "when": "=isEInk and more != '' and isPhrase != true", "type": "text", "text": "·", "fixedSize": true },
           { "when": "=more != ''", "type": "text", "text": "=more", "foreground": "secondary", "lineLimit": 1, "layoutPriority": 1 }
         ]
       }
@@ -2747,7 +2748,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "=opening", "more": "=part", "icon": "", "iconSize": 15, "moreYields": false }
+            "with": { "words": "=opening", "more": "=part", "icon": "", "iconSize": 15, "moreYields": false, "isPhrase": true }
           },
           {
             "type": "use",
