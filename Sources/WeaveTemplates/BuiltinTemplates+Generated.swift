@@ -8777,7 +8777,7 @@ extension BuiltinTemplates {
                 "foreground": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'greenInk' : 'secondary'",
                 "minimumScale": 0.6,
                 "frame": { "width": 16, "height": 13, "alignment": "leading" },
-                "margin": { "leading": "=16 + day.row * pitch" }
+                "margin": { "leading": "=16 + day.row * pitch", "top": "=isEInk ? -2 : 0" }
               }
             ]
           },
@@ -8827,7 +8827,7 @@ extension BuiltinTemplates {
         "shape": "roundedRectangle",
         "radius": "=isEInk and not day.is_goal_hit ? 0 : radius",
         "curve": "circular",
-        "padding": "=isEInk ? cell * (1 - (day.is_goal_hit ? 1 : share >= 0.6 ? 0.66 : share >= 0.35 ? 0.48 : share >= 0.1 ? 0.32 : 0.14)) / 2 : day.is_goal_hit or cell < 6 ? 0 : cell * 0.1",
+        "padding": "=isEInk ? cell * (1 - (day.is_goal_hit ? 1 : share >= 0.6 ? 0.66 : share >= 0.35 ? 0.48 : share >= 0.1 ? 0.32 : 0.22)) / 2 : day.is_goal_hit or cell < 6 ? 0 : cell * 0.1",
         "fill": {
           "light": "=isEInk ? 'black' : day.is_goal_hit ? '#25AE4B' : share >= 0.6 ? '#6FD488' : share >= 0.35 ? '#A4E5B4' : share >= 0.1 ? '#D3F3DB' : '#EDEDF0'",
           "dark": "=isEInk ? 'black' : day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : '#2A2A2D'"
