@@ -9320,13 +9320,13 @@ extension BuiltinTemplates {
       """#,
     "uvCompact": #"""
       {
-        "comment": "The variant `compact`: the index, its band, and until when to protect oneself.",
+        "comment": "The variant `compact`: the index, its band, and until when to protect oneself; in the middle of a tall square.",
         "type": "vstack",
-        "alignment": "leading",
+        "alignment": "=isTall and not isWide ? 'center' : 'leading'",
         "padding": "=height < 120 ? 12 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
           { "type": "spacer", "minLength": 4 },
           {
             "when": "=isWide",
@@ -9338,7 +9338,7 @@ extension BuiltinTemplates {
             ]
           },
           { "when": "=not isWide", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
-          { "when": "=not isWide", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
+          { "when": "=not isWide", "type": "use", "template": "uvTitle", "with": { "isLarge": "=isTall", "isCentered": "=isTall" }, "margin": { "top": "=isTall ? 16 : 6" } },
           { "type": "spacer", "minLength": 4 }
         ]
       }
@@ -9718,7 +9718,7 @@ extension BuiltinTemplates {
       {
         "comment": "Beside a disc that stands for the whole widget (`isLarge`) it is larger.",
         "type": "vstack",
-        "alignment": "leading",
+        "alignment": "=isCentered == true ? 'center' : 'leading'",
         "children": [
           {
             "type": "text",
