@@ -10254,8 +10254,8 @@ extension BuiltinTemplates {
               { "type": "text", "id": "temperature", "text": "{{=replace(__weather_temp, \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
               { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 20 },
               { "type": "spacer", "minLength": 4 },
-              { "when": "=not isSmall and not __weather_is_aged", "type": "use", "template": "placeName", "with": { "name": "{{__weather_location|}}" }, "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet" },
-              { "when": "=__weather_is_aged", "type": "use", "template": "weatherAge", "font": { "style": "footnote", "tabular": true } }
+              { "when": "=not isSmall and (not __weather_is_aged or size == 'extraLarge')", "type": "use", "template": "placeName", "with": { "name": "{{__weather_location|}}" }, "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet" },
+              { "when": "=__weather_is_aged", "type": "use", "margin": { "leading": 6 }, "template": "weatherAge", "font": { "style": "footnote", "tabular": true } }
             ]
           },
           { "type": "spacer", "minLength": 4 },
