@@ -7058,14 +7058,14 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": "=width > 500 ? 8 : isTall ? 13 : isMedium and height > 210 ? 9 : 3",
+            "items": "=width > 500 ? 11 : isTall ? 13 : isMedium and height > 210 ? 9 : 3",
             "as": "attempt",
             "index": "step",
             "children": [
               {
                 "type": "use",
                 "template": "remindersSections",
-                "with": { "parts": "=width > 500 ? 3 : isTall ? 3 - max(0, floor((step - 4) / 3)) : isMedium and height > 210 ? 3 - floor(step / 3) : isMedium and not isEInk ? 2 : 1", "lines": "=width > 500 ? 8 - step : not isTall ? 3 - step % 3 : step < 4 ? 7 - step : 3 - (step - 4) % 3", "isWide": "=width > 500 and height > 400" }
+                "with": { "parts": "=width > 500 ? 3 : isTall ? 3 - max(0, floor((step - 4) / 3)) : isMedium and height > 210 ? 3 - floor(step / 3) : isMedium and not isEInk ? 2 : 1", "lines": "=width > 500 ? 11 - step : not isTall ? 3 - step % 3 : step < 4 ? 7 - step : 3 - (step - 4) % 3", "isWide": "=width > 500 and height > 400" }
               }
             ]
           }
