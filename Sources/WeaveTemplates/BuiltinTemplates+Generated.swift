@@ -391,7 +391,7 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "=localized('noData')" } },
+          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('noData')" } },
           { "when": "=__weather_age != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('lastKnownAgo', __weather_age)" } },
           { "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_location == '' ? localized('setLocation') : localized('updateWeather')" } }
         ]
