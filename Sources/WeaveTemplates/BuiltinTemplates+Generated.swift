@@ -8776,7 +8776,7 @@ extension BuiltinTemplates {
                 "font": { "size": 11, "weight": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'semibold' : 'regular'" },
                 "foreground": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'greenInk' : 'secondary'",
                 "minimumScale": 0.6,
-                "frame": { "width": 16, "height": 13, "alignment": "leading" },
+                "frame": { "width": "=isEInk ? 19 : 16", "height": 13, "alignment": "leading" },
                 "margin": { "leading": "=16 + day.row * pitch", "top": "=isEInk ? -2 : 0" }
               }
             ]
