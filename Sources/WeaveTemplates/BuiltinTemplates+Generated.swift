@@ -11380,7 +11380,13 @@ extension BuiltinTemplates {
             "margin": 3
           },
           { "when": "=isSmall and height >= 120", "type": "use", "template": "wetBulbSmall" },
-          { "when": "=isMedium or isSmall and height < 120", "type": "use", "template": "wetBulbMedium" },
+          {
+            "comment": "Where the words of a hazard have no room below the advice, the advice goes: they say it, too.",
+            "when": "=isMedium or isSmall and height < 120",
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "children": [{ "type": "forEach", "items": "=isEInk and __wetbulb_hazard != '' and not isOld and height < 200 ? [false, true] : [false]", "as": "spare", "children": [{ "type": "use", "template": "wetBulbMedium" }] }]
+          },
           {
             "comment": "Where room is short, the third advice goes first, then the table of activities in its place (1).",
             "when": "=isTall",
@@ -11417,31 +11423,32 @@ extension BuiltinTemplates {
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
                 "when": "=not isOld and not (isEInk and width < 230)",
-                "type": "text",
-                "id": "air",
-                "text": "=localized('airAndShare', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
+                "type": "viewThatFits",
+                "axis": "horizontal",
                 "font": { "style": "caption", "weight": "medium", "tabular": true },
                 "foreground": "=isSquare ? paint.ink : paint.soft",
-                "lineLimit": 1,
-                "minimumScale": 0.7
+                "children": [
+                  { "type": "text", "id": "air", "text": "=localized('airAndShare', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))", "lineLimit": 1, "minimumScale": 0.7 },
+                  { "when": "=isEInk", "type": "text", "text": "=localized('airDegrees', replace(__weather_temp ?? '–', '-', '−') + '°')", "lineLimit": 1 }
+                ]
               }
             ]
           },
           {
-            "comment": "The smallest panels have no column for advice.",
-            "when": "=isEInk and width < 230",
+            "comment": "The smallest panels have no column for advice; nor has ink where words below say it all.",
+            "when": "=isEInk and (width < 230 or spare)",
             "type": "hstack",
             "spacing": 12,
             "layoutPriority": 1,
             "margin": { "top": 3 },
             "children": [
-              { "type": "use", "template": "wetBulbValue", "with": { "figure": 34 }, "fixedSize": true },
+              { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 150 ? 34 : 48" }, "fixedSize": true },
               { "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19, "margin": { "trailing": -6 } },
               { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": 1, "minimumScale": 0.7 }
             ]
           },
           {
-            "when": "=not (isEInk and width < 230)",
+            "when": "=not (isEInk and (width < 230 or spare))",
             "type": "hstack",
             "alignment": "top",
             "layoutPriority": 1,
@@ -11452,7 +11459,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "spacing": "=height < 130 ? 2 : 6",
                 "padding": { "trailing": 8 },
-                "frame": { "width": "=width < 320 ? 98 : isEInk and width >= 380 ? 156 : 116", "alignment": "leading" },
+                "frame": { "width": "=width < 320 ? (isEInk and length(title) > 10 ? 114 : 98) : isEInk and width >= 380 ? 156 : 116", "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 130 ? 34 : textScale > 1.1 ? 40 : 48" } },
                   {
@@ -11483,7 +11490,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "viewThatFits", "axis": "horizontal", "children": [{ "type": "forEach", "items": "=width < 320 ? ['caption2'] : textScale > 1.1 ? ['caption'] : isEInk ? ['footnote'] : ['footnote', 'caption', 'caption2']", "as": "adviceStyle", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and (height < 150 or height >= 200) ? 2 : 1", "style": "=adviceStyle", "gap": "=textScale > 1.1 ? 3 : width < 320 or adviceStyle == 'footnote' ? 5 : adviceStyle == 'caption' ? 7 : 9", "iconSide": "=width < 320 ? 12 : 14" } }] }] }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "viewThatFits", "axis": "horizontal", "children": [{ "type": "forEach", "items": "=width < 320 ? ['caption2'] : textScale > 1.1 ? ['caption'] : isEInk and (height < 150 or height >= 200) ? [''] : isEInk ? ['footnote', 'caption', 'caption2', ''] : ['footnote', 'caption', 'caption2']", "as": "face", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and (face == '' or textScale > 1.1) ? 2 : 1", "style": "=face == '' ? 'footnote' : face", "gap": "=textScale > 1.1 ? 3 : width < 320 or face == 'footnote' or face == '' ? 5 : face == 'caption' ? 7 : 9", "iconSide": "=width < 320 ? 12 : 14" } }] }] }] }
                 ]
               }
             ]
@@ -11498,7 +11505,7 @@ extension BuiltinTemplates {
         "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place. Panels of few inks have no tone for a step that is not reached: it is an outline.",
         "type": "when",
         "condition": "=__wetbulb_hazard != ''",
-        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": "=height < 120 ? 2 : 3", "minimumScale": 0.85 }],
+        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": "=height < 120 ? 2 : isEInk ? 4 : 3", "minimumScale": 0.85 }],
         "else": [
           {
             "type": "vstack",
