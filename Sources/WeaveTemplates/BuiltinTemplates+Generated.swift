@@ -4265,7 +4265,7 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "horizontal": 16, "vertical": "=height < 120 ? 8 : 16" },
+        "padding": { "horizontal": 16, "vertical": "=height < 120 ? 8 : isEInk and height < 160 ? 11 : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "overlay": {
           "when": "=symbol != ''",
@@ -4294,6 +4294,7 @@ extension BuiltinTemplates {
                 "text": "{{__clothing_layer|}}",
                 "font": { "style": "caption2", "weight": "semibold" },
                 "lineLimit": 2,
+                "balanced": true,
                 "minimumScale": 0.75,
                 "frame": { "maxWidth": "infinity", "alignment": "leading" }
               }
