@@ -11685,13 +11685,27 @@ extension BuiltinTemplates {
         "padding": { "top": 16, "horizontal": 16, "bottom": 13 },
         "children": [
           {
-            "type": "hstack",
-            "frame": { "height": 18 },
+            "comment": "Letters of ink are not set smaller: a long title is shortened, then the figure goes.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "children": [
-              { "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
-              { "type": "spacer", "minLength": 4 },
-              { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
-              { "when": "=not isOld", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }
+              {
+                "type": "forEach",
+                "items": "=not isEInk ? [0] : isOld ? [0, 1] : [0, 1, 2, 3]",
+                "as": "less",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "frame": { "height": 18 },
+                    "children": [
+                      { "type": "text", "text": "=less == 1 or less == 3 ? replace(localized('wetBulbLead'), ', ', '') : localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
+                      { "type": "spacer", "minLength": 4 },
+                      { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
+                      { "when": "=not isOld and less < 2", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }
+                    ]
+                  }
+                ]
+              }
             ]
           },
           {
@@ -11707,7 +11721,7 @@ extension BuiltinTemplates {
                 "children": [
                   {
                     "type": "forEach",
-                    "items": "=isEInk and height < 150 ? [1, 2] : [0, 1]",
+                    "items": "=not isEInk ? [0, 1] : height < 150 ? [1, 2] : [0, 1, 2]",
                     "as": "attempt",
                     "children": [
                       {
@@ -11834,11 +11848,20 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "children": [
           {
-            "type": "hstack",
-            "spacing": 5,
+            "comment": "E-ink has no colour to say it; yet the symbol goes before a level is cut or broken.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": "headline",
             "children": [
-              { "comment": "E-ink has no colour to say it.", "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 17 },
-              { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": "=isEInk and height < 150 ? 2 : 1", "minimumScale": 0.7 }
+              {
+                "type": "hstack",
+                "spacing": 5,
+                "children": [
+                  { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 17 },
+                  { "type": "text", "id": "level", "text": "=title", "lineLimit": 1, "minimumScale": 0.7 }
+                ]
+              },
+              { "when": "=isEInk", "type": "text", "text": "=title", "lineLimit": "=height < 150 ? 2 : 1", "minimumScale": 0.7 }
             ]
           },
           {
@@ -11856,7 +11879,7 @@ extension BuiltinTemplates {
             "text": "=activity == 'rest' ? localized('atRest') : activity == 'light' ? localized('lightWork') : activity == 'moderate' ? localized('moderateWork') : localized('hardWork')",
             "font": "caption",
             "foreground": "=isSquare ? paint.ink : paint.soft",
-            "lineLimit": 1,
+            "lineLimit": "=isEInk ? 2 : 1",
             "minimumScale": 0.7
           },
           {
