@@ -10648,7 +10648,7 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "alignment": "top",
                 "spacing": "=max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 3 : columns == 'usual' ? 0 : length(weather.hourly[1].label) > 4 ? 7 : 5",
-                "margin": { "leading": { "small": "=columns == 'usual' ? -8 : length(weather.hourly[1].label) > 4 ? -4 : -6", "default": "=length(weather.hourly[0].label) > 4 ? -4 : -10" }, "trailing": -6 },
+                "margin": { "leading": { "small": "=isEInk and width < 145 and max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? -10 : columns == 'usual' ? -8 : length(weather.hourly[1].label) > 4 ? -4 : -6", "default": "=length(weather.hourly[0].label) > 4 ? -4 : -10" }, "trailing": "=isEInk and width < 145 and isSmall and max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? -10 : -6" },
                 "children": [
                   {
                     "type": "forEach",
