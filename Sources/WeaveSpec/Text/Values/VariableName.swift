@@ -74,23 +74,23 @@ extension ExpressionNode.Step {
 }
 
 /// The values of one layer of a scope, as long as texts may be. Most layers have few names, which are found faster one after the other.
-struct BoundValues: Sendable {
+///
+/// An object, as a scope takes each of its layers out whenever it looks for a name.
+final class BoundValues: Sendable {
   private struct Entry: Sendable {
     var name: VariableName
     var value: Value
   }
 
-  private var few: [Entry] = []
-  private var many = NameTable<Value>()
+  private let few: [Entry]
+  private let many: NameTable<Value>
   private static let mostInTurn = 12
 
   /// Values by names of which no two are the same.
   init(_ values: [(name: VariableName, value: Value)]) {
-    if values.count > Self.mostInTurn {
-      many = NameTable(values.lazy.map { ($0.name, VariableScope.held($0.value)) })
-    } else {
-      few = values.map { Entry(name: $0.name, value: VariableScope.held($0.value)) }
-    }
+    let isLong = values.count > Self.mostInTurn
+    few = isLong ? [] : values.map { Entry(name: $0.name, value: VariableScope.held($0.value)) }
+    many = isLong ? NameTable(values.lazy.map { ($0.name, VariableScope.held($0.value)) }) : NameTable()
   }
 
   subscript(_ name: VariableName) -> Value? {

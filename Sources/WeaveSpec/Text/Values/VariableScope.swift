@@ -7,8 +7,15 @@ import WeaveSchema
 public struct VariableScope: Sendable {
   private enum Layer: Sendable {
     case values(BoundValues)
-    case source(any VariableSource)
-    case named(any NamedVariableSource)
+    case source(Held<any VariableSource>)
+    case named(Held<any NamedVariableSource>)
+  }
+
+  /// A source that is taken out of a layer as one reference.
+  private final class Held<Source: Sendable>: Sendable {
+    let source: Source
+
+    init(_ source: Source) { self.source = source }
   }
 
   /// An entry of a list, as an expression over all of them sees it.
@@ -38,22 +45,22 @@ public struct VariableScope: Sendable {
   }
 
   /// A scope of one source alone, such as the time keys.
-  public init(source: some VariableSource) { layers = [.source(source)] }
+  public init(source: some VariableSource) { layers = [.source(Held(source))] }
 
   /// This scope with a source inside, whose values hide equal keys of all others.
   public func adding(source: some VariableSource) -> VariableScope {
     var scope = self
-    scope.layers.append(.source(source))
+    scope.layers.append(.source(Held(source)))
     return scope
   }
 
   /// A scope of one source that finds names by their marks.
-  package init(named source: some NamedVariableSource) { layers = [.named(source)] }
+  package init(named source: some NamedVariableSource) { layers = [.named(Held(source))] }
 
   /// This scope with such a source inside.
   package func adding(named source: some NamedVariableSource) -> VariableScope {
     var scope = self
-    scope.layers.append(.named(source))
+    scope.layers.append(.named(Held(source)))
     return scope
   }
 
@@ -120,19 +127,19 @@ public struct VariableScope: Sendable {
     for place in layers.indices.reversed() where read.value == nil {
       switch layers[place] {
       case .values(let values): read.value = values[name]
-      case .named(let source):
-        guard let answer = source.answer(to: name) else {
-          if source.isOpen { read.isUnstored = true }
+      case .named(let held):
+        guard let answer = held.source.answer(to: name) else {
+          if held.source.isOpen { read.isUnstored = true }
           continue
         }
         read.value = answer.map(Self.held)
         read.sourced = .some(read.value)
-      case .source(let source):
-        guard source.knows(name.key) else {
-          if source.isOpen { read.isUnstored = true }
+      case .source(let held):
+        guard held.source.knows(name.key) else {
+          if held.source.isOpen { read.isUnstored = true }
           continue
         }
-        read.value = source.value(for: name.key).map(Self.held)
+        read.value = held.source.value(for: name.key).map(Self.held)
         read.sourced = .some(read.value)
       }
     }
@@ -149,8 +156,8 @@ public struct VariableScope: Sendable {
     for layer in layers {
       switch layer {
       case .values(let values): all.formUnion(values.keys)
-      case .source(let source): all.formUnion(source.keys)
-      case .named(let source): all.formUnion(source.keys)
+      case .source(let held): all.formUnion(held.source.keys)
+      case .named(let held): all.formUnion(held.source.keys)
       }
     }
     return all.sorted()
