@@ -10849,7 +10849,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "children": [
-                  { "type": "text", "text": "=localized('now')", "font": { "style": "caption2", "weight": "medium" } },
+                  { "type": "text", "text": "=localized(isSmall ? 'now' : 'nowHour')", "font": { "style": "caption2", "weight": "medium" } },
                   { "type": "spacer" },
                   { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
