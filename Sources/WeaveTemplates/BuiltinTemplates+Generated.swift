@@ -4236,10 +4236,12 @@ extension BuiltinTemplates {
                     "type": "shape",
                     "id": "feltDot",
                     "shape": "circle",
-                    "fill": "=part.color",
-                    "stroke": { "fill": "white", "width": 3 },
-                    "frame": { "width": 14, "height": 14 },
-                    "offset": { "x": "=clamp((celsius + 20) / 65, 0, 1) * barWidth - 7" },
+                    "fill": { "eink": "black", "default": "=part.color" },
+                    "padding": "=isEInk ? 3 : 0",
+                    "stroke": { "fill": "white", "width": "=isEInk ? 0 : 3" },
+                    "frame": { "width": "=isEInk ? 17 : 14", "height": "=isEInk ? 17 : 14" },
+                    "background": { "type": "shape", "shape": "circle", "fill": { "eink": "white", "default": "clear" } },
+                    "offset": { "x": "=clamp((celsius + 20) / 65, 0, 1) * barWidth - (isEInk ? 8.5 : 7)" },
                     "shadow": { "color": "black/0.32", "radius": 4, "y": 1 }
                   }
                 ]
