@@ -10446,7 +10446,8 @@ extension BuiltinTemplates {
                     "font": { "style": "subheadline", "weight": "=day.is_today ? 'semibold' : 'medium'" },
                     "lineLimit": 1,
                     "minimumScale": 0.7,
-                    "frame": { "width": "=width > 500 and length(localized('today')) > 6 ? 90 : 60", "alignment": "leading" }
+                    "frame": { "width": "=length(localized('today')) < 7 ? 60 : width > 500 ? 90 : isEInk ? min(length(localized('today')) * 9 + 6, width / 3 - 28) : 60", "alignment": "leading" },
+                    "margin": { "trailing": "=width <= 500 and length(localized('today')) > 6 ? 6 : 0" }
                   },
                   {
                     "type": "symbol",
@@ -10475,7 +10476,7 @@ extension BuiltinTemplates {
                     "minimumScale": 0.7,
                     "frame": { "width": 31, "alignment": "trailing" }
                   },
-                  { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - (isEInk ? 246 : 232) - (width > 500 and length(localized('today')) > 6 ? 30 : 0)" }, "margin": { "leading": 10 } },
+                  { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - (isEInk ? 246 : 232) - (length(localized('today')) < 7 ? 0 : width > 500 ? 30 : isEInk ? min(length(localized('today')) * 9 - 48, width / 3 - 82) : 6)" }, "margin": { "leading": 10 } },
                   {
                     "type": "text",
                     "text": "{{=day.high == \"\" ? \"–\" : replace(day.high, \"-\", \"−\")}}{{=day.high == \"\" ? \"\" : \"°\"}}",
