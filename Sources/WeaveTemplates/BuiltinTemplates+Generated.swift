@@ -3289,7 +3289,7 @@ extension BuiltinTemplates {
                   {
                     "type": "hstack",
                     "spacing": 6,
-                    "margin": { "trailing": "=isEInk and isMedium ? -4 : 0" },
+                    "margin": { "trailing": "=isEInk and isMedium and length(__weather_condition) < 14 ? -4 : 0" },
                     "frame": { "minHeight": 22 },
                     "children": [
                       { "when": "=__weather_symbol != '' and not (dropped == 1 or isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
