@@ -3031,7 +3031,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": "=isEInk ? (unit == 'inHg' ? 4 : 6) : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": "=isEInk ? 6 : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass", "stroke": { "fill": "=isSquare and not isEInk ? 'white/0.5' : 'clear'", "width": 1 } },
         "border": {
