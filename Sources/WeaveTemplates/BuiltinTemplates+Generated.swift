@@ -11529,7 +11529,7 @@ extension BuiltinTemplates {
                   "fill": "=paint.ink",
                   "frame": { "width": 14, "height": 14 },
                   "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
-                  "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
+                  "offset": { "x": "=step * ((width - 44) / 5 + 3) - 7 + (abs(place * (width - 44) / 5 - 12) < 2 ? 10 : abs((1 - place) * (width - 44) / 5 - 12) < 2 ? (width - 44) / 5 - 10 : place * (width - 44) / 5)" }
                 },
                 "children": [
                   { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : isSquare and not isEInk ? 'clear' : paint.off", "stroke": { "fill": "=paint.ink", "width": "=index > step and isSquare and not isEInk ? 1 : 0" } }] }
