@@ -9105,7 +9105,7 @@ extension BuiltinTemplates {
                   { "when": "=variant == 'compact' or isSmall and height < 120", "type": "use", "template": "uvCompact", "with": { "isWide": "=isMedium or height < 120 or isTall and width > height * 1.3", "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=variant == 'chart' and count(uv.course.values) > 0 and not (isSmall and height < 120)", "type": "use", "template": "uvChart", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=not isTall and not (isSmall and height < 120) and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
-                  { "when": "=isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvTall", "with": { "dayRise": "=count(uv.course.values) > 0 ? 34 : clamp(height - 250, 34, 380)", "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
+                  { "when": "=isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvTall", "with": { "dayRise": "=count(uv.course.values) > 0 ? 34 : clamp(height - 212 * max(1, textScale), 34, 380)", "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
                 ]
               }
             ]
