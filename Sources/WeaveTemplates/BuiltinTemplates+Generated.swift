@@ -2871,7 +2871,7 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "=icon",
-              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=__weather_location == \"\" or __weather_condition == \"\" ? \"\" : \", \"}}{{__weather_location|}}",
+              "words": "{{degrees}} {{=__weather_location == \"\" ? (localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition) : __weather_condition == \"\" ? __weather_location : localized(\"pair\", (localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition), __weather_location)}}",
               "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
             }
           }
