@@ -10293,14 +10293,29 @@ extension BuiltinTemplates {
                     ]
                   },
                   {
-                    "type": "hstack",
+                    "comment": "Small ink names the first hour and the last, where there is no room for the one between.",
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
                     "children": [
                       {
                         "type": "forEach",
-                        "items": "=weather.hourly",
-                        "as": "hour",
-                        "limit": "=(hours - 1) * step + 1",
-                        "children": [{ "when": "=index % step == 0", "type": "text", "text": "=hour.label", "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true }, "foreground": "=hour.is_now ? 'white' : quiet", "lineLimit": 1, "frame": { "maxWidth": "infinity" } }]
+                        "items": "=isEInk and isSmall ? ['all', 'ends'] : ['usual']",
+                        "as": "labels",
+                        "children": [
+                          {
+                            "type": "hstack",
+                            "spacing": "=labels == 'usual' ? 0 : 5",
+                            "children": [
+                              {
+                                "type": "forEach",
+                                "items": "=weather.hourly",
+                                "as": "hour",
+                                "limit": "=(hours - 1) * step + 1",
+                                "children": [{ "when": "=index % step == 0", "type": "text", "text": "=labels == 'ends' and index > 0 and index < (hours - 1) * step ? '' : hour.label", "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true }, "foreground": "=hour.is_now ? 'white' : quiet", "lineLimit": 1, "fixedSize": "=labels != 'usual'", "frame": { "maxWidth": "infinity" } }]
+                              }
+                            ]
+                          }
+                        ]
                       }
                     ]
                   }
