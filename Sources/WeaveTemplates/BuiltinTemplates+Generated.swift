@@ -9304,11 +9304,11 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "hstack",
-            "spacing": 10,
+            "spacing": "=isEInk and isSmall and width < 155 ? 6 : 10",
             "children": [
-              { "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? 56 : 40" } },
+              { "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? 56 : isEInk and isSmall and width < 155 and round(__uv_now) < 10 ? 32 : 40" } },
               { "type": "use", "template": "uvTitle" },
-              { "type": "spacer", "minLength": 4 },
+              { "when": "=not isSmall", "type": "spacer", "minLength": 4 },
               { "when": "=not isSmall", "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "frame": { "maxHeight": "=isTall ? 56 : 40", "alignment": "topTrailing" } }
             ]
           },
