@@ -94,10 +94,10 @@ import WeaveSpec
     let source = "count(where(trains, item.delay > 3 and index >= 0))"
     let late = try #require(Expression.parse(source, strict: true).expression)
     #expect(late.evaluate(in: context) == .number(2))
-    #expect(log.reads(after: 0, atMost: 9)?.map(\.key) == ["trains"])
+    #expect(log.reads(after: 0, atMost: 9)?.map(\.name.key) == ["trains"])
     #expect(late.evaluate(in: context) == .number(2))
     #expect(log.count == 2)
-    #expect(log.reads(after: 0, atMost: 9)?.map(\.key) == ["trains"])
+    #expect(log.reads(after: 0, atMost: 9)?.map(\.name.key) == ["trains"])
     #expect(log.count == 1)
   }
 }

@@ -8,33 +8,25 @@ import Synchronization
 /// Whoever evaluates a picture makes one for it and takes its contents as values when the picture is done; nobody holds
 /// it longer.
 public final class ReadLog: Sendable {
-  /// A question to a scope, and its answer.
-  public struct Read: Sendable, Hashable {
+  /// A question to a scope, and its answer. An object, as a picture notes thousands, and each goes from node to node.
+  public final class Read: Sendable {
     package let name: VariableName
-    /// In canonical form.
-    public var key: String { name.key }
     /// The names that lead into what stands under the key: of a long record mostly one member is asked for.
-    public var members: [String]
+    public let members: [String]
     /// The answer; nil where no layer has one.
-    public var value: Value?
+    public let value: Value?
     /// What the last source said that was asked for the key, such as that of facts; nil where none has it.
-    public var sourced: Value??
+    public let sourced: Value??
     /// Whether a source was asked that has no such key now, but may have it another time.
-    public var isUnstored = false
+    public let isUnstored: Bool
     /// Whether a member was asked of what has none, such as a number, which is told once and gives as little as a missing one.
-    var isOfNoRecord = false
+    let isOfNoRecord: Bool
 
-    /// A value that was read, nil where it was missing; `sourced` is what the source itself gave, where that is
-    /// another.
-    public init(key: String, members: [String] = [], value: Value?, sourced: Value?? = nil) {
-      self.init(VariableName(canonical: key), members: members, value: value, sourced: sourced)
-    }
-
-    init(_ name: VariableName, members: [String], value: Value?, sourced: Value?? = nil) {
-      self.name = name
-      self.members = members
-      self.value = value
-      self.sourced = sourced
+    init(
+      _ name: VariableName, members: [String], value: Value?, sourced: Value??, isUnstored: Bool, isOfNoRecord: Bool
+    ) {
+      (self.name, self.members, self.value, self.sourced) = (name, members, value, sourced)
+      (self.isUnstored, self.isOfNoRecord) = (isUnstored, isOfNoRecord)
     }
 
     /// Whether another answer to the same question is the same to the letter, and came from sources that said the same of what
@@ -124,7 +116,7 @@ public final class ReadLog: Sendable {
       }
       let end = start + marks.count
       if end < state.reads.count { state.reads.removeSubrange(end...) }
-      return Array(state.reads.dropFirst(start))
+      return Array(state.reads[start...])
     }
   }
 

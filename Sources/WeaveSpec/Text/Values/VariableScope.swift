@@ -32,7 +32,7 @@ public struct VariableScope: Sendable {
   }
 
   private var layers: [Layer]
-  /// The entry that is looked at hides all else. What is read of it is not noted: it follows from the list.
+  /// The entry that is looked at hides all else.
   private var entry: ListEntry?
   /// Where answers are noted.
   public var log: ReadLog?
@@ -108,8 +108,10 @@ public struct VariableScope: Sendable {
   func exactValue(of name: VariableName) -> Value? { noted(name, []) }
 
   private func noted(_ name: VariableName, _ members: [String]) -> Value? {
+    // What is read of an entry follows from the list.
+    if let own = entry?[name] { return members.reduce(own) { $0?.member($1) } }
     let read = read(name, members: members)
-    if entry?[name] == nil { log?.note(read) }
+    log?.note(read)
     return read.value
   }
 
@@ -122,32 +124,35 @@ public struct VariableScope: Sendable {
 
   /// The same of a name that is known.
   package func read(_ name: VariableName, members: [String] = []) -> ReadLog.Read {
-    var read = ReadLog.Read(name, members: members, value: entry?[name])
+    var value = entry?[name]
+    var sourced: Value??
+    var (isUnstored, isOfNoRecord) = (false, false)
     // By their places, as a layer that is taken out of the array is copied.
-    for place in layers.indices.reversed() where read.value == nil {
+    for place in layers.indices.reversed() where value == nil {
       switch layers[place] {
-      case .values(let values): read.value = values[name]
+      case .values(let values): value = values[name]
       case .named(let held):
         guard let answer = held.source.answer(to: name) else {
-          if held.source.isOpen { read.isUnstored = true }
+          isUnstored = isUnstored || held.source.isOpen
           continue
         }
-        read.value = answer.map(Self.held)
-        read.sourced = .some(read.value)
+        value = answer.map(Self.held)
+        sourced = .some(value)
       case .source(let held):
         guard held.source.knows(name.key) else {
-          if held.source.isOpen { read.isUnstored = true }
+          isUnstored = isUnstored || held.source.isOpen
           continue
         }
-        read.value = held.source.value(for: name.key).map(Self.held)
-        read.sourced = .some(read.value)
+        value = held.source.value(for: name.key).map(Self.held)
+        sourced = .some(value)
       }
     }
     for name in members {
-      if let whole = read.value, whole != .missing, !whole.isWhole { read.isOfNoRecord = true }
-      read.value = read.value?.member(name)
+      if let whole = value, whole != .missing, !whole.isWhole { isOfNoRecord = true }
+      value = value?.member(name)
     }
-    return read
+    return ReadLog.Read(
+      name, members: members, value: value, sourced: sourced, isUnstored: isUnstored, isOfNoRecord: isOfNoRecord)
   }
 
   /// Every key, canonical, sorted, once.
