@@ -8961,12 +8961,10 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": "=steps.year",
+            "items": "=where(steps.year, item.day_of_month == 1 and (item.month == thisMonth ? index > 300 : not item.is_blank))",
             "as": "day",
-            "index": "place",
             "children": [
               {
-                "when": "=day.day_of_month == 1 and (day.month == thisMonth ? place > 300 : not day.is_blank)",
                 "type": "text",
                 "text": "{{day.day||date:LLL}}",
                 "font": { "size": 11, "weight": "semibold" },
@@ -8978,9 +8976,15 @@ extension BuiltinTemplates {
                   "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth",
                   "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight"
                 }
-              },
+              }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": "=where(steps.year, not item.is_blank and item.steps != '' and (item.month != thisMonth or index > 300))",
+            "as": "day",
+            "children": [
               {
-                "when": "=not day.is_blank and day.steps != '' and (day.month != thisMonth or place > 300)",
                 "type": "use",
                 "template": "stepsYearCounted",
                 "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction" },
@@ -8988,24 +8992,36 @@ extension BuiltinTemplates {
                   "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch",
                   "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 17 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
                 }
-              },
+              }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": "=where(steps.year, item.month == thisMonth ? index > 300 and (item.is_blank or item.steps == '') : not item.is_blank and item.steps == '')",
+            "as": "day",
+            "children": [
               {
-                "when": "=day.month == thisMonth ? place > 300 and (day.is_blank or day.steps == '') : not day.is_blank and day.steps == ''",
                 "type": "use",
                 "template": "stepsYearUncounted",
                 "margin": {
                   "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch",
                   "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 17 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
                 }
-              },
+              }
+            ]
+          },
+          {
+            "comment": "The best week. A week of two months is outlined in both.",
+            "type": "forEach",
+            "items": "=where(steps.year, (item.column == 0 or item.day_of_month == 1) and steps.year[index - item.column].day == __steps_year_best_week_date and (item.month == thisMonth ? index > 300 : not item.is_blank))",
+            "as": "day",
+            "children": [
               {
-                "comment": "A week of two months is outlined in both.",
-                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_year_best_week_date and (day.month == thisMonth ? place > 300 : not day.is_blank)",
                 "type": "shape",
                 "shape": "roundedRectangle",
                 "radius": 4,
                 "stroke": { "fill": "label", "width": 1 },
-                "frame": { "width": "=pitch * ((day.column == 0 and steps.year[place + 6].day_of_month < 7 ? 7 - steps.year[place + 6].day_of_month : 7 - day.column) - 1) + cell + 4", "height": "=cell + 4" },
+                "frame": { "width": "=pitch * ((day.column == 0 and steps.year[day.row * 7 + 6].day_of_month < 7 ? 7 - steps.year[day.row * 7 + 6].day_of_month : 7 - day.column) - 1) + cell + 4", "height": "=cell + 4" },
                 "margin": {
                   "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch - 2",
                   "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 15 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
