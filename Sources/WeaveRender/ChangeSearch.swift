@@ -62,7 +62,17 @@ struct ChangeSearch {
     var then = then
     while grain == 0, !present.holds(until: late), high - low > 1 {
       let middle = low + (high - low) / 2
-      var half = try shown(at: Date(milliseconds: middle))
+      let date = Date(milliseconds: middle)
+      var (before, after) = (present, then)
+      if before.isTold(by: facts(at: date), at: date) {
+        low = middle
+        continue
+      }
+      if after.isTold(by: facts(at: date), at: date) {
+        high = middle
+        continue
+      }
+      var half = try shown(at: date)
       if try looksAlike(&present, &half) { low = middle } else { (high, then) = (middle, half) }
     }
     return NextChange(date: Date(milliseconds: high), reasons: try reasons(present, &then))
@@ -126,7 +136,7 @@ struct ChangeSearch {
     /// Whether other facts say the same; if so they are taken over.
     ///
     /// - Parameter anew: whether they come from other snapshots, so that no time holds.
-    mutating func isTold(by other: FactVariables, at date: Date, anew: Bool) -> Bool {
+    mutating func isTold(by other: FactVariables, at date: Date, anew: Bool = false) -> Bool {
       if readsClock { return false }
       var told = facts
       for (name, reading) in facts where anew || !reading.period.contains(date) {
