@@ -14,6 +14,21 @@ struct ElementTree {
 
   var hasImages: Bool { elements.contains { if case .leaf(.image, _) = $0.kind { true } else { false } } }
 
+  /// An element's length along an axis where it is the same whatever is offered; nil where it must be asked.
+  func fixedLength(of index: Int, along axis: Axis) -> Double? {
+    switch elements[index].kind {
+    case .frame(let frame): axis == .horizontal ? frame.width : frame.height
+    case .padding(let insets):
+      fixedLength(of: elements[index].parts[0], along: axis).map {
+        max(0, $0 + (axis == .horizontal ? insets.horizontal : insets.vertical))
+      }
+    case .fixedSize, .background, .overlay, .offset, .guide, .effect:
+      fixedLength(of: elements[index].parts[0], along: axis)
+    case .zstack where elements[index].parts.count == 1: fixedLength(of: elements[index].parts[0], along: axis)
+    case .stack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .leaf, .aspectRatio: nil
+    }
+  }
+
   /// Adds a node and all inside.
   ///
   /// - Parameter axis: of the stack that the node stands in; it tells spacers and dividers where to grow.

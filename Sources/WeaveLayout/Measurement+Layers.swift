@@ -25,6 +25,8 @@ extension Measurement {
   private mutating func arrangeLayersOnce(
     _ element: Element, _ alignment: Alignment, _ proposal: Proposal
   ) -> Arrangement {
+    // One child alone is as large as the stack, and stands at its corner.
+    if element.parts.count == 1 { return arrangePlain(element.parts[0], proposal) }
     let answers = element.parts.map { answer($0, proposal) }
     let highest = element.parts.map { tree[$0].priority }.max() ?? 0
     let leading = zip(element.parts, answers).filter { tree[$0.0].priority == highest }.map(\.1)

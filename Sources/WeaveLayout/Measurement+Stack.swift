@@ -34,6 +34,8 @@ extension Measurement {
     let across = proposal[axis.cross]
     let members = Distribution(priorities: element.parts.map { tree[$0].priority }, spacing: spacing) {
       measurement, member, offer, isProbe in
+      // A frame need not measure what it holds, as long as nobody asks where that stands.
+      if isProbe, let length = measurement.tree.fixedLength(of: element.parts[member], along: axis) { return length }
       let proposal =
         isProbe ? measurement.probe(along: axis, offer, across) : Proposal(along: axis, offer, across)
       return measurement.answer(element.parts[member], proposal).size[axis]
