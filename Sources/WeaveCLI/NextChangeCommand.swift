@@ -54,6 +54,8 @@ struct NextChangeCommand: ParsableCommand {
       if designs.hasErrors { throw Exit.designHasErrors }
       let turn = try designs.playlist(at: spec)?.change(in: facts, within: within.seconds)
       let renderer = try Renderer(fonts: folders.fonts)
+      // It lives until the process ends, as all that it keeps takes long to free.
+      _ = Unmanaged.passRetained(renderer)
       var changes: [NextChangeReport] = []
       UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
       for job in jobs {
