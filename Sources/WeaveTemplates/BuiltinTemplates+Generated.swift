@@ -324,7 +324,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryGaugeTexts": #"""
       {
-        "comment": "What stands in an open gauge: `figure` or the symbol `sign`, and in the opening `foot`, the symbol `mark`, or both; where both are too long, the symbol alone.",
+        "comment": "What stands in an open gauge: `figure` or the symbol `sign`, and in the opening `foot`, the symbol `mark`, or both; where both are too long, the symbol alone, and for a word wider than the opening the symbol `spare`.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -348,11 +348,19 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "spacing": 1.5,
-            "frame": { "height": 13 },
+            "frame": { "maxWidth": "=width / 72 * 38.5", "height": 13 },
             "offset": { "y": "=foot == '' ? width / 72 * 26.2 : min(width / 72 * 28, (width - 13) / 2)" },
             "children": [
               { "when": "=mark != ''", "type": "symbol", "name": "=mark", "size": "=foot == '' or length(foot) > (width < 66 and isRightToLeft ? 2 : 3) ? width / 72 * 14 : width < 66 and length(foot) > 2 ? 8 : 10", "weight": "semibold" },
-              { "when": "=foot != '' and not (mark != '' and length(foot) > (width < 66 and isRightToLeft ? 2 : 3))", "type": "text", "text": "\u200e{{foot}}", "font": { "style": "caption2", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true }
+              {
+                "when": "=foot != '' and not (mark != '' and length(foot) > (width < 66 and isRightToLeft ? 2 : 3))",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  { "type": "text", "text": "\u200e{{foot}}", "font": { "style": "caption2", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
+                  { "when": "=spare != ''", "type": "symbol", "name": "=spare", "size": "=width / 72 * 14", "weight": "semibold", "offset": { "y": "=width / -40" } }
+                ]
+              }
             ]
           }
         ]
@@ -4001,7 +4009,8 @@ extension BuiltinTemplates {
               "figure": "=degrees",
               "sign": "",
               "foot": "=isOld ? replace(__weather_age, ' ', '') : length(localized(isFelt ? 'feels' : 'airWord')) > 7 ? '' : localized(isFelt ? 'feels' : 'airWord')",
-              "mark": "=isOld ? 'clock' : length(localized(isFelt ? 'feels' : 'airWord')) > 7 ? 'thermometer.medium' : ''"
+              "mark": "=isOld ? 'clock' : length(localized(isFelt ? 'feels' : 'airWord')) > 7 ? 'thermometer.medium' : ''",
+              "spare": "thermometer.medium"
             },
             "accessibilityLabel": "{{title}} {{degrees}}{{=isOld ? \", \" : \"\"}}{{=isOld ? localized(\"measuredBefore\", __weather_age) : \"\"}}"
           }
@@ -9183,7 +9192,8 @@ extension BuiltinTemplates {
               "figure": "{{index}}",
               "sign": "",
               "foot": "=isOld ? replace(__weather_age, ' ', '') : localized('uvShort')",
-              "mark": "=isOld ? 'clock' : ''"
+              "mark": "=isOld ? 'clock' : ''",
+              "spare": "sun.max.fill"
             },
             "accessibilityLabel": "=isOld ? localized('pair', localized('uvIndexBand', index, band), localized('old', __weather_age)) : localized('uvIndexBand', index, band)"
           }
