@@ -6464,6 +6464,7 @@ extension BuiltinTemplates {
                       "circle": "=isWide ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
                       "marksCircle": "=isSmall and (textScale > 1.1 or width < 150)",
+                      "tight": "=isSmall and textScale <= 1.1",
                       "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : isSmall and textScale > 1.1 ? 'caption' : 'footnote'",
                       "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
                       "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : isSmall ? clamp((height - 58) / min(count(rows), lines), 24.5, 40) : 24.5"
@@ -6988,7 +6989,21 @@ extension BuiltinTemplates {
                   {
                     "type": "hstack",
                     "children": [
-                      { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
+                      { "when": "=tight != true", "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
+                      {
+                        "comment": "Two lines stand closer than rows do.",
+                        "when": "=tight == true",
+                        "type": "text",
+                        "spans": [
+                          { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!!\u00a0' : item.priority == 5 ? '!!\u00a0' : '!\u00a0') : ''", "font": { "style": "footnote", "weight": "semibold", "lineHeight": 16 }, "foreground": "orangeInk" },
+                          { "text": "=item.title", "font": { "style": "footnote", "lineHeight": 16 }, "strikethrough": "=item.is_done ? 'tertiary' : 'clear'" }
+                        ],
+                        "font": { "style": "footnote", "lineHeight": 16 },
+                        "foreground": "=item.is_done ? 'secondary' : 'label'",
+                        "padding": { "vertical": 2 },
+                        "lineLimit": 2,
+                        "minimumScale": 0.8
+                      },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and not (group.title != '' and width < 650 and titleLines > 1) and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
                       { "when": "=(dropped < 2 or item.is_overdue and marksCircle != true) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
@@ -7052,6 +7067,7 @@ extension BuiltinTemplates {
                   "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
                   "dueStyle": "=isTall ? 'footnote' : 'caption'",
                   "titleLines": "=isSmall or width > 500 ? 2 : 1",
+                  "tight": "=isSmall and textScale <= 1.1",
                   "stacksDue": "=isWide",
                   "rowHeight": "=isWide ? 40 : isTall ? 24 : 25"
                 }
