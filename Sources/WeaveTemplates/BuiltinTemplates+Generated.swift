@@ -3099,7 +3099,7 @@ extension BuiltinTemplates {
                 ]
               },
               {
-                "comment": "Whole or not at all; its line stays.",
+                "comment": "Whole or not at all, of wind its direction at least; its line stays.",
                 "when": "=isTall and not (size == 'large' and height < 345 and textScale > 1.1)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
@@ -3112,6 +3112,7 @@ extension BuiltinTemplates {
                     "foreground": "=quiet",
                     "lineLimit": 1
                   },
+                  { "when": "=kind == 'wind' and __weather_gust > 0 and __weather_wind > 0 and __weather_wind_compass != ''", "type": "text", "text": "=__weather_wind_compass", "font": { "style": { "extraLarge": "=width < 680 ? 'caption2' : 'footnote'", "default": "caption2" } }, "foreground": "=quiet", "lineLimit": 1 },
                   { "type": "text", "text": "–", "opacity": 0, "font": { "style": { "extraLarge": "=width < 680 ? 'caption2' : 'footnote'", "default": "caption2" } } }
                 ]
               }
