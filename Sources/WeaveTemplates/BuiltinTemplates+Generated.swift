@@ -6615,8 +6615,9 @@ extension BuiltinTemplates {
             "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : localized('nothingDue')",
             "font": { "style": "=isSmall or isMedium and height < 150 ? 'subheadline' : 'title3'", "weight": "semibold" },
             "multilineAlignment": "center",
+            "lineBreak": "words",
             "lineLimit": 2,
-            "minimumScale": 0.85
+            "minimumScale": 0.8
           },
           {
             "when": "=__reminders_status != 'ok' and not isSmall and height >= 92",
