@@ -10790,7 +10790,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 40 - max(isEInk ? 67 : 52 * max(1, textScale), max(length(weather.rain.guides[0].title), length(weather.rain.guides[1].title), length(weather.rain.guides[2].title)) * (isEInk ? 8.4 : 6.7 * textScale)) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : isEInk ? 266 : 260) - (textScale - 1) * 240 + (count(weather.hourly) > 1 ? 0 : 96), isEInk ? 34 : 40)" },
+            "with": { "chartWidth": "=isTall ? width - 40 - max(isEInk ? 67 : 52 * max(1, textScale), max(length(weather.rain.guides[0].title), length(weather.rain.guides[1].title), length(weather.rain.guides[2].title)) * (isEInk ? 8.4 : 6.7 * textScale)) : width - 32", "chartHeight": "=isSmall ? (isEInk ? clamp(height - 115, 24, 40) : 40) : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : isEInk ? 266 : 260) - (textScale - 1) * 240 + (count(weather.hourly) > 1 ? 0 : 96), isEInk ? 34 : 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": "=height < 302 or height < 310 and textScale > 1.1 ? 8 : 14", "bottom": "=height < 302 or height < 310 and textScale > 1.1 ? 6 : 10" } },
