@@ -10802,6 +10802,7 @@ extension BuiltinTemplates {
       """#,
     "weatherRainChart": #"""
       {
+        "comment": "On e-ink the dot of now has its own paper: without it the dot takes the colour that is not beneath its middle, and vanishes or bites.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": 5,
@@ -10896,9 +10897,11 @@ extension BuiltinTemplates {
               {
                 "type": "shape",
                 "shape": "circle",
-                "fill": "white",
-                "frame": { "width": 6, "height": 6 },
-                "offset": { "y": "=2.5 - weather.rain.now * (chartHeight - 2)" }
+                "fill": { "eink": "black", "default": "white" },
+                "padding": "=isEInk ? 2 : 0",
+                "frame": { "width": "=isEInk ? 11 : 6", "height": "=isEInk ? 11 : 6" },
+                "background": { "type": "shape", "shape": "circle", "fill": { "eink": "white", "default": "clear" } },
+                "offset": { "x": "=isEInk ? -2.5 : 0", "y": "=(isEInk ? 5 : 2.5) - weather.rain.now * (chartHeight - 2)" }
               }
             ]
           },
