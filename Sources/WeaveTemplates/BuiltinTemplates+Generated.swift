@@ -3242,7 +3242,7 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
                   {
                     "comment": "Whole or not at all.",
-                    "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and (length(__weather_condition) > 13 or isMedium and width < 310)) and not (isEInk and (isSmall or height < 165 and length(__weather_condition) > 11))",
+                    "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and (length(__weather_condition) > 13 or isMedium and width < 310) or isMedium and height < 165 and length(__weather_condition) > 15) and not (isEInk and (isSmall or height < 165 and length(__weather_condition) > 11))",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
