@@ -8873,62 +8873,60 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "text": "=title", "font": { "medium": { "size": "=12 * clamp(textScale, 0.92, 1)" }, "default": "caption" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 },
           {
-            "type": "viewThatFits",
-            "axis": "horizontal",
-            "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "semibold" }, "default": { "style": "headline", "weight": "semibold" } },
-            "children": [
-              {
-                "type": "text",
-                "spans": [
-                  { "text": "=value" },
-                  { "text": { "medium": " · {{detail}}", "default": " {{detail}}" }, "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "regular", "tabular": true }, "default": { "style": "subheadline", "weight": "regular", "tabular": true } }, "foreground": "secondary" }
-                ],
-                "lineLimit": 1
-              },
-              {
-                "when": "=not isMedium",
-                "type": "text",
-                "spans": [
-                  { "text": "=value" },
-                  { "text": " {{detail}}", "font": { "style": "footnote", "weight": "regular" }, "foreground": "secondary" }
-                ],
-                "font": { "style": "subheadline", "weight": "semibold" },
-                "lineLimit": 1
-              },
-              { "type": "text", "text": "=value", "lineLimit": 1, "minimumScale": 0.8 }
-            ]
+            "type": "text",
+            "spans": [
+              { "text": "=value" },
+              { "text": "=hasDetail ? (isMedium ? ' · ' : ' ') + detail : ''", "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "regular", "tabular": true }, "default": { "style": "=set == 1 or set == 3 ? 'footnote' : 'subheadline'", "weight": "regular", "tabular": true } }, "foreground": "secondary" }
+            ],
+            "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "semibold" }, "default": { "style": "=set < 1 or set == 2 ? 'headline' : 'subheadline'", "weight": "semibold" } },
+            "lineLimit": 1,
+            "minimumScale": "=set == 4 ? 0.8 : 1"
           }
         ]
       }
       """#,
     "stepsYearFacts": #"""
       {
-        "comment": "The two findings of the map in words.",
-        "type": "hstack",
-        "alignment": "lastTextBaseline",
-        "spacing": 12,
+        "comment": "The two findings of the map in words, both in the largest size that has room; then the steps go, then the share.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
         "children": [
           {
             "type": "forEach",
-            "items": "=steps.year",
-            "as": "day",
-            "index": "place",
+            "items": "=isMedium ? [0, 0.5, 3, 4] : [0, 0.5, 1, 2, 3, 4]",
+            "as": "set",
             "children": [
               {
-                "when": "=day.day == __steps_year_best_week_date and __steps_year_best_week > 0",
-                "type": "use",
-                "template": "stepsYearWeek",
-                "with": { "firstDay": "=day.day", "lastDay": "=steps.year[place + 6].day", "spansMonths": "=steps.year[place + 6].day_of_month < 7" },
-                "frame": { "width": "=factWidth - 12", "alignment": "leading" }
+                "type": "hstack",
+                "alignment": "lastTextBaseline",
+                "spacing": 12,
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=steps.year",
+                    "as": "day",
+                    "index": "place",
+                    "children": [
+                      {
+                        "when": "=day.day == __steps_year_best_week_date and __steps_year_best_week > 0",
+                        "type": "use",
+                        "template": "stepsYearWeek",
+                        "with": { "firstDay": "=day.day", "lastDay": "=steps.year[place + 6].day", "spansMonths": "=steps.year[place + 6].day_of_month < 7", "hasDetail": "=set < 2" },
+                        "layoutPriority": 1,
+                        "frame": { "minWidth": "=set == 0 ? factWidth - 12 : 0", "alignment": "leading" }
+                      }
+                    ]
+                  },
+                  {
+                    "when": "=__steps_consistent_month_date != ''",
+                    "type": "use",
+                    "template": "stepsYearFact",
+                    "with": { "title": "=localized('mostConsistent')", "value": "{{__steps_consistent_month_date||date:LLLL}}", "detail": "=localized('percent', __steps_consistent_month_percent)", "hasDetail": "=set < 4" },
+                    "frame": { "maxWidth": "infinity", "alignment": "leading" }
+                  }
+                ]
               }
             ]
-          },
-          {
-            "when": "=__steps_consistent_month_date != ''",
-            "type": "use",
-            "template": "stepsYearFact",
-            "with": { "title": "=localized('mostConsistent')", "value": "{{__steps_consistent_month_date||date:LLLL}}", "detail": "=localized('percent', __steps_consistent_month_percent)" },
-            "frame": { "maxWidth": "infinity", "alignment": "leading" }
           }
         ]
       }
