@@ -8596,7 +8596,7 @@ extension BuiltinTemplates {
                 "axis": "vertical",
                 "layoutPriority": 1,
                 "children": [
-                  { "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : isEInk and width > 500 ? 190 : 161" } },
+                  { "type": "use", "template": "stepsYearFacts", "with": { "bestDay": "=first(where(steps.year, item.day == __steps_year_best_week_date))", "factWidth": "=isMedium ? 170 : isEInk and width > 500 ? 190 : 161" } },
                   { "type": "spacer", "minLength": 0 }
                 ]
               }
@@ -8902,20 +8902,12 @@ extension BuiltinTemplates {
                 "spacing": 12,
                 "children": [
                   {
-                    "type": "forEach",
-                    "items": "=steps.year",
-                    "as": "day",
-                    "index": "place",
-                    "children": [
-                      {
-                        "when": "=day.day == __steps_year_best_week_date and __steps_year_best_week > 0",
-                        "type": "use",
-                        "template": "stepsYearWeek",
-                        "with": { "firstDay": "=day.day", "lastDay": "=steps.year[place + 6].day", "spansMonths": "=steps.year[place + 6].day_of_month < 7", "hasDetail": "=set < 2" },
-                        "layoutPriority": 1,
-                        "frame": { "minWidth": "=set == 0 ? factWidth - 12 : 0", "alignment": "leading" }
-                      }
-                    ]
+                    "when": "=__steps_year_best_week > 0 and bestDay.day != ''",
+                    "type": "use",
+                    "template": "stepsYearWeek",
+                    "with": { "firstDay": "=bestDay.day", "lastDay": "=steps.year[bestDay.row * 7 + 6].day", "spansMonths": "=steps.year[bestDay.row * 7 + 6].day_of_month < 7", "hasDetail": "=set < 2" },
+                    "layoutPriority": 1,
+                    "frame": { "minWidth": "=set == 0 ? factWidth - 12 : 0", "alignment": "leading" }
                   },
                   {
                     "when": "=__steps_consistent_month_date != ''",
