@@ -145,10 +145,9 @@ struct ChangeSearch {
           if Self.isOfSlot(name) || name.albumFile != nil { return false }
           continue
         }
-        var then = other.reading(of: key)
+        let then = other.reading(of: key)
         guard reading.isTold(by: then) else { return false }
-        then.members = reading.members
-        told[name] = then
+        told[name] = then.asking(for: reading.members)
       }
       facts = told
       return true

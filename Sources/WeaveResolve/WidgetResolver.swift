@@ -107,8 +107,9 @@ public struct WidgetResolver {
     var readings: [String: FactReading] = [:]
     let answers = log.answers
     for (name, answer) in zip(answers.names, answers.elements) {
-      readings[name.key] = FactReading(
-        value: answer.value, period: facts.reading(of: name)?.period ?? .always, members: answer.members.map(Set.init))
+      var reading = facts.reading(of: name) ?? FactReading(value: nil, period: .always)
+      reading.value = answer.value
+      readings[name.key] = reading.asking(for: answer.members.map(Set.init))
     }
     return readings
   }

@@ -12,11 +12,19 @@ final class FactClock {
   let moment: Date
   /// The time in which all that was asked so far has the same answers.
   private(set) var period = FactPeriod.always
+  /// The members of a record that were told by clocks of their own, which the period has all of.
+  private(set) var parts: [String: FactPeriod] = [:]
 
   init(_ moment: Date) { self.moment = moment }
 
   /// Holds no longer than a period, in which the moment lies.
   func narrow(to other: FactPeriod) { period = period.narrowed(to: other) }
+
+  /// Holds no longer than a member of the record, which may hold longer than the others.
+  func add(part name: String, _ period: FactPeriod) {
+    parts[name] = period
+    narrow(to: period)
+  }
 
   /// The moment, for what changes with every other one.
   var now: Date {

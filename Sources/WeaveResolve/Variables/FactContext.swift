@@ -24,6 +24,15 @@ struct FactContext {
   /// The reader's clock.
   var clock: LocaleClock { memory.clock }
 
+  /// A member of a record that comes from the clock on its own: whoever asks for it alone need not look again when another
+  /// one changes.
+  func part(_ name: String, _ make: (FactContext) -> Value) -> Value {
+    let clock = FactClock(time.moment)
+    let value = make(FactContext(memory, clock))
+    time.add(part: name, clock.period)
+    return value
+  }
+
   /// The moment itself, for what changes all the time; to ask `hasCome`, `today` or `runningMinute` lets a fact hold
   /// longer.
   var now: Date { time.now }

@@ -74,11 +74,30 @@ public struct FactReading: Sendable, Hashable {
   /// The names that lead into it, of each member of a record that was asked for; nil where all of it was.
   public var members: Set<[String]>?
 
+  /// The times in which members of a record are the same that may be so for longer than the whole.
+  private let parts: [String: FactPeriod]
+
   /// A value, nil where it is missing, and the time in which it is the same.
   public init(value: Value?, period: FactPeriod, members: Set<[String]>? = nil) {
+    self.init(value: value, period: period, parts: [:])
+    self.members = members
+  }
+
+  fileprivate init(value: Value?, period: FactPeriod, parts: [String: FactPeriod]) {
     self.value = value
     self.period = period
-    self.members = members
+    self.parts = parts
+  }
+
+  /// The same where some members alone are asked for, which may hold for longer; nil for all.
+  public func asking(for members: Set<[String]>?) -> FactReading {
+    var asked = self
+    asked.members = members
+    if let members, !members.isEmpty {
+      let periods = members.map { path in path.first.flatMap { parts[$0] } ?? period }
+      asked.period = periods.dropFirst().reduce(periods[0]) { $0.narrowed(to: $1) }
+    }
+    return asked
   }
 
   /// Whether another reading says the same of what was asked for in this one, to the letter.
@@ -94,6 +113,7 @@ public struct FactReading: Sendable, Hashable {
   public func asked(for more: FactReading) -> FactReading {
     var all = self
     all.members = members.flatMap { own in more.members.map(own.union) }
+    all.period = period.narrowed(to: more.period)
     return all
   }
 
@@ -214,7 +234,7 @@ public final class FactMemory: Sendable {
   private func workedOut(_ key: FactKey, at moment: Date) -> FactReading {
     let clock = FactClock(moment)
     let value = key.value(FactContext(self, clock))
-    return FactReading(value: value, period: clock.period)
+    return FactReading(value: value, period: clock.period, parts: clock.parts)
   }
 
   /// The record of a minute of the forecast; `make` runs only where it is not known.

@@ -58,7 +58,7 @@ extension FactTable {
     "The air as a list for `forEach`."
   ) { context in
     guard let hours = context.snapshots.air?.hours, !hours.isEmpty else { return nil }
-    let ahead = hours.filter { $0.date.addingTimeInterval(3_600) > context.now }
+    let ahead = hours.filter { !context.isOver(hourFrom: $0.date) }
     return .record(["hours": airHours.list(of: ahead, in: context)])
   }
 

@@ -18,13 +18,17 @@ extension FactTable {
     guard let weather = context.snapshots.weather else { return nil }
     let minutesAhead = (weather.minutes ?? []).filter { !context.isBeforeRunningMinute($0.date) }
     var record: [String: Value] = [
-      "hourly": context.memory.weatherHours.value(in: context) { context in
-        hours.list(of: weather.hours.filter { !context.isOver(hourFrom: $0.date) }.map(context.measured), in: context)
+      "hourly": context.part("hourly") { context in
+        context.memory.weatherHours.value(in: context) { context in
+          hours.list(of: weather.hours.filter { !context.isOver(hourFrom: $0.date) }.map(context.measured), in: context)
+        }
       },
-      "daily": context.memory.weatherDays.value(in: context) { context in
-        let ahead = weather.days.filter { $0.day >= context.placeToday }
-        let span = TemperatureSpan(ahead)
-        return days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context)
+      "daily": context.part("daily") { context in
+        context.memory.weatherDays.value(in: context) { context in
+          let ahead = weather.days.filter { $0.day >= context.placeToday }
+          let span = TemperatureSpan(ahead)
+          return days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context)
+        }
       },
       "minutes": .list(minutesAhead.prefix(60).map { minuteRecord(of: $0, in: context) }),
     ]
