@@ -254,8 +254,13 @@ let package = Package(
         .target(name: "WeaveServe", condition: .when(traits: ["Network"])), .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict,
-      // A process starts in 6 % less of a processor's time than where gold links it. Nothing asks for a symbol by its name.
-      linkerSettings: [.unsafeFlags(["-use-ld=lld", "-Xlinker", "--no-export-dynamic"])]),
+      // A process starts in 6 % less of a processor's time than where gold links it, and takes 4 MB less with its addresses
+      // packed. Nothing asks for a symbol by its name.
+      linkerSettings: [
+        .unsafeFlags([
+          "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+        ])
+      ]),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(
       name: "weave-bench",
