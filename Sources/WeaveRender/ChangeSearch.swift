@@ -167,7 +167,12 @@ struct ChangeSearch {
 
   /// Whether two moments have the same picture.
   private func looksAlike(_ a: inout Shown, _ b: inout Shown) throws(RenderError) -> Bool {
-    if let one = a.tree, let other = b.tree, one.looks(like: other) { return true }
+    if let one = a.tree, let other = b.tree {
+      if one.looks(like: other) { return true }
+      // What is read aloud is a part of the picture, and known before anything is laid out.
+      let isSpoken = request.environment.content != .placeholder
+      if one.title != other.title || isSpoken && one.summary != other.summary { return false }
+    }
     return try list(of: &a) == list(of: &b)
   }
 
