@@ -7004,7 +7004,7 @@ extension BuiltinTemplates {
                         "foreground": "=item.is_done ? 'secondary' : 'label'",
                         "padding": { "vertical": 2 },
                         "lineLimit": 2,
-                        "minimumScale": "=count(where(split(item.title, ' '), length(item) > 11)) > 0 ? 0.8 : 1"
+                        "minimumScale": 0.8
                       },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and not (group.title != '' and width < 650 and titleLines > 1) and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
@@ -7147,7 +7147,7 @@ extension BuiltinTemplates {
       """#,
     "remindersTitle": #"""
       {
-        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks, and one whose longest word has no room.",
+        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks.",
         "type": "text",
         "spans": [
           { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
@@ -7157,7 +7157,7 @@ extension BuiltinTemplates {
         "foreground": "=item.is_done ? 'secondary' : 'label'",
         "lineLimit": "=max(1, titleLines)",
         "lineBreak": "=shrinks and isSmall ? 'words' : 'standard'",
-        "minimumScale": "=shrinks ? (isSmall ? 0.7 : 0.85) : isSmall and titleLines > 1 and textScale <= 1.1 and count(where(split(item.title, ' '), length(item) > 11)) > 0 ? 0.8 : 1"
+        "minimumScale": "=shrinks ? (isSmall ? 0.7 : 0.85) : isSmall and titleLines > 1 and textScale <= 1.1 ? 0.8 : 1"
       }
       """#,
     "remindersWhen": #"""
