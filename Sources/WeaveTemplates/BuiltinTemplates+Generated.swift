@@ -3231,9 +3231,10 @@ extension BuiltinTemplates {
         "padding": { "top": 16, "leading": 16, "trailing": { "medium": 6, "default": 14 }, "bottom": 16 },
         "children": [
           {
-            "comment": "A long name has the room of the coordinates.",
+            "comment": "A long name has the room of the coordinates, and of the empty part above a short name of the sky.",
             "type": "viewThatFits",
             "axis": "horizontal",
+            "layoutPriority": "=isSmall and length(__weather_condition) < 14 ? 1 : 0",
             "children": [
               {
                 "type": "vstack",
@@ -3277,7 +3278,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? (isEInk ? 1.95 : 1.8) : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : width < 310 ? 46 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : isEInk and length(__weather_condition) > 13 ? clamp(height - 102, 40, 56) : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
+                "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? (isEInk ? 1.95 : 1.8) : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : width < 310 ? 46 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : isEInk and length(__weather_condition) > 13 ? clamp(height - 102, 40, 56) : isSmall and height < 150 and length(place) > 16 ? (isEInk ? 40 : 46) : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
               },
               { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
               { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
