@@ -9613,7 +9613,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=dropped != 1", "type": "symbol", "name": "=icon", "size": 14, "color": "secondary", "margin": { "trailing": 5 } },
           { "when": "=dropped < 2", "type": "text", "text": "=title", "foreground": "secondary", "lineLimit": 1 },
-          { "type": "spacer", "minLength": 4 },
+          { "type": "spacer", "minLength": "=size == 'extraLarge' ? 12 : 4" },
           { "type": "text", "text": "=value", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold", "tabular": true }, "fixedSize": true }
         ]
       }
