@@ -6469,7 +6469,7 @@ extension BuiltinTemplates {
                       "tight": "=isSmall and textScale <= 1.1",
                       "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : isSmall and textScale > 1.1 ? 'caption' : 'footnote'",
                       "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
-                      "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : isSmall ? clamp((height - 58) / min(count(rows), lines), 24.5, 40) : 24.5"
+                      "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : isSmall and textScale <= 1.1 and max(map(slice(rows, 0, lines), length(item.title))) > 39 ? clamp((height - 70) / min(count(rows), lines), 23, 40) : isSmall ? clamp((height - 58) / min(count(rows), lines), 24.5, 40) : 24.5"
                     }
                   }
                 ]
@@ -7148,7 +7148,7 @@ extension BuiltinTemplates {
       """#,
     "remindersTitle": #"""
       {
-        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks.",
+        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks, and in the small size one that is whole so.",
         "type": "text",
         "spans": [
           { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
@@ -7158,7 +7158,7 @@ extension BuiltinTemplates {
         "foreground": "=item.is_done ? 'secondary' : 'label'",
         "lineLimit": "=max(1, titleLines)",
         "lineBreak": "=shrinks and isSmall ? 'words' : 'standard'",
-        "minimumScale": "=shrinks ? (isSmall ? 0.7 : 0.85) : isSmall and titleLines > 1 and textScale <= 1.1 ? 0.8 : 1"
+        "minimumScale": "=shrinks ? (isSmall ? 0.7 : 0.85) : isSmall and titleLines > 1 and textScale <= 1.1 and length(item.title) < 40 ? 0.8 : 1"
       }
       """#,
     "remindersWhen": #"""
