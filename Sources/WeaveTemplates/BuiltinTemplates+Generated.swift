@@ -1881,7 +1881,7 @@ extension BuiltinTemplates {
                 "type": "forEach",
                 "items": "=calendar.events",
                 "as": "event",
-                "limit": "=isEInk and height < 110 ? 1 : 2",
+                "limit": "=isEInk and height < 110 ? 1 : height > 240 ? 4 : 2",
                 "children": [
                   {
                     "when": "=event.is_today",
