@@ -231,7 +231,9 @@ struct ChangeSearch {
       let new = then.facts[key]?.value
     else { return [] }
     var found: [NextChange.Reason] = []
-    for entry in ChangedEntry.all(from: old, to: new).prefix(Self.mostEntries) where found.count < Self.mostNamed {
+    // What the picture did not ask for cannot show.
+    let entries = ChangedEntry.all(from: old, to: new).filter { before.isAsked(for: $0.member) }
+    for entry in entries.prefix(Self.mostEntries) where found.count < Self.mostNamed {
       var held = before
       held.value = new.setting(entry.before, at: entry.path)
       guard try isVisible(key, held, &then) else { continue }

@@ -27,6 +27,9 @@ struct ChangedEntry {
     }.joined()
   }
 
+  /// The member of the record that it stands in; nil for the record itself.
+  var member: String? { if case .member(let name)? = path.first { name } else { nil } }
+
   /// The plain values that differ, by their names and places.
   static func all(from old: Value, to new: Value) -> [ChangedEntry] {
     var found: [ChangedEntry] = []

@@ -32,6 +32,12 @@ import WeaveSpec
     #expect(!asked.isTold(by: FactReading(value: nil, period: .always)))
   }
 
+  @Test func onlyMembersThatWereAskedForCanShow() {
+    let asked = reading(rain: 1, hour: "14", asked: [["rain", "chance"]])
+    #expect(asked.isAsked(for: "rain") && !asked.isAsked(for: "hour"))
+    #expect(reading(rain: 1, hour: "14", asked: nil).isAsked(for: "hour"))
+  }
+
   @Test func twoSlotsAskForWhatEitherAsks() {
     let rain = reading(rain: 1, hour: "14", asked: [["rain"]])
     let both = reading(rain: 1, hour: "14", asked: [["hour"]]).asked(for: rain)

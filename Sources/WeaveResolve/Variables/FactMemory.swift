@@ -100,6 +100,13 @@ public struct FactReading: Sendable, Hashable {
     return asked
   }
 
+  /// Whether anything of a member was asked for; nil for the whole.
+  public func isAsked(for member: String?) -> Bool {
+    guard let members, let member else { return true }
+    let name = VariableScope.canonicalKey(member)
+    return members.contains { $0.first.map(VariableScope.canonicalKey) == name }
+  }
+
   /// Whether another reading says the same of what was asked for in this one, to the letter.
   public func isTold(by other: FactReading) -> Bool {
     guard let members else { return Self.isSame(value, other.value) }
