@@ -6465,7 +6465,7 @@ extension BuiltinTemplates {
                     "with": {
                       "circle": "=isWide ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
-                      "marksCircle": "=isSmall and (textScale > 1.1 or width < 150)",
+                      "marksCircle": "=isSmall and (textScale > 1.1 or width < (isEInk ? 160 : 150))",
                       "tight": "=isSmall and textScale <= 1.1",
                       "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : isSmall and textScale > 1.1 ? 'caption' : 'footnote'",
                       "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
