@@ -7,6 +7,9 @@ struct ChangedRows {
   /// Those that are painted: whole commands lie in them where Cairo cannot paint a part.
   var painted: Range<Int>
 
+  /// How much work they are, beside others of the same picture.
+  var count: Int { changed.count + painted.count }
+
   /// No more than some rows.
   func clamped(to rows: Range<Int>) -> ChangedRows {
     ChangedRows(changed: changed.clamped(to: rows), painted: painted.clamped(to: rows))
@@ -16,8 +19,13 @@ struct ChangedRows {
 extension InkTree {
   /// The rows in which a picture of this list can differ from one of another list; nil where that is not known.
   func rows(changedFrom other: InkTree) -> ChangedRows? {
-    guard !hasBackdrop, !other.hasBackdrop else { return nil }
     let box = items.change(from: other.items)
+    if hasBackdrop || other.hasBackdrop {
+      if box.isEmpty { return ChangedRows(changed: 0..<0, painted: 0..<0) }
+      // Panes show what lies around them, too, which later commands have covered.
+      let changed = (backdrops + other.backdrops).reduce(box) { $0.union($1) }
+      return ChangedRows(changed: changed.y..<changed.maxY, painted: 0..<Int.max)
+    }
     return rows(around: box).map { ChangedRows(changed: box.isEmpty ? 0..<0 : box.y..<box.maxY, painted: $0) }
   }
 

@@ -11,8 +11,8 @@ struct InkTree {
   let items: [InkItem]
   /// The boxes of commands that must be painted whole, as Cairo rounds a part of them in another way.
   let indivisible: [PixelBounds]
-  /// Whether a command reads what lies beneath it.
-  let hasBackdrop: Bool
+  /// The boxes of commands that read what lies beneath and around them, with all that changes with these.
+  let backdrops: [PixelBounds]
   /// Whether gradients are drawn by the pattern of `Dither`, and no photo.
   let isDithered: Bool
 
@@ -20,9 +20,11 @@ struct InkTree {
   init(_ list: DisplayList, scale: Double, picture: PixelBounds, glyphs: GlyphMasks) {
     var walk = InkWalk(picture: picture, glyphs: glyphs)
     items = walk.inks(of: list.items, .scale(x: scale, y: scale))
-    (indivisible, hasBackdrop) = (walk.indivisible, walk.hasBackdrop)
+    (indivisible, backdrops) = (walk.indivisible, walk.backdrops)
     isDithered = walk.hasGradient && !walk.hasPhoto
   }
+
+  var hasBackdrop: Bool { !backdrops.isEmpty }
 
   static func box(_ path: Path, _ transform: Transform, margin: Double = 0) -> PixelBounds {
     guard let bounds = path.controlBounds else { return .empty }
@@ -35,7 +37,7 @@ private struct InkWalk {
   let picture: PixelBounds
   let glyphs: GlyphMasks
   var indivisible: [PixelBounds] = []
-  var hasBackdrop = false
+  var backdrops: [PixelBounds] = []
   var hasGradient = false
   var hasPhoto = false
 
@@ -66,11 +68,13 @@ private struct InkWalk {
 
   private mutating func ink(of group: DisplayGroup, _ outer: Transform) -> InkItem {
     let transform = group.transform?.then(outer) ?? outer
+    let known = backdrops.count
     let children = inks(of: group.children, transform)
     let content = children.reduce(PixelBounds.empty) { $0.union($1.box) }
     var box = content
     if let effects = group.effects { box = GroupEffects(effects, transform).reach(of: box) }
     if let clip = group.clip { box = box.intersection(InkTree.box(clip, transform)) }
+    if group.effects?.spreads == true, backdrops.count > known { backdrops[known...] = [box] }
     return InkItem(box: box, group: InkGroup(group, content: content, children))
   }
 
@@ -82,8 +86,9 @@ private struct InkWalk {
       if case .gradient = paint, GradientTable.pays(for: box.intersection(picture)) { hasGradient = true }
       return box
     case .backdrop(let path, _, _):
-      hasBackdrop = true
-      return InkTree.box(path, transform)
+      let box = InkTree.box(path, transform)
+      backdrops.append(box)
+      return box
     // A mitre reaches at most the limit, 4, times half the width.
     case .stroke(let path, let style, _): return InkTree.box(path, transform, margin: max(0, style.width) * 2)
     case .glyphs(let run, let origin, _): return glyphs.box(run, origin, transform)

@@ -24,12 +24,14 @@ final class KeptPicture {
     canvas.setSmooth(!isCrisp)
   }
 
-  /// The rows in which it can differ from what a list shows; nil where these may be all.
+  /// The rows in which it can differ from what a list shows, and those that are painted for it; nil where that is not known.
   func rows(changedFor next: InkTree) -> ChangedRows? {
     let whole = 0..<canvas.height
     guard let ink, let rows = next.rows(changedFrom: ink)?.clamped(to: whole) else { return nil }
-    // A little more work for each command is not worth a few rows.
-    return rows.painted.count < whole.count * 7 / 8 ? rows : nil
+    // A little more work for each command is not worth a few rows. What has not changed is still not compressed again.
+    let most = whole.count * 7 / 8
+    guard rows.changed.count < most else { return nil }
+    return rows.painted.count < most ? rows : ChangedRows(changed: rows.changed, painted: whole)
   }
 
   /// Notes what it shows now.
@@ -72,9 +74,7 @@ struct KeptPictures {
   ) -> (picture: KeptPicture, rows: ChangedRows)? {
     var best: (index: Int, rows: ChangedRows)?
     for (index, picture) in all.enumerated().reversed() where picture.hasForm(width, height, scale) {
-      guard let rows = picture.rows(changedFor: list), rows.painted.count < best?.rows.painted.count ?? .max else {
-        continue
-      }
+      guard let rows = picture.rows(changedFor: list), rows.count < best?.rows.count ?? .max else { continue }
       best = (index, rows)
     }
     return best.map { (all.remove(at: $0.index), $0.rows) }
