@@ -4164,7 +4164,7 @@ extension BuiltinTemplates {
                             "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
                             "font": { "style": "=row.style", "tabular": true },
                             "children": [
-                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, size == 'large' and height <= 420 ? 7 : 14), length(item.label))) > 6 ? 56 : row.hasChance ? 44 : 36", "alignment": "leading" } },
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, size == 'large' and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : row.hasChance ? 44 : 36", "alignment": "leading" } },
                               { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
