@@ -76,11 +76,22 @@ final class PhotoLibrary: ImageSupplier {
     let (bytes, path) = try bytes(of: request.file)
     let look = request.filter.flatMap { PhotoLook($0, intensity: request.filterIntensity) }
     let sum = Checksum(of: bytes)
-    let image = try taken(bytes, request, key: Self.key(of: request, sum), look: look)
-    if let path {
-      ownFiles[path] = sum
-      decoded?.add(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder)
-    }
+    let key = Self.key(of: request, sum)
+    let image: RasterImage
+    if let known = known(key) { image = known } else { image = try taken(bytes, request, key: key, look: look) }
+    if let path { ownFiles[path] = sum }
+    guard !hasSizesAlone, let decoded else { return image }
+    decoded.add(image)
+    if let path { decoded.keep(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder) }
+    return image
+  }
+
+  /// What an earlier picture has decoded, as long as there is room for it in this one.
+  private func known(_ key: String) -> RasterImage? {
+    guard !hasSizesAlone, let image = decoded?.image(key) else { return nil }
+    let count = image.width * image.height
+    guard pixelCount + count <= Limits.imagePixelsInAll else { return nil }
+    pixelCount += count
     return image
   }
 

@@ -37,7 +37,7 @@ public final class Renderer {
   package init(
     fonts: String?, keepsPhotos: Bool = false, reuse: Reuse = .on, keepsDesigns: Bool
   ) throws(RenderError) {
-    decoded = keepsPhotos ? DecodedPhotos() : nil
+    decoded = reuse == .off && !keepsPhotos ? nil : DecodedPhotos(trustsFiles: keepsPhotos)
     memory = try PictureMemory(
       reuse, fonts: FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? []), keepsDesigns: keepsDesigns)
   }
