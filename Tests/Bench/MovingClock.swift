@@ -39,7 +39,7 @@ final class MovingClock {
       throw BenchError("\(source.name) has errors; weave validate tells them")
     }
     (self.widget, self.environment, self.snapshots) = (widget, environment, snapshots)
-    photos = PhotoFolder(designFolder: source.name.split(separator: "/").dropLast().joined(separator: "/"))
+    photos = PhotoFolder(designFolder: FilePath.folder(of: source.name))
     self.renderer = try renderer ?? Renderer()
   }
 
