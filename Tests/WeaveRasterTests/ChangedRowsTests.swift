@@ -13,12 +13,16 @@ import WeaveGraphics
   }
 
   private func rows(from old: [DrawCommand], to new: [DrawCommand]) throws -> Range<Int>? {
+    try allRows(from: old, to: new)?.painted
+  }
+
+  private func allRows(from old: [DrawCommand], to new: [DrawCommand]) throws -> ChangedRows? {
     let glyphs = try GlyphMasks()
     let trees = [old, new].map { commands in
       let list = DisplayList(canvas: Size(width: 20, height: 40), items: items(commands))
       return InkTree(list, scale: 1, picture: PixelBounds(x: 0, y: 0, width: 20, height: 40), glyphs: glyphs)
     }
-    return trees[1].rows(changedFrom: trees[0])?.painted
+    return trees[1].rows(changedFrom: trees[0])
   }
 
   @Test func nothingChangesNoRow() throws {
@@ -58,8 +62,11 @@ import WeaveGraphics
     #expect(try rows(from: card(0xFF), to: card(0xFF00)) == 10..<15)
   }
 
-  @Test func aBackdropChangesAll() throws {
-    let pane = DrawCommand.backdrop(.rectangle(Rect(x: 0, y: 0, width: 5, height: 5)), radius: 1, saturation: 1)
-    #expect(try rows(from: [box(0), pane], to: [box(20), pane]) == nil)
+  @Test func aPaneMayShowWhatHasChangedAndIsPaintedWithAllAroundIt() throws {
+    let pane = DrawCommand.backdrop(.rectangle(Rect(x: 0, y: 2, width: 5, height: 5)), radius: 1, saturation: 1)
+    let changed = try #require(try allRows(from: [box(10), pane], to: [box(20), pane]))
+    #expect(changed.changed == 2..<30)
+    #expect(changed.painted.contains(0) && changed.painted.contains(39))
+    #expect(try rows(from: [box(10), pane], to: [box(10), pane]) == 0..<0)
   }
 }
