@@ -4,7 +4,7 @@ public import WeaveGraphics
 public import WeaveNative
 
 /// Writes PNG files: the smallest of palette, grey, RGB and RGBA that loses nothing; compressed by our own
-/// `DeflateWriter` where they are drawn, and by libdeflate where they are photos.
+/// `DeflateWriter`, or by libdeflate where smaller files are asked for.
 ///
 /// Holds a compressor and its buffers for the next picture; stays on one thread.
 public struct PNGEncoder: ~Copyable {
@@ -34,12 +34,12 @@ public struct PNGEncoder: ~Copyable {
   }
 
   private let compressor: ZlibCompressor
-  /// Compresses drawn pictures, unless the level asks for files that are smaller still.
+  /// Compresses pictures, unless the level asks for files that are smaller still.
   private var writer = DeflateWriter()
   private let isFast: Bool
   /// Rows as PNG filters them, each after its filter's number.
   private var rows = PNGRows()
-  /// The form of the rows where they are those of a drawn picture; nil where they are filtered.
+  /// The form of the rows.
   private var form: Form?
   /// The rows of the last picture that need red, green, blue and alpha.
   private var decisive: Range<Int>?
@@ -47,11 +47,11 @@ public struct PNGEncoder: ~Copyable {
   private struct Form: Equatable {
     var width, height: Int
     var layout: PNGLayout.Kind
-    var isDithered: Bool
+    var content: RowContent
   }
 
-  /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 drawn pictures are compressed by
-  ///   `DeflateWriter`, which has one level.
+  /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 pictures are compressed by `DeflateWriter`, which
+  ///   has one level.
   /// - Throws: `.memory` if there is none.
   public init(level: Int = 4) throws(PNGError) {
     guard let compressor = ZlibCompressor(level: level) else { throw .memory }
@@ -59,7 +59,7 @@ public struct PNGEncoder: ~Copyable {
     isFast = level <= Self.fastLevels
   }
 
-  /// Up to this level our own compressor makes drawn pictures smaller, and in less time.
+  /// Up to this level our own compressor makes drawn pictures smaller, and photos hardly larger, in less time.
   private static let fastLevels = 4
 
   /// The file of a colour canvas.
@@ -95,23 +95,22 @@ public struct PNGEncoder: ~Copyable {
   ) throws(PNGError) -> [UInt8] {
     guard unsafe view.width > 0, unsafe view.height > 0 else { throw .empty }
     let layout = unsafe layout(of: view, changed)
-    let isFiltered = unsafe filteringHelps(view, layout, isDithered)
-    let isDrawn = isFast && !isFiltered
-    let form = unsafe Form(width: view.width, height: view.height, layout: layout.kind, isDithered: isDithered)
-    let known = isDrawn && form == self.form ? changed : nil
-    self.form = isDrawn ? form : nil
-    unsafe rows.fill(view, layout, isFiltered: isFiltered, changed: known)
+    let content = unsafe content(of: view, layout, isDithered)
+    let form = unsafe Form(width: view.width, height: view.height, layout: layout.kind, content: content)
+    let known = form == self.form ? changed : nil
+    self.form = form
+    let replaced = unsafe rows.fill(view, layout, isFiltered: content == .filtered, changed: known)
     var file = PNGFile()
     unsafe file.header(width: view.width, height: view.height, layout)
     file.colorSpace()
     file.density(scale: metadata.scale)
     for text in metadata.texts { file.text(text) }
     file.palette(layout)
-    if isDrawn {
+    if isFast {
       let rowSize = unsafe layout.rowLength(width: view.width) + 1
       try file.data(
         compressing: rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize,
-        rowsAbove: isDithered ? 2 : 1, changed: known)
+        content: content, changed: known == nil ? nil : replaced)
     } else {
       try file.data(compressing: rows.bytes, with: compressor)
     }
@@ -133,15 +132,16 @@ extension PNGEncoder {
     return survey.layout
   }
 
-  /// Whether differences to neighbours compress better than the samples themselves.
+  /// What the rows hold: samples, or differences to neighbours where these compress better.
   ///
   /// Drawn pictures repeat themselves, and do so best unfiltered: on ten widgets of text, bars and gradients filters
   /// made the file 10 to 70 % larger. Photos are smaller filtered, and so are gradients as steep as that nothing repeats; those that
   /// are dithered repeat their pattern.
-  private func filteringHelps(_ view: PixelView, _ layout: PNGLayout, _ isDithered: Bool) -> Bool {
+  private func content(of view: PixelView, _ layout: PNGLayout, _ isDithered: Bool) -> RowContent {
+    let drawn = isDithered ? RowContent.patterned : .drawn
     // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
-    if case .palette = layout.kind { return false }
-    return unsafe PixelRepetition.share(of: view) < (isDithered ? 0.4 : 0.8)
+    if case .palette = layout.kind { return drawn }
+    return unsafe PixelRepetition.share(of: view) < (isDithered ? 0.4 : 0.8) ? .filtered : drawn
   }
 }
 

@@ -46,16 +46,16 @@ struct PNGFile {
     chunk("IDAT", compressed)
   }
 
-  /// Rows of a drawn picture as one IDAT chunk; `rowsAbove` and `changed` as `DeflateWriter` takes them.
+  /// Rows as one IDAT chunk; `content` and `changed` as `DeflateWriter` takes them.
   mutating func data(
-    compressing rows: [UInt8], with writer: inout DeflateWriter, bytesPerPixel: Int, rowSize: Int, rowsAbove: Int,
+    compressing rows: [UInt8], with writer: inout DeflateWriter, bytesPerPixel: Int, rowSize: Int, content: RowContent,
     changed: Range<Int>?
   ) throws(PNGError) {
     let start = bytes.count
     bytes.append(contentsOf: [0, 0, 0, 0])
     bytes.append(contentsOf: "IDAT".utf8)
     writer.append(
-      rows, bytesPerPixel: bytesPerPixel, rowSize: rowSize, rowsAbove: rowsAbove, changed: changed, to: &bytes)
+      rows, bytesPerPixel: bytesPerPixel, rowSize: rowSize, content: content, changed: changed, to: &bytes)
     let length = bytes.count - start - 8
     guard length < 1 << 31 else { throw .memory }
     bytes.replaceSubrange(start..<(start + 4), with: number(length))

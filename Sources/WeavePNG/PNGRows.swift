@@ -7,7 +7,9 @@ struct PNGRows {
   private(set) var bytes: [UInt8] = []
   private var current: [UInt8] = []
   private var previous: [UInt8] = []
+  /// The current row by one filter, and by the best one so far.
   private var candidate: [UInt8] = []
+  private var best: [UInt8] = []
 
   /// The filters that are tried, by their numbers in the file.
   enum Filter: UInt8 {
@@ -21,70 +23,78 @@ struct PNGRows {
   ///
   /// - Parameters:
   ///   - isFiltered: whether a row holds the differences to its neighbours or, else, the samples themselves.
-  ///   - changed: the rows that are replaced where others stay, of unfiltered ones; nil for all.
-  mutating func fill(_ view: PixelView, _ layout: PNGLayout, isFiltered: Bool, changed: Range<Int>? = nil) {
+  ///   - changed: the rows of the picture that are others than those of the last call; nil for all.
+  /// - Returns: the rows that were replaced: one more where a row depends on the one above it.
+  mutating func fill(
+    _ view: PixelView, _ layout: PNGLayout, isFiltered: Bool, changed: Range<Int>? = nil
+  ) -> Range<Int> {
     let length = unsafe layout.rowLength(width: view.width)
-    let straight = Unpremultiplier.shared
-    if isFiltered {
-      unsafe fillFiltered(view, layout, straight, length)
-      return
-    }
-    let size = unsafe (length + 1) * view.height
+    let whole = unsafe 0..<view.height
+    let size = (length + 1) * whole.count
     // Every byte that is not to stay is written below.
     if bytes.count > size { bytes.removeLast(bytes.count - size) }
     if bytes.count < size { bytes.append(contentsOf: repeatElement(0, count: size - bytes.count)) }
+    guard var rows = changed else {
+      unsafe isFiltered ? fillFiltered(whole, view, layout, length) : fillPlain(whole, view, layout, length)
+      return whole
+    }
+    guard !rows.isEmpty else { return rows }
+    if isFiltered { rows = rows.lowerBound..<min(rows.upperBound + 1, whole.upperBound) }
+    unsafe isFiltered ? fillFiltered(rows, view, layout, length) : fillPlain(rows, view, layout, length)
+    return rows
+  }
+
+  private mutating func fillPlain(_ rows: Range<Int>, _ view: PixelView, _ layout: PNGLayout, _ length: Int) {
     unsafe bytes.withUnsafeMutableBytes { bytes in
-      for y in unsafe changed ?? 0..<view.height {
+      for y in rows {
         let start = y * (length + 1)
         unsafe bytes[start] = Filter.none.rawValue
         let row = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + 1 + length)])
-        unsafe Self.convert(row: y, of: view, layout, straight, into: row)
+        unsafe Self.convert(row: y, of: view, layout, .shared, into: row)
       }
     }
   }
 
-  private mutating func fillFiltered(
-    _ view: PixelView, _ layout: PNGLayout, _ straight: Unpremultiplier, _ length: Int
-  ) {
-    bytes.removeAll(keepingCapacity: true)
-    unsafe bytes.reserveCapacity((length + 1) * view.height)
-    current = [UInt8](repeating: 0, count: length)
-    previous = current
-    candidate = current
-    for y in unsafe 0..<view.height {
-      unsafe current.withUnsafeMutableBytes { unsafe Self.convert(row: y, of: view, layout, straight, into: $0) }
-      appendFiltered(layout.bytesPerPixel)
+  private mutating func fillFiltered(_ rows: Range<Int>, _ view: PixelView, _ layout: PNGLayout, _ length: Int) {
+    if current.count != length {
+      current = [UInt8](repeating: 0, count: length)
+      (previous, candidate, best) = (current, current, current)
+    }
+    let above = rows.lowerBound - 1
+    unsafe previous.withUnsafeMutableBytes {
+      guard above >= 0 else {
+        unsafe $0.initializeMemory(as: UInt8.self, repeating: 0)
+        return
+      }
+      unsafe Self.convert(row: above, of: view, layout, .shared, into: $0)
+    }
+    for y in rows {
+      unsafe current.withUnsafeMutableBytes { unsafe Self.convert(row: y, of: view, layout, .shared, into: $0) }
+      let filter = filterCurrent(layout.bytesPerPixel)
+      let start = y * (length + 1)
+      bytes[start] = filter.rawValue
+      bytes.replaceSubrange((start + 1)..<(start + 1 + length), with: best)
       swap(&current, &previous)
     }
   }
 
-  private mutating func append(_ filter: Filter, _ row: [UInt8]) {
-    bytes.append(filter.rawValue)
-    bytes.append(contentsOf: row)
-  }
-
   // MARK: Filters
 
-  /// Chooses the filter whose differences are smallest in sum.
+  /// Puts the row into `best` by the filter whose differences are smallest in sum.
   ///
   /// - Source: PNG 1.2, section 9.6, the minimum sum of absolute differences.
-  private mutating func appendFiltered(_ step: Int) {
-    if current == previous {
-      bytes.append(Filter.up.rawValue)
-      bytes.append(contentsOf: repeatElement(0, count: current.count))
-      return
-    }
-    var best = Filter.none
+  private mutating func filterCurrent(_ step: Int) -> Filter {
+    var chosen = Filter.none
     var least = Int.max
-    for filter in [Filter.sub, .up, .paeth] {
+    for filter in [Filter.up, .sub, .paeth] {
       let cost = apply(filter, step)
       if cost < least {
-        least = cost
-        best = filter
+        (least, chosen) = (cost, filter)
+        swap(&best, &candidate)
       }
+      if least == 0 { break }
     }
-    _ = apply(best, step)
-    append(best, candidate)
+    return chosen
   }
 
   /// Puts the filtered row into `candidate`; gives the sum of its differences.

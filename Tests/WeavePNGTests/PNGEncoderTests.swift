@@ -111,6 +111,29 @@ import WeavePNG
     #expect(try encoder.encode(Canvas(pixels)) == first)
   }
 
+  /// Rows of a photo are differences to those above, so that one below a change is another one, too.
+  @Test(arguments: [0..<1, 17..<18, 30..<70, 199..<200, 5..<5, 0..<200])
+  func aPhotoOfWhichRowsChangeGivesTheFileOfAFreshEncoder(rows: Range<Int>) throws {
+    func canvas(_ changed: Range<Int>) throws -> Canvas {
+      let canvas = try Canvas(width: 320, height: 200)
+      canvas.fillRows { y, row in
+        for x in 0..<320 {
+          let light = UInt32(noise(x, y) / 16)
+          let blue = changed.contains(y) ? 20 + light : 9
+          row[x] = 0xFF00_0000 | (UInt32(x / 2) + light) << 16 | (UInt32(y / 2) + light) << 8 | blue
+        }
+      }
+      return canvas
+    }
+    var encoder = try PNGEncoder()
+    _ = try encoder.encode(canvas(0..<0))
+    let other = try canvas(rows)
+    let kept = try encoder.encode(other, changed: rows)
+    var fresh = try PNGEncoder()
+    #expect(try kept == fresh.encode(other))
+    #expect(try decodePhoto(kept) == other.pixels())
+  }
+
   @Test func aPictureWithoutPixelsIsAnError() throws {
     var encoder = try PNGEncoder()
     #expect(throws: PNGError.empty) { try encoder.encode(PixelBuffer(width: 0, height: 4)) }

@@ -11,7 +11,7 @@ struct Rows {
   var bytesPerPixel = 4
   var rowSize = 401
   /// How many rows above are looked at.
-  var rowsAbove = 1
+  var content = RowContent.drawn
 
   /// The zlib stream of a new compressor.
   var stream: [UInt8] {
@@ -23,7 +23,7 @@ struct Rows {
   func stream(of writer: inout DeflateWriter, changed: Range<Int>? = nil) -> [UInt8] {
     var file: [UInt8] = []
     writer.append(
-      bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, rowsAbove: rowsAbove, changed: changed, to: &file)
+      bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, content: content, changed: changed, to: &file)
     return file
   }
 }

@@ -2,9 +2,9 @@
 
 import WeaveNative
 
-/// Compresses the rows of drawn pictures: faster than a compressor for any bytes, as it looks for what drawings repeat.
+/// Compresses the rows of pictures: faster than a compressor for any bytes, as it looks for what such rows repeat.
 ///
-/// A picture is compressed in bands of rows, each of which depends on itself and on the row above it alone. So a band that
+/// A picture is compressed in bands of rows, each of which depends on itself and at most on the row above it alone. So a band that
 /// stays as it was, with this row, is the same in the stream, and is taken over from the last one.
 /// The same rows give the same bytes, whatever was compressed before.
 struct DeflateWriter: ~Copyable {
@@ -19,7 +19,7 @@ struct DeflateWriter: ~Copyable {
     var count = 0
     var bytesPerPixel = 0
     var rowSize = 0
-    var rowsAbove = 1
+    var content = RowContent.drawn
     var stream: [UInt8] = []
     var bands: [Band] = []
   }
@@ -31,43 +31,39 @@ struct DeflateWriter: ~Copyable {
     var isMovable: Bool
   }
 
-  /// Bytes of a band, and how many there are at most, so that tall pictures have taller ones.
-  private static let leastBand = 1 << 17
-  private static let mostBands = 16
-
   /// Appends a zlib stream of rows to a file.
   ///
   /// - Parameters:
   ///   - rows: each a filter's byte and pixels; a last one may be shorter.
   ///   - bytesPerPixel: 1 to 4.
   ///   - rowSize: bytes of a row with its filter's byte.
-  ///   - rowsAbove: how many rows above are looked at: 2 where a pattern repeats in every other row, else 1.
+  ///   - content: what the rows hold.
   ///   - changed: the rows, counted from 0, outside of which the bytes are those of the last call; nil where that is not
   ///     known.
   /// - Source: RFC 1950 for the stream, RFC 1951 for the blocks.
   mutating func append(
-    _ rows: [UInt8], bytesPerPixel: Int, rowSize: Int, rowsAbove: Int = 1, changed: Range<Int>? = nil,
+    _ rows: [UInt8], bytesPerPixel: Int, rowSize: Int, content: RowContent = .drawn, changed: Range<Int>? = nil,
     to file: inout [UInt8]
   ) {
     // Deflate with a window of 32 KB, the fastest of four levels; the number is a multiple of 31.
     file.append(contentsOf: [0x78, 0x01])
     let (bytesPerPixel, rowSize) = (min(max(bytesPerPixel, 1), 4), max(rowSize, 1))
     let hasSameForm =
-      (bytesPerPixel, rowSize, rowsAbove, rows.count) == (last.bytesPerPixel, last.rowSize, last.rowsAbove, last.count)
+      (bytesPerPixel, rowSize, content, rows.count) == (last.bytesPerPixel, last.rowSize, last.content, last.count)
     let count = unsafe rows.withUnsafeBytes {
-      unsafe compress($0, bytesPerPixel, rowSize, rowsAbove, changed: hasSameForm ? changed : nil)
+      unsafe compress($0, bytesPerPixel, rowSize, content, changed: hasSameForm ? changed : nil)
     }
     file.append(contentsOf: target[..<count])
     let sum = Zlib.adler32(rows)
     for shift in [24, 16, 8, 0] as [UInt32] { file.append(UInt8(sum >> shift & 0xFF)) }
-    (last.count, last.bytesPerPixel, last.rowSize, last.rowsAbove) = (rows.count, bytesPerPixel, rowSize, rowsAbove)
+    (last.count, last.bytesPerPixel, last.rowSize, last.content) = (rows.count, bytesPerPixel, rowSize, content)
     swap(&target, &last.stream)
     swap(&bands, &last.bands)
   }
 
   /// Puts blocks into `target`; gives the number of their bytes.
   private mutating func compress(
-    _ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int, _ rowsAbove: Int, changed: Range<Int>?
+    _ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int, _ content: RowContent, changed: Range<Int>?
   ) -> Int {
     bands.removeAll(keepingCapacity: true)
     guard unsafe !rows.isEmpty else {
@@ -76,27 +72,31 @@ struct DeflateWriter: ~Copyable {
       return 2
     }
     let height = (rows.count + rowSize - 1) / rowSize
-    let bandSize = max(1, Self.leastBand / rowSize, (height + Self.mostBands - 1) / Self.mostBands) * rowSize
+    let bandSize = max(1, content.leastBand / rowSize, (height + content.mostBands - 1) / content.mostBands) * rowSize
     var position = Position()
     for start in stride(from: 0, to: rows.count, by: bandSize) {
       let place = start..<min(start + bandSize, rows.count)
       let firstBit = position.bit
       var isMovable = true
       let first = start / rowSize
-      let reach = first - 1..<first + bandSize / rowSize
+      let reach = first - content.rowsBefore..<first + bandSize / rowSize
       if let changed, !changed.overlaps(reach), let known = knownBand(start / bandSize) {
         takeOver(known, &position)
       } else {
         isMovable =
-          switch (bytesPerPixel, rowsAbove) {
-          case (1, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<1, 1>.self, &position)
-          case (2, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<2, 1>.self, &position)
-          case (3, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<3, 1>.self, &position)
-          case (_, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<4, 1>.self, &position)
-          case (1, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<1, 2>.self, &position)
-          case (2, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<2, 2>.self, &position)
-          case (3, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<3, 2>.self, &position)
-          case (_, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<4, 2>.self, &position)
+          switch (content, bytesPerPixel) {
+          case (.drawn, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<1, 1>.self, &position)
+          case (.drawn, 2): unsafe compress(place, of: rows, rowSize, PixelMatcher<2, 1>.self, &position)
+          case (.drawn, 3): unsafe compress(place, of: rows, rowSize, PixelMatcher<3, 1>.self, &position)
+          case (.drawn, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<4, 1>.self, &position)
+          case (.patterned, 1): unsafe compress(place, of: rows, rowSize, PixelMatcher<1, 2>.self, &position)
+          case (.patterned, 2): unsafe compress(place, of: rows, rowSize, PixelMatcher<2, 2>.self, &position)
+          case (.patterned, 3): unsafe compress(place, of: rows, rowSize, PixelMatcher<3, 2>.self, &position)
+          case (.patterned, _): unsafe compress(place, of: rows, rowSize, PixelMatcher<4, 2>.self, &position)
+          case (.filtered, 1): unsafe compress(place, of: rows, rowSize, DifferenceMatcher<1>.self, &position)
+          case (.filtered, 2): unsafe compress(place, of: rows, rowSize, DifferenceMatcher<2>.self, &position)
+          case (.filtered, 3): unsafe compress(place, of: rows, rowSize, DifferenceMatcher<3>.self, &position)
+          case (.filtered, _): unsafe compress(place, of: rows, rowSize, DifferenceMatcher<4>.self, &position)
           }
       }
       bands.append(Band(bits: firstBit..<position.bit, isMovable: isMovable))
@@ -124,19 +124,17 @@ struct DeflateWriter: ~Copyable {
   }
 
   /// Writes the blocks of a band; false if one of them is stored.
-  private mutating func compress<let bytesPerPixel: Int, let rowsAbove: Int>(
-    _ place: Range<Int>, of rows: UnsafeRawBufferPointer, _ rowSize: Int,
-    _: PixelMatcher<bytesPerPixel, rowsAbove>.Type, _ position: inout Position
+  private mutating func compress<Finder: TokenFinder>(
+    _ place: Range<Int>, of rows: UnsafeRawBufferPointer, _ rowSize: Int, _: Finder.Type, _ position: inout Position
   ) -> Bool {
     guard let base = rows.baseAddress else { return true }
-    let matcher = unsafe PixelMatcher<bytesPerPixel, rowsAbove>(
-      base: base, band: place, rowSize: rowSize, buffers: buffers)
+    let finder = unsafe Finder(base: base, band: place, rowSize: rowSize, buffers: buffers)
     buffers.forget()
     var isMovable = true
     var start = place.lowerBound
     while start < place.upperBound {
       buffers.clearCounts()
-      let found = unsafe matcher.tokenize(from: start)
+      let found = unsafe finder.tokenize(from: start)
       let bytes = unsafe UnsafeRawBufferPointer(rebasing: rows[start..<found.end])
       let isStored = unsafe writeBlock(found.tokens, bytes, isLast: found.end == rows.count, &position)
       if isStored { isMovable = false }

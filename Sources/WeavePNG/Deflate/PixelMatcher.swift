@@ -4,13 +4,13 @@
 /// pixels seen not long ago.
 ///
 /// It looks at the beginnings of pixels only, of which there are fewer than of bytes; a match then grows backwards over
-/// bytes of the pixel before. Valid only as long as the rows and buffers that it points to.
+/// bytes of the pixel before.
 ///
 /// A pixel has 1 to 4 bytes. Two rows above are looked at where gradients are dithered by a pattern that repeats after two
 /// pixels, else one. Both are of the type, so that each form has code of its own: looked up for each pixel they cost a tenth of
 /// the instructions.
 @unsafe
-struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int> {
+struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
   private let base: UnsafeRawPointer
   /// The bytes to find matches for: those before them are seen as the row above alone.
   private let first, count: Int
@@ -32,9 +32,6 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int> {
   private var pairShift: UInt64 { @inline(__always) get { bytesPerPixel == 3 ? 16 : 0 } }
   private var singleShift: UInt64 { @inline(__always) get { bytesPerPixel == 3 ? 40 : 32 } }
 
-  /// - Parameters:
-  ///   - base: rows of `rowSize`, each a filter's byte and pixels.
-  ///   - band: the bytes of the rows to be compressed.
   init(base: UnsafeRawPointer, band: Range<Int>, rowSize: Int, buffers: borrowing DeflateBuffers) {
     unsafe self.base = unsafe base
     unsafe (first, count) = (band.lowerBound, band.upperBound)
@@ -51,7 +48,6 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int> {
     unsafe farAboveCost = Choice.match + DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(2 * rowSize))
   }
 
-  /// Tokens from `start` on until they fill the buffer or the band ends; counts their symbols.
   func tokenize(from start: Int) -> (tokens: Int, end: Int) {
     var state = unsafe State(place: start, literalStart: start, rowStart: start / rowSize * rowSize)
     // Pixels are read eight bytes at a time.
