@@ -12,15 +12,25 @@ extension Painter {
     guard !pane.isEmpty, layer.canvas.setTransform(layerTransform) else { return }
     let reach = Int(GaussianBlur.reach(deviation: deviation).rounded(.up))
     let area = pane.grown(by: reach).intersection(layers[0].bounds)
-    let beneath = try flattened(area)
-    // Beyond the picture its edge goes on: no dark seam where a pane touches the rim.
-    GaussianBlur(deviation: deviation, edge: .clamp).apply(to: beneath)
-    if saturation.isFinite, saturation != 1 { beneath.saturate(max(0, saturation)) }
+    let glass = try frosted(flattened(area), deviation, saturation.isFinite ? max(0, saturation) : 1)
     layer.isBlank = false
     // The area lies in the layer by whole pixels; the path under the transform.
     let toImage = layerTransform.then(
       .translation(x: Double(layer.bounds.x - area.x), y: Double(layer.bounds.y - area.y)))
-    try layer.canvas.fill(path, with: beneath, toImage: toImage, smooth: false)
+    try layer.canvas.fill(path, with: glass, toImage: toImage, smooth: false)
+  }
+
+  /// A part of the picture as it is seen through glass.
+  private func frosted(_ beneath: Canvas, _ deviation: Double, _ saturation: Double) -> Canvas {
+    let key = FrostedPanes.Key(
+      beneath: beneath.checksum, width: beneath.width, height: beneath.height, deviation: deviation,
+      saturation: saturation)
+    if let known = panes?.pane(key) { return known }
+    // Beyond the picture its edge goes on: no dark seam where a pane touches the rim.
+    GaussianBlur(deviation: deviation, edge: .clamp).apply(to: beneath)
+    if saturation != 1 { beneath.saturate(saturation) }
+    panes?.keep(beneath, key)
+    return beneath
   }
 
   /// All that has been drawn so far within a box, open layers laid over each other.
@@ -41,12 +51,10 @@ extension Canvas {
     let strength = Float(factor)
     mapPixels { pixel in
       let alpha = Float(pixel >> 24)
-      let color = SIMD3<Float>(Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF))
-      let gray = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
-      let grays = SIMD3<Float>(repeating: gray)
-      let vivid = grays + (color - grays) * strength
-      let held = vivid.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: alpha)) + 0.5
-      return pixel & 0xFF00_0000 | UInt32(held.x) << 16 | UInt32(held.y) << 8 | UInt32(held.z)
+      let (red, green, blue) = (Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF))
+      let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      func vivid(_ value: Float) -> UInt32 { UInt32(min(max(gray + (value - gray) * strength, 0), alpha) + 0.5) }
+      return pixel & 0xFF00_0000 | vivid(red) << 16 | vivid(green) << 8 | vivid(blue)
     }
   }
 }

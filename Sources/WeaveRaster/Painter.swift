@@ -13,6 +13,8 @@ struct Painter {
   let cuts: CutMasks
   /// Nil where layers are drawn anew, as one may show what lies beneath it.
   let finished: FinishedLayers?
+  /// Nil where nothing is kept.
+  let panes: FrostedPanes?
   /// From the picture itself to the innermost open layer.
   var layers: [Layer]
   /// Drawing coordinates to pixels of the picture.
@@ -25,6 +27,7 @@ struct Painter {
     self.scale = scale
     finished = keepsLayers ? tools.finished : nil
     (glyphs, images, gradients, cuts) = (tools.glyphs, tools.images, tools.gradients, tools.cuts)
+    panes = tools.panes
     self.rows = rows.clamped(to: 0..<canvas.height)
     let bounds = PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height)
     layers = [Layer(canvas: canvas, bounds: bounds)]

@@ -17,6 +17,8 @@ public final class Rasterizer {
   let cuts: CutMasks
   /// Nil where nothing is kept from picture to picture.
   let finished: FinishedLayers?
+  /// Nil likewise.
+  let panes: FrostedPanes?
   private let keepsPictures: Bool
   private var pictures = KeptPictures()
 
@@ -35,6 +37,7 @@ public final class Rasterizer {
     cuts = CutMasks(isCrisp: isCrisp)
     gradients = GradientTables(keepsRows: keepsPictures)
     finished = keepsPictures ? FinishedLayers() : nil
+    panes = keepsPictures ? FrostedPanes() : nil
     self.keepsPictures = keepsPictures
   }
 
