@@ -84,13 +84,23 @@ import WeaveTime
   @Test func factsOfSnapshotsThatStayAreTakenOver() {
     let memories = FactMemories()
     var snapshots = SampleFacts.full
-    for change in 0..<4 {
-      if change == 1 { snapshots.weather?.place?.name = "Elsewhere" }
-      if change == 2 { snapshots.steps = nil }
-      if change == 3 { (snapshots.steps, snapshots.reminders) = (SampleFacts.full.steps, nil) }
+    for change in 0..<10 {
+      switch change {
+      case 1: snapshots.weather?.place?.name = "Elsewhere"
+      case 2: snapshots.steps = nil
+      case 3: (snapshots.steps, snapshots.reminders) = (SampleFacts.full.steps, nil)
+      // Hours and days of the forecast stay, or come to something else, by what alone has changed of the weather.
+      case 4: snapshots.weather?.minutes?.removeFirst(2)
+      case 5: snapshots.weather?.current.temperature = -7
+      case 6: snapshots.weather?.place?.latitude += 40
+      case 7: snapshots.weather?.hours.removeFirst()
+      case 8: snapshots.weather?.days.removeFirst()
+      case 9: snapshots.weather?.fetchedAt -= 86_400
+      default: break
+      }
       let inputs = FactInputs(
         snapshots: snapshots, timeZone: SampleFacts.zone, locale: Locale(identifier: "en_IE"))
-      let now = SampleFacts.now.addingTimeInterval(Double(change) * 7_200)
+      let now = SampleFacts.now.addingTimeInterval(Double(change) * (change < 4 ? 7_200 : 60))
       let kept = FactVariables(memories.memory(of: inputs), at: now)
       let anew = FactVariables(FactMemory(inputs), at: now)
       for key in FactTable.all { #expect(kept.value(of: key) == anew.value(of: key), "\(change): \(key.name)") }

@@ -31,6 +31,15 @@ public struct Place: Sendable, Hashable {
   }
 }
 
+extension Place {
+  /// Whether another place is where this one is, whatever people call it.
+  package func isWhere(_ other: Place?) -> Bool {
+    guard let other else { return false }
+    return latitude == other.latitude && longitude == other.longitude && elevation == other.elevation
+      && timeZone == other.timeZone
+  }
+}
+
 // MARK: In files
 
 extension SnapshotTable {

@@ -191,3 +191,21 @@ extension WeatherSnapshot: SnapshotFile {
 
   var shortTexts: [String?] { [place?.name, current.condition, current.symbolName, attribution] }
 }
+
+extension WeatherSnapshot {
+  /// Whether another one is a copy of this one in all that hours and days are told by: everything but the place, the minutes and whom
+  /// it comes from.
+  package func sharesForecast(with other: WeatherSnapshot) -> Bool {
+    guard hours.isStored(with: other.hours), days.isStored(with: other.days) else { return false }
+    let (mine, theirs) = (
+      [current.condition, current.symbolName], [other.current.condition, other.current.symbolName]
+    )
+    return fetchedAt == other.fetchedAt && current == other.current
+      && zip(mine, theirs).allSatisfy { ($0 ?? "").utf8.elementsEqual(($1 ?? "").utf8) }
+  }
+
+  /// The same of the minutes of the next hour.
+  package func sharesMinutes(with other: WeatherSnapshot) -> Bool {
+    (minutes ?? []).isStored(with: other.minutes ?? [])
+  }
+}

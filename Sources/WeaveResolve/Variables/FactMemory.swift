@@ -48,6 +48,17 @@ public struct FactInputs: Sendable, Hashable {
     return Self.independent.filter { snapshots.isCopy(of: other.snapshots, in: $0) }
   }
 
+  /// Both weathers where one reader is told of one place by them, whatever it is called: services tell the minutes of the next hour more
+  /// often than hours and days, and what is told of these stays.
+  func weather(ofPlaceIn other: FactInputs) -> (mine: WeatherSnapshot, theirs: WeatherSnapshot)? {
+    guard timeZone == other.timeZone, locale == other.locale, samples == other.samples, given == other.given,
+      let mine = snapshots.weather, let theirs = other.snapshots.weather,
+      mine.place?.isWhere(theirs.place) ?? (theirs.place == nil),
+      snapshots.location?.place.isWhere(other.snapshots.location?.place) ?? (other.snapshots.location == nil)
+    else { return nil }
+    return (mine, theirs)
+  }
+
   /// The kinds whose facts come from their own snapshot, the clock and the reader alone.
   static let independent: [SnapshotKind] = [.steps, .activity, .calendar, .reminders]
 
@@ -152,10 +163,9 @@ public final class FactMemory: Sendable {
   let today = Kept<LocalDay>()
   let placeToday = Kept<LocalDay>()
   let conditions = Kept<WeatherConditions?>()
-  let weatherHours = Kept<Value>()
-  let weatherDays = Kept<Value>()
+  let weatherHours, weatherDays: Kept<Value>
   /// The records of minutes of the forecast, by when they begin, which say the same at every moment but for how far away they are.
-  private let weatherMinutes = Mutex<[Date: [String: Value]]>([:])
+  private let weatherMinutes: KeptRecords
   /// The short names of weekdays, which every day of a list has.
   private let weekdayNames = Mutex<[Int: Value?]>([:])
   private let facts: Mutex<KnownFacts?>
@@ -171,6 +181,12 @@ public final class FactMemory: Sendable {
     steps = shared.contains(.steps) ? last?.steps ?? Kept() : Kept()
     agenda = shared.contains(.calendar) ? last?.agenda ?? Kept() : Kept()
     reminders = shared.contains(.reminders) ? last?.reminders ?? Kept() : Kept()
+    let weather = last.flatMap { inputs.weather(ofPlaceIn: $0.inputs) }
+    let forecast = weather.flatMap { $0.mine.sharesForecast(with: $0.theirs) ? last : nil }
+    weatherHours = forecast?.weatherHours ?? Kept()
+    weatherDays = forecast?.weatherDays ?? Kept()
+    let minutes = weather.flatMap { $0.mine.sharesMinutes(with: $0.theirs) ? last : nil }
+    weatherMinutes = minutes?.weatherMinutes ?? KeptRecords()
     let known = shared.isEmpty ? nil : last?.facts.withLock { $0 }
     facts = Mutex(known.map { KnownFacts(inputs.snapshots, after: $0, of: shared) })
     measures = LocalMeasures(inputs.locale)
@@ -246,10 +262,7 @@ public final class FactMemory: Sendable {
 
   /// The record of a minute of the forecast; `make` runs only where it is not known.
   func weatherMinute(_ start: Date, _ make: () -> [String: Value]) -> [String: Value] {
-    if let known = weatherMinutes.withLock({ $0[start] }) { return known }
-    let made = make()
-    weatherMinutes.withLock { $0[start] = made }
-    return made
+    weatherMinutes.record(of: start, make)
   }
 
   /// The short name of a weekday; `make` runs only where it is not known.
@@ -266,6 +279,19 @@ public final class FactMemory: Sendable {
       reading(at: $0, isAnswered: nil, at: moment)
     }
     return known ?? workedOut(key, at: moment)
+  }
+}
+
+/// Records that say the same at every moment, each made once.
+final class KeptRecords: Sendable {
+  private let known = Mutex<[Date: [String: Value]]>([:])
+
+  /// The record of what begins at a moment; `make` runs only where it is not known.
+  func record(of start: Date, _ make: () -> [String: Value]) -> [String: Value] {
+    if let record = known.withLock({ $0[start] }) { return record }
+    let made = make()
+    known.withLock { $0[start] = made }
+    return made
   }
 }
 
