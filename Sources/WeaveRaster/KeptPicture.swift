@@ -80,9 +80,10 @@ struct KeptPictures {
     return best.map { (all.remove(at: $0.index), $0.rows) }
   }
 
-  /// Takes out the oldest picture of a form where there is no room for one more.
-  mutating func takeOldest(width: Int, height: Int, scale: Double) -> KeptPicture? {
-    guard all.count >= Self.capacity, let index = all.firstIndex(where: { $0.hasForm(width, height, scale) }) else {
+  /// Takes out the oldest picture of a form where there is no room for one more, as where nobody looks for them.
+  mutating func takeOldest(width: Int, height: Int, scale: Double, isFull: Bool) -> KeptPicture? {
+    guard isFull || all.count >= Self.capacity, let index = all.firstIndex(where: { $0.hasForm(width, height, scale) })
+    else {
       return nil
     }
     return all.remove(at: index)

@@ -94,7 +94,8 @@ public final class Rasterizer {
   ) throws(RasterError) -> (KeptPicture, rows: ChangedRows) {
     if finish == nil, let known = pictures.take(for: list, width: width, height: height, scale: scale) { return known }
     let all = ChangedRows(changed: 0..<height, painted: 0..<height)
-    if let spare = pictures.takeOldest(width: width, height: height, scale: scale) { return (spare, all) }
+    let spare = pictures.takeOldest(width: width, height: height, scale: scale, isFull: !keepsPictures)
+    if let spare { return (spare, all) }
     return (try KeptPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp), all)
   }
 

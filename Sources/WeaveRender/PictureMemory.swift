@@ -11,8 +11,15 @@ import WeaveResolve
 import WeaveSpec
 import WeaveText
 
-/// Whether a renderer takes over what it worked out for earlier pictures. Its pictures are the same either way.
-public enum Reuse: Sendable, Hashable { case on, off }
+/// What a renderer takes over of what it worked out for earlier pictures. Its pictures are the same either way.
+public enum Reuse: Sendable, Hashable {
+  /// All that pictures have in common.
+  case on
+  /// Shaped texts and their glyphs alone, as a renderer has them for a design that it has not seen before.
+  case texts
+  /// Nothing.
+  case off
+}
 
 /// All that a renderer takes over from picture to picture: compiled sources, facts, resolved nodes, shaped texts, layout
 /// answers, painted rows with their compressed bands, glyphs.
@@ -22,9 +29,9 @@ public enum Reuse: Sendable, Hashable { case on, off }
 /// the passes and kept for that moment alone.
 final class PictureMemory {
   private let kept: Rasterizer?
-  /// Nil where nothing is taken over.
+  /// Nil where facts are not taken over.
   let facts: FactMemories?
-  private let isOn: Bool
+  private let isOn, keepsTexts: Bool
   /// Whether resolved nodes and whole renderings are kept, too.
   private let keepsDesigns: Bool
   /// Paints without smooth edges, once a panel has asked for it.
@@ -40,11 +47,11 @@ final class PictureMemory {
 
   /// - Throws: where the graphics libraries refuse to start.
   init(_ reuse: Reuse, fonts: FontSet, keepsDesigns: Bool = true) throws(RenderError) {
-    isOn = reuse == .on
+    (isOn, keepsTexts) = (reuse == .on, reuse != .off)
     self.keepsDesigns = keepsDesigns && isOn
     self.fonts = fonts
     facts = reuse == .on ? FactMemories() : nil
-    do { kept = reuse == .on ? try Rasterizer() : nil } catch { throw .raster("\(error)") }
+    do { kept = reuse == .off ? nil : try Rasterizer(keepsPictures: isOn) } catch { throw .raster("\(error)") }
   }
 
   /// What paints pictures.
@@ -228,7 +235,7 @@ final class PictureMemory {
     let language = environment.locale.identifier
     if let known = measurers[language] {
       // The fonts are no work of an earlier picture, and each reading of them costs milliseconds, and memory for good.
-      if !isOn { known.forgetTexts() }
+      if !keepsTexts { known.forgetTexts() }
       return known
     }
     do {

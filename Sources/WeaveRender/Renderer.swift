@@ -27,7 +27,7 @@ public final class Renderer {
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - keepsPhotos: whether photos are decoded once for all pictures, whatever becomes of their files.
-  ///   - reuse: whether anything is taken over from earlier pictures.
+  ///   - reuse: what is taken over from earlier pictures.
   /// - Throws: where the graphics libraries refuse to start.
   public convenience init(fonts: String? = nil, keepsPhotos: Bool = false, reuse: Reuse = .on) throws(RenderError) {
     try self.init(fonts: fonts, keepsPhotos: keepsPhotos, reuse: reuse, keepsDesigns: true)

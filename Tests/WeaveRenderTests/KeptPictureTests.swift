@@ -126,6 +126,22 @@ import WeaveSpec
     }
   }
 
+  /// Letters leave nothing in other pictures, and neither does the canvas that all are painted on.
+  @Test func aRendererThatKnowsLettersAloneDrawsAsIfAlone() throws {
+    let texts = try Renderer(reuse: .texts)
+    for name in ["weather", "background-aurora", "weather", "packing"] {
+      let design = try Design("Gallery/\(name)")
+      var environment = RenderEnvironment.fixed(.medium)
+      environment.now = Date(timeIntervalSince1970: 1_774_703_130)
+      let request = RenderRequest(
+        design: design.widget, environment: environment, facts: try Repository.snapshots("lyon", at: environment.now),
+        photos: design.photos)
+      let alone = try Renderer(reuse: .off)
+      let pictures = try [texts, alone].map { try $0.png(#require($0.render(request).output)) }
+      #expect(pictures[0] == pictures[1], "\(name)")
+    }
+  }
+
   @Test func sizesAndAppearancesInTurnAreDrawnAsIfAlone() throws {
     let designs = try ["Gallery/habit-streak", "Gallery/packing", "Gallery/steps-card"].map { try Design($0) }
     let kept = try Renderer()
