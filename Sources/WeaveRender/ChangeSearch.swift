@@ -213,7 +213,7 @@ struct ChangeSearch {
     }
     var told: [NextChange.Reason] = []
     for key in named {
-      let entries = try visibleEntries(of: key, present, &then)
+      let entries = try visibleEntries(of: key, isAlone: changed.count == 1, present, &then)
       told += entries
       guard entries.isEmpty else { continue }
       told.append(
@@ -224,8 +224,10 @@ struct ChangeSearch {
   }
 
   /// The entries of a record that are others then, of which the first that show are named; none of any other fact.
+  ///
+  /// - Parameter isAlone: whether no other fact has changed.
   private func visibleEntries(
-    of key: String, _ present: Shown, _ then: inout Shown
+    of key: String, isAlone: Bool, _ present: Shown, _ then: inout Shown
   ) throws(RenderError) -> [NextChange.Reason] {
     guard FactTable.key(key)?.kind == .record, let before = present.facts[key], let old = before.value,
       let new = then.facts[key]?.value
@@ -236,7 +238,10 @@ struct ChangeSearch {
     for entry in entries.prefix(Self.mostEntries) where found.count < Self.mostNamed {
       var held = before
       held.value = new.setting(entry.before, at: entry.path)
-      guard try isVisible(key, held, &then) else { continue }
+      // What changes alone is what shows.
+      if !isAlone || entries.count > 1 {
+        guard try isVisible(key, held, &then) else { continue }
+      }
       found.append(
         NextChange.Reason(
           key: key + entry.name, before: entry.before?.plainText ?? "", after: entry.after?.plainText ?? ""))
