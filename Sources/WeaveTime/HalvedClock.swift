@@ -76,7 +76,7 @@ extension HalvedClock {
     numbers: list("één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien"),
     oneMinute: "één minuut", quarter: "kwart", half: "half", lastPast: 15, past: "over", toHalf: "voor half",
     pastHalf: "over half", to: "voor", fullEnding: " uur",
-    dayParts: [(0, "’s nachts"), (6, "’s ochtends"), (12, "’s middags"), (18, "’s avonds")])
+    dayParts: [(0, "’s\u{A0}nachts"), (6, "’s\u{A0}ochtends"), (12, "’s\u{A0}middags"), (18, "’s\u{A0}avonds")])
 
   private static let swedish = HalvedClock(
     hours: list("tolv ett två tre fyra fem sex sju åtta nio tio elva"),

@@ -117,7 +117,9 @@ struct WeekRule {
   init(_ locale: Locale) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
-    self.init(firstWeekday: calendar.firstWeekday - 1, minimumDays: calendar.minimumDaysInFirstWeek)
+    // CLDR has 1 and 4. Foundation counts 5 in China, where no source does, and its weeks are one less than on phones there.
+    let days = calendar.minimumDaysInFirstWeek
+    self.init(firstWeekday: calendar.firstWeekday - 1, minimumDays: days > 4 ? 1 : days)
   }
 
   /// The place of a weekday in the week, from 1.
