@@ -3830,23 +3830,33 @@ extension BuiltinTemplates {
       """#,
     "conditionsRod": #"""
       {
-        "comment": "Hollow: the temperature of the air. Full: what it feels like. Under 3 degrees apart only the full one.",
+        "comment": "Hollow: the temperature of the air. Full: what it feels like. Under 3 degrees apart only the full one. Nothing runs through the hollow one, and both stay apart.",
+        "type": "use",
+        "template": "conditionsRodParts",
+        "with": { "away": "=abs(difference) < 3 ? 0 : (difference < 0 ? -1 : 1) * max(14.4 * abs(difference) / (abs(difference) + 8), 5)" }
+      }
+      """#,
+    "conditionsRodParts": #"""
+      {
+        "comment": "`away`: points from the middle to the hollow mark, downwards, and to the full one, upwards.",
         "type": "zstack",
         "children": [
-          { "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.15, "height": 32 } },
+          { "when": "=away == 0", "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.15, "height": 32 } },
+          { "when": "=away != 0", "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.15, "height": "=11.3 + away" }, "offset": { "y": "=(away - 20.7) / 2" } },
+          { "when": "=away != 0", "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.15, "height": "=11.3 - away" }, "offset": { "y": "=(away + 20.7) / 2" } },
           {
-            "when": "=abs(difference) >= 3",
+            "when": "=abs(away) > 5.5",
             "type": "shape",
             "fill": "white/0.55",
-            "frame": { "width": 3.15, "height": "=28.8 * abs(difference) / (abs(difference) + 8)" }
+            "frame": { "width": 3.15, "height": "=2 * abs(away) - 9.2" }
           },
           {
-            "when": "=abs(difference) >= 3",
+            "when": "=away != 0",
             "type": "shape",
             "shape": "circle",
             "stroke": { "fill": "white", "width": 2.25 },
             "frame": { "width": 9.45, "height": 9.45 },
-            "offset": { "y": "=14.4 * difference / (abs(difference) + 8)" }
+            "offset": { "y": "=away" }
           },
           {
             "when": "=felt != ''",
@@ -3854,7 +3864,7 @@ extension BuiltinTemplates {
             "shape": "circle",
             "fill": "white",
             "frame": { "width": 9, "height": 9 },
-            "offset": { "y": "=abs(difference) < 3 ? 0 : -14.4 * difference / (abs(difference) + 8)" }
+            "offset": { "y": "=-away" }
           }
         ]
       }
@@ -4892,7 +4902,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "nextUpAccessoryBody",
         "with": {
-          "moment": "=state == 'running' and __calendar_next_left_min >= 1440 ? localized('ends') + ' ' + __calendar_next_left : state == 'running' ? localized('spanLeft', __calendar_next_left) : state == 'ahead' and minutes == 0 ? localized('nowWord') : state == 'ahead' and minutes < 100 ? localized('inSpan', __calendar_next_wait) : state == 'ahead' and minutes < 10080 ? (__calendar_next_is_today ? '' : format(__calendar_next_day, 'date:EEE') + ' ') + (isTwelve ? __calendar_next_time_local : __calendar_next_time) : state == 'ahead' ? format(__calendar_next_day, 'date:MMMEd') : state != 'allDay' ? '' : __calendar_next_is_today ? localized('allDayWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd')"
+          "moment": "=state == 'running' and __calendar_next_left_min >= 1440 ? localized('endsMoment', __calendar_next_left) : state == 'running' ? localized('spanLeft', __calendar_next_left) : state == 'ahead' and minutes == 0 ? localized('nowWord') : state == 'ahead' and minutes < 100 ? localized('inSpan', __calendar_next_wait) : state == 'ahead' and minutes < 10080 ? (__calendar_next_is_today ? '' : format(__calendar_next_day, 'date:EEE') + ' ') + (isTwelve ? __calendar_next_time_local : __calendar_next_time) : state == 'ahead' ? format(__calendar_next_day, 'date:MMMEd') : state != 'allDay' ? '' : __calendar_next_is_today ? localized('allDayWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd')"
         }
       }
       """#,
@@ -5317,12 +5327,12 @@ extension BuiltinTemplates {
                 "id": "primary",
                 "text": "=said",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
-                "lineLimit": "=isSmall and height >= 130 and (width < (textScale > 1.1 ? 165 : 150) and length(said) > 18 or isEInk and length(said) * 7.9 > width - 32) ? 2 : 1",
+                "lineLimit": "=isSmall and height >= 130 and (width < (textScale > 1.1 ? 165 : 150) and length(said) > 18 or length(said) * (isEInk ? 7.9 : 6.3) > width - 32) ? 2 : 1",
                 "minimumScale": "=isMedium and height < 112 ? 0.7 : 0.8"
               },
               {
                 "comment": "A second line of the words above leaves none for it.",
-                "when": "=not isSmall or (width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19) and not (isEInk and length(said) * 7.9 > width - 32)",
+                "when": "=not isSmall or (width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19) and not (length(said) * (isEInk ? 7.9 : 6.3) > width - 32)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
@@ -5773,6 +5783,7 @@ extension BuiltinTemplates {
                 "foreground": "secondary",
                 "lineLimit": 1
               },
+              { "when": "=__calendar_is_aged and not isMedium", "type": "spacer", "minLength": 0 },
               { "when": "=__calendar_is_aged", "type": "use", "template": "nextUpAge" }
             ]
           },
@@ -6613,7 +6624,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "text",
-            "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : localized('nothingDue')",
+            "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('remindersTooOld') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : localized('nothingDue')",
             "font": { "style": "=isSmall or isMedium and height < 150 ? 'subheadline' : 'title3'", "weight": "semibold" },
             "multilineAlignment": "center",
             "lineBreak": "words",
@@ -8042,7 +8053,7 @@ extension BuiltinTemplates {
               "figure": "=met",
               "figureSize": 18,
               "figureAt": -1,
-              "foot": "=width < 66 ? '/' + asked : localized('of', asked)",
+              "foot": "=width < 66 ? (isRightToLeft ? '\u200e/' : '/') + asked : localized('of', asked)",
               "footAt": 14.5,
               "room": 46,
               "footRoom": 38
@@ -8257,7 +8268,7 @@ extension BuiltinTemplates {
                 "when": "=not isToCome and day.steps != ''",
                 "type": "use",
                 "template": "stepsMonthMark",
-                "offset": { "y": "=(isCrowded ? 15 : 17.5) + (day.is_today and not runsHere ? 1 : 0)" }
+                "offset": { "y": "=isCrowded ? 15 : 17.5" }
               }
             ]
           }
@@ -8679,7 +8690,7 @@ extension BuiltinTemplates {
               "figure": "=met",
               "figureSize": 18,
               "figureAt": -1,
-              "foot": "=width < 66 or isRightToLeft ? '/' + asked : localized('of', asked)",
+              "foot": "=width < 66 or isRightToLeft ? (isRightToLeft ? '\u200e/' : '/') + asked : localized('of', asked)",
               "footAt": 14.5,
               "room": 46,
               "footRoom": 38
@@ -8900,7 +8911,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "alignment": "lastTextBaseline",
-                "spacing": 12,
+                "spacing": "=width > 500 ? 28 : 12",
                 "children": [
                   {
                     "when": "=__steps_year_best_week > 0 and bestDay.day != ''",
@@ -8908,7 +8919,7 @@ extension BuiltinTemplates {
                     "template": "stepsYearWeek",
                     "with": { "firstDay": "=bestDay.day", "lastDay": "=steps.year[bestDay.row * 7 + 6].day", "spansMonths": "=steps.year[bestDay.row * 7 + 6].day_of_month < 7", "hasDetail": "=set < 2" },
                     "layoutPriority": 1,
-                    "frame": { "minWidth": "=set == 0 ? factWidth - 12 : 0", "alignment": "leading" }
+                    "frame": { "minWidth": "=set == 0 ? factWidth - (width > 500 ? 28 : 12) : 0", "alignment": "leading" }
                   },
                   {
                     "when": "=__steps_consistent_month_date != ''",
@@ -9052,19 +9063,20 @@ extension BuiltinTemplates {
       """#,
     "stepsYearUncounted": #"""
       {
-        "comment": "A day without a count: days to come are outlines, a day that nobody counted is a dot, on e-ink a dash of whole pixels, which is no small square; days before the year are left out.",
+        "comment": "A day without a count: days to come are outlines, a day that nobody counted is a dot of whole points, so that all are alike, on e-ink a dash of whole pixels, which is no small square; days before the year are left out.",
         "type": "when",
         "condition": "=day.is_blank",
         "then": [
           { "when": "=day.day > __today", "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
         ],
         "else": [
-          { "when": "=not isEInk", "type": "shape", "shape": "circle", "fill": "tertiary", "padding": "=cell * 0.33", "frame": { "width": "=cell", "height": "=cell" } },
           {
-            "when": "=isEInk",
             "type": "zstack",
             "frame": { "width": "=cell", "height": "=cell" },
-            "children": [{ "type": "shape", "fill": "black", "frame": { "width": "=max(2, round(cell * 0.4))", "height": 1 } }]
+            "children": [
+              { "when": "=not isEInk", "type": "shape", "shape": "circle", "fill": "tertiary", "frame": { "width": "=max(1, round(cell * 0.34 + 0.2))", "height": "=max(1, round(cell * 0.34 + 0.2))" } },
+              { "when": "=isEInk", "type": "shape", "fill": "black", "frame": { "width": "=max(2, round(cell * 0.4))", "height": 1 } }
+            ]
           }
         ]
       }
@@ -9503,7 +9515,7 @@ extension BuiltinTemplates {
                 "fill": "label",
                 "stroke": { "fill": "background", "width": "=isEInk ? 0 : 2.5" },
                 "frame": { "width": "=isEInk ? 10 : 12", "height": "=isEInk ? 10 : 12" },
-                "margin": { "leading": "=round(chartWidth * uv.course.now) - (isEInk ? 5 : 6)", "bottom": "=max(round(chartHeight * uv.course.now_height) - (isEInk ? 5 : 6), 0)" }
+                "margin": { "leading": "=round(chartWidth * uv.course.now) - (isEInk ? 5 : 6)", "bottom": "=round(chartHeight * uv.course.now_height) - (isEInk ? 5 : 6)" }
               }
             ]
           },
@@ -10647,7 +10659,7 @@ extension BuiltinTemplates {
                 "id": "primary",
                 "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')",
                 "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
-                "lineLimit": 1,
+                "lineLimit": "=isSmall and height >= 120 ? 2 : 1",
                 "minimumScale": 0.8
               },
               { "when": "=isSmall", "type": "spacer" },
@@ -11654,7 +11666,8 @@ extension BuiltinTemplates {
                     "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
                     "children": [
                       { "when": "=not isSmall", "type": "text", "text": "=localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))", "lineLimit": 1 },
-                      { "type": "text", "text": "=localized('wetBulb')", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" }
+                      { "type": "text", "text": "=localized('wetBulb')", "lineLimit": 1 },
+                      { "type": "text", "text": "=replace(replace(replace(replace(localized('wetBulbLead'), ', ', ''), '، ', ''), '、', ''), '，', '')", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" }
                     ]
                   },
                   { "type": "spacer", "minLength": 4 },
@@ -11713,6 +11726,7 @@ extension BuiltinTemplates {
             "text": { "small": "=localized('heatUnknown')", "medium": "=localized('heatUnknown')", "default": "=localized('heatUnknownFull')" },
             "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
             "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
+            "lineBreak": "words",
             "lineLimit": "=isSmall ? (isEInk ? 4 : 3) : 2",
             "minimumScale": 0.6
           },
@@ -11741,20 +11755,20 @@ extension BuiltinTemplates {
         "padding": { "top": 16, "horizontal": 16, "bottom": 13 },
         "children": [
           {
-            "comment": "Letters of ink are not set smaller: a long title is shortened, then the figure goes.",
+            "comment": "A long title is shortened before it is set smaller, which letters of ink are not: there the figure goes, too.",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
               {
                 "type": "forEach",
-                "items": "=not isEInk ? [0] : isOld ? [0, 1] : [0, 1, 2, 3]",
+                "items": "=not isEInk or isOld ? [0, 1] : [0, 1, 2, 3]",
                 "as": "less",
                 "children": [
                   {
                     "type": "hstack",
                     "frame": { "height": 18 },
                     "children": [
-                      { "type": "text", "text": "=less == 1 or less == 3 ? replace(localized('wetBulbLead'), ', ', '') : localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
+                      { "type": "text", "text": "=less == 1 or less == 3 ? replace(replace(replace(replace(localized('wetBulbLead'), ', ', ''), '، ', ''), '、', ''), '，', '') : localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
                       { "type": "spacer", "minLength": 4 },
                       { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
                       { "when": "=not isOld and less < 2", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }

@@ -244,6 +244,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case endsInSpan
   /// In English: “Ends in {span}”.
   case endsInSpanTitle
+  /// In English: “ends {moment}”.
+  case endsMoment
   /// In English: “Ends”.
   case endsTitle
   /// In English: “Energy”.
@@ -718,6 +720,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case remindersNoAccess
   /// In English: “Reminders: no data”.
   case remindersNoData
+  /// In English: “Reminders too old”.
+  case remindersTooOld
   /// In English: “rest”.
   case rest
   /// In English: “Rest day”.
