@@ -72,7 +72,9 @@ struct DeflateWriter: ~Copyable {
       return 2
     }
     let height = (rows.count + rowSize - 1) / rowSize
-    let bandSize = max(1, content.leastBand / rowSize, (height + content.mostBands - 1) / content.mostBands) * rowSize
+    let bandSize =
+      max(1, content.leastBand(of: rows.count) / rowSize, (height + content.mostBands - 1) / content.mostBands)
+      * rowSize
     var position = Position()
     for start in stride(from: 0, to: rows.count, by: bandSize) {
       let place = start..<min(start + bandSize, rows.count)

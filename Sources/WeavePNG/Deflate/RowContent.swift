@@ -12,9 +12,16 @@ enum RowContent: Hashable, CaseIterable {
   /// How many rows before a band of rows are looked at while it is compressed.
   var rowsBefore: Int { self == .filtered ? 0 : 1 }
 
-  /// Bytes of a band at the least. What is filtered hardly repeats, so that short bands cost it nothing, and suit each place better.
-  var leastBand: Int { self == .filtered ? 1 << 15 : 3 << 15 }
+  /// Bytes of a band at the least, of rows of so many bytes. What is filtered hardly repeats, so that short bands cost it nothing, and suit
+  /// each place better. Drawn rows lose what the band before has shown: it is worth that where the picture is large, of which a text that
+  /// changes is a small part.
+  func leastBand(of size: Int) -> Int {
+    switch self {
+    case .filtered: 1 << 15
+    case .drawn, .patterned: size > 1 << 20 ? 1 << 16 : 1 << 17
+    }
+  }
 
   /// How many bands there are at most, so that tall pictures have taller ones.
-  var mostBands: Int { self == .filtered ? 48 : 24 }
+  var mostBands: Int { self == .filtered ? 48 : 32 }
 }
