@@ -48,7 +48,8 @@ extension Canvas {
   ///
   /// - Source: the `saturate` matrix of Filter Effects 1, section 6.1.
   func saturate(_ factor: Double) {
-    let strength = Float(factor)
+    // Beyond that all is as vivid as it gets; what is endless would make a grey no number.
+    let strength = Float(min(factor, 1e6))
     mapPixels { pixel in
       let alpha = Float(pixel >> 24)
       let (red, green, blue) = (Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF))
