@@ -15,9 +15,11 @@ import WeaveTime
   func german(hour: Int, minute: Int, expected: String) { expect(hour, minute, "de", expected) }
 
   @Test(arguments: [
-    (15, 0, "Drie uur ’s middags"), (15, 15, "Kwart over drie ’s middags"), (15, 20, "Tien voor half vier ’s middags"),
-    (0, 30, "Half één ’s nachts"), (9, 40, "Tien over half tien ’s ochtends"), (18, 45, "Kwart voor zeven ’s avonds"),
-    (6, 1, "Eén minuut over zes ’s ochtends"), (23, 55, "Vijf voor twaalf ’s avonds"),
+    (15, 0, "Drie uur ’s\u{A0}middags"), (15, 15, "Kwart over drie ’s\u{A0}middags"),
+    (15, 20, "Tien voor half vier ’s\u{A0}middags"),
+    (0, 30, "Half één ’s\u{A0}nachts"), (9, 40, "Tien over half tien ’s\u{A0}ochtends"),
+    (18, 45, "Kwart voor zeven ’s\u{A0}avonds"),
+    (6, 1, "Eén minuut over zes ’s\u{A0}ochtends"), (23, 55, "Vijf voor twaalf ’s\u{A0}avonds"),
   ])
   func dutch(hour: Int, minute: Int, expected: String) { expect(hour, minute, "nl", expected) }
 
