@@ -29,9 +29,10 @@ import Testing
     let sent = slow.drip(String(request.dropFirst(quick)))
     #expect(slow.isClosed)
     #expect(sent < 3_000, "\(sent) bytes were taken one by one")
+    // Another is answered; with what needs no drawing, which may take longer than three seconds on a machine that tests.
     let other = try SlowClient(server.port)
-    other.send(Self.head + "\r\n")
-    #expect(other.answers(1) == ["200"])
+    other.send("GET /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    #expect(other.answers(1) == ["404"])
   }
 
   /// A client that asks for one picture after the other and takes none: the server's memory is not its own.
