@@ -6,10 +6,6 @@ import WeaveDiagnostics
 
 /// The names of commands, for those who mistype them.
 enum CommandNames {
-  /// The command that all others belong to. Those that people wait for name it, as a command that does is read without another look for
-  /// a request of completions, which takes a twentieth of the time of a picture.
-  static let root = "weave"
-
   /// Looks at the words that stand where the name of a command belongs.
   ///
   /// - Throws: a usage error that names the nearest command.
@@ -18,7 +14,7 @@ enum CommandNames {
     // `weave help snapshot set` explains `weave snapshot set`.
     if words.first == "help" { words = words.dropFirst() }
     var command: any ParsableCommand.Type = WeaveCommand.self
-    var path = root
+    var path = "weave"
     while let word = words.popFirst(), !word.hasPrefix("-"), word != "help" {
       let subcommands = command.configuration.subcommands
       if subcommands.isEmpty { return }
@@ -71,7 +67,7 @@ enum CommandNames {
     of word: String, among commands: [any ParsableCommand.Type], after path: String
   ) -> String {
     let start = "There is no command '\(path) \(word)'."
-    if path == root {
+    if path == "weave" {
       if let meant = meanings[word.lowercased()] { return "\(start) Did you mean 'weave \(meant)'?" }
       let inner = commands.first { command in
         command.configuration.subcommands.contains { name(of: $0) == word }

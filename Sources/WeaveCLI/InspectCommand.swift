@@ -15,8 +15,7 @@ import WeaveWorkshop
 /// `weave inspect`: what a design comes to at a size.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", _superCommandName: CommandNames.root,
-    abstract: "Prints the values that a design is drawn with, and where each came from.",
+    commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.",
     discussion: "Of a playlist that is the design which is shown at the moment.")
 
   @Argument(

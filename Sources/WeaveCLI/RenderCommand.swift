@@ -8,8 +8,7 @@ import WeaveResolve
 /// `weave render`: designs to pictures.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: CommandNames.root,
-    abstract: "Draws designs to PNG, SVG, PDF, WebP, JPEG or BMP files.",
+    commandName: "render", abstract: "Draws designs to PNG, SVG, PDF, WebP, JPEG or BMP files.",
     discussion: """
       Each picture is written to NAME-SIZE.png in the current folder, and its path is printed. NAME is the file's \
       name; a file with several designs adds their names. Where --output is a PDF file, it has a page for each picture.

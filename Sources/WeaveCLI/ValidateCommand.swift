@@ -9,8 +9,7 @@ import WeaveResolve
 /// `weave validate`: everything that is wrong with some designs, at once.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate", _superCommandName: CommandNames.root,
-    abstract: "Reports every mistake in designs, with its place and what would be right.",
+    commandName: "validate", abstract: "Reports every mistake in designs, with its place and what would be right.",
     discussion: """
       Besides syntax and types it reports what only drawing shows: text that is cut, weak contrast, missing photos and \
       glyphs, content that sticks out. It draws what the design says that it is for, else the three sizes of a phone, \
