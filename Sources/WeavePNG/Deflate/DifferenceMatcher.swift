@@ -4,7 +4,7 @@
 ///
 /// Shorter matches take hardly fewer bits than literals, and spoil the codes of these. It looks at the last byte of each pixel, since most
 /// alphas differ by nothing, and from there at eight bytes; a match then grows backwards over bytes before it. On photos of the
-/// gallery, files are 2 % smaller than those of libdeflate's fourth level, in a quarter of the time.
+/// gallery, files are 1 % larger than those of libdeflate's fourth level, and finding what they repeat takes a quarter of its time.
 @unsafe
 struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
   private let base: UnsafeRawPointer

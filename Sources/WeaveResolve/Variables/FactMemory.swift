@@ -36,23 +36,24 @@ public struct FactInputs: Sendable, Hashable {
 
   /// Whether facts of the one are facts of the other, to the letter.
   func isCopy(of other: FactInputs) -> Bool {
+    isForReader(of: other) && snapshots.isCopy(of: other.snapshots)
+  }
+
+  /// Whether the same is known of who reads, and where.
+  private func isForReader(of other: FactInputs) -> Bool {
     timeZone == other.timeZone && locale == other.locale && samples == other.samples && given == other.given
-      && snapshots.isCopy(of: other.snapshots)
   }
 
   /// The kinds of snapshots whose facts read no other ones, and come to the same as those of other inputs.
   func kinds(sharedWith other: FactInputs) -> [SnapshotKind] {
-    guard timeZone == other.timeZone, locale == other.locale, samples == other.samples, given == other.given else {
-      return []
-    }
+    guard isForReader(of: other) else { return [] }
     return Self.independent.filter { snapshots.isCopy(of: other.snapshots, in: $0) }
   }
 
   /// Both weathers where one reader is told of one place by them, whatever it is called: services tell the minutes of the next hour more
   /// often than hours and days, and what is told of these stays.
   func weather(ofPlaceIn other: FactInputs) -> (mine: WeatherSnapshot, theirs: WeatherSnapshot)? {
-    guard timeZone == other.timeZone, locale == other.locale, samples == other.samples, given == other.given,
-      let mine = snapshots.weather, let theirs = other.snapshots.weather,
+    guard isForReader(of: other), let mine = snapshots.weather, let theirs = other.snapshots.weather,
       mine.place?.isWhere(theirs.place) ?? (theirs.place == nil),
       snapshots.location?.place.isWhere(other.snapshots.location?.place) ?? (other.snapshots.location == nil)
     else { return nil }
