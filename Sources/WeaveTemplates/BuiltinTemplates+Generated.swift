@@ -12,7 +12,7 @@ extension BuiltinTemplates {
         "template": "accessoryTexts",
         "with": {
           "main": "=trim(primary) == '' ? name : primary",
-          "headline": "=trim(name) == '' or trim(primary) == '' ? '' : name",
+          "headline": "=trim(name) == '' or trim(primary) == '' or trim(name) == trim(primary) ? '' : name",
           "brief": "=isSplit ? values[count(values) - 1].text : ''"
         }
       }
@@ -458,7 +458,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryReading": #"""
       {
-        "comment": "A large `figure` under the symbol `icon` at the left, three lines beside it: `title`, `second`, `third`.",
+        "comment": "A large `figure` under the symbol `icon` at the left, three lines beside it: `title`, `second`, `third`. Where the second says at length that something is not known, a dash says it.",
         "type": "zstack",
         "alignment": "topLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
@@ -471,8 +471,16 @@ extension BuiltinTemplates {
             "padding": { "leading": 64, "top": "=height < 66 ? 0 : 1" },
             "frame": { "width": "=width", "alignment": "leading" },
             "children": [
-              { "type": "text", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.87 },
-              { "when": "=second != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=second" } },
+              { "type": "text", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.74 },
+              {
+                "when": "=second != ''",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  { "type": "use", "template": "accessoryDetail", "with": { "words": "=second" } },
+                  { "when": "=not isFelt", "type": "use", "template": "accessoryDetail", "with": { "words": "{{=localized(\"feelsLike\")}} –" } }
+                ]
+              },
               { "when": "=third != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=third" } }
             ]
           }
@@ -560,7 +568,7 @@ extension BuiltinTemplates {
             "template": "accessoryDisc",
             "with": {
               "icon": "=symbolName",
-              "figure": "=length(brief) == 4 and brief >= 1000 ? format(floor(brief / 100) / 10, 'number') + 'k' : brief",
+              "figure": "=length(brief) == 4 and brief >= 1000 ? format(brief, 'compact') : brief",
               "foot": "=unit"
             }
           },
@@ -822,7 +830,7 @@ extension BuiltinTemplates {
       {
         "comment": "Steps, and three measures that look alike: distance, flights and energy.",
         "type": "when",
-        "condition": "=__activity_steps_today == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' and (__activity_access == 'denied' or __activity_updated == '')",
+        "condition": "=__activity_steps_today == '' and __steps_today == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' and (__activity_access == 'denied' or __activity_updated == '')",
         "then": [
           {
             "type": "use",
@@ -898,7 +906,7 @@ extension BuiltinTemplates {
         "template": "activityAccessoryBody",
         "with": {
           "state": "=stepsNow == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' ? 'unknown' : 'known'",
-          "brief": "{{=stepsNow >= 1000 and stepsNow < 10000 ? floor(stepsNow / 100) / 10 : stepsNow >= 10000 ? floor(stepsNow / 1000) : stepsNow||number}}{{=stepsNow >= 1000 ? \"k\" : \"\"}}",
+          "brief": "{{stepsNow||compact}}",
           "way": "{{=__activity_distance_m == \"\" ? \"\" : isMetric and __activity_distance_m < 1000 ? __activity_distance_m : __activity_distance >= 10 ? round(__activity_distance) : floor(__activity_distance * 10) / 10||number}}",
           "wayUnit": "=not isMetric ? localized('miles') : __activity_distance_m < 1000 ? localized('metres') : localized('kilometres')"
         }
@@ -2111,7 +2119,7 @@ extension BuiltinTemplates {
                 "spacing": "=width / 72 * 6",
                 "font": { "size": "=width / 72 * 26", "tabular": true, "tracking": "=width / 72 * -0.9" },
                 "children": [
-                  { "type": "text", "text": "{{=__half_day == \"\" ? __hour : __hour_local||pad:1}}", "font": { "weight": "bold" }, "box": "cap", "lineLimit": 1 },
+                  { "type": "text", "text": "{{=pad(__half_day == \"\" ? __hour : __hour_local, __half_day == \"\" ? 2 : 1)}}", "font": { "weight": "bold" }, "box": "cap", "lineLimit": 1 },
                   { "type": "text", "text": "{{__minute||pad:2}}", "font": { "weight": "medium" }, "box": "cap", "lineLimit": 1 }
                 ]
               }
@@ -2849,7 +2857,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "cloud.fill" },
-            "accessibilityLabel": "=localized('conditionsNoData')"
+            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('conditionsNoData')"
           },
           {
             "when": "=hasData",
@@ -2871,7 +2879,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=localized('conditionsNoData')", "brief": "" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('conditionsNoData')", "brief": "=localized('noData')" } },
           { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', degrees, localized('ago', __weather_age))", "brief": "" } },
           {
             "when": "=hasData and not isOld",
@@ -3039,7 +3047,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": "=isEInk ? 6 : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": "=isEInk ? 6 : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : kind == 'pressure' ? 3 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass", "stroke": { "fill": "=isSquare and not isEInk ? 'white/0.5' : 'clear'", "width": 1 } },
         "border": {
@@ -3087,7 +3095,7 @@ extension BuiltinTemplates {
                         "spans": [
                           { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
                           { "text": "=value != '' and unit == '°' ? unit : ''" },
-                          { "text": "=value == '' or unit == '°' or dropped > 0 and last and (isEInk or unit != localized('hectopascals')) ? '' : ' '", "font": { "style": "caption2" } },
+                          { "text": "=value == '' or unit == '' or unit == '°' or unit == '%' and endsWith(localized('percent', 5), '5%') or dropped > 0 and last and (isEInk or unit != localized('hectopascals')) ? '' : ' '", "font": { "style": "caption2" } },
                           { "text": "=value == '' or unit == '°' or dropped > 0 and last and (isEInk or unit != localized('hectopascals')) ? '' : dropped == 1 ? '\u200fhPa' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
                         ],
                         "font": { "size": { "medium": "=unit == localized('inchesOfMercury') and textScale <= 1.1 ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 330 ? 22 : unit != localized('inchesOfMercury') ? (width > 320 ? 22 : 20) : width > 320 ? 19 : 14.5" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
@@ -3144,8 +3152,8 @@ extension BuiltinTemplates {
                   "kind": "humidity",
                   "symbol": "drop.fill",
                   "label": "=localized('humidity')",
-                  "value": "{{__weather_humidity|}}",
-                  "unit": "%",
+                  "value": "=__weather_humidity != '' and startsWith(localized('percent', 5), '%') ? localized('percent', __weather_humidity) : __weather_humidity",
+                  "unit": "=startsWith(localized('percent', 5), '%') ? '' : '%'",
                   "note": "=__weather_dew_point == '' ? '' : localized('dewPoint', replace(__weather_dew_point, '-', '−'))"
                 }
               },
@@ -4010,7 +4018,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "–", "sign": "", "foot": "", "mark": "thermometer.medium" },
-            "accessibilityLabel": "=localized('feelsLikeNoData')"
+            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('feelsLikeNoData')"
           },
           {
             "when": "=hasData",
@@ -4033,7 +4041,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=localized('feelsLikeNoData')", "brief": "" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('feelsLikeNoData')", "brief": "=localized('noData')" } },
           { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, localized('ago', __weather_age))", "brief": "" } },
           { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "" } },
           { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' \u200e' + degrees, air)", "brief": "" } },
@@ -4234,7 +4242,7 @@ extension BuiltinTemplates {
                 "padding": 2,
                 "frame": { "width": 10, "height": 10 },
                 "background": { "type": "shape", "shape": "circle", "fill": "black/0.28" },
-                "offset": { "x": "=clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 5" }
+                "offset": { "x": "=clamp((__weather_temp_c + 20) / 65 * barWidth - 5, 0, barWidth - 10)" }
               },
               {
                 "when": "=celsius != '' and not isPlaceholder",
@@ -4262,7 +4270,7 @@ extension BuiltinTemplates {
                     "stroke": { "fill": "white", "width": "=isEInk ? 0 : 3" },
                     "frame": { "width": "=isEInk ? 17 : 14", "height": "=isEInk ? 17 : 14" },
                     "background": { "type": "shape", "shape": "circle", "fill": { "eink": "white", "default": "clear" } },
-                    "offset": { "x": "=clamp((celsius + 20) / 65, 0, 1) * barWidth - (isEInk ? 8.5 : 7)" },
+                    "offset": { "x": "=isEInk ? clamp((celsius + 20) / 65 * barWidth - 8.5, -1.5, barWidth - 15.5) : clamp((celsius + 20) / 65 * barWidth - 7, 0, barWidth - 14)" },
                     "shadow": { "color": "black/0.32", "radius": 4, "y": 1 }
                   }
                 ]
@@ -4579,7 +4587,7 @@ extension BuiltinTemplates {
                     "spacing": 10,
                     "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? (size == 'extraLarge' ? 36 * max(1, textScale) : 36) : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
-                      { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
+                      { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36, "alignsInk": true },
                       {
                         "type": "vstack",
                         "alignment": "leading",
@@ -4611,7 +4619,7 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=not hidesAir", "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
+                  { "when": "=not hidesAir", "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true } }
                 ]
               }
             ]
@@ -5327,12 +5335,12 @@ extension BuiltinTemplates {
                 "id": "primary",
                 "text": "=said",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
-                "lineLimit": "=isSmall and height >= 130 and (width < (textScale > 1.1 ? 165 : 150) and length(said) > 18 or length(said) * (isEInk ? 7.9 : 6.3) > width - 32) ? 2 : 1",
+                "lineLimit": "=isSmall and height >= 130 and (width < (textScale > 1.1 ? 165 : 150) and length(said) > 18 or length(said) * (isEInk ? 7.9 : 6.8) > width - 32) ? 2 : 1",
                 "minimumScale": "=isMedium and height < 112 ? 0.7 : 0.8"
               },
               {
                 "comment": "A second line of the words above leaves none for it.",
-                "when": "=not isSmall or (width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19) and not (length(said) * (isEInk ? 7.9 : 6.3) > width - 32)",
+                "when": "=not isSmall or (width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19) and not (length(said) * (isEInk ? 7.9 : 6.8) > width - 32)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
@@ -7514,7 +7522,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "stepsAccessoryBody",
         "with": {
-          "brief": "{{=steps >= 1000 and steps < 10000 ? floor(steps / 100) / 10 : steps >= 10000 ? floor(steps / 1000) : steps||number}}{{=steps >= 1000 ? \"k\" : \"\"}}",
+          "brief": "{{steps||compact}}",
           "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest' : 'steps'"
         }
       }
@@ -7781,8 +7789,8 @@ extension BuiltinTemplates {
         "spacing": "=dashSize * 0.22",
         "accessibilityLabel": "=localized('noStepData')",
         "children": [
-          { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
-          { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
+          { "type": "shape", "fill": { "eink": "black", "default": "tertiary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
+          { "type": "shape", "fill": { "eink": "black", "default": "tertiary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
         ],
         "frame": { "height": "=dashSize * 1.2" }
       }
@@ -7989,7 +7997,7 @@ extension BuiltinTemplates {
           "state": "=__steps_best_day == '' ? 'unknown' : __steps_month_goals > 0 ? 'goals' : 'sum'",
           "met": "=__steps_month_goals_met == '' ? 0 : __steps_month_goals_met",
           "asked": "=__steps_month_goals",
-          "brief": "{{=__steps_month_total >= 1000 and __steps_month_total < 10000 ? floor(__steps_month_total / 100) / 10 : __steps_month_total >= 10000 ? floor(__steps_month_total / 1000) : __steps_month_total||number}}{{=__steps_month_total >= 1000 ? \"k\" : \"\"}}"
+          "brief": "{{__steps_month_total||compact}}"
         }
       }
       """#,
@@ -8444,7 +8452,7 @@ extension BuiltinTemplates {
           "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
         },
         "track": "green/0.2",
-        "overlay": { "type": "symbol", "name": "figure.walk", "size": "=side * 0.48", "weight": "semibold", "color": "=__steps_today == '' ? 'tertiary' : 'greenInk'" },
+        "overlay": { "type": "symbol", "name": "figure.walk", "size": "=side * 0.48", "weight": "semibold", "color": "=__steps_today == '' ? (isEInk ? 'black' : 'tertiary') : 'greenInk'" },
         "frame": { "width": "=side", "height": "=side" }
       }
       """#,
@@ -8626,7 +8634,7 @@ extension BuiltinTemplates {
           "state": "=__steps_best_day == '' ? 'unknown' : __steps_year_goals > 0 ? 'goals' : 'sum'",
           "met": "=__steps_year_goals_met == '' ? 0 : __steps_year_goals_met",
           "asked": "=__steps_year_goals",
-          "brief": "{{=__steps_avg_30 >= 1000 and __steps_avg_30 < 10000 ? floor(__steps_avg_30 / 100) / 10 : __steps_avg_30 >= 10000 ? floor(__steps_avg_30 / 1000) : __steps_avg_30||number}}{{=__steps_avg_30 >= 1000 ? \"k\" : \"\"}}"
+          "brief": "{{__steps_avg_30||compact}}"
         }
       }
       """#,
@@ -9195,7 +9203,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "-", "sign": "", "foot": "=localized('uvShort')", "mark": "sun.max.fill" },
-            "accessibilityLabel": "=localized('uvIndexNoData')"
+            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('uvIndexNoData')"
           },
           {
             "when": "=state == 'night'",
@@ -9271,7 +9279,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "=localized('uvNoData')", "brief": "" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('uvNoData')", "brief": "=localized('noData')" } },
           {
             "when": "=state == 'night'",
             "type": "use",
@@ -9847,12 +9855,12 @@ extension BuiltinTemplates {
                 ]
               },
               { "type": "spacer" },
-              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'))", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 3, "minimumScale": 0.92 }
+              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', replace(format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'), replace(format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'))", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 3, "minimumScale": 0.92 }
             ]
           }
         ],
         "else": [
-          { "type": "use", "template": "stateNote", "with": { "icon": "sun.max", "title": "=localized('uvIndexUnknown')", "note": "=localized('coverUpBetween', format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'))" } }
+          { "type": "use", "template": "stateNote", "with": { "icon": "sun.max", "title": "=localized('uvIndexUnknown')", "note": "=localized('coverUpBetween', replace(format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'), replace(format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'))" } }
         ]
       }
       """#,
@@ -9986,7 +9994,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryPlate",
             "with": { "icon": "cloud.fill", "figure": "-", "foot": "" },
-            "accessibilityLabel": "=localized('weatherNoData')"
+            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('weatherNoData')"
           },
           {
             "when": "=state == 'rain'",
@@ -10057,7 +10065,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=localized('weatherNoData')", "brief": "" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('weatherNoData')", "brief": "=localized('noData')" } },
           { "when": "=state == 'rain'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=rainIcon", "words": "{{weather.rain.lead}} {{weather.rain.wait}}", "brief": "" } },
           { "when": "=state == 'dry' and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=skyIcon", "words": "{{degrees}}, {{age}}", "brief": "" } },
           {
@@ -10640,38 +10648,52 @@ extension BuiltinTemplates {
             "lineLimit": 1
           },
           {
-            "type": "vstack",
-            "alignment": "=isSmall ? 'leading' : 'center'",
+            "comment": "In small sizes words of two lines take the room of the symbol.",
+            "type": "viewThatFits",
+            "axis": "vertical",
             "padding": { "top": { "small": 24, "default": 0 }, "bottom": { "medium": "=height < 120 ? 0 : 12", "large": 28, "extraLarge": 28, "default": 0 } },
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isSmall ? 'leading' : 'center'" },
             "children": [
               {
-                "when": "=isTall or height >= 120",
-                "type": "symbol",
-                "name": "cloud.fill",
-                "mode": "monochrome",
-                "color": "white/0.9",
-                "size": { "small": 40, "default": 48 },
-                "margin": { "leading": { "small": -2, "default": 0 }, "bottom": { "small": 8, "default": 10 } }
-              },
-              {
-                "type": "text",
-                "id": "primary",
-                "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')",
-                "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
-                "lineLimit": "=isSmall and height >= 120 ? 2 : 1",
-                "minimumScale": 0.8
-              },
-              { "when": "=isSmall", "type": "spacer" },
-              {
-                "type": "text",
-                "id": "hint",
-                "text": "=__weather_age != '' ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
-                "font": { "small": "caption", "default": "footnote" },
-                "foreground": "=wet",
-                "lineLimit": 1,
-                "minimumScale": 0.8,
-                "margin": { "top": 4 }
+                "type": "forEach",
+                "items": "=isSmall ? [true, false] : [true]",
+                "as": "hasSymbol",
+                "children": [
+                  {
+                    "type": "vstack",
+                    "alignment": "=isSmall ? 'leading' : 'center'",
+                    "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isSmall ? 'leading' : 'center'" },
+                    "children": [
+                      {
+                        "when": "=hasSymbol and (isTall or height >= 120)",
+                        "type": "symbol",
+                        "name": "cloud.fill",
+                        "mode": "monochrome",
+                        "color": "white/0.9",
+                        "size": { "small": 40, "default": 48 },
+                        "margin": { "leading": { "small": -2, "default": 0 }, "bottom": { "small": 8, "default": 10 } }
+                      },
+                      {
+                        "type": "text",
+                        "id": "primary",
+                        "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')",
+                        "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
+                        "lineLimit": { "small": 2, "default": 1 },
+                        "minimumScale": 0.8
+                      },
+                      { "when": "=isSmall", "type": "spacer" },
+                      {
+                        "type": "text",
+                        "id": "hint",
+                        "text": "=__weather_age != '' ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
+                        "font": { "small": "caption", "default": "footnote" },
+                        "foreground": "=wet",
+                        "lineLimit": { "small": 2, "default": 1 },
+                        "minimumScale": 0.8,
+                        "margin": { "top": 4 }
+                      }
+                    ]
+                  }
+                ]
               }
             ]
           }
@@ -10922,9 +10944,9 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
               },
-              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 52 : 38)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
+              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 62 : 46)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
               { "when": "=chartWidth >= max(120 * textScale, 12 + (length(localized('now')) + 2 * length(localized('minutesShort', 60))) * (isEInk ? 8.4 : 6.4 * textScale))", "type": "text", "text": "=localized('minutesShort', 30)" },
-              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 52 : 38)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
+              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 62 : 46)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
         ]
@@ -11096,9 +11118,9 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('wetBulbNoData')", "brief": "" } },
-          { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), titleWord)", "brief": "" } },
-          { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), localized('old', __weather_age))", "brief": "" } }
+          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=__wetbulb_is_stale ? localized('weatherTooOld') : localized('wetBulbNoData')", "brief": "=localized('noData')" } },
+          { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), titleWord)", "brief": "=localized('pair', degrees, titleWord)" } },
+          { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), localized('old', __weather_age))", "brief": "=localized('pair', degrees, localized('old', __weather_age))" } }
         ]
       }
       """#,
@@ -11667,7 +11689,7 @@ extension BuiltinTemplates {
                     "children": [
                       { "when": "=not isSmall", "type": "text", "text": "=localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))", "lineLimit": 1 },
                       { "type": "text", "text": "=localized('wetBulb')", "lineLimit": 1 },
-                      { "type": "text", "text": "=replace(replace(replace(replace(localized('wetBulbLead'), ', ', ''), '، ', ''), '、', ''), '，', '')", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" }
+                      { "type": "text", "text": "=localized('wetBulbShort')", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" }
                     ]
                   },
                   { "type": "spacer", "minLength": 4 },
@@ -11726,7 +11748,7 @@ extension BuiltinTemplates {
             "text": { "small": "=localized('heatUnknown')", "medium": "=localized('heatUnknown')", "default": "=localized('heatUnknownFull')" },
             "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
             "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
-            "lineBreak": "words",
+            "lineBreak": "=length(localized('heatUnknown')) < 26 ? 'standard' : 'words'",
             "lineLimit": "=isSmall ? (isEInk ? 4 : 3) : 2",
             "minimumScale": 0.6
           },
@@ -11768,7 +11790,7 @@ extension BuiltinTemplates {
                     "type": "hstack",
                     "frame": { "height": 18 },
                     "children": [
-                      { "type": "text", "text": "=less == 1 or less == 3 ? replace(replace(replace(replace(localized('wetBulbLead'), ', ', ''), '، ', ''), '、', ''), '，', '') : localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
+                      { "type": "text", "text": "=less == 1 or less == 3 ? localized('wetBulbShort') : localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "minimumScale": "=min(0.7, 0.7 / textScale)" },
                       { "type": "spacer", "minLength": 4 },
                       { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
                       { "when": "=not isOld and less < 2", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }

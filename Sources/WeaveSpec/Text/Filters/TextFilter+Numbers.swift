@@ -15,6 +15,12 @@ extension TextFilter {
         NumberText.decimal(number, digits: call.integer, ties: call.ties, locale: context.locale)
       }),
     TextFilter(
+      "compact", gives: .label,
+      Reference(
+        "", "A number in a few letters, as the language shortens thousands. It is cut, not rounded up.",
+        "{{n|12960||compact}}", "12k"),
+      .number { number, _, context in NumberText.compact(number, locale: context.locale) }),
+    TextFilter(
       "percent", decimals, gives: .share,
       Reference(
         "[:decimals]", "A percentage in the locale's form; numbers from -1 to 1 are fractions of the whole.",

@@ -16,6 +16,24 @@ package enum NumberText {
     return style.format(number)
   }
 
+  /// A number in a few letters: `7.4k`, `12k`, or `1.2万` in languages that count by ten thousands. What is over is cut, so that
+  /// nothing is told that is not reached.
+  static func compact(_ number: Double, locale: Locale) -> String {
+    let words = Words(locale)
+    let unit: Double =
+      switch words.language {
+      case .ja, .ko, .zhHans: 10_000
+      default: 1_000
+      }
+    func plain(_ number: Double) -> String {
+      decimal(number, digits: nil, ties: .toNearestOrAwayFromZero, locale: locale)
+    }
+    guard abs(number) >= unit else { return plain(number) }
+    let tenths = (number / (unit / 10)).rounded(.towardZero)
+    let units = abs(tenths) < 100 ? tenths / 10 : (tenths / 10).rounded(.towardZero)
+    return words.text(.compactNumber, [.text(plain(units))])
+  }
+
   /// The locale with the digits that dates have, where the system's newer data has others.
   private static func withDigits(_ locale: Locale) -> Locale {
     let identifier = locale.identifier

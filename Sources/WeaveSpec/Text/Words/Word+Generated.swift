@@ -152,6 +152,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case coldAdvice
   /// In English: “Bare skin freezes within minutes. Cover it all, stay dry, and warm up indoors.”.
   case coldFull
+  /// In English: “{value}k”.
+  case compactNumber
   /// In English: “N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW”.
   case compassPoints
   /// In English: “north|north-east|east|south-east|south|south-west|west|north-west”.
@@ -858,8 +860,6 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case takeWindproof
   /// In English: “Then, in {span}”.
   case thenIn
-  /// In English: “{value}k”.
-  case thousands
   /// In English: “Thunderstorm”.
   case thunderstorm
   /// In English: “Thunderstorm with heavy hail”.
@@ -1070,6 +1070,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case wetBulbNoData
   /// In English: “Wet bulb {degrees}”.
   case wetBulbReading
+  /// In English: “Wet bulb”.
+  case wetBulbShort
   /// In English: “Wet bulb, {work}”.
   case wetBulbWith
   /// In English: “Wind”.
