@@ -74,12 +74,12 @@ extension BuiltinTemplates {
       """#,
     "accessoryBlank": #"""
       {
-        "comment": "A rectangle without data: the symbol `icon`, since when, and what to do, which takes the line that the age leaves.",
+        "comment": "A rectangle without data: the symbol `icon`, since when (or that access to it `isDenied`), and what to do, which takes the line that the age leaves.",
         "type": "vstack",
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "=localized('noData')" } },
+          { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "=isDenied == true ? localized('noAccess') : localized('noData')" } },
           { "when": "=since != ''", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('updatedAgo', since)" } },
           {
             "type": "text",
@@ -374,9 +374,9 @@ extension BuiltinTemplates {
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
         "children": [
           { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
-          { "type": "text", "text": "=words", "lineLimit": 1, "minimumScale": "=more == '' ? 0.75 : 1", "layoutPriority": "=moreYields ? 2 : 0" },
+          { "type": "text", "text": "=isEInk and isPhrase == true and more != '' ? words + ' ' + more : words", "lineLimit": 1, "minimumScale": "=more == '' ? 0.75 : 1", "layoutPriority": "=moreYields ? 2 : 0" },
           { "when": "=isEInk and more != '' and isPhrase != true", "type": "text", "text": "·", "fixedSize": true },
-          { "when": "=more != ''", "type": "text", "text": "=more", "foreground": "secondary", "lineLimit": 1, "layoutPriority": 1 }
+          { "when": "=more != '' and not (isEInk and isPhrase == true)", "type": "text", "text": "=more", "foreground": "secondary", "lineLimit": 1, "layoutPriority": 1 }
         ]
       }
       """#,
@@ -399,7 +399,14 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('noData')" } },
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')" } },
+              { "when": "=not __weather_is_aged", "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "=localized('noData')" } }
+            ]
+          },
           { "when": "=__weather_age != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('lastKnownAgo', __weather_age)" } },
           { "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_location == '' ? localized('setLocation') : localized('updateWeather')" } }
         ]
@@ -407,7 +414,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryPhrase": #"""
       {
-        "comment": "All of an inline widget: the symbol `icon` and `words`, or `brief` where they are too long and it is not empty. What is too long still ends in an ellipsis.",
+        "comment": "All of an inline widget: the symbol `icon` and `words`, or `brief` where they are too long and it is not empty, or `briefest`. What is too long still ends in an ellipsis.",
         "type": "hstack",
         "spacing": 6,
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
@@ -418,7 +425,8 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "children": [
               { "type": "text", "text": "=words", "lineLimit": 1 },
-              { "when": "=brief != ''", "type": "text", "text": "=brief", "lineLimit": 1 }
+              { "when": "=brief != ''", "type": "text", "text": "=brief", "lineLimit": 1 },
+              { "when": "=briefest != ''", "type": "text", "text": "=briefest", "lineLimit": 1 }
             ]
           }
         ]
@@ -778,12 +786,12 @@ extension BuiltinTemplates {
                 "accessibilityLabel": "=action.title",
                 "children": [
                   {
-                    "comment": "Where both have no room, the title stands without its symbol. A sign cut out of a small disc is lost on e-ink, and stands alone there.",
+                    "comment": "Where both have no room, the title stands without its symbol, and beside another button so does that one's in narrow widgets. A sign cut out of a small disc is lost on e-ink, and stands alone there.",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "children": [
                       {
-                        "when": "=action.icon != ''",
+                        "when": "=action.icon != '' and not (isSmall and count(actions) > 1 and width < 150)",
                         "type": "hstack",
                         "spacing": { "large": 6, "extraLarge": 6, "default": 4 },
                         "children": [
@@ -874,7 +882,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "accessibilityLabel": "=state == 'unknown' ? localized('noActivityData') : stepsNow == '' ? (way == '' ? '' : localized('amount', way, wayUnit)) : way == '' ? localized('stepsCount', stepsNow) : localized('pair', localized('stepsCount', stepsNow), localized('amount', way, wayUnit))",
         "children": [
-          { "when": "=state == 'unknown'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "-", "foot": "" } },
+          { "when": "=state == 'unknown'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "–", "foot": "" } },
           {
             "when": "=stepsNow != ''",
             "type": "use",
@@ -895,7 +903,7 @@ extension BuiltinTemplates {
             "when": "=state == 'known' and stepsNow == '' and way == ''",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "flame.fill", "figure": "{{__activity_active_energy_kcal|-|number:0}}", "foot": "=localized('kilocalories')" }
+            "with": { "icon": "flame.fill", "figure": "{{__activity_active_energy_kcal|–|number:0}}", "foot": "=localized('kilocalories')" }
           }
         ]
       }
@@ -907,7 +915,7 @@ extension BuiltinTemplates {
         "with": {
           "state": "=stepsNow == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' ? 'unknown' : 'known'",
           "brief": "{{stepsNow||compact}}",
-          "way": "{{=__activity_distance_m == \"\" ? \"\" : isMetric and __activity_distance_m < 1000 ? __activity_distance_m : __activity_distance >= 10 ? round(__activity_distance) : floor(__activity_distance * 10) / 10||number}}",
+          "way": "{{=__activity_distance_m == \"\" ? \"\" : isMetric and __activity_distance_m < 1000 ? __activity_distance_m : __activity_distance >= 10 ? round(__activity_distance_m / (isMetric ? 1000 : 1609.344)) : floor(__activity_distance * 10) / 10||number}}",
           "wayUnit": "=not isMetric ? localized('miles') : __activity_distance_m < 1000 ? localized('metres') : localized('kilometres')"
         }
       }
@@ -990,6 +998,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
+              "isDenied": "=__activity_access == 'denied'",
               "since": "=__activity_access == 'denied' ? '' : __activity_age",
               "hint": "=__activity_access == 'denied' ? localized('allowHealth') : localized('updateActivity')"
             }
@@ -1019,12 +1028,12 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "activityAccessoryMeasure",
-                    "with": { "amount": "{{__activity_active_energy_kcal||number:0}}", "unit": "=localized('kilocalories')" }
+                    "with": { "amount": "{{__activity_flights_today||number:0}}", "unit": "=localized('floors', __activity_flights_today)" }
                   },
                   {
                     "type": "use",
                     "template": "activityAccessoryMeasure",
-                    "with": { "amount": "{{__activity_flights_today||number:0}}", "unit": "=localized('floors', __activity_flights_today)" }
+                    "with": { "amount": "{{__activity_active_energy_kcal||number:0}}", "unit": "=localized('kilocalories')" }
                   }
                 ]
               }
@@ -1047,6 +1056,8 @@ extension BuiltinTemplates {
               { "style": "=largest", "weight": "bold", "tabular": true },
               { "style": "=next", "weight": "bold", "tabular": true },
               { "style": "=least", "weight": "bold", "tabular": true },
+              { "style": "headline", "weight": "bold", "tabular": true },
+              { "style": "subheadline", "weight": "bold", "tabular": true },
               { "style": "footnote", "weight": "bold", "tabular": true }
             ],
             "lineLimit": 1,
@@ -1121,7 +1132,7 @@ extension BuiltinTemplates {
           {
             "when": "=__activity_distance >= 10",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == '' ? '' : __activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{=__activity_distance_m / (__activity_distance == __activity_distance_km ? 1000 : 1609.344)||number:0}}", "unit": "=__activity_distance == '' ? '' : __activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
           },
           {
             "when": "=__activity_distance_m != '' and __activity_distance < 1 and __activity_distance == __activity_distance_km",
@@ -2829,7 +2840,7 @@ extension BuiltinTemplates {
         "template": "conditionsAccessoryBody",
         "with": {
           "hasData": "=__weather_temp != '' and not __weather_is_stale",
-          "icon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
+          "icon": "=__weather_symbol == '' ? 'thermometer.medium' : __weather_symbol",
           "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "part": "=__weather_high == '' or __weather_low == '' ? '' : __weather_high == __weather_low ? 0.5 : clamp((__weather_temp - __weather_low) / (__weather_high - __weather_low), 0, 1)",
           "high": "{{=replace(__weather_high, \"-\", \"−\")}}°",
@@ -2856,8 +2867,8 @@ extension BuiltinTemplates {
             "when": "=not hasData",
             "type": "use",
             "template": "accessoryGauge",
-            "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "cloud.fill" },
-            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('conditionsNoData')"
+            "with": { "part": "", "figure": "–", "sign": "", "foot": "", "mark": "thermometer.medium" },
+            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')"
           },
           {
             "when": "=hasData",
@@ -2879,7 +2890,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('conditionsNoData')", "brief": "=localized('noData')" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "brief": "=localized('noData')" } },
           { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', degrees, localized('ago', __weather_age))", "brief": "" } },
           {
             "when": "=hasData and not isOld",
@@ -2887,8 +2898,9 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "=icon",
-              "words": "{{degrees}} {{=__weather_location == \"\" ? (localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition) : __weather_condition == \"\" ? __weather_location : localized(\"pair\", (localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition), __weather_location)}}",
-              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
+              "words": "{{degrees}}{{=__weather_condition == \"\" and __weather_location != \"\" ? \", \" : \" \"}}{{=__weather_location == \"\" ? (localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition) : __weather_condition == \"\" ? __weather_location : localized(\"pair\", (localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition), __weather_location)}}",
+              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}",
+              "briefest": "=degrees"
             }
           }
         ]
@@ -2941,7 +2953,7 @@ extension BuiltinTemplates {
                     "template": "accessoryTitle",
                     "with": { "icon": "=icon", "words": "{{degrees}}{{=__weather_location == \"\" ? \"\" : \", \"}}{{=length(__weather_location) > 14 ? first(split(__weather_location, \",\")) : __weather_location}}" }
                   },
-                  { "type": "use", "template": "accessoryDetail", "with": { "words": "=isOld ? localized('ago', __weather_age) : __weather_condition" } }
+                  { "type": "use", "template": "accessoryDetail", "with": { "words": "=isOld ? localized('ago', __weather_age) : __weather_condition == '' ? localized('skyNotKnown') : __weather_condition" } }
                 ]
               },
               {
@@ -3024,15 +3036,16 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=size == 'large'",
+            "comment": "The largest frame of a headset is narrow.",
+            "when": "=size == 'large' or size == 'extraLarge' and width < 500",
             "type": "vstack",
             "children": [
               { "type": "use", "template": "conditionsHero", "frame": { "maxHeight": "infinity", "alignment": "top" } },
-              { "type": "use", "template": "conditionsCards", "frame": { "height": "=height < 320 ? 142 : height < 420 ? 158 : min(height * 0.42, 280)" }, "margin": { "horizontal": 11, "bottom": 12 } }
+              { "type": "use", "template": "conditionsCards", "frame": { "height": "=height < 320 or size == 'extraLarge' ? 138 : height < 420 ? 158 : min(height * 0.42, 280)" }, "margin": { "horizontal": 11, "bottom": 12 } }
             ]
           },
           {
-            "when": "=size == 'extraLarge'",
+            "when": "=size == 'extraLarge' and width >= 500",
             "type": "hstack",
             "children": [
               { "type": "use", "template": "conditionsHero", "frame": { "width": "=clamp(width * 0.46, 290, 340)", "maxHeight": "infinity", "alignment": "top" } },
@@ -3046,8 +3059,8 @@ extension BuiltinTemplates {
       {
         "type": "hstack",
         "id": "card",
-        "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": "=isEInk ? 6 : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : kind == 'pressure' ? 3 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
+        "alignment": "=size == 'extraLarge' and width >= 500 ? 'top' : 'center'",
+        "padding": { "vertical": { "extraLarge": "=width < 500 ? 0 : 14", "default": 0 }, "leading": { "medium": "=isEInk ? 6 : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : kind == 'pressure' ? 3 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass", "stroke": { "fill": "=isSquare and not isEInk ? 'white/0.5' : 'clear'", "width": 1 } },
         "border": {
@@ -3076,7 +3089,7 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "=titleNeed > 1 ? 'caption2' : 'caption'" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
                 ]
               },
-              { "when": "=size == 'extraLarge'", "type": "spacer" },
+              { "when": "=size == 'extraLarge' and width >= 500", "type": "spacer" },
               {
                 "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes, as a long one does that has no symbol; else a value is set smaller before.",
                 "type": "viewThatFits",
@@ -3108,7 +3121,7 @@ extension BuiltinTemplates {
               },
               {
                 "comment": "Whole or not at all, of wind its direction at least; its line stays.",
-                "when": "=isTall and not (size == 'large' and height < 345 and textScale > 1.1)",
+                "when": "=isTall and not (size == 'large' and height < 345 and textScale > 1.1 or size == 'extraLarge' and width < 500)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "children": [
@@ -3420,7 +3433,7 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "hstack",
-            "alignment": "top",
+            "alignment": "=nextTry == '' and button == '' ? 'center' : 'top'",
             "spacing": 14,
             "padding": { "leading": 14, "trailing": 16, "bottom": 5 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
@@ -3831,7 +3844,7 @@ extension BuiltinTemplates {
             "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
-            "minimumScale": "=placeLines == 2 ? 0.75 : place == '' or isTall ? 0.85 : 1"
+            "minimumScale": "=placeLines == 2 ? 0.85 : place == '' or isTall ? 0.85 : 1"
           }
         ]
       }
@@ -4018,7 +4031,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "–", "sign": "", "foot": "", "mark": "thermometer.medium" },
-            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('feelsLikeNoData')"
+            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')"
           },
           {
             "when": "=hasData",
@@ -4041,7 +4054,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('feelsLikeNoData')", "brief": "=localized('noData')" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "brief": "=localized('noData')" } },
           { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, localized('ago', __weather_age))", "brief": "" } },
           { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "" } },
           { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' \u200e' + degrees, air)", "brief": "" } },
@@ -4114,7 +4127,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer", "minLength": 4 },
           { "type": "symbol", "name": "umbrella.fill", "size": "=iconSide", "color": "=quiet" },
-          { "type": "text", "id": "chance", "text": "=__weather_precip == '' ? '–' : localized('percent', __weather_precip)", "lineLimit": 1, "fixedSize": true }
+          { "type": "text", "id": "chance", "text": "=__weather_precip != '' ? localized('percent', __weather_precip) : weather.hourly[0].is_now and weather.hourly[0].precip != '' ? localized('percent', weather.hourly[0].precip) : __weather_rain_peak_chance != '' ? localized('percent', __weather_rain_peak_chance) : '–'", "lineLimit": 1, "fixedSize": true }
         ]
       }
       """#,
@@ -4182,7 +4195,7 @@ extension BuiltinTemplates {
                             "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
                             "font": { "style": "=row.style", "tabular": true },
                             "children": [
-                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, size == 'large' and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : row.hasChance ? 44 : 36", "alignment": "leading" } },
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, size == 'large' and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : 46", "alignment": "leading" } },
                               { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
@@ -4203,7 +4216,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeScale": #"""
       {
-        "comment": "From -20 to 45 °C: the small dot is the air, the large one what it feels like. Their distance is the message.",
+        "comment": "From -20 to 45 °C: the small dot is the air, the large one what it feels like. Their distance is the message; where one hides the other there is one.",
         "type": "vstack",
         "alignment": "leading",
         "children": [
@@ -4236,7 +4249,7 @@ extension BuiltinTemplates {
               {
                 "type": "shape",
                 "id": "actualDot",
-                "when": "=not isPlaceholder",
+                "when": "=not isPlaceholder and (celsius == '' or abs(celsius - __weather_temp_c) / 65 * barWidth >= 8)",
                 "shape": "circle",
                 "fill": "white",
                 "padding": 2,
@@ -4299,10 +4312,11 @@ extension BuiltinTemplates {
         "padding": { "horizontal": 16, "vertical": "=height < 120 ? 8 : isEInk and height < 160 ? 11 : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "overlay": {
-          "when": "=symbol != ''",
+          "comment": "The sky of now, as the words beside it are: the worst of the day has no room for its time.",
+          "when": "=__weather_symbol != ''",
           "type": "symbol",
           "id": "symbol",
-          "name": "=symbol",
+          "name": "=__weather_symbol",
           "mode": "multicolor",
           "size": 28,
           "margin": { "top": 12, "trailing": 14 }
@@ -4927,7 +4941,7 @@ extension BuiltinTemplates {
                 "when": "=state == 'unknown'",
                 "type": "use",
                 "template": "accessoryDisc",
-                "with": { "icon": "calendar", "figure": "-", "foot": "" },
+                "with": { "icon": "calendar", "figure": "–", "foot": "" },
                 "accessibilityLabel": "=localized('noCalendarData')"
               },
               {
@@ -4957,14 +4971,14 @@ extension BuiltinTemplates {
       """#,
     "nextUpAccessoryCircular": #"""
       {
-        "comment": "Minutes up to 99, then the time of day, for other days with the weekday, and from a week on the date.",
+        "comment": "The ring drains while the event runs. Minutes up to 99, then the time of day, for other days with the weekday, and from a week on the date.",
         "type": "zstack",
         "accessibilityLabel": "=localized('pair', __calendar_next_title, state == 'running' ? localized('endsInSpan', __calendar_next_left) : minutes == 0 ? localized('nowWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : localized('inSpan', __calendar_next_wait))",
         "children": [
           {
             "type": "use",
             "template": "accessoryRing",
-            "with": { "share": "=state == 'running' ? __calendar_next_elapsed_fraction : max(0, 1 - minutes / 60)", "line": 4, "plated": true }
+            "with": { "share": "=state == 'running' ? 1 - __calendar_next_elapsed_fraction : max(0, 1 - minutes / 60)", "line": 4, "plated": true }
           },
           {
             "when": "=state == 'ahead' and minutes == 0",
@@ -4976,7 +4990,7 @@ extension BuiltinTemplates {
             "when": "=minutes > 0 and minutes < 100",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "=minutes", "foot": "=state == 'running' ? localized('left') : localized('minuteUnit')" }
+            "with": { "icon": "calendar", "figure": "=minutes", "foot": "=localized('minuteUnit')" }
           },
           {
             "when": "=minutes >= 100 and minutes < 1440 and state == 'running'",
@@ -5266,12 +5280,12 @@ extension BuiltinTemplates {
             "alignment": "top",
             "children": [
               { "type": "use", "template": "nextUpWait" },
-              { "type": "spacer" },
+              { "type": "spacer", "minLength": 8 },
               {
                 "when": "=not __calendar_next_is_all_day",
                 "type": "text",
                 "id": "today",
-                "text": "{{__today||date:MMMEd}}",
+                "text": "=format(__today, __calendar_is_aged ? 'date:MMMd' : 'date:MMMEd')",
                 "font": { "style": "footnote", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -5628,6 +5642,7 @@ extension BuiltinTemplates {
                 "padding": { "top": 2 },
                 "margin": { "bottom": -2 }
               },
+              { "when": "=__calendar_next_is_running and place > 1 and event.is_all_day and event.day == calendar.events[place - 1].day and not calendar.events[place - 1].is_all_day and not calendar.events[place - 1].is_running", "type": "text", "text": "=localized('today')", "font": { "style": "footnote" }, "foreground": "secondary", "lineLimit": 1, "padding": { "top": 2 }, "margin": { "bottom": -4 } },
               { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" },
               { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDayRow" }
             ]
@@ -5637,7 +5652,10 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=calendar.all_day",
             "as": "event",
-            "children": [{ "when": "=event.place >= shown", "type": "use", "template": "nextUpAllDayRow" }]
+            "children": [
+              { "when": "=__calendar_next_is_running and event.place >= shown and (index == 0 or calendar.all_day[index - 1].place < shown)", "type": "text", "text": "=localized('today')", "font": { "style": "footnote" }, "foreground": "secondary", "lineLimit": 1, "padding": { "top": 2 }, "margin": { "bottom": -4 } },
+              { "when": "=event.place >= shown", "type": "use", "template": "nextUpAllDayRow" }
+            ]
           },
           {
             "when": "=count(calendar.events) > shown + (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))",
@@ -5908,7 +5926,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=[name, first(split(name, ','))]",
             "as": "spelling",
-            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.75" }]
+            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.85" }]
           }
         ]
       }
@@ -6241,7 +6259,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown' or state == 'denied'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "checklist", "figure": "-", "foot": "" }
+            "with": { "icon": "checklist", "figure": "–", "foot": "" }
           },
           {
             "when": "=state == 'some'",
@@ -6632,7 +6650,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "text",
-            "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('remindersTooOld') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : localized('nothingDue')",
+            "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('remindersTooOld') : __reminders_status == '' ? (isSmall or height < 92 ? localized('remindersNoData') : localized('nothingHereYet')) : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : localized('nothingDue')",
             "font": { "style": "=isSmall or isMedium and height < 150 ? 'subheadline' : 'title3'", "weight": "semibold" },
             "multilineAlignment": "center",
             "lineBreak": "words",
@@ -6934,7 +6952,7 @@ extension BuiltinTemplates {
       }
       """#,
     "remindersMore": #"""
-      { "type": "text", "text": "=localized('more', more)", "lineLimit": 1 }
+      { "type": "text", "text": "=localized('moreRows', more)", "lineLimit": 1 }
       """#,
     "remindersNext": #"""
       {
@@ -7504,7 +7522,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 19,
               "iconAt": -10.5,
-              "figure": "-",
+              "figure": "–",
               "figureSize": 16,
               "figureAt": 8.8,
               "room": 46,
@@ -7581,6 +7599,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
+              "isDenied": "=__steps_access == 'denied'",
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
               "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
@@ -7911,7 +7930,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
+              { "when": "=__steps_goal_weekday + __steps_goal_weekend > 0", "type": "text", "text": "=__steps_goal_weekday == 0 ? localized('goal', __steps_goal_weekend) : __steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
             ]
           },
           {
@@ -8075,7 +8094,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 19,
               "iconAt": -10.5,
-              "figure": "-",
+              "figure": "–",
               "figureSize": 16,
               "figureAt": 8.8,
               "room": 46,
@@ -8129,6 +8148,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
+              "isDenied": "=__steps_access == 'denied'",
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
               "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
@@ -8421,7 +8441,7 @@ extension BuiltinTemplates {
                 "type": "forEach",
                 "items": "=floor((plotWidth + 3) / 5)",
                 "index": "dash",
-                "children": [{ "type": "use", "template": "stepsGoalDash", "with": { "goalHeight": "=bars[clamp(round((dash * 5 + 1) / plotWidth * (count(bars) - 1)), 0, count(bars) - 1)].goal_height" } }]
+                "children": [{ "type": "use", "template": "stepsGoalDash", "with": { "goalHeight": "=bars[clamp(round((dash * 5 + 1 - barWidth / 2) / (plotWidth - barWidth) * (count(bars) - 1)), 0, count(bars) - 1)].goal_height" } }]
               }
             ]
           },
@@ -8529,7 +8549,7 @@ extension BuiltinTemplates {
                     ],
                     "lineLimit": 1
                   },
-                  { "type": "text", "text": "=localized('week')", "foreground": "secondary", "lineLimit": 1 }
+                  { "type": "text", "text": "=isSmall ? localized('stepsUnit') : localized('week')", "foreground": "secondary", "lineLimit": 1 }
                 ]
               },
               { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "=localized('last7Days')", "font": "footnote", "foreground": "secondary", "lineLimit": 1 },
@@ -8616,7 +8636,7 @@ extension BuiltinTemplates {
                 "axis": "vertical",
                 "layoutPriority": 1,
                 "children": [
-                  { "type": "use", "template": "stepsYearFacts", "with": { "bestDay": "=first(where(steps.year, item.day == __steps_year_best_week_date))", "factWidth": "=isMedium ? 170 : isEInk and width > 500 ? 190 : 161" } },
+                  { "type": "use", "template": "stepsYearFacts", "with": { "bestDay": "=first(where(steps.year, item.day == (isTall ? __steps_months_best_week_date : __steps_year_best_week_date)))", "factWidth": "=isMedium ? 170 : isEInk and width > 500 ? 190 : 161" } },
                   { "type": "spacer", "minLength": 0 }
                 ]
               }
@@ -8712,7 +8732,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 19,
               "iconAt": -10.5,
-              "figure": "-",
+              "figure": "–",
               "figureSize": 16,
               "figureAt": 8.8,
               "room": 46,
@@ -8764,6 +8784,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
+              "isDenied": "=__steps_access == 'denied'",
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
               "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
@@ -8775,7 +8796,15 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('last12Months')" } },
-              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', asked, met)" } },
+              {
+                "when": "=state == 'goals'",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  { "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', asked, met)" } },
+                  { "when": "=length(localized('goalsMet', asked, met)) > 27", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('doneOf', met, asked)" } }
+                ]
+              },
               { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsADay', __steps_avg_30)" } },
               {
                 "when": "=height > 66 and __steps_year_best_week != ''",
@@ -8847,7 +8876,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "stepsYearCounted",
-                "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction" },
+                "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, __steps_goal_weekend, 5000) : day.fraction" },
                 "margin": { "leading": "=16 + day.row * pitch", "top": "=16 + day.column * pitch" }
               }
             ]
@@ -8922,7 +8951,7 @@ extension BuiltinTemplates {
                 "spacing": "=width > 500 ? 28 : 12",
                 "children": [
                   {
-                    "when": "=__steps_year_best_week > 0 and bestDay.day != ''",
+                    "when": "=(isTall ? __steps_months_best_week : __steps_year_best_week) > 0 and bestDay.day != ''",
                     "type": "use",
                     "template": "stepsYearWeek",
                     "with": { "firstDay": "=bestDay.day", "lastDay": "=steps.year[bestDay.row * 7 + 6].day", "spansMonths": "=steps.year[bestDay.row * 7 + 6].day_of_month < 7", "hasDetail": "=set < 2" },
@@ -9024,7 +9053,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "stepsYearCounted",
-                "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction" },
+                "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, __steps_goal_weekend, 5000) : day.fraction" },
                 "margin": {
                   "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch",
                   "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 17 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
@@ -9050,7 +9079,7 @@ extension BuiltinTemplates {
           {
             "comment": "The best week. A week of two months is outlined in both.",
             "type": "forEach",
-            "items": "=where(steps.year, (item.column == 0 or item.day_of_month == 1) and steps.year[index - item.column].day == __steps_year_best_week_date and (item.month == thisMonth ? index > 300 : not item.is_blank))",
+            "items": "=where(steps.year, (item.column == 0 or item.day_of_month == 1) and steps.year[index - item.column].day == __steps_months_best_week_date and (item.month == thisMonth ? index > 300 : not item.is_blank))",
             "as": "day",
             "children": [
               {
@@ -9097,14 +9126,14 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "=localized('bestWeek')", "value": "{{firstDay||date:MMMd}} – {{lastDay||date:MMMd}}", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "{{firstDay||date:MMMd}} – {{lastDay||date:MMMd}}", "detail": "{{=isTall ? __steps_months_best_week : __steps_year_best_week||number:0}}" }
           }
         ],
         "else": [
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "=localized('bestWeek')", "value": "=startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d')) ? localized('range', format(firstDay, 'date:d') + (startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d') + '.') ? '.' : ''), format(lastDay, 'date:MMMd')) : localized('range', format(firstDay, 'date:MMMd'), trim(replace(format(lastDay, 'date:MMMd'), format(lastDay, 'date:MMM'), '')))", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "=startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d')) ? localized('range', format(firstDay, 'date:d') + (startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d') + '.') ? '.' : ''), format(lastDay, 'date:MMMd')) : localized('range', format(firstDay, 'date:MMMd'), trim(replace(format(lastDay, 'date:MMMd'), format(lastDay, 'date:MMM'), '')))", "detail": "{{=isTall ? __steps_months_best_week : __steps_year_best_week||number:0}}" }
           }
         ]
       }
@@ -9202,8 +9231,8 @@ extension BuiltinTemplates {
             "when": "=state == 'none'",
             "type": "use",
             "template": "accessoryGauge",
-            "with": { "part": "", "figure": "-", "sign": "", "foot": "=localized('uvShort')", "mark": "sun.max.fill" },
-            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('uvIndexNoData')"
+            "with": { "part": "", "figure": "–", "sign": "", "foot": "=localized('uvShort')", "mark": "sun.max.fill" },
+            "accessibilityLabel": "=__weather_is_stale ? localized('weatherTooOld') : localized('uvIndexNoData')"
           },
           {
             "when": "=state == 'night'",
@@ -9279,7 +9308,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('uvNoData')", "brief": "=localized('noData')" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "=__weather_is_stale ? localized('weatherTooOld') : localized('uvNoData')", "brief": "=localized('noData')" } },
           {
             "when": "=state == 'night'",
             "type": "use",
@@ -9310,7 +9339,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "children": [
-              { "type": "use", "template": "accessoryTitle", "with": { "icon": "sun.max.fill", "words": "=localized('noData')" } },
+              { "type": "use", "template": "accessoryTitle", "with": { "icon": "sun.max.fill", "words": "=__weather_is_stale ? localized('weatherTooOld') : localized('noData')" } },
               { "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('uvIndexUnknown')" } },
               { "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('coverUpAtMidday')" } }
             ]
@@ -9814,7 +9843,7 @@ extension BuiltinTemplates {
             "type": "viewThatFits",
             "axis": "horizontal",
             "id": "age",
-            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+            "font": { "style": "=isTall ? (isLarge == true ? 'title3' : 'footnote') : 'caption'", "tabular": true },
             "foreground": "orangeInk",
             "children": [
               { "type": "text", "text": "=localized('old', __weather_age)", "lineLimit": 1 },
@@ -9851,7 +9880,7 @@ extension BuiltinTemplates {
                       { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
                     ]
                   },
-                  { "type": "text", "id": "primary", "text": "=localized('noData')", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.7 }
+                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noData')", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.7 }
                 ]
               },
               { "type": "spacer" },
@@ -9860,7 +9889,7 @@ extension BuiltinTemplates {
           }
         ],
         "else": [
-          { "type": "use", "template": "stateNote", "with": { "icon": "sun.max", "title": "=localized('uvIndexUnknown')", "note": "=localized('coverUpBetween', replace(format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'), replace(format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'))" } }
+          { "type": "use", "template": "stateNote", "with": { "icon": "sun.max", "title": "=__weather_is_stale ? localized('weatherTooOld') : localized('uvIndexUnknown')", "note": "=localized('coverUpBetween', replace(format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'), replace(format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'))" } }
         ]
       }
       """#,
@@ -9966,7 +9995,7 @@ extension BuiltinTemplates {
           "isRaining": "=weather.rain.is_falling",
           "wait": "=weather.rain.wait",
           "rainIcon": "=weather.rain.symbol",
-          "skyIcon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
+          "skyIcon": "=__weather_symbol == '' ? 'thermometer.medium' : __weather_symbol",
           "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "hasRange": "=__weather_high != '' and __weather_low != ''",
           "high": "=replace(__weather_high, '-', '−')",
@@ -9993,8 +10022,8 @@ extension BuiltinTemplates {
             "when": "=state == 'none'",
             "type": "use",
             "template": "accessoryPlate",
-            "with": { "icon": "cloud.fill", "figure": "-", "foot": "" },
-            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('weatherNoData')"
+            "with": { "icon": "thermometer.medium", "figure": "–", "foot": "" },
+            "accessibilityLabel": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')"
           },
           {
             "when": "=state == 'rain'",
@@ -10065,7 +10094,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('weatherNoData')", "brief": "=localized('noData')" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "brief": "=localized('noData')" } },
           { "when": "=state == 'rain'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=rainIcon", "words": "{{weather.rain.lead}} {{weather.rain.wait}}", "brief": "" } },
           { "when": "=state == 'dry' and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=skyIcon", "words": "{{degrees}}, {{age}}", "brief": "" } },
           {
@@ -10075,7 +10104,8 @@ extension BuiltinTemplates {
             "with": {
               "icon": "=skyIcon",
               "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? \"\u200e\" + high + \"°\u200f/\u200e\" + low + \"°\" : \"\"}}",
-              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
+              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}",
+              "briefest": "=degrees"
             }
           }
         ]
@@ -10401,7 +10431,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 10,
             "children": [
-              { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : height < 120 ? 36 : isSmall ? 44 : height < 150 ? 44 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
+              { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : height < 120 ? 36 : isSmall ? (__weather_temp >= 100 or __weather_temp <= -10 ? 38 : 44) : height < 150 ? 44 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
               { "type": "spacer", "minLength": 0 },
               { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 84 : isSmall or height < 150 ? 34 : 52" }
             ]
@@ -11118,7 +11148,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=__wetbulb_is_stale ? localized('weatherTooOld') : localized('wetBulbNoData')", "brief": "=localized('noData')" } },
+          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=__wetbulb_is_stale ? localized('weatherTooOld') : localized('wetBulbNoData')", "brief": "=localized('noData')" } },
           { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), titleWord)", "brief": "=localized('pair', degrees, titleWord)" } },
           { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), localized('old', __weather_age))", "brief": "=localized('pair', degrees, localized('old', __weather_age))" } }
         ]
@@ -11153,7 +11183,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=icon", "words": "=not hasReading ? localized('noData') : not isOld ? localized('pair', title, '\u200e' + degrees) : level == 'extreme' ? title : localized('orWorse', title)" }
+                "with": { "icon": "=icon", "words": "=not hasReading ? (__wetbulb_is_stale ? localized('weatherTooOld') : localized('noReading')) : not isOld ? localized('pair', title, '\u200e' + degrees) : level == 'extreme' ? title : localized('orWorse', title)" }
               },
               {
                 "type": "use",
@@ -11616,7 +11646,7 @@ extension BuiltinTemplates {
                   "fill": "=paint.ink",
                   "frame": { "width": 14, "height": 14 },
                   "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
-                  "offset": { "x": "=step * ((width - 44) / 5 + 3) - 7 + (abs(place * (width - 44) / 5 - 12) < 2 ? 10 : abs((1 - place) * (width - 44) / 5 - 12) < 2 ? (width - 44) / 5 - 10 : place * (width - 44) / 5)" }
+                  "offset": { "x": "=clamp(step * ((width - 44) / 5 + 3) - 7 + (abs(place * (width - 44) / 5 - 12) < 2 ? 10 : abs((1 - place) * (width - 44) / 5 - 12) < 2 ? (width - 44) / 5 - 10 : place * (width - 44) / 5), 0, width - 46)" }
                 },
                 "children": [
                   { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : isSquare and not isEInk ? 'clear' : paint.off", "stroke": { "fill": "=paint.ink", "width": "=index > step and isSquare and not isEInk ? 1 : 0" } }] }
@@ -11701,9 +11731,9 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=localized('noReading')",
+                "text": "=__wetbulb_is_stale ? localized('weatherTooOld') : localized('noReading')",
                 "font": { "style": { "small": "headline", "medium": "=height < 110 ? 'headline' : 'title2'", "default": "title" }, "weight": "semibold" },
-                "lineLimit": 1,
+                "lineLimit": { "small": 2, "default": 1 },
                 "minimumScale": 0.7
               },
               { "type": "use", "template": "wetBulbNoneWords", "padding": { "top": { "small": 1, "medium": 0, "default": 4 } } },

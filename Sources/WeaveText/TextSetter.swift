@@ -47,7 +47,8 @@ struct TextSetter {
     widestCharacter = paragraphs.map(\.widestCharacter).max() ?? 0
     leadingBearing =
       text.alignsInkToLeadingEdge
-      ? paragraphs.first?.leadingBearing(spans: text.spans, isRightToLeft: isRightToLeft, shaper: shaper) ?? 0
+      ? paragraphs.first?.leadingBearing(
+        spans: text.spans, isRightToLeft: isRightToLeft, isLine: text.lineLimit == 1, shaper: shaper) ?? 0
       : 0
   }
 
@@ -81,15 +82,23 @@ extension ResolvedText {
 }
 
 extension ShapedParagraph {
-  /// Ticks from the leading edge of the first glyph to its ink; 0 if the paragraph begins against the direction.
-  fileprivate func leadingBearing(spans: [TextSpan], isRightToLeft: Bool, shaper: ParagraphShaper) -> Int {
-    guard let cluster = clusters.first, runs[cluster.run].isRightToLeft == isRightToLeft else { return 0 }
+  /// Ticks from the leading edge of the first glyph there to its ink; 0 if the paragraph begins against the direction, unless
+  /// it is a single line of one run, such as the digits of a clock.
+  fileprivate func leadingBearing(
+    spans: [TextSpan], isRightToLeft: Bool, isLine: Bool, shaper: ParagraphShaper
+  ) -> Int {
+    guard let cluster = clusters.first else { return 0 }
     let run = runs[cluster.run]
-    let glyphs = run.glyphs[cluster.glyphs]
+    let isAgainst = run.isRightToLeft != isRightToLeft
+    guard !isAgainst || isLine && runs.count == 1 else { return 0 }
+    let glyphs = isAgainst ? run.glyphs[...] : run.glyphs[cluster.glyphs]
     guard let glyph = isRightToLeft ? glyphs.last : glyphs.first, !glyph.isEmpty,
       let ink = shaper.inkBounds(of: glyph.id, in: run), ink.maxX > ink.minX
     else { return 0 }
     let units = isRightToLeft ? glyph.advance - glyph.dx - ink.maxX : glyph.dx + ink.minX
-    return Self.ticks(units: units, size: spans[cluster.span].font.usedSize)
+    let font = spans[cluster.span].font
+    // The tracking of the last letter stands between it and the edge.
+    let tracking = isAgainst && !run.isCursive ? Ticks.of(points: font.usedTracking) : 0
+    return Self.ticks(units: units, size: font.usedSize) + tracking
   }
 }

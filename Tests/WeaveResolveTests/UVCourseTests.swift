@@ -85,6 +85,23 @@ import WeaveTime
     #expect(values[12].number == 2 && values[11].number == 3 && values[10].number == 4 && values[14].number == 4)
   }
 
+  /// After the last hour of the chart all of the day is over, and none of it before the first.
+  @Test(arguments: [("23:58", 0.45), ("05:30", 1)]) func whatIsOverIsPale(clock: String, opacity: Double) {
+    var world = SampleFacts.full
+    world.weather?.hours = (0..<18).map { hour in
+      var conditions = WeatherConditions()
+      conditions.uvIndex = 2
+      return WeatherHour(
+        date: SampleFacts.instant("2026-03-28T05:00:00+01:00").addingTimeInterval(Double(hour) * 3_600),
+        conditions: conditions)
+    }
+    let facts = SampleFacts.facts(world, now: SampleFacts.instant("2026-03-28T\(clock):00+01:00"))
+    guard case .record(let uv)? = facts.value(for: "uv"), case .record(let course)? = uv["course"],
+      case .list(let fades)? = course["fades"]
+    else { return #expect(Bool(false), "no course") }
+    #expect(!fades.isEmpty && fades.allSatisfy { $0.number == opacity })
+  }
+
   /// The forecast begins at 13:00 with an index of 4: the morning is computed under clouds as they are then, without a step,
   /// and is said to be computed from 6 to 13 of 15 hours.
   @Test func aMorningThatNobodyToldIsComputed() {

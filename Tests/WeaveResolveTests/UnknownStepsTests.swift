@@ -110,6 +110,17 @@ import WeaveTime
     #expect(value("__steps_best_week") == "210000")
   }
 
+  /// The week of 30 June 2025 is of the year before 18 June 2026, and began before the twelve calendar months from July on: a map
+  /// of months shows it in part.
+  @Test func theBestWeekOfTwelveMonthsBeganInThem() {
+    let history = days("2025-06-30", "2025-07-06", 20_000) + days("2025-10-13", "2025-10-19", 15_000)
+    func value(_ key: String) -> String? {
+      text(key, history, taken: "2026-06-18T14:00:00Z", now: "2026-06-18T14:05:00Z")
+    }
+    #expect(value("__steps_year_best_week_date") == "2025-06-30" && value("__steps_year_best_week") == "140000")
+    #expect(value("__steps_months_best_week_date") == "2025-10-13" && value("__steps_months_best_week") == "105000")
+  }
+
   /// Who may not read steps is told of zero steps, which are no count.
   @Test(arguments: [AccessState.denied, .notDetermined, .notAvailable]) func noAccessIsNotZero(access: AccessState) {
     let today = StepsDay(day: day("2026-03-28"), steps: 0)

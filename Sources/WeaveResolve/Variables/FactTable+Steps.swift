@@ -144,6 +144,15 @@ extension FactTable {
       FactText.day($0.bestWeek(since: $0.firstDayOfYear)?.day)
     },
     history(
+      "__steps_months_best_week", .integer, in: .steps,
+      "The most steps of a week that began in the twelve calendar months of which this one is the last."
+    ) {
+      FactText.whole($0.bestWeek(since: $0.firstDayOfTwelveMonths, isWhole: true)?.steps)
+    },
+    history("__steps_months_best_week_date", .day, "The first day of that week.") {
+      FactText.day($0.bestWeek(since: $0.firstDayOfTwelveMonths, isWhole: true)?.day)
+    },
+    history(
       "__steps_consistent_month_date", .day,
       "The first day of the month of the last year with the greatest share of goals reached, of at least 10 days."
     ) { FactText.day($0.mostConsistentMonth?.first) },

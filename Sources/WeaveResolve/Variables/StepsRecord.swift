@@ -89,12 +89,15 @@ struct StepsRecord: Sendable {
 
   /// The calendar week with the most steps, by its first day; the first of several.
   ///
-  /// - Parameter first: days before it do not count.
-  func bestWeek(since first: LocalDay? = nil) -> StepsDay? {
+  /// - Parameters:
+  ///   - first: days before it do not count.
+  ///   - isWhole: whether weeks that begin before that day do not count at all.
+  func bestWeek(since first: LocalDay? = nil, isWhole: Bool = false) -> StepsDay? {
     var totals: [Int: Int] = [:]
     for (day, steps) in history where day >= first?.number ?? .min {
       totals[firstDay(ofWeekOf: LocalDay(number: day)).number, default: 0] += min(steps, 1 << 40)
     }
+    if isWhole, let first { totals = totals.filter { $0.key >= first.number } }
     let best = totals.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
     return best.map { StepsDay(day: LocalDay(number: $0.key), steps: $0.value) }
   }
@@ -148,10 +151,13 @@ extension StepsRecord {
   var daysOfYear: [LocalDay] { days(from: firstDayOfYear) }
 
   /// The days of twelve calendar months, of which this one is the last.
-  var daysOfTwelveMonths: [LocalDay] {
+  var daysOfTwelveMonths: [LocalDay] { days(from: firstDayOfTwelveMonths) }
+
+  /// The first day of the twelve calendar months of which this one is the last.
+  var firstDayOfTwelveMonths: LocalDay {
     let civil = today.civil
     let (year, month) = civil.month == 12 ? (civil.year, 1) : (civil.year - 1, civil.month + 1)
-    return days(from: LocalDay(number: CivilTime(year: year, month: month, day: 1).dayNumber))
+    return LocalDay(number: CivilTime(year: year, month: month, day: 1).dayNumber)
   }
 
   private func days(from first: LocalDay) -> [LocalDay] {

@@ -12,6 +12,8 @@ struct UVCourse: Sendable {
   let values: [Double?]
   /// Where the moment is between the first and the last value; nil at night.
   let now: Double?
+  /// Whether the last value's time has passed.
+  let isOver: Bool
   /// Up to where the values are computed though the forecast tells later ones, between the first and the last value.
   let computed: Double
   /// When the index next falls under or rises to what asks for protection, and which of both.
@@ -37,7 +39,8 @@ struct UVCourse: Sendable {
     let missing = zip(hours, values).prefix { $1 == nil || context.isUVComputed(at: moment($0)) }
     let isComputed = missing.contains { $1 != nil } && missing.count < values.count
     computed = isComputed ? Double(missing.count) / Double(values.count - 1) : 0
-    if context.hasCome(moment(Self.firstHour)), !context.isBeforeRunningMinute(moment(Self.lastHour)) {
+    isOver = context.isBeforeRunningMinute(moment(Self.lastHour))
+    if context.hasCome(moment(Self.firstHour)), !isOver {
       let hour = Self.firstHour + context.runningMinute.timeIntervalSince(moment(Self.firstHour)) / 3_600
       now =
         hour >= Self.firstHour && hour <= Self.lastHour
@@ -93,7 +96,7 @@ extension UVCourse {
   func record(_ index: Double?) -> Value {
     // Narrower steps than the values', so that what is over ends at the moment.
     let steps = 120
-    let over = now.map { Int((Double(steps) * $0).rounded()) } ?? 0
+    let over = now.map { Int((Double(steps) * $0).rounded()) } ?? (isOver ? steps + 1 : 0)
     var record: [String: Value] = [
       "values": .list(values.map { $0.map(Value.number) ?? .missing }), "top": .number(top),
       "computed": .number(computed),

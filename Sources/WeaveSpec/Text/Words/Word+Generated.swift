@@ -162,8 +162,6 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case completed
   /// In English: “computed”.
   case computed
-  /// In English: “Conditions: no data”.
-  case conditionsNoData
   /// In English: “Cooler by {degrees}°”.
   case coolerBy
   /// In English: “Counted days will appear here”.
@@ -296,8 +294,6 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case feels
   /// In English: “Feels like”.
   case feelsLike
-  /// In English: “Feels like: no data”.
-  case feelsLikeNoData
   /// In English: “{felt}, air {air}”.
   case feltAndAir
   /// In English: “Felt unknown”.
@@ -308,7 +304,7 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case flagged
   /// In English: “flagged”.
   case flaggedWord
-  /// In English: “Flights”.
+  /// In English: “Floors”.
   case flights
   /// In English: “floors”.
   case floors
@@ -1048,8 +1044,6 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case wearSweater
   /// In English: “Weather”.
   case weather
-  /// In English: “Weather: no data”.
-  case weatherNoData
   /// In English: “Weather too old”.
   case weatherTooOld
   /// In English: “Week”.
