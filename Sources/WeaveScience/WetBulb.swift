@@ -9,7 +9,8 @@ public struct WetBulb: Sendable, Hashable {
 
   /// The wet-bulb temperature at sea level.
   ///
-  /// Where the fit gives more than the temperature of the air, which no thermometer can show, that is taken.
+  /// Where the fit gives more than the temperature of the air, which no thermometer can show, that is taken; and so it is in
+  /// saturated air, in which nothing evaporates, for which the formula was not fitted.
   ///
   /// - Parameters:
   ///   - temperature: of the air, °C.
@@ -22,7 +23,7 @@ public struct WetBulb: Sendable, Hashable {
     let fit =
       t * arcTangent(0.151977 * (rh + 8.313659).squareRoot()) + arcTangent(t + rh) - arcTangent(rh - 1.676331)
       + 0.00391838 * raise(rh, to: 1.5) * arcTangent(0.023101 * rh) - 4.686035
-    temperature = min(fit, t)
+    temperature = rh == 100 ? t : min(fit, t)
     isInDomain = Self.covers(temperature: t, humidity: rh) && fit <= t
   }
 

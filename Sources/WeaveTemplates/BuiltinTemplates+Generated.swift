@@ -116,7 +116,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "time",
-            "text": "{{=__half_day == \"\" ? __time : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
+            "text": "{{=__half_day == \"\" ? __time_local : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
             "font": { "size": "=height > 66 ? 46 : 42", "weight": "semibold", "tabular": true, "tracking": "=(height > 66 ? 46 : 42) * -0.035" },
             "box": "cap",
             "alignsInk": true,
@@ -2111,7 +2111,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryInlineWords",
             "with": {
-              "words": "{{=__half_day == \"\" ? __time : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
+              "words": "{{=__half_day == \"\" ? __time_local : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
               "more": "{{__today||date:MMMEd}}",
               "icon": "",
               "iconSize": 15,
@@ -3060,7 +3060,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' and width >= 500 ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": "=width < 500 ? 0 : 14", "default": 0 }, "leading": { "medium": "=isEInk ? 6 : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : kind == 'pressure' ? 3 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
+        "padding": { "vertical": { "extraLarge": "=width < 500 ? 0 : 14", "default": 0 }, "leading": { "medium": "=isEInk ? 6 : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : kind == 'pressure' ? 5 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass", "stroke": { "fill": "=isSquare and not isEInk ? 'white/0.5' : 'clear'", "width": 1 } },
         "border": {
@@ -3111,7 +3111,7 @@ extension BuiltinTemplates {
                           { "text": "=value == '' or unit == '' or unit == '°' or unit == '%' and endsWith(localized('percent', 5), '5%') or dropped > 0 and last and (isEInk or unit != localized('hectopascals')) ? '' : ' '", "font": { "style": "caption2" } },
                           { "text": "=value == '' or unit == '°' or dropped > 0 and last and (isEInk or unit != localized('hectopascals')) ? '' : dropped == 1 ? '\u200fhPa' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
                         ],
-                        "font": { "size": { "medium": "=unit == localized('inchesOfMercury') and textScale <= 1.1 ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 330 ? 22 : unit != localized('inchesOfMercury') ? (width > 320 ? 22 : 20) : width > 320 ? 19 : 14.5" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                        "font": { "size": { "medium": "=unit == localized('inchesOfMercury') and textScale <= 1.1 ? 14 : 17", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 330 ? 22 : unit != localized('inchesOfMercury') ? (width > 320 ? 22 : 20) : width > 320 ? 19 : 14.5" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                         "lineLimit": 1,
                         "minimumScale": 0.7
                       }
@@ -3958,7 +3958,7 @@ extension BuiltinTemplates {
             "when": "=degrees != '' and degrees < 0 and not isRightToLeft",
             "type": "shape",
             "frame": { "width": "=side * 0.29", "height": "=side * stem" },
-            "guides": { "lastTextBaseline": "=side * (0.281 - stem / 2)" }
+            "guides": { "lastTextBaseline": "=side * (0.364 - stem / 2)" }
           },
           {
             "type": "text",
@@ -3972,7 +3972,7 @@ extension BuiltinTemplates {
             "when": "=degrees != '' and degrees < 0 and isRightToLeft",
             "type": "shape",
             "frame": { "width": "=side * 0.29", "height": "=side * stem" },
-            "guides": { "lastTextBaseline": "=side * (0.281 - stem / 2)" }
+            "guides": { "lastTextBaseline": "=side * (0.364 - stem / 2)" }
           }
         ]
       }
@@ -4216,7 +4216,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeScale": #"""
       {
-        "comment": "From -20 to 45 °C: the small dot is the air, the large one what it feels like. Their distance is the message; where one hides the other there is one.",
+        "comment": "From -20 to 45 °C: the small dot is the air, the large one what it feels like. Their distance is the message, beyond the ends by their order; where one hides the other there is one.",
         "type": "vstack",
         "alignment": "leading",
         "children": [
@@ -4255,7 +4255,7 @@ extension BuiltinTemplates {
                 "padding": 2,
                 "frame": { "width": 10, "height": 10 },
                 "background": { "type": "shape", "shape": "circle", "fill": "black/0.28" },
-                "offset": { "x": "=clamp((__weather_temp_c + 20) / 65 * barWidth - 5, 0, barWidth - 10)" }
+                "offset": { "x": "=celsius < __weather_temp_c and __weather_temp_c < -20 ? 18 : celsius > __weather_temp_c and __weather_temp_c > 45 ? barWidth - 28 : clamp((__weather_temp_c + 20) / 65 * barWidth - 5, 0, barWidth - 10)" }
               },
               {
                 "when": "=celsius != '' and not isPlaceholder",
@@ -5063,7 +5063,7 @@ extension BuiltinTemplates {
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
-          { "type": "text", "text": "{{what}}{{joint}}{{moment}}", "lineLimit": 1 },
+          { "type": "text", "text": "{{=isRightToLeft ? \"\u200f\" : \"\"}}{{what}}{{joint}}{{moment}}", "lineLimit": 1 },
           {
             "type": "hstack",
             "spacing": 4,
@@ -7808,8 +7808,8 @@ extension BuiltinTemplates {
         "spacing": "=dashSize * 0.22",
         "accessibilityLabel": "=localized('noStepData')",
         "children": [
-          { "type": "shape", "fill": { "eink": "black", "default": "tertiary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
-          { "type": "shape", "fill": { "eink": "black", "default": "tertiary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
+          { "type": "shape", "fill": { "eink": "black", "default": "secondary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
+          { "type": "shape", "fill": { "eink": "black", "default": "secondary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
         ],
         "frame": { "height": "=dashSize * 1.2" }
       }
@@ -8741,7 +8741,7 @@ extension BuiltinTemplates {
               "footRoom": 44
             }
           },
-          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=localized('aDay')" } }
+          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=count(where(steps.days, item.steps != '')) > 1 ? localized('aDay') : localized('stepsUnit')" } }
         ]
       }
       """#,
@@ -8768,7 +8768,7 @@ extension BuiltinTemplates {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsADay', __steps_avg_30)", "more": "", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=count(where(steps.days, item.steps != '')) > 1 ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)", "more": "", "moreYields": true }
           }
         ]
       }
@@ -8795,7 +8795,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('last12Months')" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=state == 'goals' ? localized('last12Months') : count(where(steps.days, item.steps != '')) > 1 ? localized('last30Days') : localized('today')" } },
               {
                 "when": "=state == 'goals'",
                 "type": "viewThatFits",
@@ -8805,7 +8805,7 @@ extension BuiltinTemplates {
                   { "when": "=length(localized('goalsMet', asked, met)) > 27", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('doneOf', met, asked)" } }
                 ]
               },
-              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsADay', __steps_avg_30)" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=count(where(steps.days, item.steps != '')) > 1 ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)" } },
               {
                 "when": "=height > 66 and __steps_year_best_week != ''",
                 "type": "use",
@@ -8909,7 +8909,7 @@ extension BuiltinTemplates {
         "padding": "=isEInk ? cell * (1 - (day.is_goal_hit ? 1 : share >= 0.6 ? 0.66 : share >= 0.35 ? 0.48 : share >= 0.1 ? 0.32 : 0.22)) / 2 : day.is_goal_hit or cell < 6 ? 0 : cell * 0.1",
         "fill": {
           "light": "=isEInk ? 'black' : day.is_goal_hit ? '#25AE4B' : share >= 0.6 ? '#6FD488' : share >= 0.35 ? '#A4E5B4' : share >= 0.1 ? '#D3F3DB' : '#EDEDF0'",
-          "dark": "=isEInk ? 'black' : day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : '#2A2A2D'"
+          "dark": "=isEInk ? 'black' : day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : isTinted ? '#3E3E44' : '#2A2A2D'"
         },
         "frame": { "width": "=cell", "height": "=cell" }
       }
@@ -9364,7 +9364,7 @@ extension BuiltinTemplates {
                 "when": "=state == 'day'",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "=isOld ? localized('old', __weather_age) : not hasBurn ? localized('noBurnToday') : localized('burnIn', isLong ? localized('moreThanTwoHours') : __uv_burn)" }
+                "with": { "words": "=isOld ? localized('updatedAgo', __weather_age) : not hasBurn ? localized('noBurnToday') : localized('burnIn', isLong ? localized('moreThanTwoHours') : __uv_burn)" }
               },
               {
                 "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_next_rise_local != '' : __uv_max != '')",
@@ -10103,7 +10103,7 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "=skyIcon",
-              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? \"\u200e\" + high + \"°\u200f/\u200e\" + low + \"°\" : \"\"}}",
+              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=hasRange ? __weather_condition == \"\" ? \"\" : localized(\"pair\", \"\", \"\") : \"\"}}{{=hasRange ? \"\u200e\" + high + \"°\u200f/\u200e\" + low + \"°\" : \"\"}}",
               "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}",
               "briefest": "=degrees"
             }
@@ -10714,7 +10714,7 @@ extension BuiltinTemplates {
                       {
                         "type": "text",
                         "id": "hint",
-                        "text": "=__weather_age != '' ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
+                        "text": "=__weather_age != '' ? localized('updatedAgo', replace(__weather_age, ' ', '\u00a0')) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
                         "font": { "small": "caption", "default": "footnote" },
                         "foreground": "=wet",
                         "lineLimit": { "small": 2, "default": 1 },
@@ -11188,13 +11188,13 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "=not hasReading ? localized('mayNotBeSafe') : isOld ? localized('pair', degrees, localized('ago', __weather_age)) : work" }
+                "with": { "words": "=not hasReading ? (__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('mayNotBeSafe')) : isOld ? localized('pair', degrees, localized('ago', __weather_age)) : level == 'safe' and height >= 66 and __weather_temp != '' ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : work" }
               },
               {
                 "when": "=height >= 66",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "=hasReading and isOld ? work : hasReading ? __wetbulb_advice : level != '' ? localized('lastReadingAgoShort', __weather_age) : localized('seekShade')" }
+                "with": { "words": "=hasReading and isOld ? work : hasReading ? __wetbulb_advice : level != '' ? localized('lastReadingAgoShort', __weather_age) : __weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? '' : localized('seekShade')" }
               }
             ]
           },
@@ -11775,7 +11775,7 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "text",
-            "text": { "small": "=localized('heatUnknown')", "medium": "=localized('heatUnknown')", "default": "=localized('heatUnknownFull')" },
+            "text": { "small": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('heatUnknown')", "medium": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('heatUnknown')", "default": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('heatUnknownFull')" },
             "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
             "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
             "lineBreak": "=length(localized('heatUnknown')) < 26 ? 'standard' : 'words'",

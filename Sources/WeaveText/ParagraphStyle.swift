@@ -19,13 +19,13 @@ struct ParagraphStyle {
   /// The first stop after a place, in ticks from the leading edge; nil behind the last one.
   func stop(after place: Int) -> Int? { tabStops.first { $0 > place } }
 
-  /// Whether a line may end at a place where the rules of Unicode Annex 14 let it: everywhere, or not between two letters or
-  /// digits. CSS Text 3 calls the latter `word-break: keep-all`.
+  /// Whether a line may end at a place where the rules of Unicode Annex 14 let it: not between two letters of Korean, which
+  /// labels of phones do not part (`hangulWordPriority` of their strategy `standard`), nor, where words are kept, between any two
+  /// letters or digits. CSS Text 3 calls the latter `word-break: keep-all`.
   func mayEndLine(at byte: Int, of utf8: [UInt8]) -> Bool {
-    guard keepsWords, let before = scalar(endingAt: byte, of: utf8), let after = scalar(from: byte, of: utf8) else {
-      return true
-    }
-    return !(before.isLetterOrDigit && after.isLetterOrDigit)
+    guard let before = scalar(endingAt: byte, of: utf8), let after = scalar(from: byte, of: utf8) else { return true }
+    return keepsWords
+      ? !(before.isLetterOrDigit && after.isLetterOrDigit) : !(before.isHangul && after.isHangul)
   }
 
   private func scalar(endingAt end: Int, of utf8: [UInt8]) -> Unicode.Scalar? {
@@ -42,6 +42,14 @@ struct ParagraphStyle {
 }
 
 extension Unicode.Scalar {
+  /// Syllables, and the letters that they are made of.
+  fileprivate var isHangul: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+
   fileprivate var isLetterOrDigit: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

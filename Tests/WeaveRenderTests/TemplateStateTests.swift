@@ -46,7 +46,7 @@ import WeaveTime
   /// Five days after the facts of Lyon were read.
   @Test(arguments: [
     ("weather", "Weather too old"), ("conditions", "Weather too old"), ("feels-like", "Weather too old"),
-    ("uv", "UV index not known"), ("next-up", "No calendar data"),
+    ("uv", "Weather too old"), ("next-up", "No calendar data"),
   ])
   func whatIsTooOldIsNotShown(name: String, title: String) throws {
     let shown = try gallery(name, "lyon", at: "2026-04-02T12:05:00Z")
@@ -65,7 +65,7 @@ import WeaveTime
 
   @Test(arguments: [
     ("steps", "No step data"), ("steps-month", "No step data"), ("steps-year", "No step data"),
-    ("activity", "No activity data"), ("uv", "UV index not known"), ("feels-like", "No weather yet"),
+    ("activity", "No activity data"), ("uv", "Weather too old"), ("feels-like", "No weather yet"),
     ("weather", "No weather yet"), ("next-up", "No calendar yet"), ("reminders", "Nothing here yet"),
   ])
   func nothingIsKnown(name: String, title: String) throws {

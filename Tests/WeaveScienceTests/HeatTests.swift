@@ -24,6 +24,12 @@ struct HeatTests {
     }
   }
 
+  /// In saturated air nothing evaporates: a wet thermometer shows what a dry one does.
+  @Test(arguments: [-38.4, 3.6, 21.4]) func isThatOfSaturatedAir(temperature: Double) throws {
+    let wet = try #require(WetBulb(temperature: temperature, humidity: 100))
+    #expect(wet.temperature == temperature && !wet.isInDomain)
+  }
+
   @Test(arguments: [(-15.0, 6.0), (20, 4), (51, 50), (-21, 50), (20, 99.5)])
   func tellsWhereItIsAGuess(temperature: Double, humidity: Double) throws {
     #expect(try !#require(WetBulb(temperature: temperature, humidity: humidity)).isInDomain)

@@ -65,12 +65,11 @@ struct LineTests {
     #expect(shaped.lineTexts == ["今日は晴", "れ。"])
   }
 
-  @Test("Korean breaks between any two syllables, or between words where that is asked for")
+  @Test("Korean breaks between words, as in labels of phones")
   func koreanWords() throws {
     let measurer = try measurer()
     let two = measurer.shape(text("오늘은 맑")).size.width
-    let plain = measurer.shape(text("오늘은 맑음"), two + 1)
-    #expect(plain.lineTexts == ["오늘은 맑", "음"])
+    #expect(measurer.shape(text("오늘은 맑음"), two + 1).lineTexts == ["오늘은", "맑음"])
     let words = measurer.shape(text("오늘은 맑음") { $0.keepsWords = true }, two + 1)
     #expect(words.lineTexts == ["오늘은", "맑음"])
     // A word that is wider than the line is still torn, and punctuation ends lines as ever.

@@ -135,7 +135,7 @@ extension ContentTable {
     Field("balanced", condition, default: "false", "Whether wrapped lines become about equally long."),
     Field(
       "lineBreak", .dynamic(.token(["standard", "words"])), default: "\"standard\"",
-      "Where lines end: as is usual in the script, or between words alone, as some like it in Korean."),
+      "Where lines end: as is usual in the script, in Korean between words, or between words alone in all of them."),
     Field(
       "tabStops", .array(positive, atMost: 32),
       "Where what follows a tab begins, in points from the leading edge; without one, a tab is as wide as an em."),
