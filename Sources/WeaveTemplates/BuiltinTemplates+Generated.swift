@@ -1074,9 +1074,9 @@ extension BuiltinTemplates {
         "name": "=symbol",
         "size": "=disc * 0.53",
         "weight": "semibold",
-        "color": "=color",
+        "color": "=isTinted ? 'label' : color",
         "frame": { "width": "=disc", "height": "=disc" },
-        "background": { "type": "shape", "shape": "circle", "fill": "=color", "opacity": { "light": "=color == 'teal' ? 0.2 : 0.14", "dark": 0.22 } }
+        "background": { "type": "shape", "shape": "circle", "fill": "=isTinted ? 'label' : color", "opacity": { "light": "=color == 'teal' and not isTinted ? 0.2 : 0.14", "dark": 0.22 } }
       }
       """#,
     "activityFilled": #"""
@@ -2375,10 +2375,11 @@ extension BuiltinTemplates {
       """#,
     "clockPhrase": #"""
       {
-        "comment": "Lines in Chinese and Japanese end before the hour or behind it, never within a number.",
+        "comment": "Lines in Chinese and Japanese end before the hour or behind it, never within a number. Rather than tear a word it is set smaller.",
         "type": "text",
         "font": "=size",
         "lineBreak": "words",
+        "minimumScale": 0.75,
         "foreground": "secondary",
         "spans": [
           { "text": "=time_words.lead + (contains('点時', substring(time_words.hour, -1, 1)) ? '\u200b' : '')" },
@@ -4098,7 +4099,7 @@ extension BuiltinTemplates {
       {
         "comment": "Wind at the left, the chance of rain at the right. What is not known is a dash.",
         "type": "hstack",
-        "spacing": 5,
+        "spacing": "=isSmall and isEInk ? 3 : 5",
         "children": [
           { "when": "=not isSmall and (width >= 300 or textScale < 1.1) or isSmall and width >= 150 and textScale < 1.1 and not isEInk and not (__weather_wind >= 100 or width < 168 and __weather_wind >= 10 and __weather_precip >= 100) or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
@@ -4108,7 +4109,7 @@ extension BuiltinTemplates {
             "type": "viewThatFits",
             "axis": "horizontal",
             "layoutPriority": 1,
-            "frame": { "maxWidth": { "small": "=isEInk ? 84 : 70 * max(1, textScale)", "default": 100 }, "alignment": "leading" },
+            "frame": { "maxWidth": { "small": "=isEInk ? 104 : 70 * max(1, textScale)", "default": 100 }, "alignment": "leading" },
             "children": [
               {
                 "when": "=not isSmall and __weather_wind_compass != ''",
@@ -4125,7 +4126,7 @@ extension BuiltinTemplates {
               }
             ]
           },
-          { "type": "spacer", "minLength": 4 },
+          { "type": "spacer", "minLength": "=isSmall and isEInk ? 0 : 4", "layoutPriority": -1 },
           { "type": "symbol", "name": "umbrella.fill", "size": "=iconSide", "color": "=quiet" },
           { "type": "text", "id": "chance", "text": "=__weather_precip != '' ? localized('percent', __weather_precip) : weather.hourly[0].is_now and weather.hourly[0].precip != '' ? localized('percent', weather.hourly[0].precip) : __weather_rain_peak_chance != '' ? localized('percent', __weather_rain_peak_chance) : '–'", "lineLimit": 1, "fixedSize": true }
         ]
@@ -4356,7 +4357,7 @@ extension BuiltinTemplates {
             "margin": { "top": 2 }
           },
           {
-            "when": "=not __weather_is_aged and celsius != '' and height >= 150 * textScale and not isEInk",
+            "when": "=not __weather_is_aged and celsius != '' and height >= 150 * textScale and (not isEInk or textScale <= 1)",
             "type": "text",
             "id": "actual",
             "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
@@ -6936,8 +6937,8 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=item.moment != ''", "type": "text", "text": "=item.moment", "lineLimit": 1 },
           { "when": "=item.moment == '' and item.day == __today and item.time == ''", "type": "text", "text": "=localized('today')", "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "=localized('pair', item.time, format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:jm}}", "default": "=localized('pair', format(item.due_iso, 'date:jm'), format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "=localized('pair', item.time, minutes(date(item.due_iso) - date(join([__today, __time], ' '))) < 60 ? format(item.due_iso, 'relative') : localized('inSpan', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60 == 0 ? localized('hoursShort', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60) : localized('hoursMinutesShort', floor(minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60), minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60)))" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:jm}}", "default": "=localized('pair', format(item.due_iso, 'date:jm'), minutes(date(item.due_iso) - date(join([__today, __time], ' '))) < 60 ? format(item.due_iso, 'relative') : localized('inSpan', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60 == 0 ? localized('hoursShort', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60) : localized('hoursMinutesShort', floor(minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60), minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60)))" }, "lineLimit": 1 },
           {
             "comment": "The weekday goes before the date is cut.",
             "when": "=item.moment == '' and item.day != __today and item.day != ''",
@@ -10695,11 +10696,9 @@ extension BuiltinTemplates {
                     "children": [
                       {
                         "when": "=hasSymbol and (isTall or height >= 120)",
-                        "type": "symbol",
-                        "name": "cloud.fill",
-                        "mode": "monochrome",
-                        "color": "white/0.9",
-                        "size": { "small": 40, "default": 48 },
+                        "type": "use",
+                        "template": "conditionsCloud",
+                        "with": { "side": "=isSmall ? 40 : 48", "gap": "black/0.35" },
                         "margin": { "leading": { "small": -2, "default": 0 }, "bottom": { "small": 8, "default": 10 } }
                       },
                       {

@@ -65,7 +65,7 @@ import WeaveTime
 
   @Test(arguments: [
     ("steps", "No step data"), ("steps-month", "No step data"), ("steps-year", "No step data"),
-    ("activity", "No activity data"), ("uv", "Weather too old"), ("feels-like", "No weather yet"),
+    ("activity", "No activity data"), ("uv", "UV index not known"), ("feels-like", "No weather yet"),
     ("weather", "No weather yet"), ("next-up", "No calendar yet"), ("reminders", "Nothing here yet"),
   ])
   func nothingIsKnown(name: String, title: String) throws {
