@@ -170,6 +170,11 @@ struct LineTests {
     let shaped = measurer.shape(text("1", family: .system, weight: 700) { $0.alignsInkToLeadingEdge = true })
     #expect(isClose(shaped.lines[0].origin.x, -1.8555))
     #expect(isClose(shaped.size.width, 37.9395 - 1.8555))
+    // From the right it ends at 0.339355 em, 0.040039 em before its advance does.
+    let right = measurer.shape(
+      text("1", family: .system, weight: 700) { ($0.alignsInkToLeadingEdge, $0.lineLimit) = (true, 1) }, width: nil,
+      height: nil, isRightToLeft: true)
+    #expect(isClose(right.size.width, 37.9395 - 4.0039))
   }
 
   @Test("An empty text keeps the place of a line")

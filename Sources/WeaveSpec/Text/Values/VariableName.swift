@@ -9,8 +9,6 @@ package struct VariableName: Sendable, Hashable {
   package let key: String
   /// A hash of the key; equal keys have equal marks in every run.
   let mark: UInt64
-  /// One of 64 bits, by its mark.
-  var bit: UInt64 { 1 << (mark >> 58) }
   /// Whether it begins as the names of facts do, which no design can set.
   package let isReserved: Bool
 
@@ -87,15 +85,12 @@ final class BoundValues: Sendable {
   private let few: [Entry]
   private let many: NameTable<Value>
   private static let mostInTurn = 12
-  /// The bits of all names.
-  let bits: UInt64
 
   /// Values by names of which no two are the same.
   init(_ values: [(name: VariableName, value: Value)]) {
     let isLong = values.count > Self.mostInTurn
     few = isLong ? [] : values.map { Entry(name: $0.name, value: VariableScope.held($0.value)) }
     many = isLong ? NameTable(values.lazy.map { ($0.name, VariableScope.held($0.value)) }) : NameTable()
-    bits = values.reduce(0) { $0 | $1.name.bit }
   }
 
   subscript(_ name: VariableName) -> Value? {

@@ -32,8 +32,6 @@ public struct VariableScope: Sendable {
   }
 
   private var layers: [Layer]
-  /// The bits of all names that values are bound to: a name without its bit here, such as that of most facts, is in no such layer.
-  private var boundBits: UInt64 = 0
   /// The entry that is looked at hides all else.
   private var entry: ListEntry?
   /// Where answers are noted.
@@ -43,13 +41,7 @@ public struct VariableScope: Sendable {
 
   /// A scope of some layers, from the outermost to the innermost.
   public init(_ layers: [[String: Value]] = []) {
-    self.layers = []
-    for layer in layers { bind(Self.bound(layer)) }
-  }
-
-  private mutating func bind(_ values: BoundValues) {
-    layers.append(.values(values))
-    boundBits |= values.bits
+    self.layers = layers.map { .values(Self.bound($0)) }
   }
 
   /// A scope of one source alone, such as the time keys.
@@ -75,14 +67,14 @@ public struct VariableScope: Sendable {
   /// This scope with one more layer inside, which hides equal keys of all others.
   public func adding(_ layer: [String: Value]) -> VariableScope {
     var scope = self
-    scope.bind(Self.bound(layer))
+    scope.layers.append(.values(Self.bound(layer)))
     return scope
   }
 
   /// This scope with one more layer inside, whose names differ from each other.
   package func adding(_ values: [(name: VariableName, value: Value)]) -> VariableScope {
     var scope = self
-    scope.bind(BoundValues(values))
+    scope.layers.append(.values(BoundValues(values)))
     return scope
   }
 
@@ -135,11 +127,10 @@ public struct VariableScope: Sendable {
     var value = entry?[name]
     var sourced: Value??
     var (isUnstored, isOfNoRecord) = (false, false)
-    let mayBeBound = boundBits & name.bit != 0
     // By their places, as a layer that is taken out of the array is copied.
     for place in layers.indices.reversed() where value == nil {
       switch layers[place] {
-      case .values(let values): if mayBeBound { value = values[name] }
+      case .values(let values): value = values[name]
       case .named(let held):
         guard let answer = held.source.answer(to: name) else {
           isUnstored = isUnstored || held.source.isOpen
