@@ -259,8 +259,8 @@ let package = Package(
       // linked from the folder where `tools/build` puts it by itself.
       linkerSettings: [
         .unsafeFlags([
-          "-L\(Context.packageDirectory)/.build/static", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z",
-          "-Xlinker", "pack-relative-relocs",
+          "-L\(Context.packageDirectory)/.build/static", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker",
+          "-z", "-Xlinker", "pack-relative-relocs",
         ])
       ]),
     // Measures the passes, for tools/bench and the counts of instructions
