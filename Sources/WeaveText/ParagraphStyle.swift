@@ -23,9 +23,20 @@ struct ParagraphStyle {
   /// labels of phones do not part (`hangulWordPriority` of their strategy `standard`), nor, where words are kept, between any two
   /// letters or digits. CSS Text 3 calls the latter `word-break: keep-all`.
   func mayEndLine(at byte: Int, of utf8: [UInt8]) -> Bool {
+    // Whole letters are looked at where words are kept alone: this is asked for each place of each text.
+    guard keepsWords else { return !(Self.isHangul(at: byte, of: utf8) && Self.isHangul(at: byte - 3, of: utf8)) }
     guard let before = scalar(endingAt: byte, of: utf8), let after = scalar(from: byte, of: utf8) else { return true }
-    return keepsWords
-      ? !(before.isLetterOrDigit && after.isLetterOrDigit) : !(before.isHangul && after.isHangul)
+    return !(before.isLetterOrDigit && after.isLetterOrDigit)
+  }
+
+  /// Whether a syllable of Korean, or a letter that they are made of, begins there: three bytes of UTF-8.
+  private static func isHangul(at byte: Int, of utf8: [UInt8]) -> Bool {
+    guard byte >= 0, byte + 2 < utf8.count, (0xE1...0xED).contains(utf8[byte]) else { return false }
+    let value = UInt32(utf8[byte] & 0xF) << 12 | UInt32(utf8[byte + 1] & 0x3F) << 6 | UInt32(utf8[byte + 2] & 0x3F)
+    switch value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: return true
+    default: return false
+    }
   }
 
   private func scalar(endingAt end: Int, of utf8: [UInt8]) -> Unicode.Scalar? {
@@ -42,14 +53,6 @@ struct ParagraphStyle {
 }
 
 extension Unicode.Scalar {
-  /// Syllables, and the letters that they are made of.
-  fileprivate var isHangul: Bool {
-    switch value {
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
-    default: false
-    }
-  }
-
   fileprivate var isLetterOrDigit: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
