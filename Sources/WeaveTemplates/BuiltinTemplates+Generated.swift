@@ -3845,7 +3845,7 @@ extension BuiltinTemplates {
             "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
-            "minimumScale": "=placeLines == 2 ? 0.85 : place == '' or isTall ? 0.85 : 1"
+            "minimumScale": "=placeLines == 2 or place == '' or isTall ? 0.85 : 1"
           }
         ]
       }
@@ -8655,6 +8655,7 @@ extension BuiltinTemplates {
           "state": "=__steps_best_day == '' ? 'unknown' : __steps_year_goals > 0 ? 'goals' : 'sum'",
           "met": "=__steps_year_goals_met == '' ? 0 : __steps_year_goals_met",
           "asked": "=__steps_year_goals",
+          "isMean": "=count(where(steps.days, item.steps != '')) > 1",
           "brief": "{{__steps_avg_30||compact}}"
         }
       }
@@ -8742,7 +8743,7 @@ extension BuiltinTemplates {
               "footRoom": 44
             }
           },
-          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=count(where(steps.days, item.steps != '')) > 1 ? localized('aDay') : localized('stepsUnit')" } }
+          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=isMean ? localized('aDay') : localized('stepsUnit')" } }
         ]
       }
       """#,
@@ -8769,7 +8770,7 @@ extension BuiltinTemplates {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=count(where(steps.days, item.steps != '')) > 1 ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)", "more": "", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=isMean ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)", "more": "", "moreYields": true }
           }
         ]
       }
@@ -8796,7 +8797,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=state == 'goals' ? localized('last12Months') : count(where(steps.days, item.steps != '')) > 1 ? localized('last30Days') : localized('today')" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=state == 'goals' ? localized('last12Months') : isMean ? localized('last30Days') : localized('today')" } },
               {
                 "when": "=state == 'goals'",
                 "type": "viewThatFits",
@@ -8806,7 +8807,7 @@ extension BuiltinTemplates {
                   { "when": "=length(localized('goalsMet', asked, met)) > 27", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('doneOf', met, asked)" } }
                 ]
               },
-              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=count(where(steps.days, item.steps != '')) > 1 ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=isMean ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)" } },
               {
                 "when": "=height > 66 and __steps_year_best_week != ''",
                 "type": "use",
