@@ -40,6 +40,8 @@ private struct InkWalk {
   var backdrops: [PixelBounds] = []
   var hasGradient = false
   var hasPhoto = false
+  /// How many of Cairo's own clips the commands lie in.
+  var boxClips = 0
 
   mutating func inks(of items: [DisplayItem], _ transform: Transform) -> [InkItem] {
     var inks: [InkItem] = []
@@ -69,7 +71,10 @@ private struct InkWalk {
   private mutating func ink(of group: DisplayGroup, _ outer: Transform) -> InkItem {
     let transform = group.transform?.then(outer) ?? outer
     let known = backdrops.count
+    let isInBox = group.clip.map { transform.pixelBox($0) != nil } ?? false
+    boxClips += isInBox ? 1 : 0
     let children = inks(of: group.children, transform)
+    boxClips -= isInBox ? 1 : 0
     let content = children.reduce(PixelBounds.empty) { $0.union($1.box) }
     var box = content
     if let effects = group.effects { box = GroupEffects(effects, transform).reach(of: box) }
@@ -109,7 +114,8 @@ private struct InkWalk {
     case .fill(let path, .gradient(let gradient), _):
       guard let box = transform.pixelBox(path)?.intersection(picture) else { return true }
       return !GradientTable.pays(for: box) || !GradientTable.hasColors(gradient)
-    case .stroke(_, _, .gradient): return true
+    // Elsewhere `Painter` takes it from a layer on which it is whole.
+    case .stroke(_, _, .gradient): return boxClips > 0
     case .image: return !transform.isUpright
     case .glyphs(let run, _, _): return run.face.hasColor && !transform.isUpright
     case .fill(let path, .color, _): return path.hasManyParts

@@ -121,7 +121,7 @@ extension Painter {
     layer.canvas.mask(mask, x: start.x, y: start.y, shadow.color, mode: .destinationOver)
   }
 
-  private mutating func lay(_ top: Layer) {
+  mutating func lay(_ top: Layer) {
     layer.isBlank = false
     layer.canvas.draw(
       top.canvas, x: top.bounds.x - layer.bounds.x, y: top.bounds.y - layer.bounds.y, opacity: top.opacity)

@@ -91,7 +91,7 @@ struct Painter {
   private mutating func draw(_ command: DrawCommand, _ ink: InkItem, all: Bool) throws(CairoError) {
     switch command {
     case .fill(let path, let paint, let evenOdd): try fill(path, paint, evenOdd: evenOdd)
-    case .stroke(let path, let style, let paint): try stroke(path, style, paint)
+    case .stroke(let path, let style, let paint): try stroke(path, style, paint, ink)
     case .glyphs(let run, let origin, let color): try draw(run, at: origin, color)
     case .image(let image, let source, let destination): try draw(image, source, destination)
     case .backdrop(let path, let radius, let saturation):
@@ -132,9 +132,31 @@ struct Painter {
     }
   }
 
-  private mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) throws(CairoError) {
+  private mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ ink: InkItem
+  ) throws(CairoError) {
+    if case .gradient = paint, let whole = try wholeStroke(path, style, paint, ink) { return lay(whole) }
     guard layer.canvas.setTransform(layerTransform) else { return }
     layer.isBlank = false
     try layer.canvas.stroke(path, style, paint)
+  }
+
+  /// A line in a gradient on a layer of its own, as large as the picture, as a part of it would begin at another place of the gradient;
+  /// for pictures of which some rows are painted. Nil where the line is drawn in its place.
+  ///
+  /// The border of a widget is around all of it; kept, it costs the rows that it is laid on.
+  private func wholeStroke(
+    _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ ink: InkItem
+  ) throws(CairoError) -> Layer? {
+    guard layers.count == 1, layer.boxClips == 0, rows.count < layer.canvas.height else { return nil }
+    let key = FinishedLayers.Key(hash: ink.hash, transform: transform, bounds: layer.bounds)
+    if let known = finished?.layer(key) { return known }
+    let canvas = try Canvas(width: layer.bounds.width, height: layer.bounds.height)
+    canvas.setSmooth(!glyphs.isCrisp)
+    guard canvas.setTransform(layerTransform) else { return nil }
+    try canvas.stroke(path, style, paint)
+    let whole = Layer(canvas: canvas, bounds: layer.bounds)
+    finished?.keep(whole, key)
+    return whole
   }
 }

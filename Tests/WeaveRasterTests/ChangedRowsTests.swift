@@ -69,4 +69,17 @@ import WeaveGraphics
     #expect(changed.painted.contains(0) && changed.painted.contains(39))
     #expect(try rows(from: [box(10), pane], to: [box(10), pane]) == 0..<0)
   }
+
+  /// Cairo begins a part of a line at another place of its gradient, so that it is laid on from a layer on which it is whole.
+  @Test func aBorderInAGradientIsNotPaintedWithWhatChangesInIt() throws {
+    let frame = Path.rectangle(Rect(x: 0, y: 0, width: 20, height: 40))
+    let stops = [GradientStop(offset: 0, color: .white), GradientStop(offset: 1, color: .black)]
+    let sheen = Gradient(shape: .linear(start: .zero, end: Point(x: 0, y: 40)), stops: stops)
+    let border = DrawCommand.stroke(frame, StrokeStyle(width: 2), .gradient(sheen))
+    func card(_ color: UInt32) -> [DrawCommand] { [box(10, color), border] }
+    #expect(try rows(from: card(0xFF), to: card(0xFF00)) == 10..<20)
+    // Within a clip of Cairo's own it would begin elsewhere, too.
+    let clipped = try #require(try rows(from: [.clip(frame, card(0xFF))], to: [.clip(frame, card(0xFF00))]))
+    #expect(clipped.lowerBound <= 0 && clipped.upperBound >= 40)
+  }
 }

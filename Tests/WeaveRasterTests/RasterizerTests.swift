@@ -346,6 +346,30 @@ import WeaveRaster
     }
   }
 
+  /// A border in a gradient, half clear, over what changes: laid on from a layer it shows what it does where it is drawn in its place.
+  @Test func aBorderOverWhatChangesIsTheSame() throws {
+    let stops = [
+      GradientStop(offset: 0, color: Color.white.opacity(0.7)), GradientStop(offset: 0.4, color: Color(rgb: 0x336699)),
+      GradientStop(offset: 1, color: Color.black.opacity(0.1)),
+    ]
+    let sheen = Gradient(shape: .linear(start: .zero, end: Point(x: 60, y: 197)), stops: stops)
+    let outline = Path.roundedRectangle(Rect(x: 1.3, y: 1.3, width: 97.4, height: 197.4), radius: 22)
+    func list(_ y: Double) -> DisplayList {
+      let commands: [DrawCommand] = [
+        .fill(box(0, 0, 100, 200), .color(Color(rgb: 0x224466)), evenOdd: false),
+        .fill(box(0, y, 70, 12.5), .color(Color(rgb: 0xFFCC00)), evenOdd: false),
+        .stroke(outline, StrokeStyle(width: 2.6), .gradient(sheen)),
+        .fill(box(20, y + 3, 50, 4), .color(.black), evenOdd: false),
+      ]
+      return DisplayList(canvas: Size(width: 100, height: 200), items: commands.map { DisplayItem($0, node: "") })
+    }
+    let rasterizer = try Rasterizer()
+    for y in [20.0, 31, 90, 90.5, 176] {
+      let fresh = try Rasterizer(keepsPictures: false)
+      #expect(try rasterizer.draw(list(y), scale: 2) == fresh.draw(list(y), scale: 2), "at \(y)")
+    }
+  }
+
   // MARK: Pictures
 
   @Test func picturesAreScaledOntoTheirBox() throws {
