@@ -65,3 +65,12 @@ public func loadedLibraries() -> [String] {
   }
   return paths.compactMap { realPath($0) }
 }
+
+/// Goes on as another program, with the words and the environment of this one. Returns where it cannot be started, as where there is no
+/// such file.
+public func becomeProgram(_ path: String) {
+  var words = unsafe (["weave"] + processArguments()).map { unsafe strdup($0) }
+  unsafe words.append(nil)
+  _ = unsafe execv(path, words)
+  unsafe words.forEach { unsafe free($0) }
+}

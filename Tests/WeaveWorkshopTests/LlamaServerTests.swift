@@ -5,6 +5,7 @@
   import Testing
   import WeaveDiagnostics
   import WeaveJSON
+  import WeaveModels
   import WeaveSpec
 
   @testable import WeaveWorkshop

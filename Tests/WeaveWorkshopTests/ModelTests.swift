@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveModels
 import WeaveSpec
 
 @testable import WeaveWorkshop

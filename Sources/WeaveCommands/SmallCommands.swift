@@ -33,8 +33,8 @@ struct SchemaCommand: ParsableCommand {
       switch kind {
       case .tests: SettingsTable.schema
       case .panel: PanelTable.schema
-      case .feeds: try FeedsBuild.schema()
-      case .displays: try DisplayCommand.schema()
+      case .feeds: try NetworkProgram.parts(for: NetworkCommand.feed.part).feedsSchema
+      case .displays: try NetworkProgram.parts(for: NetworkCommand.display.part).displaysSchema
       case .board: Language.boardSchema
       case .playlist: Language.playlistSchema
       default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema

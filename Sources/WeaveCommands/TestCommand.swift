@@ -48,12 +48,14 @@ struct TestCommand: ParsableCommand {
     completion: .directory)
   var fonts: String?
 
+  private static let reviewPart = "the server of --review"
+
   func validate() throws {
     if prune, !update { throw ValidationError("--prune needs --update.") }
     if prune, choice.isPartial {
       throw ValidationError("--prune looks at all references; leave out --filter, --shard and --fail-fast.")
     }
-    if review { try Review.checkIsBuilt() }
+    if review { _ = try NetworkProgram.parts(for: Self.reviewPart) }
     if review, update { throw ValidationError("--review and --update cannot go together: accept in the review.") }
     if !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
     if golden.isEmpty { throw ValidationError("--golden needs the path of a folder.") }
@@ -71,7 +73,9 @@ struct TestCommand: ParsableCommand {
       let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
       if isWanted { try folder.write(result) }
       try say(result, folder, isWritten: isWanted)
-      if review { return try Review.serve(result, in: folder, golden: golden, port: port) }
+      if review {
+        return try NetworkProgram.parts(for: Self.reviewPart).review(result, in: folder, golden: golden, port: port)
+      }
       if outcome.isEmpty {
         Console.error("weave: error: no picture is asked for: no design, or none that --filter names\n")
       }

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+package import ArgumentParser
 import WeaveRender
 
-/// The command `weave`.
-@main
-struct WeaveCommand: ParsableCommand {
-  static func main() {
+/// The command `weave`, in both of its programs.
+package struct WeaveCommand: ParsableCommand {
+  package init() {}
+
+  /// Does what the words of the command line ask for, and ends the process where that fails.
+  ///
+  /// - Parameter own: what this program has that needs a network; nil where another program has it.
+  package static func run(with own: (any NetworkParts)? = nil) {
+    if let own { NetworkProgram.begin(with: own) }
     Output.prepare()
     let arguments = Inputs.arguments
     do {
       if var command = plainCommand(arguments) {
         try command.run()
       } else {
+        // The whole tree, which explains what else is asked, is in the other program.
+        NetworkProgram.takeOver()
         try CommandNames.check(arguments)
         var command = try parseAsRoot(arguments)
         try command.run()
@@ -40,7 +47,7 @@ struct WeaveCommand: ParsableCommand {
     return try? command.parse(words)
   }
 
-  static let configuration = CommandConfiguration(
+  package static let configuration = CommandConfiguration(
     commandName: "weave",
     abstract: "Compiles widget designs to pictures.",
     discussion: """
@@ -54,11 +61,13 @@ struct WeaveCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, AnimateCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self,
       EvalCommand.self,
-      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, FeedCommand.self,
-      RefreshCommand.self, ActionCommand.self, LibraryCommand.self, ExportCommand.self, GenerateCommand.self,
+      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self,
+      NetworkCommand.feed.command,
+      NetworkCommand.refresh.command, ActionCommand.self, LibraryCommand.self, ExportCommand.self, GenerateCommand.self,
       PatchCommand.self, VariantsCommand.self, PhotoCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
-      GalleryCommand.self, ServeCommand.self, DisplayCommand.self, LSPCommand.self, PreviewCommand.self,
+      GalleryCommand.self, NetworkCommand.serve.command, NetworkCommand.display.command, LSPCommand.self,
+      NetworkCommand.preview.command,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,

@@ -1,46 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
-import WeaveRender
-import WeaveSystem
-
 #if Network
+  import ArgumentParser
+  import WeaveCommands
   import WeaveEdit
   import WeavePreview
+  import WeaveRender
+  import WeaveSystem
   import WeaveWorkshop
-#endif
 
-/// `weave preview`: designs in a browser, redrawn when they are saved.
-struct PreviewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "preview",
-    abstract: "Shows designs in a browser at all sizes, and draws them again when they are saved.",
-    discussion: """
-      The page is for browsers of this machine alone, under an address that nobody can guess. It writes only what one saves in \
-      the page, or has its workshop do: to designs, the library and variables; and never over a change that was made elsewhere. \
-      Control-C ends it.
-      """)
+  /// `weave preview`: designs in a browser, redrawn when they are saved.
+  struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "preview",
+      abstract: NetworkCommand.preview.abstract,
+      discussion: """
+        The page is for browsers of this machine alone, under an address that nobody can guess. It writes only what one saves in \
+        the page, or has its workshop do: to designs, the library and variables; and never over a change that was made elsewhere. \
+        Control-C ends it.
+        """)
 
-  @Argument(
-    help: ArgumentHelp("A design file, or a folder of designs.", valueName: "path"), completion: .file())
-  var path: String
+    @Argument(
+      help: ArgumentHelp("A design file, or a folder of designs.", valueName: "path"), completion: .file())
+    var path: String
 
-  @Option(help: ArgumentHelp("The port on this machine; 0 for any that is free.", valueName: "number"))
-  var port: Int = 0
+    @Option(help: ArgumentHelp("The port on this machine; 0 for any that is free.", valueName: "number"))
+    var port: Int = 0
 
-  @OptionGroup var library: LibraryOptions
-  @OptionGroup(title: "Moment and data") var moment: MomentOptions
-  @OptionGroup(title: "Folders") var folders: FolderOptions
+    @OptionGroup var library: LibraryOptions
+    @OptionGroup(title: "Moment and data") var moment: MomentOptions
+    @OptionGroup(title: "Folders") var folders: FolderOptions
 
-  func validate() throws {
-    guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535.") }
-    #if !Network
-      throw ValidationError.builtWithout("what opens connections")
-    #endif
-  }
+    func validate() throws {
+      guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535.") }
+    }
 
-  mutating func run() throws {
-    #if Network
+    mutating func run() throws {
       do {
         guard isFolder(path) || fileStamp(path) != nil else { throw FileError.notFound(path) }
         let first = try moment.facts()
@@ -57,11 +52,9 @@ struct PreviewCommand: ParsableCommand {
       } catch {
         throw Console.refuse(error)
       }
-    #endif
+    }
   }
-}
 
-#if Network
   extension PreviewSession {
     /// A preview of what a command is asked for.
     ///

@@ -3,6 +3,7 @@
 #if Network
   import ArgumentParser
   import FoundationEssentials
+  import WeaveCommands
   import WeaveData
   import WeaveDiagnostics
   import WeaveFetch
@@ -14,7 +15,7 @@
   /// `weave refresh`: asks the feeds for new facts.
   struct RefreshCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "refresh", abstract: "Asks the feeds for new facts.",
+      commandName: "refresh", abstract: NetworkCommand.refresh.abstract,
       discussion: """
         A line for each feed tells what became of it: new, unchanged, kept (not asked now, and why) or failed. What was known before \
         stays until something newer is known. Nobody is asked more often than a service allows, however often the command runs, so \

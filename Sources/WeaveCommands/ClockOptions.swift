@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
-import FoundationEssentials
+package import ArgumentParser
+package import FoundationEssentials
 import FoundationInternationalization
-import WeaveData
+package import WeaveData
 import WeaveDiagnostics
-import WeaveTime
+package import WeaveTime
 
 /// The moment, and whose clock it is read from.
-struct ClockOptions: ParsableArguments {
+package struct ClockOptions: ParsableArguments {
+  package init() {}
+
   @Option(
     help: ArgumentHelp(
       "The moment to show, such as 2026-03-28T14:05:00+01:00, or 2026-03-28 for the beginning of that day.",
       discussion: "Without an offset it is read in the time zone. Default: now.", valueName: "instant"))
-  var now: String?
+  package var now: String?
 
   @Option(
     help: ArgumentHelp(
       "The time zone, such as Europe/Paris.",
       discussion: "Default: that of the snapshot `location`, else that of --now, else UTC.", valueName: "id"))
-  var timeZone: String?
+  package var timeZone: String?
 
-  func validate() throws {
+  package func validate() throws {
     if let now, WrittenMoment(now) == nil {
       throw ValidationError("'\(now)' is no moment such as 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.")
     }
@@ -34,19 +36,19 @@ struct ClockOptions: ParsableArguments {
   }
 
   /// When the command began. The clock is read once, so that all parts of a command agree on the moment.
-  static let start = Date()
+  package static let start = Date()
 
   /// The moment that is asked for, as it was written; nil for that of the clock.
-  var written: WrittenMoment? { now.flatMap { WrittenMoment($0) } }
+  package var written: WrittenMoment? { now.flatMap { WrittenMoment($0) } }
 
   /// The moment, where clocks show the time of a zone.
-  func date(in zone: TimeZone) -> Date { date(of: written, in: zone) }
+  package func date(in zone: TimeZone) -> Date { date(of: written, in: zone) }
 
   /// Another moment; that of the clock for nil.
   func date(of moment: WrittenMoment?, in zone: TimeZone) -> Date { moment?.date(in: zone) ?? Self.start }
 
   /// The zone that is asked for, else the place's, else that of the moment as it was written, else UTC.
-  func zone(of place: Place?) -> TimeZone {
+  package func zone(of place: Place?) -> TimeZone {
     timeZone.flatMap(TimeZone.init(identifier:)) ?? place?.timeZone
       ?? written?.offset.flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Network
+  import WeaveCommands
   import WeaveDiagnostics
   import WeaveFetch
   import WeaveJSON

@@ -5,10 +5,6 @@ import WeaveEdit
 import WeaveLSP
 import WeaveRender
 
-#if Network
-  import WeavePreview
-#endif
-
 /// `weave lsp`: a server for editors.
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,6 +23,8 @@ struct LSPCommand: ParsableCommand {
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   mutating func run() throws {
+    // Which can open a page beside the editor.
+    NetworkProgram.takeOver()
     let first = try moment.facts()
     let moment = moment
     let isLive = moment.clock.now == nil
@@ -47,16 +45,11 @@ struct LSPCommand: ParsableCommand {
     }
   }
 
-  /// What starts a preview beside the editor; nil in a build without connections.
+  /// What starts a preview beside the editor; nil in a program without connections.
   private static func preview(
     _ moment: MomentOptions, _ folders: FolderOptions, _ first: MomentFacts
   ) -> (@Sendable (String, EditorLink) throws -> String)? {
-    #if Network
-      return { path, link in
-        try PreviewServer.start { try PreviewSession(path, moment, first, folders, link: link) }
-      }
-    #else
-      return nil
-    #endif
+    guard let parts = NetworkProgram.own else { return nil }
+    return { path, link in try parts.preview(path, moment, first, folders, link: link) }
   }
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
-import WeaveDiagnostics
+package import ArgumentParser
+package import WeaveDiagnostics
 import WeaveRender
 import WeaveSpec
 
 /// What the command line ends with, in one place.
-enum Exit {
-  static let designHasErrors = ExitCode(1)
-  static let picturesDiffer = ExitCode(1)
+package enum Exit {
+  package static let designHasErrors = ExitCode(1)
+  package static let picturesDiffer = ExitCode(1)
   static let partsAreMissing = ExitCode(1)
-  static let worldRefused = ExitCode(2)
+  package static let worldRefused = ExitCode(2)
 }
 
 /// Standard output and standard error.
 ///
 /// Names, arguments and values come from outside. Nothing of them reaches a terminal as it is: a result is made safe where
 /// it is seen, and left to the byte where a program reads it; what is said about it is always made safe, and short.
-enum Console {
+package enum Console {
   /// Writes a text that is a result.
-  static func out(_ text: String) throws {
+  package static func out(_ text: String) throws {
     try out(Array((Output.resultIsSeen ? Echo.safe(text) : text).utf8))
   }
 
@@ -46,10 +46,10 @@ enum Console {
   }
 
   /// Says something on standard error.
-  static func error(_ text: String) { Output.report(Echo.message(text)) }
+  package static func error(_ text: String) { Output.report(Echo.message(text)) }
 
   /// Prints diagnostics on standard error; the printer makes safe what they quote.
-  static func error(_ reports: [DiagnosticReport]) {
+  package static func error(_ reports: [DiagnosticReport]) {
     Output.report(TerminalPrinter(color: errorIsColored).text(for: reports))
   }
 
@@ -58,7 +58,7 @@ enum Console {
   static var outIsColored: Bool { Output.isColored.output }
 
   /// Says why the world refused, and how the command ends.
-  static func refuse(_ error: some Error) -> ExitCode {
+  package static func refuse(_ error: some Error) -> ExitCode {
     Console.error("weave: error: \(error)\n")
     return Exit.worldRefused
   }
@@ -84,5 +84,5 @@ struct ReadingOptions: ParsableArguments {
 
 extension String {
   /// The text with a full stop, unless it ends in a question.
-  var sentence: String { hasSuffix("?") || hasSuffix(".") ? self : self + "." }
+  package var sentence: String { hasSuffix("?") || hasSuffix(".") ? self : self + "." }
 }

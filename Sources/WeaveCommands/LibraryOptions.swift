@@ -6,22 +6,24 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveSpec
 import WeaveTime
-import WeaveWorkshop
+package import WeaveWorkshop
 
 /// The folder that designs are kept in.
-struct LibraryOptions: ParsableArguments {
+package struct LibraryOptions: ParsableArguments {
+  package init() {}
+
   @Option(
     help: ArgumentHelp(
       "The folder of the library.", discussion: "Default: weave/library in $XDG_DATA_HOME, else in ~/.local/share.",
       valueName: "folder"), completion: .directory)
   var library: String?
 
-  func validate() throws {
+  package func validate() throws {
     if library?.isEmpty == true { throw ValidationError("--library needs the path of a folder.") }
   }
 
   /// The library that is asked for, else the standard one, which need not exist.
-  func folder() throws -> DesignLibrary {
+  package func folder() throws -> DesignLibrary {
     if let library { return DesignLibrary(path: library) }
     guard let standard = DesignLibrary.standard(environment: Inputs.environment) else {
       throw ValidationError(

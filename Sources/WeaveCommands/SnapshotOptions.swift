@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+package import ArgumentParser
 import WeaveRender
-import WeaveStore
+package import WeaveStore
 
 /// The folder that snapshots are kept in.
-struct SnapshotFolderOptions: ParsableArguments {
+package struct SnapshotFolderOptions: ParsableArguments {
+  package init() {}
+
   @Option(
     help: ArgumentHelp(
       "The folder with the snapshots.", discussion: "Default: what 'weave snapshot path' prints.",
       valueName: "folder"), completion: .directory)
-  var snapshots: String?
+  package var snapshots: String?
 
   @Option(
     help: ArgumentHelp(
       "The facts of a profile of feeds.", discussion: "--snapshots goes before it.", valueName: "name"))
-  var profile: String?
+  package var profile: String?
 
-  func validate() throws {
+  package func validate() throws {
     if snapshots?.isEmpty == true { throw ValidationError("--snapshots needs the path of a folder.") }
     if let profile, !SnapshotFolder.isProfileName(profile) {
       throw ValidationError("'\(profile)' is no name of a profile: letters, digits, '-' and '_'.")
@@ -34,7 +36,7 @@ struct SnapshotFolderOptions: ParsableArguments {
   }
 
   /// The folder that is asked for, else the standard one, which need not exist.
-  func folder() throws -> SnapshotFolder { try asked() ?? Self.standard() }
+  package func folder() throws -> SnapshotFolder { try asked() ?? Self.standard() }
 
   /// The folder of those who do not name one.
   static func standard() throws -> SnapshotFolder {
@@ -46,7 +48,7 @@ struct SnapshotFolderOptions: ParsableArguments {
   }
 
   /// The folder to read from: one that is asked for must exist. Nil where there is none.
-  func existingFolder() throws -> SnapshotFolder? {
+  package func existingFolder() throws -> SnapshotFolder? {
     if let folder = try asked() {
       guard folder.exists else { throw Console.refuse(StoreError.noFolder(folder.path)) }
       return folder

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 public import WeaveRender
 
 /// How a command prints what it found.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+package enum OutputFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
 extension PictureFormat: ExpressibleByArgument {
   /// Reads the ending of a file name.

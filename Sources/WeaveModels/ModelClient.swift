@@ -6,6 +6,7 @@
   import NIOHTTP1
   import NIOPosix
   import NIOSSL
+  public import WeaveWorkshop
 
   /// Asks a program that runs a model, over one connection for each question.
   ///

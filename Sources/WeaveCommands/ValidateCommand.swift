@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import FoundationEssentials
-import WeaveDiagnostics
+package import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
 
@@ -92,11 +92,11 @@ struct ValidateCommand: ParsableCommand {
   }
 }
 
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+package enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github
 
   /// Prints reports as a result.
-  func print(_ reports: [DiagnosticReport]) throws {
+  package func print(_ reports: [DiagnosticReport]) throws {
     switch self {
     case .text:
       let told = reports.filter { !$0.diagnostics.isEmpty }

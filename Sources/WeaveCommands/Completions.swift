@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+package import ArgumentParser
 import WeaveDiagnostics
 import WeaveGolden
 import WeavePanel
@@ -9,12 +9,12 @@ import WeaveResolve
 import WeaveSpec
 
 /// What a shell offers for arguments. Names are asked for when somebody types, and cost nothing before.
-enum Completions {
+package enum Completions {
   /// Designs, and the app's own files of them.
-  static var designs: CompletionKind { .file(extensions: ["json", "wwdesign"]) }
+  package static var designs: CompletionKind { .file(extensions: ["json", "wwdesign"]) }
   static var pictures: CompletionKind { .file(extensions: PictureFormat.allCases.map(\.rawValue)) }
   static var devices: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }
-  static var panels: CompletionKind { .custom { _, _, _ in Panel.all.map(\.name) } }
+  package static var panels: CompletionKind { .custom { _, _, _ in Panel.all.map(\.name) } }
   static var themes: CompletionKind { .custom { _, _, _ in ThemePreset.all.map(\.id) } }
   static var codes: CompletionKind { .custom { _, _, _ in DiagnosticCode.all.map(\.name) } }
   static var symbols: CompletionKind { .custom { _, _, _ in Language.symbolNames(matching: "") } }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+package import ArgumentParser
 import FoundationEssentials
-import WeaveData
+package import WeaveData
 import WeaveDiagnostics
-import WeaveRender
+package import WeaveRender
 import WeaveResolve
-import WeaveSpec
+package import WeaveSpec
 import WeaveStore
 import WeaveTime
 
 /// The moment, the reader and the facts that a widget is drawn for.
-struct MomentOptions: ParsableArguments {
+package struct MomentOptions: ParsableArguments {
   private static let standardLocale = "en_US"
 
-  @OptionGroup var clock: ClockOptions
+  package init() {}
+
+  @OptionGroup package var clock: ClockOptions
 
   @Option(help: ArgumentHelp("The language and region, such as de-DE.", valueName: "id"))
   var locale = MomentOptions.standardLocale
@@ -37,14 +39,14 @@ struct MomentOptions: ParsableArguments {
       valueName: "[name=]file"), completion: .file(extensions: ["json", "jsonl", "csv", "tsv"]))
   var data: [String] = []
 
-  @OptionGroup var folder: SnapshotFolderOptions
+  @OptionGroup package var folder: SnapshotFolderOptions
 
   @Option(
     help: ArgumentHelp(
       "Take snapshots that are older for missing: such as 45m, 2h or 1d.", valueName: "duration"))
   var maxAge: TimeSpan?
 
-  func validate() throws {
+  package func validate() throws {
     for variable in variables where !variable.contains("=") {
       throw ValidationError("'\(variable)' has no '='; write --var key=value.")
     }
@@ -61,7 +63,7 @@ struct MomentOptions: ParsableArguments {
   }
 
   /// The snapshots and data that are read, which no output may replace.
-  var files: [String] {
+  package var files: [String] {
     let path = (try? folder.folder())?.path
     let snapshots = path.map { path in SnapshotKind.allCases.map { SnapshotFolder(path: path).path(of: $0) } } ?? []
     return snapshots + data.map(GivenData.path)
@@ -89,7 +91,7 @@ struct MomentOptions: ParsableArguments {
   /// Reads the snapshots. Mistakes in them are printed; the rest of the data is used.
   ///
   /// - Throws: the exit code where the folder that was named is not there, or a file cannot be read.
-  func facts() throws -> MomentFacts {
+  package func facts() throws -> MomentFacts {
     var facts = try storedFacts()
     facts.given = try given()
     return facts
@@ -127,8 +129,8 @@ struct MomentOptions: ParsableArguments {
 }
 
 /// What a command draws from: a moment, the facts that are stored, and what the user gives.
-struct MomentFacts {
-  var moment: Moment
+package struct MomentFacts {
+  package var moment: Moment
   var stored: Snapshots
   /// From which age on snapshots count as missing, in seconds.
   var maxAge: Double?
@@ -149,10 +151,10 @@ struct MomentFacts {
   }
 
   /// The values of what is given, by name.
-  var variables: [String: Value] { given.values }
+  package var variables: [String: Value] { given.values }
 
   /// What is known at the moment.
-  var snapshots: Snapshots {
+  package var snapshots: Snapshots {
     guard let maxAge else { return stored }
     var left = stored
     _ = left.removeOlder(than: maxAge, at: moment.now)

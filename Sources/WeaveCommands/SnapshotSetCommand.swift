@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import FoundationEssentials
+package import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveRender
-import WeaveStore
+package import WeaveStore
 
 /// `weave snapshot set`: values by hand.
 struct SnapshotSetCommand: ParsableCommand {
@@ -63,7 +63,7 @@ struct SnapshotUnsetCommand: ParsableCommand {
 }
 
 /// What all commands that write snapshots do alike.
-enum SnapshotEditing {
+package enum SnapshotEditing {
   /// Makes the changes and prints the files that have changed.
   static func apply(_ changes: [SnapshotChange], _ place: SnapshotFolderOptions, _ clock: ClockOptions) throws {
     let folder = try place.folder()
@@ -78,7 +78,7 @@ enum SnapshotEditing {
   }
 
   /// The zone that days are counted in.
-  static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions) throws(StoreError) -> TimeZone {
+  package static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions) throws(StoreError) -> TimeZone {
     let zone = clock.zone(of: nil)
     let located = try folder.read([.location], now: clock.date(in: zone), timeZone: zone)
     return clock.zone(of: located.snapshots.location?.place)

@@ -2,6 +2,7 @@
 
 #if Network
   import ArgumentParser
+  import WeaveCommands
   import WeaveData
   import WeaveDiagnostics
   import WeaveFeeds
@@ -13,7 +14,7 @@
   /// `weave feed`: where facts come from.
   struct FeedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "feed", abstract: "Says where facts come from: weather services, calendars, files.",
+      commandName: "feed", abstract: NetworkCommand.feed.abstract,
       discussion: """
         Feeds are kept in a file, feeds.json, which you may also edit. To begin:
 

@@ -48,20 +48,19 @@ struct ModelOptions: ParsableArguments {
       throw ValidationError(
         "\(address.host) is not this machine; give --remote to send the words and the design there.")
     }
+    // Before anything is read.
+    _ = try NetworkProgram.parts(for: Self.part)
   }
+
+  private static let part = "what asks models"
 
   /// Asks the model that is named; nil where none is.
   func author() throws -> ModelAuthor? {
     guard let endpoint else { return nil }
-    #if Network
-      guard let address = try? ModelEndpoint(endpoint) else { return nil }
-      let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
-      let client = ModelClient(
-        address, kind, model: model, key: key, seconds: timeout, certificates: certificates)
-      return ModelAuthor { messages, schema throws(ModelFailure) in try client.ask(messages, schema) }
-    #else
-      throw ValidationError("This weave was built without the trait Network, and asks no model at \(endpoint).")
-    #endif
+    guard let address = try? ModelEndpoint(endpoint) else { return nil }
+    let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
+    return try NetworkProgram.parts(for: Self.part)
+      .author(at: address, kind, model: model, key: key, seconds: timeout, certificates: certificates)
   }
 
   /// What a model makes of words, else what the rules do; with a note where a model was of no use.

@@ -3,6 +3,7 @@
 #if Network
   import ArgumentParser
   import FoundationEssentials
+  import WeaveCommands
   import WeaveData
   import WeaveDiagnostics
   import WeaveFetch

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+package import ArgumentParser
 import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
@@ -103,14 +103,16 @@ struct RenderCommand: ParsableCommand {
 }
 
 /// Folders that a design may use.
-struct FolderOptions: ParsableArguments {
+package struct FolderOptions: ParsableArguments {
+  package init() {}
+
   @Option(
     help: ArgumentHelp("A folder with photos, searched after the design's own.", valueName: "folder"),
     completion: .directory)
-  var assets: String?
+  package var assets: String?
 
   @Option(
     help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
     completion: .directory)
-  var fonts: String?
+  package var fonts: String?
 }

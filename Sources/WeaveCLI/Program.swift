@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveCommands
+
+/// The program `weave`: all that needs no network.
+@main
+enum Program {
+  static func main() { WeaveCommand.run() }
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+#if Network
+  import ArgumentParser
+  import FoundationEssentials
+  import WeaveCommands
+  import WeaveDiagnostics
+  import WeaveJSON
+  import WeavePanel
+  import WeaveRender
+  import WeaveServe
+
+  /// `weave display`: the displays of a folder that is served.
+  struct DisplayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "display", abstract: NetworkCommand.display.abstract,
+      discussion: "They are in displays.json, which can be edited by hand, too; a server that runs takes changes over.",
+      subcommands: [List.self, Add.self, Remove.self, Show.self, Assign.self, Token.self])
+
+    /// The folder whose displays are meant.
+    struct FolderOption: ParsableArguments {
+      @Option(
+        help: ArgumentHelp("The folder of designs with displays.json.", valueName: "folder"), completion: .directory)
+      var folder: String = "."
+    }
+
+    struct List: ParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Lists the displays, a line each.")
+      @OptionGroup var place: FolderOption
+      @Option(help: "A table for people or a JSON array.") var format: OutputFormat = .text
+      mutating func run() throws { try DisplayEditing.list(place.folder, format) }
+    }
+
+    struct Add: ParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Adds a display and prints where its pictures are.")
+
+      @Argument(help: ArgumentHelp("Letters from a to z, digits and hyphens: kitchen.", valueName: "name"))
+      var name: String
+
+      @Option(
+        help: ArgumentHelp("A name of 'weave panels', or a panel's file in the folder.", valueName: "panel"),
+        completion: Completions.panels)
+      var panel: String
+
+      @Option(
+        help: ArgumentHelp("The design that it shows, in the folder.", valueName: "file"),
+        completion: Completions.designs
+      )
+      var shows: String
+
+      @Option(help: ArgumentHelp("What people call it.", valueName: "text")) var label: String?
+      @Option(help: ArgumentHelp("The form of its pixels.", valueName: "format")) var format: PanelFormat?
+      @Option(help: ArgumentHelp("The hardware address of its network card.", valueName: "AA:BB:CC:00:11:22"))
+      var device: String?
+      @OptionGroup var place: FolderOption
+
+      mutating func run() throws {
+        let keys: [(key: String, value: String?)] = [
+          ("name", name), ("label", label), ("panel", panel), ("shows", shows), ("format", format?.rawValue),
+          ("device", device),
+        ]
+        try DisplayEditing.add(name, keys.map { ($0.key, $0.value.map { .string($0) }) }, place.folder)
+      }
+    }
+
+    struct Remove: ParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Removes a display.")
+      @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
+      @OptionGroup var place: FolderOption
+      mutating func run() throws { try DisplayEditing.remove(name, place.folder) }
+    }
+
+    struct Show: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Prints what is known of a display, and the command that draws its picture.")
+      @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
+      @OptionGroup var place: FolderOption
+      mutating func run() throws { try DisplayEditing.show(name, place.folder) }
+    }
+
+    struct Assign: ParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Has a display show another design.")
+      @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
+      @Argument(help: ArgumentHelp("A design in the folder.", valueName: "file"), completion: Completions.designs)
+      var shows: String
+      @OptionGroup var place: FolderOption
+      mutating func run() throws { try DisplayEditing.assign(name, shows, place.folder) }
+    }
+  }
+
+  extension DisplayCommand {
+    struct Token: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Gives a display a new token and prints it; the one before is no longer good.",
+        discussion: """
+          A server that runs takes it over within a second. A server with a password asks displays for their tokens; the token is \
+          kept as a hash, so that nobody can print it again.
+          """)
+      @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
+      @OptionGroup var place: FolderOption
+
+      @Option(
+        help: ArgumentHelp(
+          "The folder that 'weave serve --state' names.", discussion: "Default: .weave in the folder.",
+          valueName: "folder"), completion: .directory)
+      var state: String?
+
+      mutating func run() throws { try DisplayEditing.token(name, place.folder, state ?? "\(place.folder)/.weave") }
+    }
+  }
+
+  /// What the commands do.
+  private enum DisplayEditing {
+    static func list(_ folder: String, _ format: OutputFormat) throws {
+      let displays = try open(folder).displays
+      if format == .json {
+        return try Console.out(
+          OutputValue.array(
+            displays.map { display in
+              .compacted([
+                ("name", .string(display.name)), ("label", .string(display.label)), ("shows", .string(display.shows)),
+                ("panel", .string(display.panel.name)), ("format", .string(display.format.rawValue)),
+                ("device", .optional(display.device)),
+              ])
+            }
+          ).text)
+      }
+      let rows =
+        [["NAME", "SHOWS", "PANEL", "FORMAT", "DEVICE"]]
+        + displays.map { [$0.name, $0.shows, $0.panel.name, $0.format.rawValue, $0.device ?? "–"] }
+      let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+      for row in rows {
+        let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+        var line = cells.joined(separator: "  ")
+        while line.hasSuffix(" ") { line.removeLast() }
+        try Console.out(line + "\n")
+      }
+    }
+
+    static func add(_ name: String, _ keys: [(key: String, value: JSONValue?)], _ folder: String) throws {
+      let display = try change(folder) { editor throws(DisplayEditor.Refusal) in
+        try editor.add(keys)
+        let display = try editor.display(name)
+        warn(editor, of: display.shows)
+        return display
+      }
+      try Console.out("/picture/\(name).\(display.format.ending)\n")
+    }
+
+    /// Tells of a design that a display cannot show yet; it may be mended later.
+    private static func warn(_ editor: DisplayEditor, of shows: String) {
+      guard let mistake = editor.mistake(in: shows) else { return }
+      Console.error("\(mistake)\nweave: warning: the display shows nothing of `\(shows)` before this is mended\n")
+    }
+
+    static func remove(_ name: String, _ folder: String) throws {
+      try change(folder) { editor throws(DisplayEditor.Refusal) in try editor.remove(name) }
+    }
+
+    static func assign(_ name: String, _ shows: String, _ folder: String) throws {
+      try change(folder) { editor throws(DisplayEditor.Refusal) in
+        try editor.set("shows", of: name, to: .string(shows))
+        warn(editor, of: shows)
+      }
+    }
+
+    static func token(_ name: String, _ folder: String, _ state: String) throws {
+      let editor = try open(folder)
+      do { _ = try editor.display(name) } catch { throw Console.refuse(error) }
+      do { try Console.out(DisplayTokens.renew(for: name, state: state) + "\n") } catch { throw Console.refuse(error) }
+    }
+
+    static func show(_ name: String, _ folder: String) throws {
+      let editor = try open(folder)
+      let display: Display
+      do { display = try editor.display(name) } catch { throw Console.refuse(error) }
+      let panel = display.panel
+      let lines = [
+        "\(display.name): \(display.label)", "  shows    \(display.shows)",
+        "  panel    \(panel.name), \(panel.width)x\(panel.height), \(panel.label)",
+        "  format   \(display.format.rawValue)", "  device   \(display.device ?? "–")",
+        "  refresh  \(display.refresh.lowerBound) to \(display.refresh.upperBound) s",
+        "  picture  /picture/\(display.name).\(display.format.ending)",
+      ]
+      try Console.out(lines.joined(separator: "\n") + "\n")
+    }
+
+    @discardableResult
+    private static func change<Result>(
+      _ folder: String, _ edit: (inout DisplayEditor) throws(DisplayEditor.Refusal) -> Result
+    ) throws -> Result {
+      var editor = try open(folder)
+      do {
+        let result = try edit(&editor)
+        try editor.write()
+        return result
+      } catch { throw refuse(error) }
+    }
+
+    private static func open(_ folder: String) throws -> DisplayEditor {
+      do { return try DisplayEditor(folder: folder) } catch { throw refuse(error) }
+    }
+
+    /// Says why nothing was changed; mistakes of the file are shown at their places.
+    private static func refuse(_ refusal: DisplayEditor.Refusal) -> ExitCode {
+      guard case .invalid(let report) = refusal else { return Console.refuse(refusal) }
+      Console.error([report])
+      return Exit.designHasErrors
+    }
+  }
+#endif

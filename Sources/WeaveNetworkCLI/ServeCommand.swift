@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+#if Network
+  import ArgumentParser
+  import FoundationEssentials
+  import Logging
+  import Synchronization
+  import WeaveCommands
+  import WeaveDiagnostics
+  import WeaveFetch
+  import WeaveRender
+  import WeaveServe
+  import WeaveStore
+  import WeaveSystem
+
+  /// `weave serve`: pictures for displays, for as long as they ask.
+  struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "serve", abstract: NetworkCommand.serve.abstract,
+      discussion: """
+        The folder has designs, and displays.json with every display and what it shows: 'weave display add' begins it, and \
+        'weave schema displays' prints its keys. Pictures are at /picture/NAME.png, and drawn anew when they change, by the clock \
+        or by hand. It ends with Control-C or SIGTERM.
+        """)
+
+    @Argument(help: ArgumentHelp("The folder of designs.", valueName: "folder"), completion: .directory)
+    var folder: String = "."
+
+    @Option(
+      help: ArgumentHelp(
+        "The address and port to listen at; port 0 for any that is free.", valueName: "address:port"))
+    var listen: String = "127.0.0.1:8480"
+
+    @Option(
+      help: ArgumentHelp(
+        "The folder for what must be known after a restart.", discussion: "Default: .weave in the folder.",
+        valueName: "folder"), completion: .directory)
+    var state: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "A file with the owner's password, which the pages then ask for; displays need tokens.",
+        discussion: "Needed to listen at an address that other machines reach.", valueName: "file"), completion: .file()
+    )
+    var passwordFile: String?
+
+    @Option(
+      name: .customLong("name"),
+      help: ArgumentHelp(
+        "A name or address under which clients ask for this server, such as that of a proxy; may be repeated.",
+        valueName: "host"))
+    var names: [String] = []
+
+    @OptionGroup var snapshots: SnapshotFolderOptions
+
+    @Option(
+      help: ArgumentHelp(
+        "A file of feeds that fill the folder of snapshots while the server runs.",
+        discussion: "Default: the feeds of 'weave feed', those of profiles among them, where --snapshots is not given.",
+        valueName: "file"), completion: .file())
+    var feeds: String?
+
+    @Flag(help: "Ask no feeds.")
+    var noFeeds = false
+
+    @Option(
+      help: ArgumentHelp(
+        "The time zone of displays that have none of their own, such as Europe/Paris.",
+        discussion: "Default: that of the snapshot `location`, else UTC.", valueName: "id"))
+    var timeZone: String?
+
+    @Option(help: ArgumentHelp("The language and region of displays that have none of their own.", valueName: "id"))
+    var locale: String = "en_US"
+
+    @Option(
+      help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+      completion: .directory)
+    var fonts: String?
+
+    func validate() throws {
+      if Address(listen) == nil {
+        throw ValidationError("'\(listen)' is no address and port such as 127.0.0.1:8480.")
+      }
+      if let timeZone, TimeZone(identifier: timeZone) == nil {
+        throw ValidationError("'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris.")
+      }
+      if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
+    }
+
+    mutating func run() throws {
+      guard isFolder(folder) else { throw Console.refuse(FileError.noFolder(folder)) }
+      guard let address = Address(listen) else { throw Exit.worldRefused }
+      let scene = ServerScene(
+        folder: folder, snapshots: (try snapshots.existingFolder() ?? (try? snapshots.folder()))?.path,
+        timeZone: timeZone.flatMap(TimeZone.init(identifier:)), locale: Locale(identifier: locale), fonts: fonts)
+      var options = ServerOptions(
+        host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave", names: names,
+        password: try password())
+      options.feeds = try feedHomes()
+      options.environment = { Inputs.environment($0) }
+      options.agent = FeedOptions.agent
+      guard options.isLoopback || options.password != nil else {
+        throw ValidationError(
+          "Other machines reach \(address.host): give --password-file, so that only you change what displays show.")
+      }
+      if options.password != nil, !options.canHash {
+        throw Console.refuse(FileError.failed("libargon2.so.1", reason: "passwords need Debian's package libargon2-1"))
+      }
+      try Self.serve(options)
+    }
+
+    /// The first line of the password's file.
+    private func password() throws -> String? {
+      guard let passwordFile else { return nil }
+      let bytes: [UInt8]
+      do { bytes = try Inputs.read(passwordFile, limit: 4_096) } catch { throw Console.refuse(error) }
+      let line = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+      guard line.utf8.count >= 8 else {
+        throw ValidationError("The password in '\(passwordFile)' has fewer than 8 characters.")
+      }
+      return line
+    }
+
+    /// A host and a port, `127.0.0.1:8480` or `[::1]:8480`.
+    struct Address {
+      var host: String
+      var port: Int
+
+      init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":"), let port = Int(text[text.index(after: colon)...]),
+          (0...65_535).contains(port)
+        else { return nil }
+        var host = text[..<colon]
+        if host.hasPrefix("["), host.hasSuffix("]") {
+          host = host.dropFirst().dropLast()
+        } else if host.contains(":") {
+          return nil
+        }
+        guard !host.isEmpty else { return nil }
+        (self.host, self.port) = (String(host), port)
+      }
+
+      /// As it stands in an address of a browser.
+      var written: String { host.contains(":") ? "[\(host)]" : host }
+    }
+  }
+
+  extension ServeCommand {
+    /// Where the feeds are that the server refreshes.
+    fileprivate func feedHomes() throws -> [FeedHome] {
+      if noFeeds { return [] }
+      guard let feeds else {
+        return snapshots.snapshots == nil ? FeedHome.all(environment: Inputs.environment) : []
+      }
+      do { _ = try Inputs.read(feeds, limit: Limits.designBytes) } catch { throw Console.refuse(error) }
+      guard let home = FeedHome(file: feeds, folder: try snapshots.folder(), environment: Inputs.environment) else {
+        throw ValidationError("There is no home folder to remember what feeds say: HOME is no absolute path.")
+      }
+      return [home]
+    }
+
+    /// Serves until a signal comes. Says where on standard error, as soon as it answers.
+    fileprivate static func serve(_ options: ServerOptions) throws {
+      let log = Logger(label: "weave") { StreamLogHandler.standardError(label: $0) }
+      let end = Semaphore(places: 0)
+      let outcome = Outcome()
+      let host =
+        Address("\(options.host.contains(":") ? "[\(options.host)]" : options.host):0")?.written ?? options.host
+      Task.detached {
+        do {
+          try await DisplayServer.run(options, log: log) { port in
+            Console.error("serving \(options.scene.folder) at http://\(host):\(port)/\n")
+          }
+        } catch { outcome.set(error) }
+        end.signal()
+      }
+      end.wait()
+      if let error = outcome.error { throw Console.refuse(error) }
+    }
+  }
+
+  /// How a server ended.
+  private final class Outcome: Sendable {
+    private let state = Mutex<(any Error)?>(nil)
+    var error: (any Error)? { state.withLock { $0 } }
+    func set(_ error: any Error) { state.withLock { $0 = error } }
+  }
+#endif
