@@ -95,7 +95,7 @@ final class DrawingSession {
 
   private func sharedRenderer() throws -> Renderer {
     if let renderer { return renderer }
-    let made = try Renderer(fonts: folders.fonts, keepsDesigns: keepsDesigns)
+    let made = try Renderer(fonts: folders.fonts, keepsDesigns: keepsDesigns, isAlone: true)
     renderer = made
     return made
   }

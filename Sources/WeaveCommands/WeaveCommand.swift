@@ -15,6 +15,7 @@ package struct WeaveCommand: ParsableCommand {
     Output.prepare()
     let arguments = Inputs.arguments
     do {
+      if opensFonts(arguments) { EarlyFonts.open() }
       if var command = plainCommand(arguments) {
         try command.run()
       } else {
@@ -25,8 +26,15 @@ package struct WeaveCommand: ParsableCommand {
         try command.run()
       }
     } catch {
+      EarlyFonts.finish()
       end(with: error)
     }
+  }
+
+  /// Whether the words are those of a command that lays out designs, and name neither fonts nor a language.
+  private static func opensFonts(_ arguments: [String]) -> Bool {
+    guard let name = arguments.first, ["render", "next-change", "inspect"].contains(name) else { return false }
+    return !arguments.contains { word in ["--fonts", "--locale", "-h", "--help"].contains { word.hasPrefix($0) } }
   }
 
   /// Prints what a command asked for, or why it was refused, and ends.

@@ -35,10 +35,10 @@ public struct PNGEncoder: ~Copyable {
 
   private let compressor: ZlibCompressor
   /// Compresses pictures, unless the level asks for files that are smaller still.
-  private var writer = DeflateWriter()
+  private var writer: DeflateWriter
   private let isFast: Bool
   /// Rows as PNG filters them, each after its filter's number.
-  private var rows = PNGRows()
+  private var rows: PNGRows
   /// The form of the rows.
   private var form: Form?
   /// The rows of the last picture that need red, green, blue and alpha.
@@ -50,13 +50,17 @@ public struct PNGEncoder: ~Copyable {
     var content: RowContent
   }
 
-  /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 pictures are compressed by `DeflateWriter`, which
-  ///   has one level.
+  /// - Parameters:
+  ///   - level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 pictures are compressed by `DeflateWriter`, which has one
+  ///     level.
+  ///   - isParallel: whether a second thread may help with large pictures. The bytes are the same.
   /// - Throws: `.memory` if there is none.
-  public init(level: Int = 4) throws(PNGError) {
+  public init(level: Int = 4, isParallel: Bool = false) throws(PNGError) {
     guard let compressor = ZlibCompressor(level: level) else { throw .memory }
     self.compressor = compressor
     isFast = level <= Self.fastLevels
+    writer = DeflateWriter(isParallel: isParallel)
+    rows = PNGRows(isParallel: isParallel)
   }
 
   /// Up to this level our own compressor makes drawn pictures smaller, and photos hardly larger, in less time.

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveNative
+import WeaveSystem
 
 /// The rows of a picture in a PNG layout, each filtered and led by its filter's number. Keeps its buffers.
 struct PNGRows {
   private(set) var bytes: [UInt8] = []
-  private var current: [UInt8] = []
-  private var previous: [UInt8] = []
-  /// The current row by one filter, and by the best one so far.
-  private var candidate: [UInt8] = []
-  private var best: [UInt8] = []
+  private let own = RowFilter()
+  /// What filters the lower half of large pictures on a second thread; nil where one thread does all.
+  private let other: RowFilter?
+
+  /// Bytes for which a second thread is worth its start.
+  private static let leastBeside = 1 << 18
+
+  /// - Parameter isParallel: whether a second thread may help.
+  init(isParallel: Bool = false) { other = isParallel ? RowFilter() : nil }
 
   /// The filters that are tried, by their numbers in the file.
   enum Filter: UInt8 {
@@ -34,28 +39,62 @@ struct PNGRows {
     // Every byte that is not to stay is written below.
     if bytes.count > size { bytes.removeLast(bytes.count - size) }
     if bytes.count < size { bytes.append(contentsOf: repeatElement(0, count: size - bytes.count)) }
-    guard var rows = changed else {
-      unsafe isFiltered ? fillFiltered(whole, view, layout, length) : fillPlain(whole, view, layout, length)
-      return whole
-    }
-    guard !rows.isEmpty else { return rows }
-    if isFiltered { rows = rows.lowerBound..<min(rows.upperBound + 1, whole.upperBound) }
-    unsafe isFiltered ? fillFiltered(rows, view, layout, length) : fillPlain(rows, view, layout, length)
-    return rows
-  }
-
-  private mutating func fillPlain(_ rows: Range<Int>, _ view: PixelView, _ layout: PNGLayout, _ length: Int) {
+    let wanted = changed ?? whole
+    guard !wanted.isEmpty else { return wanted }
+    let rows = wanted.lowerBound..<min(wanted.upperBound + (isFiltered ? 1 : 0), whole.upperBound)
+    let middle = (rows.lowerBound + rows.upperBound) / 2
+    let own = own
     unsafe bytes.withUnsafeMutableBytes { bytes in
-      for y in rows {
-        let start = y * (length + 1)
-        unsafe bytes[start] = Filter.none.rawValue
-        let row = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + 1 + length)])
-        unsafe Self.convert(row: y, of: view, layout, .shared, into: row)
+      guard let other, rows.count * (length + 1) >= Self.leastBeside else {
+        return unsafe own.fill(rows, of: view, layout, isFiltered: isFiltered, into: bytes)
+      }
+      let lent = unsafe Lent((other, view, bytes))
+      runBeside {
+        let (other, view, bytes) = unsafe lent.value
+        unsafe other.fill(middle..<rows.upperBound, of: view, layout, isFiltered: isFiltered, into: bytes)
+      } _: {
+        unsafe own.fill(rows.lowerBound..<middle, of: view, layout, isFiltered: isFiltered, into: bytes)
       }
     }
+    return rows
+  }
+}
+
+/// Filters rows one after the other. Keeps its buffers.
+private final class RowFilter {
+  private typealias Filter = PNGRows.Filter
+  private var current: [UInt8] = []
+  private var previous: [UInt8] = []
+  /// The current row by one filter, and by the best one so far.
+  private var candidate: [UInt8] = []
+  private var best: [UInt8] = []
+
+  /// Puts rows of a picture where they belong among all of them.
+  func fill(
+    _ rows: Range<Int>, of view: PixelView, _ layout: PNGLayout, isFiltered: Bool,
+    into bytes: UnsafeMutableRawBufferPointer
+  ) {
+    let length = unsafe layout.rowLength(width: view.width)
+    unsafe isFiltered
+      ? fillFiltered(rows, view, layout, length, into: bytes) : fillPlain(rows, view, layout, length, into: bytes)
   }
 
-  private mutating func fillFiltered(_ rows: Range<Int>, _ view: PixelView, _ layout: PNGLayout, _ length: Int) {
+  private func fillPlain(
+    _ rows: Range<Int>, _ view: PixelView, _ layout: PNGLayout, _ length: Int,
+    into bytes: UnsafeMutableRawBufferPointer
+  ) {
+    for y in rows {
+      let start = y * (length + 1)
+      unsafe bytes[start] = Filter.none.rawValue
+      let row = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + 1 + length)])
+      unsafe Self.convert(row: y, of: view, layout, .shared, into: row)
+    }
+  }
+
+  private func fillFiltered(
+    _ rows: Range<Int>, _ view: PixelView, _ layout: PNGLayout, _ length: Int,
+    into bytes: UnsafeMutableRawBufferPointer
+  ) {
     if current.count != length {
       current = [UInt8](repeating: 0, count: length)
       (previous, candidate, best) = (current, current, current)
@@ -72,8 +111,10 @@ struct PNGRows {
       unsafe current.withUnsafeMutableBytes { unsafe Self.convert(row: y, of: view, layout, .shared, into: $0) }
       let filter = filterCurrent(layout.bytesPerPixel)
       let start = y * (length + 1)
-      bytes[start] = filter.rawValue
-      bytes.replaceSubrange((start + 1)..<(start + 1 + length), with: best)
+      unsafe bytes[start] = filter.rawValue
+      unsafe best.withUnsafeBytes {
+        unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + 1 + length)]).copyMemory(from: $0)
+      }
       swap(&current, &previous)
     }
   }
@@ -83,7 +124,7 @@ struct PNGRows {
   /// Puts the row into `best` by the filter whose differences are smallest in sum.
   ///
   /// - Source: PNG 1.2, section 9.6, the minimum sum of absolute differences.
-  private mutating func filterCurrent(_ step: Int) -> Filter {
+  private func filterCurrent(_ step: Int) -> Filter {
     var chosen = Filter.none
     var least = Int.max
     for filter in [Filter.up, .sub, .paeth] {
@@ -98,7 +139,7 @@ struct PNGRows {
   }
 
   /// Puts the filtered row into `candidate`; gives the sum of its differences.
-  private mutating func apply(_ filter: Filter, _ step: Int) -> Int {
+  private func apply(_ filter: Filter, _ step: Int) -> Int {
     unsafe current.withUnsafeBufferPointer { row in
       unsafe previous.withUnsafeBufferPointer { above in
         unsafe candidate.withUnsafeMutableBufferPointer { target in

@@ -17,9 +17,9 @@ final class KeptPicture {
   /// The last file, for a picture in which nothing has changed.
   private var file: (metadata: PNGEncoder.Metadata, isDithered: Bool, bytes: [UInt8])?
 
-  init(width: Int, height: Int, scale: Double, isCrisp: Bool) throws(RasterError) {
+  init(width: Int, height: Int, scale: Double, isCrisp: Bool, isParallel: Bool) throws(RasterError) {
     do throws(CairoError) { canvas = try Canvas(width: width, height: height) } catch { throw .cairo(error) }
-    do throws(PNGError) { encoder = try PNGEncoder() } catch { throw .png(error) }
+    do throws(PNGError) { encoder = try PNGEncoder(isParallel: isParallel) } catch { throw .png(error) }
     self.scale = scale
     canvas.setSmooth(!isCrisp)
   }

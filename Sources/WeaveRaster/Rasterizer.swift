@@ -20,6 +20,7 @@ public final class Rasterizer {
   /// Nil likewise.
   let panes: FrostedPanes?
   private let keepsPictures: Bool
+  private let isParallel: Bool
   private var pictures = KeptPictures()
 
   /// - Parameters:
@@ -27,8 +28,9 @@ public final class Rasterizer {
   ///     shows the same.
   ///   - isCrisp: whether edges go around whole pixels and text is hinted to them, for panels with too few tones for
   ///     smooth ones.
+  ///   - isParallel: whether a second thread may help to compress large pictures, where no other pictures are drawn meanwhile.
   /// - Throws: `.cairo` if there is no memory, and where Cairo cannot draw.
-  public init(keepsPictures: Bool = true, isCrisp: Bool = false) throws(RasterError) {
+  public init(keepsPictures: Bool = true, isCrisp: Bool = false, isParallel: Bool = false) throws(RasterError) {
     do throws(CairoError) {
       glyphs = try GlyphMasks(isCrisp: isCrisp)
       try DrawingPath.check()
@@ -38,7 +40,7 @@ public final class Rasterizer {
     gradients = GradientTables(keepsRows: keepsPictures)
     finished = keepsPictures ? FinishedLayers() : nil
     panes = keepsPictures ? FrostedPanes() : nil
-    self.keepsPictures = keepsPictures
+    (self.keepsPictures, self.isParallel) = (keepsPictures, isParallel)
   }
 
   /// The picture of a list, `canvas × scale` pixels, rounded.
@@ -96,7 +98,9 @@ public final class Rasterizer {
     let all = ChangedRows(changed: 0..<height, painted: 0..<height)
     let spare = pictures.takeOldest(width: width, height: height, scale: scale, isFull: !keepsPictures)
     if let spare { return (spare, all) }
-    return (try KeptPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp), all)
+    return (
+      try KeptPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp, isParallel: isParallel), all
+    )
   }
 
   private static func pixelSize(_ size: Size, _ scale: Double) throws(RasterError) -> (width: Int, height: Int) {

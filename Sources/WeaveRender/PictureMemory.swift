@@ -32,6 +32,8 @@ final class PictureMemory {
   /// Nil where facts are not taken over.
   let facts: FactMemories?
   private let isOn, keepsTexts: Bool
+  /// Whether a second thread may help with large pictures.
+  private let isParallel: Bool
   /// Whether resolved nodes and whole renderings are kept, too.
   private let keepsDesigns: Bool
   /// Paints without smooth edges, once a panel has asked for it.
@@ -46,12 +48,15 @@ final class PictureMemory {
   private var compiled: [CompiledSource] = []
 
   /// - Throws: where the graphics libraries refuse to start.
-  init(_ reuse: Reuse, fonts: FontSet, keepsDesigns: Bool = true) throws(RenderError) {
+  init(_ reuse: Reuse, fonts: FontSet, keepsDesigns: Bool = true, isParallel: Bool = false) throws(RenderError) {
     (isOn, keepsTexts) = (reuse == .on, reuse != .off)
     self.keepsDesigns = keepsDesigns && isOn
     self.fonts = fonts
+    self.isParallel = isParallel
     facts = reuse == .on ? FactMemories() : nil
-    do { kept = reuse == .off ? nil : try Rasterizer(keepsPictures: isOn) } catch { throw .raster("\(error)") }
+    do {
+      kept = reuse == .off ? nil : try Rasterizer(keepsPictures: isOn, isParallel: isParallel)
+    } catch { throw .raster("\(error)") }
   }
 
   /// What paints pictures.
@@ -59,7 +64,7 @@ final class PictureMemory {
   /// - Throws: where the graphics libraries refuse to start.
   func rasterizer() throws(RenderError) -> Rasterizer {
     if let kept { return kept }
-    do { return try Rasterizer(keepsPictures: false) } catch { throw .raster("\(error)") }
+    do { return try Rasterizer(keepsPictures: false, isParallel: isParallel) } catch { throw .raster("\(error)") }
   }
 
   // MARK: Panels
@@ -73,7 +78,7 @@ final class PictureMemory {
 
   private func rasterizer(isCrisp: Bool) throws(RasterError) -> Rasterizer {
     if let known = isCrisp ? crisp : kept { return known }
-    let made = try Rasterizer(keepsPictures: isOn, isCrisp: isCrisp)
+    let made = try Rasterizer(keepsPictures: isOn, isCrisp: isCrisp, isParallel: isParallel)
     if isCrisp, isOn { crisp = made }
     return made
   }
@@ -239,7 +244,8 @@ final class PictureMemory {
       return known
     }
     do {
-      let measurer = try PangoTextMeasurer(fonts: fonts, language: language.replacing("_", with: "-"))
+      let name = language.replacing("_", with: "-")
+      let measurer = try EarlyFonts.take(fonts, language: name) ?? PangoTextMeasurer(fonts: fonts, language: name)
       measurers[language] = measurer
       return measurer
     } catch {

@@ -14,6 +14,7 @@ public import WeaveResolve
 import WeaveSVG
 public import WeaveSpec
 import WeaveSymbols
+import WeaveSystem
 import WeaveText
 
 /// Draws compiled designs. It takes over from earlier pictures what stays the same: see `Reuse`.
@@ -33,13 +34,16 @@ public final class Renderer {
     try self.init(fonts: fonts, keepsPhotos: keepsPhotos, reuse: reuse, keepsDesigns: true)
   }
 
-  /// - Parameter keepsDesigns: whether what a design came to is kept for its next picture in the same environment.
+  /// - Parameters:
+  ///   - keepsDesigns: whether what a design came to is kept for its next picture in the same environment.
+  ///   - isAlone: whether no other renderer is at work meanwhile, so that a second thread may compress a part of large pictures.
   package init(
-    fonts: String?, keepsPhotos: Bool = false, reuse: Reuse = .on, keepsDesigns: Bool
+    fonts: String?, keepsPhotos: Bool = false, reuse: Reuse = .on, keepsDesigns: Bool, isAlone: Bool = false
   ) throws(RenderError) {
     decoded = reuse == .off && !keepsPhotos ? nil : DecodedPhotos(trustsFiles: keepsPhotos)
     memory = try PictureMemory(
-      reuse, fonts: FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? []), keepsDesigns: keepsDesigns)
+      reuse, fonts: FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? []), keepsDesigns: keepsDesigns,
+      isParallel: isAlone && processorCount() > 1)
   }
 
   /// Drops what is kept of designs that are compiled anew, as each change of a text makes them.

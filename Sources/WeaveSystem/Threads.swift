@@ -19,27 +19,12 @@ public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void
     if count == 1 { body(0) }
     return
   }
-  var attributes = pthread_attr_t()
-  unsafe pthread_attr_init(&attributes)
-  defer { unsafe pthread_attr_destroy(&attributes) }
-  unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
   var threads: [pthread_t] = []
   var left: [Int] = []
   for number in 0..<count {
-    let task = unsafe Unmanaged.passRetained(ThreadTask(number: number, body: body))
-    var thread = pthread_t()
-    let status = unsafe pthread_create(
-      &thread, &attributes,
-      { pointer in
-        guard let pointer = unsafe pointer else { return nil }
-        let task = unsafe Unmanaged<ThreadTask>.fromOpaque(pointer).takeRetainedValue()
-        task.body(task.number)
-        return nil
-      }, task.toOpaque())
-    if status == 0 {
+    if let thread = startThread(ThreadTask(number: number, body: body)) {
       threads.append(thread)
     } else {
-      unsafe task.release()
       left.append(number)
     }
   }
@@ -66,6 +51,79 @@ public func concurrently<First: Sendable, Second: Sendable>(
   }
   guard case (let first?, let second?) = results.withLock({ $0 }) else { preconditionFailure("Both parts ran.") }
   return (try first.get(), try second.get())
+}
+
+/// Runs a body on a thread of its own while the caller's thread runs another one, and returns when both are done.
+///
+/// Where the system gives no thread, the caller's does the work of both.
+public func runBeside(_ other: @escaping @Sendable () -> Void, _ own: () -> Void) {
+  let thread = startThread(ThreadTask(number: 0) { _ in other() })
+  own()
+  if let thread { _ = pthread_join(thread, nil) } else { other() }
+}
+
+/// A value that is worked out on a thread of its own before somebody asks for it.
+public final class EarlyValue<Value: Sendable>: Sendable {
+  private let value = Mutex<Value?>(nil)
+  private let thread = Mutex<pthread_t?>(nil)
+  private let body: @Sendable () -> Value
+
+  /// Begins to work it out.
+  public init(_ body: @escaping @Sendable () -> Value) {
+    self.body = body
+    let started = startThread(
+      ThreadTask(number: 0) { [self] _ in
+        let made = body()
+        value.withLock { $0 = made }
+      })
+    thread.withLock { $0 = started }
+  }
+
+  /// Waits for it, and gives it.
+  public func get() -> Value {
+    thread.withLock { thread in
+      if let started = thread { _ = pthread_join(started, nil) }
+      thread = nil
+    }
+    return value.withLock { known in
+      let made = known ?? body()
+      known = made
+      return made
+    }
+  }
+}
+
+/// Something that a thread lends to another one, which uses it alone until it is done.
+@unsafe
+public struct Lent<Value>: @unchecked Sendable {
+  /// What is lent.
+  public let value: Value
+
+  /// Lends a value.
+  public init(_ value: Value) { unsafe self.value = value }
+}
+
+/// A thread with a stack as large as the main thread's; nil where the system gives none, and the task is not run.
+private func startThread(_ task: ThreadTask) -> pthread_t? {
+  var attributes = pthread_attr_t()
+  unsafe pthread_attr_init(&attributes)
+  defer { unsafe pthread_attr_destroy(&attributes) }
+  unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
+  let held = unsafe Unmanaged.passRetained(task)
+  var thread = pthread_t()
+  let status = unsafe pthread_create(
+    &thread, &attributes,
+    { pointer in
+      guard let pointer = unsafe pointer else { return nil }
+      let task = unsafe Unmanaged<ThreadTask>.fromOpaque(pointer).takeRetainedValue()
+      task.body(task.number)
+      return nil
+    }, held.toOpaque())
+  guard status == 0 else {
+    unsafe held.release()
+    return nil
+  }
+  return thread
 }
 
 /// How many threads the process may keep busy.
