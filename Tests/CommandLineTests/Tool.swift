@@ -34,17 +34,18 @@ enum Tool {
   ///   - output: a file or device to write to instead of keeping what is written.
   ///   - shell: what the shell does before it becomes the command, such as `ulimit -f 0`.
   ///   - environment: variables besides the few that every run has.
+  ///   - program: the command's file, where it stands elsewhere.
   static func run(
     _ arguments: [String], in folder: Folder, input: Data? = nil, output: String? = nil, shell: String? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], program: String = path
   ) throws -> Outcome {
     // Files and not pipes: nothing waits for a reader, however much is written.
     let scratch = try Folder()
     try scratch.write(input ?? Data(), to: "in")
     for name in ["out", "err"] { try scratch.write(Data(), to: name) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: shell == nil ? path : "/bin/sh")
-    process.arguments = shell.map { ["-c", "\($0); exec \"$0\" \"$@\"", path] + arguments } ?? arguments
+    process.executableURL = URL(fileURLWithPath: shell == nil ? program : "/bin/sh")
+    process.arguments = shell.map { ["-c", "\($0); exec \"$0\" \"$@\"", program] + arguments } ?? arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "TERM": "dumb", "LANG": "C",

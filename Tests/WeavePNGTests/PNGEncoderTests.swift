@@ -134,6 +134,25 @@ import WeavePNG
     #expect(try decodePhoto(kept) == other.pixels())
   }
 
+  /// A drawing, a photo, and noise that is stored as it is: the lower half is compressed on a thread of its own.
+  @Test(arguments: [0, 4, 0xFF]) func aSecondThreadChangesNoByte(light: UInt8) throws {
+    func pixels(_ bar: Int) -> PixelBuffer {
+      picture(700, 400) { x, y in
+        let speck = noise(x, y) & light
+        return [UInt8(x / 3) &+ speck, (100..<bar).contains(y) ? 200 : noise(y, x) & light, speck, 255]
+      }
+    }
+    var one = try PNGEncoder()
+    var two = try PNGEncoder(isParallel: true)
+    for bar in [300, 390] {
+      let canvas = try Canvas(pixels(bar))
+      let changed = bar == 300 ? nil : 300..<390
+      let file = try one.encode(canvas, changed: changed)
+      #expect(try two.encode(canvas, changed: changed) == file)
+      #expect(try decodePhoto(file) == canvas.pixels())
+    }
+  }
+
   @Test func aPictureWithoutPixelsIsAnError() throws {
     var encoder = try PNGEncoder()
     #expect(throws: PNGError.empty) { try encoder.encode(PixelBuffer(width: 0, height: 4)) }

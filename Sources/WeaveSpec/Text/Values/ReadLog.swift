@@ -104,6 +104,7 @@ public final class ReadLog: Sendable {
     state.withLock { state in
       // By their marks: of the thousands of answers in a long list few are kept, and few are compared.
       var marks: [UInt64] = []
+      marks.reserveCapacity(16)
       for place in state.reads.indices.dropFirst(start) {
         let mark = state.reads[place].name.mark
         let isKnown = marks.indices.contains { other in

@@ -26,10 +26,11 @@ extension Value {
       a.count == b.count && (a.isStored(with: b) || zip(a, b).allSatisfy { $0.isSpelled(like: $1) })
     case (.record(let a), .record(let b)):
       a.count == b.count
-        && a.allSatisfy { key, value in
-          guard let index = b.index(forKey: key) else { return false }
-          return b[index].key.hasBytes(of: key) && b[index].value.isSpelled(like: value)
-        }
+        && (a.isStored(with: b)
+          || a.allSatisfy { key, value in
+            guard let index = b.index(forKey: key) else { return false }
+            return b[index].key.hasBytes(of: key) && b[index].value.isSpelled(like: value)
+          })
     default: self == other
     }
   }
@@ -50,6 +51,13 @@ extension [Value] {
   /// Whether both are copies of one list that nobody has changed since: lists of facts are long, and seldom new.
   fileprivate func isStored(with other: [Value]) -> Bool {
     withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress } }
+  }
+}
+
+extension [String: Value] {
+  /// Whether both are copies of one record that nobody has changed since: a dictionary is the address of its storage.
+  fileprivate func isStored(with other: [String: Value]) -> Bool {
+    withUnsafeBytes(of: self) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }
 }
 
