@@ -97,6 +97,8 @@ final class DrawingSession {
     if let renderer { return renderer }
     let made = try Renderer(fonts: folders.fonts, keepsDesigns: keepsDesigns, isAlone: true)
     renderer = made
+    // A command that ends gives back all at once what its renderer keeps.
+    _ = Unmanaged.passRetained(made)
     return made
   }
 

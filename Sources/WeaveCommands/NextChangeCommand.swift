@@ -10,7 +10,9 @@ import WeaveSpec
 /// `weave next-change`: how long a display may sleep.
 struct NextChangeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "next-change", abstract: "Prints when a picture next changes by itself, and why.",
+    // As of `render`.
+    commandName: "next-change", _superCommandName: "weave",
+    abstract: "Prints when a picture next changes by itself, and why.",
     discussion: """
       A display can keep its picture until then. Nothing is drawn: the facts that the design reads are looked at, minute \
       by minute, from --now on. With --format json there is an object a design and size: `name`, `size`, `at` (null if \

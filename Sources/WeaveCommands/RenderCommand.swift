@@ -8,7 +8,9 @@ import WeaveResolve
 /// `weave render`: designs to pictures.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws designs to PNG, SVG, PDF, WebP, JPEG or BMP files.",
+    // Named, so that its words are not looked through for a request of completions first, which has types of its own.
+    commandName: "render", _superCommandName: "weave",
+    abstract: "Draws designs to PNG, SVG, PDF, WebP, JPEG or BMP files.",
     discussion: """
       Each picture is written to NAME-SIZE.png in the current folder, and its path is printed. NAME is the file's \
       name; a file with several designs adds their names. Where --output is a PDF file, it has a page for each picture.

@@ -25,6 +25,8 @@ package struct WeaveCommand: ParsableCommand {
         var command = try parseAsRoot(arguments)
         try command.run()
       }
+      // A process that ends takes from its threads what they work with.
+      EarlyFonts.finish()
     } catch {
       EarlyFonts.finish()
       end(with: error)

@@ -150,6 +150,13 @@ public final class PangoShaper {
     return height
   }
 
+  /// Opens the font of a style for shaping and for drawing. Cairo keeps some open for whoever draws next.
+  public func openFont(_ style: PangoStyle) {
+    let range = PangoStyledRange(bytes: 0..<1, style: style)
+    guard let run = shape("H", ranges: [range], isRightToLeft: false).runs.first else { return }
+    _ = try? ScaledFont(fonts.face(run.font), size: GlyphOutliner.resolution).bitmapSize
+  }
+
   /// The box of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
   ///
   /// - Parameter font: the number that a run names, of this shaper or of one that numbers fonts with it.

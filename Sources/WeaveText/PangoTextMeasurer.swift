@@ -55,9 +55,8 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// Opens the fonts that most texts of widgets are set in, which changes no glyph of theirs.
   public func openFonts() {
-    for font in [FontSpec(size: 17, weight: 600), FontSpec(size: 28, weight: 600), FontSpec(size: 13)] {
-      _ = shaper.capHeight(font.style)
-    }
+    let sizes: [(size: Double, weight: Int)] = [(15, 600), (28, 600), (13, 400), (13, 500)]
+    for (size, weight) in sizes { shaper.openFont(FontSpec(size: size, weight: weight).style) }
   }
 
   /// Drops all that was shaped; fonts stay open.

@@ -57,6 +57,9 @@ final class ParagraphShaper {
   /// The families of the set-up that are not installed, in their order. Reads all fonts, as `hasFamily` does.
   private(set) lazy var absentStandard = StandardFamily.all.filter { !whole.hasFamily($0.name) }
 
+  /// Opens the font of a style, for shaping and for drawing.
+  func openFont(_ style: PangoStyle) { (LatinText.families.contains(style.family) ? first : whole).openFont(style) }
+
   /// The height of the capital H over the baseline, in em.
   func capHeight(_ style: PangoStyle) -> Double {
     (LatinText.families.contains(style.family) ? first : whole).capHeight(style)

@@ -6,7 +6,7 @@ public import WeaveGraphics
 /// Gives the shapes of glyphs: outlines, or pictures for colour fonts. Keeps what it has read; stays on one thread.
 public final class GlyphOutliner {
   /// Outlines are read at this many pixels per em, where Cairo's 1/256 pixel is finer than any font's grid.
-  private static let resolution = 2048.0
+  static let resolution = 2048.0
   /// Faces and glyphs kept; a picture has at most `Limits.glyphs`, most of them alike.
   private static let capacity = 20_000
 
