@@ -61,7 +61,7 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["Network"]),
-    .trait(name: "Network", description: "what asks or answers over a network: weave feed, refresh, test --review"),
+    .trait(name: "Network", description: "what asks or answers over a network: the program weave-network"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

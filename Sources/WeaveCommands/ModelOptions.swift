@@ -56,8 +56,7 @@ struct ModelOptions: ParsableArguments {
 
   /// Asks the model that is named; nil where none is.
   func author() throws -> ModelAuthor? {
-    guard let endpoint else { return nil }
-    guard let address = try? ModelEndpoint(endpoint) else { return nil }
+    guard let endpoint, let address = try? ModelEndpoint(endpoint) else { return nil }
     let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
     return try NetworkProgram.parts(for: Self.part)
       .author(at: address, kind, model: model, key: key, seconds: timeout, certificates: certificates)
