@@ -39,18 +39,10 @@ public func concurrently<First: Sendable, Second: Sendable>(
   _ first: @escaping @Sendable () throws -> First, _ second: @escaping @Sendable () throws -> Second
 ) throws -> (First, Second) {
   guard processorCount() > 1 else { return (try first(), try second()) }
-  let results = Mutex<(Result<First, any Error>?, Result<Second, any Error>?)>((nil, nil))
-  runOnThreads(2) { part in
-    if part == 0 {
-      let result = Result { try first() }
-      results.withLock { $0.0 = result }
-    } else {
-      let result = Result { try second() }
-      results.withLock { $0.1 = result }
-    }
-  }
-  guard case (let first?, let second?) = results.withLock({ $0 }) else { preconditionFailure("Both parts ran.") }
-  return (try first.get(), try second.get())
+  let later = EarlyValue { Result { try second() } }
+  let own = Result { try first() }
+  let other = later.get()
+  return (try own.get(), try other.get())
 }
 
 /// Runs a body on a thread of its own while the caller's thread runs another one, and returns when both are done.
