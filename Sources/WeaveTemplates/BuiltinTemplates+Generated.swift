@@ -10881,18 +10881,14 @@ extension BuiltinTemplates {
                     "fixedSize": true,
                     "children": [
                       {
-                        "type": "hstack",
-                        "spacing": 3,
-                        "frame": { "width": "=chartWidth", "alignment": "leading" },
-                        "children": [
-                          {
-                            "type": "forEach",
-                            "items": "=floor(chartWidth / 5)",
-                            "children": [
-                              { "type": "shape", "shape": "capsule", "fill": { "light": "white/0.26", "dark": "white/0.2" }, "frame": { "width": 2, "height": 1 } }
-                            ]
-                          }
-                        ]
+                        "comment": "Dashes of two points: each has its length and half a point of a round end on both sides.",
+                        "type": "path",
+                        "data": "M.5 .5H{{=floor(chartWidth / 5) * 5 - 3.5}}",
+                        "viewBox": [0, 0, 1, 1],
+                        "mode": "stretch",
+                        "stroke": { "fill": { "light": "white/0.26", "dark": "white/0.2" }, "width": 1, "cap": "round", "dash": [1, 4] },
+                        "frame": { "width": 1, "height": 1 },
+                        "margin": { "trailing": "=chartWidth - 1" }
                       },
                       {
                         "comment": "Where two lines lie close together, the upper one has the word.",
@@ -10924,18 +10920,15 @@ extension BuiltinTemplates {
               { "type": "shape", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "width": "=chartWidth * weather.rain.known", "height": 1 } },
               {
                 "comment": "Of these minutes nobody knows anything.",
-                "when": "=weather.rain.known < 1",
-                "type": "hstack",
+                "when": "=chartWidth * (1 - weather.rain.known) >= 5",
+                "type": "path",
                 "id": "unknown",
-                "spacing": 3,
-                "margin": { "leading": "=chartWidth * weather.rain.known + 3" },
-                "children": [
-                  {
-                    "type": "forEach",
-                    "items": "=floor(chartWidth * (1 - weather.rain.known) / 5)",
-                    "children": [{ "type": "shape", "shape": "capsule", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "width": 2, "height": 1 } }]
-                  }
-                ]
+                "data": "M.5 .5H{{=floor(chartWidth * (1 - weather.rain.known) / 5) * 5 - 3.5}}",
+                "viewBox": [0, 0, 1, 1],
+                "mode": "stretch",
+                "stroke": { "fill": { "light": "white/0.45", "dark": "white/0.34" }, "width": 1, "cap": "round", "dash": [1, 4] },
+                "frame": { "width": 1, "height": 1 },
+                "margin": { "leading": "=chartWidth * weather.rain.known + 3" }
               },
               {
                 "type": "chart",
