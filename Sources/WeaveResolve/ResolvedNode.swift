@@ -198,8 +198,7 @@ public enum Fill: Sendable, Hashable {
     switch self {
     case .color(let color): return .color(color)
     case .linear(let degrees, let stops):
-      let angle = degrees * .pi / 180
-      let (dx, dy) = (sine(angle), -cosine(angle))
+      let (dx, dy) = Self.direction(degrees)
       let half = (abs(r.width * dx) + abs(r.height * dy)) / 2
       let start = Point(x: r.midX - dx * half, y: r.midY - dy * half)
       let end = Point(x: r.midX + dx * half, y: r.midY + dy * half)
@@ -207,6 +206,19 @@ public enum Fill: Sendable, Hashable {
     case .radial(let x, let y, let radius, let stops):
       let center = Point(x: r.minX + x * r.width, y: r.minY + y * r.height)
       return .gradient(Gradient(shape: .radial(center: center, radius: radius), stops: stops))
+    }
+  }
+
+  /// Exact for the four ways that most gradients run, whose rows or columns have one colour each: π has no sine of 0 in binary.
+  private static func direction(_ degrees: Double) -> (dx: Double, dy: Double) {
+    switch degrees {
+    case 0: return (0, -1)
+    case 90: return (1, 0)
+    case 180: return (0, 1)
+    case 270: return (-1, 0)
+    default:
+      let angle = degrees * .pi / 180
+      return (sine(angle), -cosine(angle))
     }
   }
 }
