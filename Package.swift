@@ -117,7 +117,7 @@ let package = Package(
     tests("WeaveDisplay", ["WeaveLayout", "WeaveResolve"]),
 
     // Back: rectangles to pictures
-    pass("WeaveRaster", ["WeaveDisplay", "WeaveHash", "WeaveNative", "WeavePNG", "WeavePixels"]),
+    pass("WeaveRaster", ["WeaveDisplay", "WeaveHash", "WeaveNative", "WeavePNG", "WeavePixels", "WeaveSystem"]),
     tests("WeaveRaster", ["WeaveDisplay", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
     pass("WeavePDF", ["WeaveDisplay", "WeaveHash", "WeaveNative"]),

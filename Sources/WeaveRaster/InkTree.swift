@@ -95,7 +95,7 @@ private struct InkWalk {
       backdrops.append(box)
       return box
     // A mitre reaches at most the limit, 4, times half the width.
-    case .stroke(let path, let style, _): return InkTree.box(path, transform, margin: max(0, style.width) * 2)
+    case .stroke(let path, let style, _): return InkTree.box(path, transform, margin: style.reach)
     case .glyphs(let run, let origin, _): return glyphs.box(run, origin, transform)
     case .image(_, _, let destination):
       hasPhoto = true

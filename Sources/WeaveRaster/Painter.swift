@@ -15,19 +15,21 @@ struct Painter {
   let finished: FinishedLayers?
   /// Nil where nothing is kept.
   let panes: FrostedPanes?
+  /// Whether a second thread may help with large areas.
+  let isParallel: Bool
   /// From the picture itself to the innermost open layer.
   var layers: [Layer]
   /// Drawing coordinates to pixels of the picture.
   var transform: Transform
   /// The rows that are painted; the others stay as they are.
-  private let rows: Range<Int>
+  let rows: Range<Int>
 
   /// - Parameter keepsLayers: whether what is in a layer depends on nothing outside.
   init(canvas: Canvas, rows: Range<Int>, scale: Double, tools: Rasterizer, keepsLayers: Bool) {
     self.scale = scale
     finished = keepsLayers ? tools.finished : nil
     (glyphs, images, gradients, cuts) = (tools.glyphs, tools.images, tools.gradients, tools.cuts)
-    panes = tools.panes
+    (panes, isParallel) = (tools.panes, tools.isParallel)
     self.rows = rows.clamped(to: 0..<canvas.height)
     let bounds = PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height)
     layers = [Layer(canvas: canvas, bounds: bounds)]
@@ -130,33 +132,5 @@ struct Painter {
     } else {
       try layer.canvas.fill(path, paint, evenOdd: evenOdd)
     }
-  }
-
-  private mutating func stroke(
-    _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ ink: InkItem
-  ) throws(CairoError) {
-    if case .gradient = paint, let whole = try wholeStroke(path, style, paint, ink) { return lay(whole) }
-    guard layer.canvas.setTransform(layerTransform) else { return }
-    layer.isBlank = false
-    try layer.canvas.stroke(path, style, paint)
-  }
-
-  /// A line in a gradient on a layer of its own, as large as the picture, as a part of it would begin at another place of the gradient;
-  /// for pictures of which some rows are painted. Nil where the line is drawn in its place.
-  ///
-  /// The border of a widget is around all of it; kept, it costs the rows that it is laid on.
-  private func wholeStroke(
-    _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ ink: InkItem
-  ) throws(CairoError) -> Layer? {
-    guard layers.count == 1, layer.boxClips == 0, rows.count < layer.canvas.height else { return nil }
-    let key = FinishedLayers.Key(hash: ink.hash, transform: transform, bounds: layer.bounds)
-    if let known = finished?.layer(key) { return known }
-    let canvas = try Canvas(width: layer.bounds.width, height: layer.bounds.height)
-    canvas.setSmooth(!glyphs.isCrisp)
-    guard canvas.setTransform(layerTransform) else { return nil }
-    try canvas.stroke(path, style, paint)
-    let whole = Layer(canvas: canvas, bounds: layer.bounds)
-    finished?.keep(whole, key)
-    return whole
   }
 }

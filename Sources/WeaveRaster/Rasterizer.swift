@@ -20,7 +20,7 @@ public final class Rasterizer {
   /// Nil likewise.
   let panes: FrostedPanes?
   private let keepsPictures: Bool
-  private let isParallel: Bool
+  let isParallel: Bool
   private var pictures = KeptPictures()
 
   /// - Parameters:
@@ -28,7 +28,7 @@ public final class Rasterizer {
   ///     shows the same.
   ///   - isCrisp: whether edges go around whole pixels and text is hinted to them, for panels with too few tones for
   ///     smooth ones.
-  ///   - isParallel: whether a second thread may help to compress large pictures, where no other pictures are drawn meanwhile.
+  ///   - isParallel: whether a second thread may help with large pictures, where no other pictures are drawn meanwhile.
   /// - Throws: `.cairo` if there is no memory, and where Cairo cannot draw.
   public init(keepsPictures: Bool = true, isCrisp: Bool = false, isParallel: Bool = false) throws(RasterError) {
     do throws(CairoError) {
