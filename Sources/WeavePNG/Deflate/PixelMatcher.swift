@@ -324,7 +324,7 @@ private enum Choice {
   /// Bytes of a match beside which it is not worth the time to look for a longer one further away.
   static let longEnough = 64
   /// Bytes of a match whose pixels are remembered; more cost more time than they save room.
-  static let mostRemembered = 96
+  static let mostRemembered = 32
   /// Literals in a row after which a block ends.
   static let mostLiterals = 1 << 16
 }
