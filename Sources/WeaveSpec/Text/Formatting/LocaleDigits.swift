@@ -9,9 +9,9 @@ struct LocaleDigits {
   private let zero: UInt32?
 
   init(locale: Locale) {
-    let identifier = locale.identifier
     // A keyword such as `@numbers=arab` or `-u-nu-arab` may ask for others than the locale's own.
-    let isAsked = identifier.contains("@") || identifier.contains("-u-")
+    let bytes = locale.identifier.utf8
+    let isAsked = bytes.contains(UInt8(ascii: "@")) || bytes.split(separator: UInt8(ascii: "-")).contains { $0.elementsEqual("u".utf8) }
     zero = isAsked ? Self.zeros[locale.numberingSystem.identifier] : LocaleRecord(locale).digits?.zero
   }
 

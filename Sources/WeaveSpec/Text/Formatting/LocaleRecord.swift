@@ -84,7 +84,9 @@ extension LocaleRecord {
   /// A field by its letter and width, as `tools/generate-locales` writes it.
   func text(_ field: String) -> Substring { fields[field[...]] ?? "" }
 
-  func list(_ field: String) -> [Substring] { text(field).split(separator: "|", omittingEmptySubsequences: false) }
+  func list(_ field: String) -> [Substring] {
+    text(field).utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { Substring($0) }
+  }
 
   /// An entry of a list of names; those that stand alone are often the same as those within dates.
   func name(_ letter: Character, _ width: Int, at index: Int) -> String {
