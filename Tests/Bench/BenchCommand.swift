@@ -28,22 +28,28 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Only draw pictures whose clock goes on by a minute, and measure nothing, as --only does.")
   var minutes = false
 
+  @Flag(help: "With --minutes: of no picture anything is known but its letters.")
+  var anew = false
+
   @Option(
     help: ArgumentHelp("Only time files for a panel whose clock goes on by a minute; prints ms.", valueName: "name"))
   var panel: String?
 
-  @Option(help: "The widget size of --designs.")
+  @Option(help: "The widget size of --designs and --minutes.")
   var size = "medium"
 
   @Flag(help: "Only time pictures of several designs, with the moment moving and with the variable turn changing.")
   var designs = false
 
+  @Flag(help: "With --designs: pictures of which nothing is known are timed by the clock, with all processors.")
+  var together = false
+
   func run() throws {
+    guard let size = WidgetSize(rawValue: size) else { throw ValidationError("there is no size \(size)") }
+    var moment = Self.moment
+    (moment.size, moment.canvas) = (size, Device.standard.canvas(for: size))
     if designs {
-      guard let size = WidgetSize(rawValue: size) else { throw ValidationError("there is no size \(size)") }
-      var moment = Self.moment
-      (moment.size, moment.canvas) = (size, Device.standard.canvas(for: size))
-      print(try DesignSurvey(paths: specs, environment: moment, snapshots: snapshots, runs: runs).run())
+      print(try DesignSurvey(paths: specs, environment: moment, snapshots: snapshots, runs: runs, usesAllProcessors: together).run())
       return
     }
     guard let spec = specs.first, specs.count == 1 else { throw ValidationError("name one design, or add --designs") }
@@ -55,8 +61,9 @@ struct BenchCommand: ParsableCommand {
       return print(Self.number(try median(of: runs) { try clock.draw() }))
     }
     if minutes {
-      let facts = try MovingClock.snapshots(snapshots, now: Self.moment.now)
-      let clock = try MovingClock(source, Self.moment, snapshots: facts)
+      let facts = try MovingClock.snapshots(snapshots, now: moment.now)
+      let renderer = try Renderer(reuse: anew ? .texts : .on)
+      let clock = try MovingClock(source, moment, snapshots: facts, renderer: renderer)
       for _ in 0..<runs { try clock.drawPNG() }
       return
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveData
 import WeaveDiagnostics
 import WeaveNative
 import WeaveRender
@@ -22,23 +23,25 @@ struct DesignSurvey {
   let snapshots: String?
   /// Pictures in a row.
   let runs: Int
+  /// Whether a picture of which nothing is known is timed by the clock, with all processors, and not by what it takes of one.
+  let usesAllProcessors: Bool
   private static let rounds = 3
 
   /// Milliseconds a picture, and bytes of the first.
   private struct Figures {
     var first = 0.0
-    var anew = 0.0
+    var anew: [Double] = []
     var turns: [Turn: [Double]] = [:]
     var bytes = 0
 
     var json: String {
-      let turns = Turn.allCases.map { "\"\($0.rawValue)_ms\": \(BenchCommand.number(middle($0)))" }
-      return "{\"first_ms\": \(BenchCommand.number(first)), \"anew_ms\": \(BenchCommand.number(anew)), "
+      let turns = Turn.allCases.map { "\"\($0.rawValue)_ms\": \(BenchCommand.number(middle(self.turns[$0] ?? [])))" }
+      return "{\"first_ms\": \(BenchCommand.number(first)), \"anew_ms\": \(BenchCommand.number(middle(anew))), "
         + "\(turns.joined(separator: ", ")), \"png_bytes\": \(bytes)}"
     }
 
-    private func middle(_ turn: Turn) -> Double {
-      let sorted = (turns[turn] ?? []).sorted()
+    private func middle(_ times: [Double]) -> Double {
+      let sorted = times.sorted()
       return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
   }
@@ -58,13 +61,10 @@ struct DesignSurvey {
     for (index, source) in sources.enumerated() {
       let clock = try MovingClock(source, environment, snapshots: facts, renderer: renderer)
       figures[index].first = try milliseconds(1) { figures[index].bytes = try clock.drawPNG().count }
-      // Of a design that was never seen a renderer knows letters alone, as its peers do.
-      let plain = try MovingClock(source, environment, snapshots: facts, renderer: Renderer(reuse: .texts))
-      _ = try plain.drawPNG()
-      figures[index].anew = try milliseconds(max(3, runs / 8)) { _ = try plain.drawPNG() }
     }
     for _ in 0..<Self.rounds {
       for (index, source) in sources.enumerated() {
+        figures[index].anew.append(try anew(source, facts))
         for turn in Turn.allCases {
           let clock = try MovingClock(source, environment, snapshots: facts)
           for _ in 0..<4 { try clock.drawPNG(turn) }
@@ -75,6 +75,18 @@ struct DesignSurvey {
     }
     let entries = zip(paths, figures).map { "\"\($0)\": \($1.json)" }
     return "{\(entries.joined(separator: ",\n"))}"
+  }
+
+  /// Milliseconds for a picture of a design that was never seen: of it a renderer knows letters alone, as its peers do.
+  private func anew(_ source: SourceText, _ facts: Snapshots) throws -> Double {
+    let renderer = try Renderer(fonts: nil, reuse: .texts, keepsDesigns: false, isAlone: usesAllProcessors)
+    let clock = try MovingClock(source, environment, snapshots: facts, renderer: renderer)
+    // As peers do, and until the processor runs at its full speed.
+    for _ in 0..<max(4, runs / 8) { try clock.drawPNG() }
+    let count = max(4, runs / 4)
+    guard usesAllProcessors else { return try milliseconds(count) { _ = try clock.drawPNG() } }
+    let time = try ContinuousClock().measure { for _ in 0..<count { try clock.drawPNG() } }
+    return time / .milliseconds(1) / Double(count)
   }
 
   /// Milliseconds of the processor for one of so many.

@@ -41,12 +41,12 @@ def growth(small: float | None, large: float | None) -> float | None:
     return large / small if small and large else None
 
 
-def lead(results: dict, figure: str) -> float | None:
+def lead(results: dict, figure: str, of_peers: str = "png_ms") -> float | None:
     """How many times as long as weave the fastest peer takes for the large picture of the weather."""
     weather = results["weather"]
     if not weather or not weather.get("peers"):
         return None
-    return min(peer["png_ms"] for peer in weather["peers"].values()) / weather["weave"][figure]
+    return min(peer[of_peers] for peer in weather["peers"].values()) / weather["weave"][figure]
 
 
 def goals(results: dict) -> list[dict[str, object]]:
@@ -110,10 +110,11 @@ def goals(results: dict) -> list[dict[str, object]]:
             for figure, words in (("moment_ms", "minute moving"), ("texts_ms", "text changing"))
         ],
         *[
-            (f"large weather, {words}: {least} × as fast as the next", lead(results, figure), "{:.1f} ×", is_met)
-            for figure, words, least, is_met in (
-                ("facts_ms", "one text changed", 4, lambda value: value >= 4),
-                ("anew_ms", "anew", 3, lambda value: value >= 3),
+            (f"large weather, {words}: {least} × as fast as the next", found, "{:.1f} ×", is_met)
+            for found, words, least, is_met in (
+                (lead(results, "facts_ms"), "one text changed", 4, lambda value: value >= 4),
+                (lead(results, "together_ms", "together_ms"), "anew, by the clock", 3, lambda value: value >= 3),
+                (lead(results, "anew_ms"), "anew, on one processor", 3, lambda value: value >= 3),
             )
         ],
         (f"10 × the images: at most {LINEAR} × the time", images, "{:.1f} ×", lambda value: value <= LINEAR),
@@ -235,13 +236,14 @@ def designs_section(results: dict) -> str:
 def weather_section(results: dict) -> str:
     """The large weather picture, by weave and its peers."""
     own = results["weather"]["weave"]
-    rows = [["weave", f"{own['facts_ms']:.2f} ms", f"{own['anew_ms']:.2f} ms", f"{own['png_bytes']:,.0f}", "", ""]]
-    for figures in results["weather"]["peers"].values():
-        one, anew = figures["png_ms"] / own["facts_ms"], figures["png_ms"] / own["anew_ms"]
-        took = f"{figures['png_ms']:.2f} ms"
-        rows.append([figures["version"], took, took, f"{figures['png_bytes']:,.0f}", f"{one:.1f} ×", f"{anew:.1f} ×"])
-    head = ["Program", "One text changed", "Anew", "PNG, bytes", "Of weave, one text", "Of weave, anew"]
-    return table(head, rows)
+    figures = ("facts_ms", "anew_ms", "together_ms")
+    rows = [["weave", *(f"{own[figure]:.2f} ms" for figure in figures), f"{own['png_bytes']:,.0f}", "", "", ""]]
+    for peer in results["weather"]["peers"].values():
+        took = [peer["png_ms"], peer["png_ms"], peer["together_ms"]]
+        ratios = [f"{ms / own[figure]:.1f} ×" for ms, figure in zip(took, figures)]
+        rows.append([peer["version"], *(f"{ms:.2f} ms" for ms in took), f"{peer['png_bytes']:,.0f}", *ratios])
+    head = ["Program", "One text changed", "Anew", "Anew, by the clock", "PNG, bytes"]
+    return table([*head, "Of weave, one text", "… anew", "… by the clock"], rows)
 
 
 def batch_section(results: dict) -> str:
