@@ -145,9 +145,9 @@ struct ChangeSearch {
           if Self.isOfSlot(name) || name.albumFile != nil { return false }
           continue
         }
-        let then = other.reading(of: key)
+        let then = other.reading(of: key, asking: reading.members)
         guard reading.isTold(by: then) else { return false }
-        told[name] = then.asking(for: reading.members)
+        told[name] = then
       }
       facts = told
       return true

@@ -176,9 +176,8 @@ final class PictureMemory {
     for (name, known) in rendering.dependencies.facts where !known.period.contains(now) {
       if name.albumFile != nil { return nil }
       guard let key = FactTable.key(name) else { continue }
-      var reading = facts.reading(of: key)
+      let reading = facts.reading(of: key, asking: known.members)
       guard known.isTold(by: reading) else { return nil }
-      reading.members = known.members
       rendering.dependencies.facts[name] = reading
     }
     renderings[index].rendering = rendering

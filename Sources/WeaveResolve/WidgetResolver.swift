@@ -107,9 +107,10 @@ public struct WidgetResolver {
     var readings: [String: FactReading] = [:]
     let answers = log.answers
     for (name, answer) in zip(answers.names, answers.elements) {
-      var reading = facts.reading(of: name) ?? FactReading(value: nil, period: .always)
-      reading.value = answer.value
-      readings[name.key] = reading.asking(for: answer.members.map(Set.init))
+      let members = answer.members.map(Set.init)
+      var reading = facts.reading(of: name, asking: members) ?? FactReading(value: nil, period: .always)
+      if !reading.isPart { reading.value = answer.value }
+      readings[name.key] = reading.asking(for: members)
     }
     return readings
   }

@@ -10,20 +10,35 @@ import WeaveTime
 final class FactClock {
   /// The moment. Whoever reads it here says himself for how long the answer holds.
   let moment: Date
+  /// The time in which all that was asked so far has the same answers, but for the parts of a record.
+  private(set) var ownPeriod = FactPeriod.always
+  /// That of all parts.
+  private var partsPeriod = FactPeriod.always
   /// The time in which all that was asked so far has the same answers.
-  private(set) var period = FactPeriod.always
+  var period: FactPeriod { ownPeriod.narrowed(to: partsPeriod) }
   /// The members of a record that were told by clocks of their own, which the period has all of.
   private(set) var parts: [String: FactPeriod] = [:]
+  /// The member of a record that alone is asked for; nil for all.
+  private let asked: String?
+  /// Whether other members were left out.
+  private(set) var leavesOut = false
 
-  init(_ moment: Date) { self.moment = moment }
+  init(_ moment: Date, asking member: String? = nil) { (self.moment, asked) = (moment, member) }
 
   /// Holds no longer than a period, in which the moment lies.
-  func narrow(to other: FactPeriod) { period = period.narrowed(to: other) }
+  func narrow(to other: FactPeriod) { ownPeriod = ownPeriod.narrowed(to: other) }
+
+  /// Whether a member of the record is to be told.
+  func asks(for name: String) -> Bool {
+    guard let asked, asked != name else { return true }
+    leavesOut = true
+    return false
+  }
 
   /// Holds no longer than a member of the record, which may hold longer than the others.
   func add(part name: String, _ period: FactPeriod) {
     parts[name] = period
-    narrow(to: period)
+    partsPeriod = partsPeriod.narrowed(to: period)
   }
 
   /// The moment, for what changes with every other one.
@@ -34,7 +49,7 @@ final class FactClock {
 
   /// Whether a date has come: it is now, or over.
   func hasCome(_ date: Date) -> Bool {
-    period = period.split(at: date, keeping: moment)
+    ownPeriod = ownPeriod.split(at: date, keeping: moment)
     return date <= moment
   }
 

@@ -25,9 +25,12 @@ struct FactContext {
   var clock: LocaleClock { memory.clock }
 
   /// A member of a record that comes from the clock on its own: whoever asks for it alone need not look again when another
-  /// one changes.
-  func part(_ name: String, _ make: (FactContext) -> Value) -> Value {
+  /// one changes, but for what the record has asked of the clock before. Nil, and nothing is worked out, where another is
+  /// asked for.
+  func part(_ name: String, _ make: (FactContext) -> Value?) -> Value? {
+    guard time.asks(for: name) else { return nil }
     let clock = FactClock(time.moment)
+    clock.narrow(to: time.ownPeriod)
     let value = make(FactContext(memory, clock))
     time.add(part: name, clock.period)
     return value

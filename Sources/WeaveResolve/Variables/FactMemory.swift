@@ -87,7 +87,9 @@ public struct FactReading: Sendable, Hashable {
   public var members: Set<[String]>?
 
   /// The times in which members of a record are the same that may be so for longer than the whole.
-  private let parts: [String: FactPeriod]
+  private var parts: [String: FactPeriod]
+  /// The members of a record that were worked out, where others were not asked for; nil for all.
+  private var told: Set<String>?
 
   /// A value, nil where it is missing, and the time in which it is the same.
   public init(value: Value?, period: FactPeriod, members: Set<[String]>? = nil) {
@@ -95,16 +97,41 @@ public struct FactReading: Sendable, Hashable {
     self.members = members
   }
 
-  fileprivate init(value: Value?, period: FactPeriod, parts: [String: FactPeriod]) {
+  fileprivate init(value: Value?, period: FactPeriod, parts: [String: FactPeriod], told: Set<String>? = nil) {
     self.value = value
     self.period = period
     self.parts = parts
+    self.told = told
+  }
+
+  /// Whether it says what a member is; nil for all of them.
+  func tells(_ member: String?) -> Bool {
+    guard let told else { return true }
+    return member.map { told.contains(VariableScope.canonicalKey($0)) } ?? false
+  }
+
+  /// Whether it may say less than the whole record.
+  var isPart: Bool { told != nil }
+
+  /// The same with the members of another reading of the moment.
+  fileprivate func adding(_ other: FactReading) -> FactReading {
+    guard let told, let more = other.told, case .record(let own)? = value, case .record(let others)? = other.value
+    else { return other }
+    return FactReading(
+      value: .record(own.merging(others) { $1 }), period: period.narrowed(to: other.period),
+      parts: parts.merging(other.parts) { $1 }, told: told.union(more))
   }
 
   /// The same where some members alone are asked for, which may hold for longer; nil for all.
   public func asking(for members: Set<[String]>?) -> FactReading {
     var asked = self
     asked.members = members
+    if let told, let members {
+      // So that it is the same whatever else was worked out for others.
+      let names = Set(members.compactMap(\.first).map(VariableScope.canonicalKey)).intersection(told)
+      asked.told = names
+      if case .record(let record)? = value { asked.value = .record(record.filter { names.contains($0.key) }) }
+    }
     if let members, !members.isEmpty {
       let periods = members.map { path in path.first.flatMap { parts[$0] } ?? period }
       asked.period = periods.dropFirst().reduce(periods[0]) { $0.narrowed(to: $1) }
@@ -229,36 +256,42 @@ public final class FactMemory: Sendable {
 
   private enum Answer {
     case known(FactReading)
-    case unknown
+    /// With what is known of other members.
+    case unknown(FactReading?)
     /// Of another layer.
     case elsewhere
   }
 
   /// The fact at a place of the table, if data gives it or does not, as is asked for.
   ///
-  /// - Parameter isAnswered: nil for either.
-  func reading(at place: Int, isAnswered: Bool?, at moment: Date) -> FactReading? {
+  /// - Parameters:
+  ///   - isAnswered: nil for either.
+  ///   - member: that of a record which alone is asked for, so that others may be left out; nil for all.
+  func reading(at place: Int, isAnswered: Bool?, member: String? = nil, at moment: Date) -> FactReading? {
     let answer = facts.withLock { facts -> Answer in
       if facts == nil { facts = KnownFacts(inputs.snapshots) }
       guard let facts, isAnswered ?? facts.isAnswered[place] == facts.isAnswered[place] else { return .elsewhere }
-      guard let known = facts.readings[place], known.period.contains(moment) else { return .unknown }
-      return .known(known)
+      guard let known = facts.readings[place], known.period.contains(moment) else { return .unknown(nil) }
+      return known.tells(member) ? .known(known) : .unknown(known)
     }
     switch answer {
     case .elsewhere: return nil
     case .known(let reading): return reading
-    case .unknown:
+    case .unknown(let known):
       // Outside of the lock, as it may take long; twice the same fact does no harm.
-      let reading = workedOut(FactTable.all[place], at: moment)
+      let made = workedOut(FactTable.all[place], member: member, at: moment)
+      let reading = known?.adding(made) ?? made
       facts.withLock { $0?.readings[place] = reading }
       return reading
     }
   }
 
-  private func workedOut(_ key: FactKey, at moment: Date) -> FactReading {
-    let clock = FactClock(moment)
+  private func workedOut(_ key: FactKey, member: String? = nil, at moment: Date) -> FactReading {
+    let asked = member.map(VariableScope.canonicalKey)
+    let clock = FactClock(moment, asking: asked)
     let value = key.value(FactContext(self, clock))
-    return FactReading(value: value, period: clock.period, parts: clock.parts)
+    let told = clock.leavesOut ? asked.map { [$0] as Set } : nil
+    return FactReading(value: value, period: clock.period, parts: clock.parts, told: told)
   }
 
   /// The record of a minute of the forecast; `make` runs only where it is not known.

@@ -115,12 +115,11 @@ extension FactTable {
         "all_day", .list, presence: .always, members: allDay.members, "Those that last today as a whole."),
     ], "The events as a list for `forEach`."
   ) { context in
-    context.agenda.map { agenda in
-      .record([
-        "events": events.list(of: agenda.entries, in: context),
-        "all_day": allDay.list(of: agenda.allDay(on: context.today), in: context),
-      ])
-    }
+    guard let agenda = context.agenda else { return nil }
+    var record: [String: Value] = [:]
+    record["events"] = context.part("events") { events.list(of: agenda.entries, in: $0) }
+    record["all_day"] = context.part("all_day") { allDay.list(of: agenda.allDay(on: $0.today), in: $0) }
+    return .record(record)
   }
 
   private static let allDay = MemberTable<(place: Int, entry: Agenda.Entry)>([

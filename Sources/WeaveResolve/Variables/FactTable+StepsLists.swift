@@ -20,12 +20,12 @@ extension FactTable {
     ], "The days' steps as lists for `forEach`."
   ) { context in
     guard let record = context.stepsRecord else { return nil }
-    return .record([
-      "week": bars.list(of: BarOfDays.bars(of: record.lastDays(7)), in: context),
-      "days": bars.list(of: BarOfDays.bars(of: record.lastDays(30)), in: context),
-      "month": cells.list(of: record.monthCells, in: context),
-      "year": cells.list(of: record.yearCells, in: context),
-    ])
+    var lists: [String: Value] = [:]
+    lists["week"] = context.part("week") { bars.list(of: BarOfDays.bars(of: record.lastDays(7)), in: $0) }
+    lists["days"] = context.part("days") { bars.list(of: BarOfDays.bars(of: record.lastDays(30)), in: $0) }
+    lists["month"] = context.part("month") { cells.list(of: record.monthCells, in: $0) }
+    lists["year"] = context.part("year") { cells.list(of: record.yearCells, in: $0) }
+    return .record(lists)
   }
 
   private static let bars = MemberTable<BarOfDays>(

@@ -79,8 +79,10 @@ extension FactTable {
   ) { context in
     let (hoursAhead, daysAhead) = (context.uvHours, context.uvDays)
     guard !hoursAhead.isEmpty || !daysAhead.isEmpty else { return nil }
-    var record = ["hours": hours.list(of: hoursAhead, in: context), "days": days.list(of: daysAhead, in: context)]
-    record["course"] = UVCourse(context)?.record(context.uvNow)
+    var record: [String: Value] = [:]
+    record["hours"] = context.part("hours") { hours.list(of: hoursAhead, in: $0) }
+    record["days"] = context.part("days") { days.list(of: daysAhead, in: $0) }
+    record["course"] = context.part("course") { UVCourse($0)?.record($0.uvNow) }
     return .record(record)
   }
 

@@ -16,25 +16,26 @@ extension FactTable {
     ], "The forecast as lists for `forEach`."
   ) { context in
     guard let weather = context.snapshots.weather else { return nil }
-    let minutesAhead = (weather.minutes ?? []).filter { !context.isBeforeRunningMinute($0.date) }
-    var record: [String: Value] = [
-      "hourly": context.part("hourly") { context in
-        context.memory.weatherHours.value(in: context) { context in
-          hours.list(of: weather.hours.filter { !context.isOver(hourFrom: $0.date) }.map(context.measured), in: context)
-        }
-      },
-      "daily": context.part("daily") { context in
-        context.memory.weatherDays.value(in: context) { context in
-          let ahead = weather.days.filter { $0.day >= context.placeToday }
-          let span = TemperatureSpan(ahead)
-          return days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context)
-        }
-      },
-      "minutes": .list(minutesAhead.prefix(60).map { minuteRecord(of: $0, in: context) }),
-    ]
-    // Minutes that are over are in no curve of the hour ahead, whatever the moment is.
-    if !minutesAhead.isEmpty {
-      record["rain"] = RainCurve(weather, from: context.runningMinute)?.record(
+    var record: [String: Value] = [:]
+    record["hourly"] = context.part("hourly") { context in
+      context.memory.weatherHours.value(in: context) { context in
+        hours.list(of: weather.hours.filter { !context.isOver(hourFrom: $0.date) }.map(context.measured), in: context)
+      }
+    }
+    record["daily"] = context.part("daily") { context in
+      context.memory.weatherDays.value(in: context) { context in
+        let ahead = weather.days.filter { $0.day >= context.placeToday }
+        let span = TemperatureSpan(ahead)
+        return days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context)
+      }
+    }
+    record["minutes"] = context.part("minutes") { context in
+      .list(context.minutesAhead(weather).prefix(60).map { minuteRecord(of: $0, in: context) })
+    }
+    record["rain"] = context.part("rain") { context in
+      // Minutes that are over are in no curve of the hour ahead, whatever the moment is.
+      if context.minutesAhead(weather).isEmpty { return nil }
+      return RainCurve(weather, from: context.runningMinute)?.record(
         context.rainPhrase, known: Double(context.nextHour?.knownMinutes ?? 0) / 60, in: context.words)
     }
     return .record(record)
@@ -130,6 +131,10 @@ extension FactTable {
 }
 
 extension FactContext {
+  fileprivate func minutesAhead(_ weather: WeatherSnapshot) -> [WeatherMinute] {
+    (weather.minutes ?? []).filter { !isBeforeRunningMinute($0.date) }
+  }
+
   /// An hour of the forecast; of the running one what was measured, as far as that goes, so that a list that begins with
   /// now does not contradict the temperature above it.
   fileprivate func measured(_ hour: WeatherHour) -> WeatherHour {

@@ -57,15 +57,37 @@ public struct FactVariables: VariableSource {
     return memory.reading(of: key, at: now)
   }
 
-  /// The fact of a name, if data gives it or does not, as is asked for; nil where no fact is called so.
+  /// The same, of a record with no more members than those that are asked for, where it is told in parts.
   ///
-  /// - Parameter isAnswered: nil for either.
-  func reading(of name: VariableName, isAnswered: Bool? = nil) -> FactReading? {
-    guard let place = FactTable.place(of: name) else { return nil }
-    if !held.isEmpty, let known = held[name.key] {
+  /// - Parameter members: the names that lead into it, of each member; nil for all.
+  public func reading(of key: FactKey, asking members: Set<[String]>?) -> FactReading {
+    FactTable.place(of: VariableName(canonical: key.name)).flatMap { reading(at: $0, name: key.name, asking: members) }
+      ?? reading(of: key).asking(for: members)
+  }
+
+  /// The fact of a name; nil where no fact is called so.
+  func reading(of name: VariableName, asking members: Set<[String]>?) -> FactReading? {
+    FactTable.place(of: name).flatMap { reading(at: $0, name: name.key, asking: members) }
+  }
+
+  private func reading(at place: Int, name: String, asking members: Set<[String]>?) -> FactReading? {
+    var found: FactReading?
+    for member in members.map({ $0.map(\.first) }) ?? [nil] {
+      found = reading(at: place, name: name, isAnswered: nil, member: member)
+    }
+    return (found ?? reading(at: place, name: name, isAnswered: nil, member: nil))?.asking(for: members)
+  }
+
+  /// The fact at a place, if data gives it or does not, as is asked for.
+  ///
+  /// - Parameters:
+  ///   - isAnswered: nil for either.
+  ///   - member: that of a record which alone is asked for; nil for all.
+  private func reading(at place: Int, name: String, isAnswered: Bool?, member: String?) -> FactReading? {
+    if !held.isEmpty, let known = held[name], known.tells(member) {
       return isAnswered ?? memory.isAnswered(place) == memory.isAnswered(place) ? known : nil
     }
-    return memory.reading(at: place, isAnswered: isAnswered, at: now)
+    return memory.reading(at: place, isAnswered: isAnswered, member: member, at: now)
   }
 
   /// The same with some facts as they were at another moment.
@@ -101,9 +123,14 @@ extension FactVariables {
     /// Whether it has the keys that snapshots answer, or the others.
     let isAnswered: Bool
 
-    func answer(to name: VariableName) -> Value?? { facts.reading(of: name, isAnswered: isAnswered).map(\.value) }
+    func answer(to name: VariableName, member: String?) -> Value?? {
+      guard let place = FactTable.place(of: name) else { return nil }
+      return facts.reading(at: place, name: name.key, isAnswered: isAnswered, member: member).map(\.value)
+    }
 
-    func value(for canonicalKey: String) -> Value? { answer(to: VariableName(canonical: canonicalKey)) ?? nil }
+    func value(for canonicalKey: String) -> Value? {
+      answer(to: VariableName(canonical: canonicalKey), member: nil) ?? nil
+    }
 
     func knows(_ canonicalKey: String) -> Bool {
       let place = FactTable.place(of: VariableName(canonical: canonicalKey))
@@ -118,9 +145,13 @@ extension FactVariables {
   private struct Stored: NamedVariableSource {
     let values: NameTable<Value>
 
-    func answer(to name: VariableName) -> Value?? { values.index.place(of: name).map { values.elements[$0] } }
+    func answer(to name: VariableName, member: String?) -> Value?? {
+      values.index.place(of: name).map { values.elements[$0] }
+    }
 
-    func value(for canonicalKey: String) -> Value? { answer(to: VariableName(canonical: canonicalKey)) ?? nil }
+    func value(for canonicalKey: String) -> Value? {
+      answer(to: VariableName(canonical: canonicalKey), member: nil) ?? nil
+    }
 
     func knows(_ canonicalKey: String) -> Bool { value(for: canonicalKey) != nil }
 

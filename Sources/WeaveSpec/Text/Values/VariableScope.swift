@@ -132,7 +132,7 @@ public struct VariableScope: Sendable {
       switch layers[place] {
       case .values(let values): value = values[name]
       case .named(let held):
-        guard let answer = held.source.answer(to: name) else {
+        guard let answer = held.source.answer(to: name, member: members.first) else {
           isUnstored = isUnstored || held.source.isOpen
           continue
         }

@@ -18,7 +18,9 @@ public protocol VariableSource: Sendable {
 /// A source that finds names by their marks.
 package protocol NamedVariableSource: VariableSource {
   /// The value of a name, nil inside where it has none now; nil where the name is not one of the layer's.
-  func answer(to name: VariableName) -> Value??
+  ///
+  /// - Parameter member: that of a record which alone is asked for, so that others may be left out; nil for all.
+  func answer(to name: VariableName, member: String?) -> Value??
 }
 
 extension VariableSource {
