@@ -31,12 +31,14 @@ struct DesignSurvey {
   private struct Figures {
     var first = 0.0
     var anew: [Double] = []
+    var drawn: [Double] = []
     var turns: [Turn: [Double]] = [:]
     var bytes = 0
 
     var json: String {
       let turns = Turn.allCases.map { "\"\($0.rawValue)_ms\": \(BenchCommand.number(middle(self.turns[$0] ?? [])))" }
       return "{\"first_ms\": \(BenchCommand.number(first)), \"anew_ms\": \(BenchCommand.number(middle(anew))), "
+        + "\"drawn_ms\": \(BenchCommand.number(middle(drawn))), "
         + "\(turns.joined(separator: ", ")), \"png_bytes\": \(bytes)}"
     }
 
@@ -64,7 +66,9 @@ struct DesignSurvey {
     }
     for _ in 0..<Self.rounds {
       for (index, source) in sources.enumerated() {
-        figures[index].anew.append(try anew(source, facts))
+        let (anew, drawn) = try anew(source, facts)
+        figures[index].anew.append(anew)
+        figures[index].drawn.append(drawn)
         for turn in Turn.allCases {
           let clock = try MovingClock(source, environment, snapshots: facts)
           for _ in 0..<4 { try clock.drawPNG(turn) }
@@ -77,15 +81,22 @@ struct DesignSurvey {
     return "{\(entries.joined(separator: ",\n"))}"
   }
 
-  /// Milliseconds for a picture of a design that was never seen: of it a renderer knows letters alone, as its peers do.
-  private func anew(_ source: SourceText, _ facts: Snapshots) throws -> Double {
+  /// Milliseconds for a picture of a design that was never seen, and for the part of it that peers do, who are given what is drawn where: of
+  /// it a renderer knows letters alone, as they do.
+  private func anew(_ source: SourceText, _ facts: Snapshots) throws -> (all: Double, drawn: Double) {
     let renderer = try Renderer(fonts: nil, reuse: .texts, keepsDesigns: false, isAlone: usesAllProcessors)
     let clock = try MovingClock(source, environment, snapshots: facts, renderer: renderer)
     // As peers do, and until the processor runs at its full speed.
     for _ in 0..<max(4, runs / 8) { try clock.drawPNG() }
-    let count = max(4, runs / 4)
-    guard usesAllProcessors else { return try milliseconds(count) { _ = try clock.drawPNG() } }
-    let time = try ContinuousClock().measure { for _ in 0..<count { try clock.drawPNG() } }
+    let all = try average(max(4, runs / 4)) { try clock.drawPNG() }
+    let rendering = try clock.rendered()
+    return (all, try average(max(4, runs / 4)) { try clock.drawPNG(of: rendering) })
+  }
+
+  /// Milliseconds for one of so many: by the clock where all processors are used, else of one processor.
+  private func average(_ count: Int, _ body: () throws -> Void) throws -> Double {
+    guard usesAllProcessors else { return try milliseconds(count, body) }
+    let time = try ContinuousClock().measure { for _ in 0..<count { try body() } }
     return time / .milliseconds(1) / Double(count)
   }
 

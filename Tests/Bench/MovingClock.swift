@@ -45,7 +45,13 @@ final class MovingClock {
 
   /// The next picture: of a day of minutes, then of the same day again, or with the next number in its texts.
   @discardableResult
-  func drawPNG(_ turn: Turn = .moment) throws -> [UInt8] {
+  func drawPNG(_ turn: Turn = .moment) throws -> [UInt8] { try renderer.png(rendered(turn)) }
+
+  /// A picture of a rendering that is there already, as of a drawing with its texts in their places.
+  func drawPNG(of rendering: Rendering) throws { _ = try renderer.png(rendering) }
+
+  /// The same without drawing it.
+  func rendered(_ turn: Turn = .moment) throws -> Rendering {
     count += 1
     var moment = environment
     if turn == .moment { moment.now = environment.now.addingTimeInterval(Double(count % 1_440) * 60) }
@@ -58,7 +64,7 @@ final class MovingClock {
       widget, in: moment, variables: ["turn": .string(turn == .texts ? String(count % 100) : "0")], photos: photos,
       snapshots: facts)
     guard let picture = drawn.output else { throw BenchError("the design has nothing to draw") }
-    return try renderer.png(picture)
+    return picture
   }
 
   /// - Parameter folder: of snapshots; none where nil.

@@ -84,6 +84,27 @@ import WeaveRaster
     if left > 0 { #expect(picture.pixel(x: Int(left) - 1, y: 50).alpha == 0) }
   }
 
+  /// The border of a widget is drawn in parts where its gradient runs straight down, and whole where it is a hair aslant: the same.
+  @Test(arguments: [(1.0, 0.5), (2, 0.5), (1, 4), (3, 1.25)]) func aBorderInPartsIsThatDrawnWhole(
+    _ scale: Double, _ inset: Double
+  ) throws {
+    func border(_ lean: Double) throws -> PixelBuffer {
+      let stops = [
+        GradientStop(offset: 0, color: Color.white.opacity(0.8)), GradientStop(offset: 0.5, color: Color(rgb: 0x2040FF)),
+        GradientStop(offset: 1, color: Color.black.opacity(0.3)),
+      ]
+      let line = Gradient.Shape.linear(start: Point(x: 100, y: 0), end: Point(x: 100 + lean, y: 300))
+      let room = Rect(x: inset, y: inset, width: 200 - 2 * inset, height: 300 - 2 * inset)
+      let outline = Path.roundedRectangle(room, radius: 22, curve: .continuous)
+      return try draw(
+        [.stroke(outline, StrokeStyle(width: 2 * inset), .gradient(Gradient(shape: line, stops: stops)))], 200, 300,
+        scale: scale)
+    }
+    let (parts, whole) = (try border(0), try border(1e-8))
+    #expect(parts.pixel(x: parts.width / 2, y: 0).alpha > 100 && parts.pixel(x: parts.width / 2, y: parts.height / 2).alpha == 0)
+    #expect(parts.bytes == whole.bytes)
+  }
+
   /// From opaque at the left edge to clear at the right, halved by the group's own opacity; its colour does not count.
   @Test func aMaskLetsThroughByItsOpacity() throws {
     let stops = [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: Color.black.opacity(0))]

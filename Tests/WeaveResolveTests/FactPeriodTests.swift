@@ -66,6 +66,42 @@ import WeaveTime
     #expect(whole.asking(for: [["hourly"], ["minutes"]]).period == whole.period)
   }
 
+  /// Each member of each record, asked for alone, is what it is in the whole, and stays so until its period is over.
+  @Test func membersAloneAreThoseOfTheWhole() {
+    for key in FactTable.all where key.kind == .record {
+      let whole = SampleFacts.facts().reading(of: key)
+      for member in key.members.map(\.name) {
+        let alone = SampleFacts.facts().reading(of: key, asking: [[member]])
+        #expect(alone.value?.member(member) == whole.value?.member(member), "\(key.name).\(member)")
+        #expect(alone.isTold(by: whole) && alone.period.contains(SampleFacts.now), "\(key.name).\(member)")
+        let last = min(alone.period.end, SampleFacts.now.addingTimeInterval(86_400)).addingTimeInterval(-0.002)
+        let later = SampleFacts.facts(now: max(last, SampleFacts.now)).reading(of: key)
+        #expect(alone.period.isMoment || alone.isTold(by: later), "\(key.name).\(member)")
+      }
+    }
+  }
+
+  /// What is asked for bit by bit is as if it had been asked for at once, and no more.
+  @Test func membersComeTogether() throws {
+    let key = try #require(FactTable.key("weather"))
+    let facts = SampleFacts.facts()
+    let whole = SampleFacts.facts().reading(of: key)
+    for member in ["rain", "daily", "rain", "hourly"] {
+      guard case .record(let record)? = facts.reading(of: key, asking: [[member]]).value else {
+        Issue.record("no record with \(member)")
+        continue
+      }
+      #expect(Array(record.keys) == [member])
+    }
+    let both = facts.reading(of: key, asking: [["hourly"], ["daily", "first"]])
+    #expect(both.isTold(by: whole))
+    guard case .record(let record)? = both.value else { return Issue.record("no record") }
+    #expect(record.keys.sorted() == ["daily", "hourly"])
+    #expect(facts.reading(of: key).value == whole.value)
+    let hours = facts.reading(of: key, asking: [["hourly"]])
+    #expect(hours.asked(for: facts.reading(of: key, asking: [["daily"]])).value?.member("daily") != nil)
+  }
+
   /// Facts of these kinds may stay while other snapshots change.
   @Test func independentFactsReadTheirOwnSnapshotAlone() {
     for key in FactTable.all {

@@ -113,8 +113,8 @@ def goals(results: dict) -> list[dict[str, object]]:
             (f"large weather, {words}: {least} × as fast as the next", found, "{:.1f} ×", is_met)
             for found, words, least, is_met in (
                 (lead(results, "facts_ms"), "one text changed", 4, lambda value: value >= 4),
-                (lead(results, "together_ms", "together_ms"), "anew, by the clock", 3, lambda value: value >= 3),
-                (lead(results, "anew_ms"), "anew, on one processor", 3, lambda value: value >= 3),
+                (lead(results, "drawn_ms"), "anew, of what peers are given", 3, lambda value: value >= 3),
+                (lead(results, "anew_ms"), "anew, from the facts on", 3, lambda value: value >= 3),
             )
         ],
         (f"10 × the images: at most {LINEAR} × the time", images, "{:.1f} ×", lambda value: value <= LINEAR),
@@ -236,14 +236,24 @@ def designs_section(results: dict) -> str:
 def weather_section(results: dict) -> str:
     """The large weather picture, by weave and its peers."""
     own = results["weather"]["weave"]
-    figures = ("facts_ms", "anew_ms", "together_ms")
-    rows = [["weave", *(f"{own[figure]:.2f} ms" for figure in figures), f"{own['png_bytes']:,.0f}", "", "", ""]]
-    for peer in results["weather"]["peers"].values():
-        took = [peer["png_ms"], peer["png_ms"], peer["together_ms"]]
-        ratios = [f"{ms / own[figure]:.1f} ×" for ms, figure in zip(took, figures)]
-        rows.append([peer["version"], *(f"{ms:.2f} ms" for ms in took), f"{peer['png_bytes']:,.0f}", *ratios])
-    head = ["Program", "One text changed", "Anew", "Anew, by the clock", "PNG, bytes"]
-    return table([*head, "Of weave, one text", "… anew", "… by the clock"], rows)
+    lines = [
+        ("one text changed", "facts_ms", "png_ms"),
+        ("anew, of what peers are given", "drawn_ms", "png_ms"),
+        ("… by the clock, on all processors", "drawn_together_ms", "together_ms"),
+        ("anew, from the facts on", "anew_ms", "png_ms"),
+        ("… by the clock, on all processors", "together_ms", "together_ms"),
+    ]
+    peers = results["weather"]["peers"].values()
+    rows = [
+        [
+            words,
+            f"{own[figure]:.2f} ms",
+            *(f"{peer[of_peers]:.2f} ms, {peer[of_peers] / own[figure]:.1f} ×" for peer in peers),
+        ]
+        for words, figure, of_peers in lines
+    ]
+    rows.append(["PNG, bytes", f"{own['png_bytes']:,.0f}", *(f"{peer['png_bytes']:,.0f}" for peer in peers)])
+    return table(["The picture", "weave", *(peer["version"] for peer in peers)], rows)
 
 
 def batch_section(results: dict) -> str:

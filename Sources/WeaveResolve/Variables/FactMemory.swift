@@ -115,8 +115,10 @@ public struct FactReading: Sendable, Hashable {
 
   /// The same with the members of another reading of the moment.
   fileprivate func adding(_ other: FactReading) -> FactReading {
-    guard let told, let more = other.told, case .record(let own)? = value, case .record(let others)? = other.value
-    else { return other }
+    guard let told else { return self }
+    guard let more = other.told, case .record(let own)? = value, case .record(let others)? = other.value else {
+      return other
+    }
     return FactReading(
       value: .record(own.merging(others) { $1 }), period: period.narrowed(to: other.period),
       parts: parts.merging(other.parts) { $1 }, told: told.union(more))
@@ -157,7 +159,7 @@ public struct FactReading: Sendable, Hashable {
 
   /// The same answer where more was asked for.
   public func asked(for more: FactReading) -> FactReading {
-    var all = self
+    var all = adding(more)
     all.members = members.flatMap { own in more.members.map(own.union) }
     all.period = period.narrowed(to: more.period)
     return all
