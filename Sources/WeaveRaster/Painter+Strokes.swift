@@ -25,7 +25,8 @@ extension Painter {
     let canvas = try Canvas(width: layer.bounds.width, height: layer.bounds.height)
     canvas.setSmooth(!glyphs.isCrisp)
     guard canvas.setTransform(layerTransform) else { return nil }
-    try draw(path, style, paint, on: canvas, within: PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height))
+    let all = PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    try draw(path, style, paint, on: canvas, within: all)
     let whole = Layer(canvas: canvas, bounds: layer.bounds)
     finished?.keep(whole, key)
     return whole

@@ -49,8 +49,9 @@ struct BenchCommand: ParsableCommand {
     var moment = Self.moment
     (moment.size, moment.canvas) = (size, Device.standard.canvas(for: size))
     if designs {
-      print(try DesignSurvey(paths: specs, environment: moment, snapshots: snapshots, runs: runs, usesAllProcessors: together).run())
-      return
+      let survey = DesignSurvey(
+        paths: specs, environment: moment, snapshots: snapshots, runs: runs, usesAllProcessors: together)
+      return print(try survey.run())
     }
     guard let spec = specs.first, specs.count == 1 else { throw ValidationError("name one design, or add --designs") }
     let bytes = try Inputs.read(spec, limit: Limits.designBytes)

@@ -90,7 +90,8 @@ import WeaveRaster
   ) throws {
     func border(_ lean: Double) throws -> PixelBuffer {
       let stops = [
-        GradientStop(offset: 0, color: Color.white.opacity(0.8)), GradientStop(offset: 0.5, color: Color(rgb: 0x2040FF)),
+        GradientStop(offset: 0, color: Color.white.opacity(0.8)),
+        GradientStop(offset: 0.5, color: Color(rgb: 0x2040FF)),
         GradientStop(offset: 1, color: Color.black.opacity(0.3)),
       ]
       let line = Gradient.Shape.linear(start: Point(x: 100, y: 0), end: Point(x: 100 + lean, y: 300))
@@ -101,7 +102,8 @@ import WeaveRaster
         scale: scale)
     }
     let (parts, whole) = (try border(0), try border(1e-8))
-    #expect(parts.pixel(x: parts.width / 2, y: 0).alpha > 100 && parts.pixel(x: parts.width / 2, y: parts.height / 2).alpha == 0)
+    let middle = parts.width / 2
+    #expect(parts.pixel(x: middle, y: 0).alpha > 100 && parts.pixel(x: middle, y: parts.height / 2).alpha == 0)
     #expect(parts.bytes == whole.bytes)
   }
 

@@ -9,6 +9,8 @@ struct LocaleClock: Sendable {
   let isTwelveHours: Bool
   let timeZone: TimeZone
   private let pattern: DatePattern
+  /// A full hour.
+  private let hourPattern: DatePattern
   private let context: EvaluationContext
 
   /// - Source: CLDR, `timeFormats/short`; `@hours=` or `-u-hc-` in the identifier goes before that.
@@ -26,6 +28,13 @@ struct LocaleClock: Sendable {
     }
     self.pattern = pattern
     isTwelveHours = pattern.isTwelveHours
+    if isTwelveHours {
+      // The locale's own has the word that some write behind it, as Korean does.
+      let own = DatePattern("j", in: locale)
+      hourPattern = own.isTwelveHours ? own : pattern.withoutMinutes
+    } else {
+      hourPattern = Self.twoDigits
+    }
     context = EvaluationContext(now: Date(timeIntervalSince1970: 0), timeZone: timeZone, locale: locale)
   }
 
@@ -33,12 +42,7 @@ struct LocaleClock: Sendable {
   func time(_ date: Date) -> String { text(pattern, date) }
 
   /// A full hour: `15`, `3 PM` or `오후 3시`.
-  func hour(_ date: Date) -> String {
-    guard isTwelveHours else { return text(Self.twoDigits, date) }
-    // The locale's own has the word that some write behind it, as Korean does.
-    let own = DatePattern("j", in: context.locale)
-    return text(own.isTwelveHours ? own : pattern.withoutMinutes, date)
-  }
+  func hour(_ date: Date) -> String { text(hourPattern, date) }
 
   /// The hour alone: `14` or `2`.
   func hourDigits(_ date: Date) -> String {

@@ -11,7 +11,8 @@ struct LocaleDigits {
   init(locale: Locale) {
     // A keyword such as `@numbers=arab` or `-u-nu-arab` may ask for others than the locale's own.
     let bytes = locale.identifier.utf8
-    let isAsked = bytes.contains(UInt8(ascii: "@")) || bytes.split(separator: UInt8(ascii: "-")).contains { $0.elementsEqual("u".utf8) }
+    let parts = bytes.split(separator: UInt8(ascii: "-"))
+    let isAsked = bytes.contains(UInt8(ascii: "@")) || parts.contains { $0.elementsEqual("u".utf8) }
     zero = isAsked ? Self.zeros[locale.numberingSystem.identifier] : LocaleRecord(locale).digits?.zero
   }
 
