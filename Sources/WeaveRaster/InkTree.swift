@@ -94,7 +94,6 @@ private struct InkWalk {
       let box = InkTree.box(path, transform)
       backdrops.append(box)
       return box
-    // A mitre reaches at most the limit, 4, times half the width.
     case .stroke(let path, let style, _): return InkTree.box(path, transform, margin: style.reach)
     case .glyphs(let run, let origin, _): return glyphs.box(run, origin, transform)
     case .image(_, _, let destination):

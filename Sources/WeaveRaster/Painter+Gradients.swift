@@ -63,7 +63,8 @@ private struct RowFiller {
     (lower.y, lower.height) = (upper.maxY, area.height - upper.height)
     let lent = Lent((self, canvas, lower))
     runBeside {
-      lent.value.0.fillAlone(lent.value.2, on: lent.value.1, from: origin)
+      let (filler, canvas, lower) = lent.value
+      filler.fillAlone(lower, on: canvas, from: origin)
     } _: {
       fillAlone(upper, on: canvas, from: origin)
     }

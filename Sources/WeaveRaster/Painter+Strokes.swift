@@ -120,6 +120,6 @@ private enum StrokeHollow {
 }
 
 extension StrokeStyle {
-  /// How far from a path its ink can be, in the path's units: corners are pointed up to twice the width.
+  /// How far from a path its ink can be, in the path's units: a mitre reaches at most the limit, 4, times half the width.
   var reach: Double { max(0, width) * 2 }
 }

@@ -36,7 +36,7 @@ public final class Renderer {
 
   /// - Parameters:
   ///   - keepsDesigns: whether what a design came to is kept for its next picture in the same environment.
-  ///   - isAlone: whether no other renderer is at work meanwhile, so that a second thread may compress a part of large pictures.
+  ///   - isAlone: whether no other renderer is at work meanwhile, so that a second thread may help with large pictures.
   package init(
     fonts: String?, keepsPhotos: Bool = false, reuse: Reuse = .on, keepsDesigns: Bool, isAlone: Bool = false
   ) throws(RenderError) {

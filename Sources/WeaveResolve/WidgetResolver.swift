@@ -108,9 +108,11 @@ public struct WidgetResolver {
     let answers = log.answers
     for (name, answer) in zip(answers.names, answers.elements) {
       let members = answer.members.map(Set.init)
-      var reading = facts.reading(of: name, asking: members) ?? FactReading(value: nil, period: .always)
+      var reading =
+        facts.reading(of: name, asking: members) ?? FactReading(value: nil, period: .always, members: members)
+      // Of parts the answers to several questions are each less than what was asked.
       if !reading.isPart { reading.value = answer.value }
-      readings[name.key] = reading.asking(for: members)
+      readings[name.key] = reading
     }
     return readings
   }

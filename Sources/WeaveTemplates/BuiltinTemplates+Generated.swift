@@ -10477,6 +10477,17 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "weatherDashes": #"""
+      {
+        "comment": "Whole dashes of two points, `span` or less in all: each has its length and half a point of a round end on both sides.",
+        "type": "path",
+        "data": "M{{=0.5 / (floor(span / 5) * 5 - 3)}} .5H{{=1 - 0.5 / (floor(span / 5) * 5 - 3)}}",
+        "viewBox": [0, 0, 1, 1],
+        "mode": "stretch",
+        "stroke": { "fill": { "light": "=lightInk", "dark": "=darkInk" }, "width": 1, "cap": "round", "dash": [1, 4] },
+        "frame": { "width": "=floor(span / 5) * 5 - 3", "height": 1 }
+      }
+      """#,
     "weatherDayBar": #"""
       {
         "comment": "From the lowest to the highest of a day, within those of all days. The dot of now is ringed in the middle colour of the sky.",
@@ -10880,16 +10891,7 @@ extension BuiltinTemplates {
                     "offset": { "y": "=6.5 - guide.height * (chartHeight - 2)" },
                     "fixedSize": true,
                     "children": [
-                      {
-                        "comment": "Dashes of two points: each has its length and half a point of a round end on both sides.",
-                        "type": "path",
-                        "data": "M.5 .5H{{=floor(chartWidth / 5) * 5 - 3.5}}",
-                        "viewBox": [0, 0, 1, 1],
-                        "mode": "stretch",
-                        "stroke": { "fill": { "light": "white/0.26", "dark": "white/0.2" }, "width": 1, "cap": "round", "dash": [1, 4] },
-                        "frame": { "width": 1, "height": 1 },
-                        "margin": { "trailing": "=chartWidth - 1" }
-                      },
+                      { "type": "use", "template": "weatherDashes", "with": { "span": "=chartWidth", "lightInk": "white/0.26", "darkInk": "white/0.2" }, "frame": { "width": "=chartWidth", "alignment": "leading" } },
                       {
                         "comment": "Where two lines lie close together, the upper one has the word.",
                         "type": "text",
@@ -10921,13 +10923,10 @@ extension BuiltinTemplates {
               {
                 "comment": "Of these minutes nobody knows anything.",
                 "when": "=chartWidth * (1 - weather.rain.known) >= 5",
-                "type": "path",
+                "type": "use",
+                "template": "weatherDashes",
                 "id": "unknown",
-                "data": "M.5 .5H{{=floor(chartWidth * (1 - weather.rain.known) / 5) * 5 - 3.5}}",
-                "viewBox": [0, 0, 1, 1],
-                "mode": "stretch",
-                "stroke": { "fill": { "light": "white/0.45", "dark": "white/0.34" }, "width": 1, "cap": "round", "dash": [1, 4] },
-                "frame": { "width": 1, "height": 1 },
+                "with": { "span": "=chartWidth * (1 - weather.rain.known)", "lightInk": "white/0.45", "darkInk": "white/0.34" },
                 "margin": { "leading": "=chartWidth * weather.rain.known + 3" }
               },
               {

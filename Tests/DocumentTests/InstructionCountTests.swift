@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// The instructions that each pass needs for the reference card, and a minute of a display for templates of facts, as cachegrind
-/// counts them: a guard against slow creep that no busy machine disturbs.
+/// The instructions that each pass needs for the reference card, a minute of a display for templates of facts, and a picture of
+/// which nothing is known, as cachegrind counts them: a guard against slow creep that no busy machine disturbs.
 ///
 /// `WEAVE_RECORD=1` writes the counts anew, to be committed with the change that they come from.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/valgrind")))
@@ -38,6 +38,8 @@ struct InstructionCountTests {
       let all = try Self.instructions(ofMinutes: 4 + Self.minutes, of: display, by: bench)
       counts.append(("minute of \(display)", (all - first) / Self.minutes))
     }
+    let anew = try [4, 4 + Self.minutes].map { try Self.instructions(ofMinutes: $0, of: "weather", "--anew", by: bench) }
+    counts.append(("weather anew", (anew[1] - anew[0]) / Self.minutes))
     if ProcessInfo.processInfo.environment["WEAVE_RECORD"] == "1" {
       let lines = counts.map { "  \"\($0.name)\": \($0.count)" }
       return try Project.write("{\n\(lines.joined(separator: ",\n"))\n}\n", to: Self.baseline)
@@ -93,10 +95,12 @@ struct InstructionCountTests {
   }
 
   /// All instructions of a process that draws so many minutes of a design.
-  private static func instructions(ofMinutes runs: Int, of design: String, by bench: String) throws -> Int {
-    try instructions(of: [
-      bench, "Specs/Gallery/\(design).json", "--minutes", "--runs", "\(runs)", "--snapshots", "Specs/Snapshots/lyon",
-    ])
+  private static func instructions(
+    ofMinutes runs: Int, of design: String, _ options: String..., by bench: String
+  ) throws -> Int {
+    let facts = ["--snapshots", "Specs/Snapshots/lyon"]
+    return try instructions(
+      of: [bench, "Specs/Gallery/\(design).json", "--minutes", "--runs", "\(runs)"] + facts + options)
   }
 
   private static func instructions(of command: [String]) throws -> Int {

@@ -84,6 +84,29 @@ import WeaveRaster
     if left > 0 { #expect(picture.pixel(x: Int(left) - 1, y: 50).alpha == 0) }
   }
 
+  /// A ground of several gradients, large enough for two threads, has the pixels that one gives it: also where it is cut to a shape, and
+  /// where it begins within the pattern.
+  @Test(arguments: [0.0, 3]) func twoThreadsMixTheSame(_ start: Double) throws {
+    func fill(_ path: Path, _ shape: Gradient.Shape, _ from: Color, _ to: Color) -> DisplayItem {
+      let stops = [GradientStop(offset: 0, color: from), GradientStop(offset: 1, color: to)]
+      return DisplayItem(.fill(path, .gradient(Gradient(shape: shape, stops: stops)), evenOdd: false), node: "test")
+    }
+    let room = Rect(x: start, y: start, width: 500 - start, height: 401 - start)
+    for path in [Path.rectangle(room), .roundedRectangle(room, radius: 40)] {
+      let list = DisplayList(
+        canvas: Size(width: 500, height: 401),
+        items: [
+          fill(path, .linear(start: .zero, end: Point(x: 80, y: 401)), Color(rgb: 0x102040), Color(rgb: 0x204880)),
+          fill(
+            path, .radial(center: Point(x: 90, y: 200), radius: 220), Color.white.opacity(0.3), Color.white.opacity(0)),
+        ])
+      let one = try Rasterizer(keepsPictures: false).draw(list, scale: 1)
+      let two = try Rasterizer(keepsPictures: false, isParallel: true).draw(list, scale: 1)
+      #expect(one.bytes == two.bytes)
+      #expect(one.pixel(x: 90, y: 200).red > one.pixel(x: 480, y: 200).red)
+    }
+  }
+
   /// The border of a widget is drawn in parts where its gradient runs straight down, and whole where it is a hair aslant: the same.
   @Test(arguments: [(1.0, 0.5), (2, 0.5), (1, 4), (3, 1.25)]) func aBorderInPartsIsThatDrawnWhole(
     _ scale: Double, _ inset: Double
