@@ -38,7 +38,9 @@ struct InstructionCountTests {
       let all = try Self.instructions(ofMinutes: 4 + Self.minutes, of: display, by: bench)
       counts.append(("minute of \(display)", (all - first) / Self.minutes))
     }
-    let anew = try [4, 4 + Self.minutes].map { try Self.instructions(ofMinutes: $0, of: "weather", "--anew", by: bench) }
+    let anew = try [4, 4 + Self.minutes].map {
+      try Self.instructions(ofMinutes: $0, of: "weather", "--anew", by: bench)
+    }
     counts.append(("weather anew", (anew[1] - anew[0]) / Self.minutes))
     if ProcessInfo.processInfo.environment["WEAVE_RECORD"] == "1" {
       let lines = counts.map { "  \"\($0.name)\": \($0.count)" }
