@@ -19,6 +19,8 @@ struct ChangeSearch {
   private let moments: [Date]
   /// When snapshots become too old, in order.
   private let expiries: [Date]
+  /// The facts at the start; nil where snapshots become too old, and other ones are read from then on.
+  private let told: FactVariables?
 
   /// - Parameters:
   ///   - horizon: how far to look, in seconds; at most 31 days.
@@ -34,6 +36,7 @@ struct ChangeSearch {
     moments = request.shownFacts.moments.filter { $0 > start && $0 <= end }.sorted()
     let last = request.maxAge.map { request.facts.lastMoments(within: $0) } ?? []
     expiries = last.map(\.next).filter { $0 > start && $0 <= end }
+    told = request.maxAge == nil ? renderer.facts(of: request) : nil
   }
 
   /// The first change; nil where there is none.
@@ -158,10 +161,10 @@ struct ChangeSearch {
     private static func isOfSlot(_ name: String) -> Bool { FactTable.key(name) == nil && name.factOfSlot != nil }
   }
 
-  private func facts(at date: Date) -> FactVariables { renderer.facts(of: request.at(date)) }
+  private func facts(at date: Date) -> FactVariables { told?.at(date) ?? renderer.facts(of: request.at(date)) }
 
   private func shown(at date: Date) throws(RenderError) -> Shown {
-    let tree = try renderer.resolve(request.at(date), library: photos).output
+    let tree = try renderer.resolve(request.at(date), library: photos, facts: facts(at: date)).output
     return Shown(moment: date, tree: tree, facts: tree?.facts ?? [:])
   }
 

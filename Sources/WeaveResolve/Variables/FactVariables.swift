@@ -37,6 +37,9 @@ public struct FactVariables: VariableSource {
     self.init(FactMemory(inputs), at: now)
   }
 
+  /// The facts of the same inputs at another moment, none of them held.
+  public func at(_ moment: Date) -> FactVariables { FactVariables(memory, at: moment) }
+
   /// The fact of a key at the moment; nil where it is missing, or no key is called so.
   public func value(for canonicalKey: String) -> Value? {
     FactTable.key(canonicalKey).flatMap(value(of:))
