@@ -62,4 +62,6 @@ protocol SnapshotFile: SnapshotModel {
   func sharesLists(with other: Self) -> Bool
   /// Its texts outside of these lists, in one order.
   var shortTexts: [String?] { get }
+  /// Whether the short texts of another one, which is equal, are of the same bytes.
+  func hasTexts(of other: Self) -> Bool
 }

@@ -19,7 +19,14 @@ extension Snapshots {
 extension SnapshotFile {
   fileprivate func isCopy(of other: any SnapshotFile) -> Bool {
     guard let other = other as? Self, sharesLists(with: other), self == other else { return false }
-    return zip(shortTexts, other.shortTexts).allSatisfy { ($0 ?? "").utf8.elementsEqual(($1 ?? "").utf8) }
+    return hasTexts(of: other)
+  }
+
+  func hasTexts(of other: Self) -> Bool { hasShortTexts(of: other) }
+
+  /// The same, text by text.
+  func hasShortTexts(of other: Self) -> Bool {
+    zip(shortTexts, other.shortTexts).allSatisfy { ($0 ?? "").utf8.elementsEqual(($1 ?? "").utf8) }
   }
 }
 
@@ -29,5 +36,12 @@ extension Array {
     guard count == other.count else { return false }
     return isEmpty
       || withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
+  }
+}
+
+extension Dictionary {
+  /// Whether another dictionary is this one: it is the address of its storage.
+  func isStored(with other: [Key: Value]) -> Bool {
+    withUnsafeBytes(of: self) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }
 }
