@@ -73,7 +73,7 @@ struct NestedDesigns {
 extension ContentNode {
   /// The names of designs in nodes within, each with its first place.
   fileprivate func collectDesigns(into names: inout [String: SourceRange?]) {
-    if type == .widget, let property = properties["design"], case .token(let name) = property.value,
+    if type == .widget, let property = properties[.design], case .token(let name) = property.value,
       names[name] == nil
     {
       names[name] = property.range
@@ -88,6 +88,8 @@ extension Property {
     case .node(let node): node.collectDesigns(into: &names)
     case .array(let entries): for entry in entries { entry.collectDesigns(into: &names) }
     case .object(let entries), .cases(let entries):
+      for entry in entries.values { entry.collectDesigns(into: &names) }
+    case .record(let entries):
       for entry in entries.values { entry.collectDesigns(into: &names) }
     case .null, .number, .bool, .token, .template, .expression: break
     }

@@ -8,10 +8,10 @@ import WeaveTemplates
 enum UseCheck {
   static func diagnostics(of node: ContentNode) -> [Diagnostic] {
     var found = node.properties.values.flatMap { diagnostics(of: $0) }
-    if node.type == .use, case .token(let name)? = node.properties["template"]?.value,
+    if node.type == .use, case .token(let name)? = node.properties[.template]?.value,
       !BuiltinTemplates.names.contains(name)
     {
-      found.append(unknown(name, at: node.properties["template"]?.range))
+      found.append(unknown(name, at: node.properties[.template]?.range))
     }
     return found
   }
@@ -21,6 +21,7 @@ enum UseCheck {
     case .node(let node): diagnostics(of: node)
     case .array(let entries): entries.flatMap { diagnostics(of: $0) }
     case .object(let entries): entries.values.flatMap { diagnostics(of: $0) }
+    case .record(let entries): entries.values.flatMap { diagnostics(of: $0) }
     case .null, .number, .bool, .token, .template, .expression, .cases: []
     }
   }

@@ -14,7 +14,7 @@ struct Evaluator {
   /// Colours of the design's own, by name; none of them names another.
   let colors: [String: Property]
   /// The cases that are taken before those of a light or dark ground.
-  private let caseKeys: [String]
+  private let caseKeys: [PropertyKey]
   private(set) var diagnostics: [Diagnostic] = []
   /// The same, to find repetitions among thousands at once.
   private var known: Set<Diagnostic> = []
@@ -27,7 +27,7 @@ struct Evaluator {
     self.environment = environment
     self.colors = colors
     self.budget = budget
-    caseKeys = [environment.size.rawValue] + environment.appearance.words
+    caseKeys = ([environment.size.rawValue] + environment.appearance.words).compactMap { PropertyKey(named: $0) }
   }
 
   /// A property without cases and expressions.
@@ -42,7 +42,7 @@ struct Evaluator {
     switch property.value {
     case .cases(let cases):
       for key in caseKeys { if let match = cases[key] { return settle(match, context) } }
-      return (cases[context.palette.isDark ? "dark" : "light"] ?? cases["default"]).flatMap { settle($0, context) }
+      return (cases[context.palette.isDark ? .dark : .light] ?? cases[.default]).flatMap { settle($0, context) }
     case .expression(let expression):
       let value = expression.evaluate(in: evaluation(property, context))
       reportNotes(on: property)
@@ -194,29 +194,29 @@ struct Evaluator {
     guard case .property(let p) = settled, case .object(let object) = p.value else {
       return color(property, context).map(Fill.color)
     }
-    if case .object(let linear)? = object["linear"]?.value {
-      return .linear(degrees: number(linear["degrees"], context, default: 180), stops(linear["stops"], context))
+    if case .object(let linear)? = object[.linear]?.value {
+      return .linear(degrees: number(linear[.degrees], context, default: 180), stops(linear[.stops], context))
     }
-    if case .object(let radial)? = object["radial"]?.value {
+    if case .object(let radial)? = object[.radial]?.value {
       return .radial(
-        x: number(radial["x"], context, default: 0.5), y: number(radial["y"], context, default: 0.5),
-        radius: number(radial["radius"], context, default: 100), stops(radial["stops"], context))
+        x: number(radial[.x], context, default: 0.5), y: number(radial[.y], context, default: 0.5),
+        radius: number(radial[.radius], context, default: 100), stops(radial[.stops], context))
     }
-    if case .object(let glow)? = object["glow"]?.value {
+    if case .object(let glow)? = object[.glow]?.value {
       return self.glow(glow, context)
     }
     return nil
   }
 
   /// Four stops that follow an ease-out, so that no ring is seen.
-  private mutating func glow(_ glow: [String: Property], _ context: Inherited) -> Fill {
-    let color = color(glow["color"], context) ?? .clear
+  private mutating func glow(_ glow: PropertyMap, _ context: Inherited) -> Fill {
+    let color = color(glow[.color], context) ?? .clear
     let stops = [(0.0, 1.0), (0.35, 0.62), (0.68, 0.22), (1.0, 0.0)].map { at, strength in
       GradientStop(offset: at, color: color.opacity(strength))
     }
     return .radial(
-      x: number(glow["x"], context, default: 0.5), y: number(glow["y"], context, default: 0.5),
-      radius: number(glow["radius"], context, default: 100), stops)
+      x: number(glow[.x], context, default: 0.5), y: number(glow[.y], context, default: 0.5),
+      radius: number(glow[.radius], context, default: 100), stops)
   }
 
   private mutating func stops(_ property: Property?, _ context: Inherited) -> [GradientStop] {
@@ -227,7 +227,7 @@ struct Evaluator {
       let even = entries.count > 1 ? Double(index) / Double(entries.count - 1) : 0
       if case .object(let stop) = entry.value {
         return GradientStop(
-          offset: number(stop["at"], context, default: even), color: color(stop["color"], context) ?? .clear)
+          offset: number(stop[.at], context, default: even), color: color(stop[.color], context) ?? .clear)
       }
       return GradientStop(offset: even, color: color(entry, context) ?? .clear)
     }
@@ -256,7 +256,9 @@ struct Evaluator {
       case .bool(let flag): return .bool(flag)
       case .token(let text): return .string(text)
       case .array(let entries): return .list(entries.map { value($0, context) })
-      case .object(let object): return .record(object.mapValues { value($0, context) })
+      case .record(let record): return .record(record.mapValues { value($0, context) })
+      case .object(let object):
+        return .record(Dictionary(object.entries.map { ($0.key.name, value($0.value, context)) }) { $1 })
       default: return .missing
       }
     }

@@ -8,9 +8,9 @@ extension NodeResolver {
   /// A chart: one row of values, or several with axes and a legend around them. Nil where it has too many values.
   mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node.properties
-    if ["series", "x", "y", "legend"].contains(where: { p[$0] != nil }) { return plot(node, context) }
+    if [PropertyKey.series, .x, .y, .legend].contains(where: p.contains) { return plot(node, context) }
     guard var chart = chart(p, node, context) else { return nil }
-    guard p["mark"].flatMap({ evaluator.text($0, context) }) == "sparkline" else { return .leaf(.chart(chart)) }
+    guard p[.mark].flatMap({ evaluator.text($0, context) }) == "sparkline" else { return .leaf(.chart(chart)) }
     // A line with what lies under it, and a dot at the last value that is known.
     chart.mark = .line
     var (area, dot) = (chart, chart)
@@ -33,40 +33,40 @@ extension NodeResolver {
   }
 
   /// One row of values with its looks.
-  mutating func chart(_ p: [String: Property], _ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
-    let member = evaluator.text(p["member"], context)
-    let values = numbers(p["values"], context, of: member).map { $0.map { min(max($0, -1e15), 1e15) } }
-    let lows = numbers(p["low"], context, of: evaluator.text(p["lowMember"], context))
-    let places = numbers(p["places"], context, of: evaluator.text(p["placeMember"], context))
-    let fades = numbers(p["fades"], context).map { min(max($0 ?? 1, 0), 1) }
+  mutating func chart(_ p: PropertyMap, _ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
+    let member = evaluator.text(p[.member], context)
+    let values = numbers(p[.values], context, of: member).map { $0.map { min(max($0, -1e15), 1e15) } }
+    let lows = numbers(p[.low], context, of: evaluator.text(p[.lowMember], context))
+    let places = numbers(p[.places], context, of: evaluator.text(p[.placeMember], context))
+    let fades = numbers(p[.fades], context).map { min(max($0 ?? 1, 0), 1) }
     spent.chartValues += values.count + fades.count + lows.count + places.count
     guard spent.chartValues <= Limits.chartValues else {
       end(.tooManyValues, node)
       return nil
     }
     let known = (values + lows).compactMap { $0 }
-    if !values.contains(where: { $0 != nil }) { reportEmptyChart(p["values"], values.count, context) }
-    let baseline = evaluator.quantity(p["baseline"], context) ?? 0
-    let low = evaluator.quantity(p["min"], context) ?? min(known.min() ?? 0, baseline)
-    let high = evaluator.quantity(p["max"], context) ?? max(known.max() ?? 1, baseline)
-    let word = evaluator.token(p["mark"], context, default: MarkWord.bars)
+    if !values.contains(where: { $0 != nil }) { reportEmptyChart(p[.values], values.count, context) }
+    let baseline = evaluator.quantity(p[.baseline], context) ?? 0
+    let low = evaluator.quantity(p[.min], context) ?? min(known.min() ?? 0, baseline)
+    let high = evaluator.quantity(p[.max], context) ?? max(known.max() ?? 1, baseline)
+    let word = evaluator.token(p[.mark], context, default: MarkWord.bars)
     var fills: [Fill] = []
-    if case .array(let entries)? = p["fills"]?.value {
+    if case .array(let entries)? = p[.fills]?.value {
       fills = entries.compactMap { evaluator.fill($0, context) }
     }
     var chart = ResolvedChart(
       mark: word.mark, values: values, range: low < high ? low...high : low...(low + 1), baseline: baseline,
-      fill: evaluator.fill(p["fill"], context) ?? .color(color("accent", context)), fills: fills,
-      lineWidth: evaluator.number(p["lineWidth"], context, default: 2),
-      gap: min(max(evaluator.number(p["gap"], context, default: word.gap), 0), 0.95),
-      cornerRadius: evaluator.number(p["cornerRadius"], context, default: 2),
-      interpolation: evaluator.token(p["interpolation"], context, default: .linear),
-      placement: evaluator.token(p["placement"], context, default: .edges),
-      taper: min(max(evaluator.number(p["taper"], context, default: 0), 0), 1), fades: fades)
+      fill: evaluator.fill(p[.fill], context) ?? .color(color("accent", context)), fills: fills,
+      lineWidth: evaluator.number(p[.lineWidth], context, default: 2),
+      gap: min(max(evaluator.number(p[.gap], context, default: word.gap), 0), 0.95),
+      cornerRadius: evaluator.number(p[.cornerRadius], context, default: 2),
+      interpolation: evaluator.token(p[.interpolation], context, default: .linear),
+      placement: evaluator.token(p[.placement], context, default: .edges),
+      taper: min(max(evaluator.number(p[.taper], context, default: 0), 0), 1), fades: fades)
     chart.lows = lows
     chart.places = places
-    chart.inner = min(max(evaluator.number(p["inner"], context, default: word == .rose ? 0.1 : 0.62), 0), 0.95)
-    if let columns = evaluator.number(p["columns"], context) { chart.columns = min(max(Int(columns), 1), 2000) }
+    chart.inner = min(max(evaluator.number(p[.inner], context, default: word == .rose ? 0.1 : 0.62), 0), 0.95)
+    if let columns = evaluator.number(p[.columns], context) { chart.columns = min(max(Int(columns), 1), 2000) }
     colorParts(of: &chart, context)
     reportMismatch(of: chart, word, p, isRangeKept: low < high)
     return chart
@@ -102,10 +102,10 @@ extension NodeResolver {
 
   /// Tells of values that the mark cannot show, and of a range that is none.
   private mutating func reportMismatch(
-    of chart: ResolvedChart, _ word: MarkWord, _ p: [String: Property], isRangeKept: Bool
+    of chart: ResolvedChart, _ word: MarkWord, _ p: PropertyMap, isRangeKept: Bool
   ) {
-    guard environment.content == .facts, let values = p["values"], values.range != nil else { return }
-    if let max = p["max"], p["min"] != nil, max.range != nil, !isRangeKept {
+    guard environment.content == .facts, let values = p[.values], values.range != nil else { return }
+    if let max = p[.max], p[.min] != nil, max.range != nil, !isRangeKept {
       evaluator.report(.contentNoValues, .noRange, max)
     }
     switch word {
@@ -113,10 +113,10 @@ extension NodeResolver {
       if chart.lows.count < chart.values.count {
         evaluator.report(
           .contentNoValues, .tooFew("low", chart.lows.count, chart.values.count, "begin at the baseline"),
-          p["low"] ?? p["mark"] ?? values)
+          p[.low] ?? p[.mark] ?? values)
       }
     case .points:
-      guard let places = p["places"], chart.places.count < chart.values.count else { return }
+      guard let places = p[.places], chart.places.count < chart.values.count else { return }
       evaluator.report(
         .contentNoValues, .tooFew("places", chart.places.count, chart.values.count, "are not drawn"), places)
     case .donut, .rose:

@@ -16,8 +16,8 @@ final class SlotFilling: Sendable {
 
   /// The nodes for a slot; none where the use gives nothing.
   func nodes(for slot: String) -> [ContentNode] {
-    if slot == ContentNode.mainSlot { return use.nodes(slot) }
-    guard case .object(let slots)? = use.properties["slots"]?.value, case .array(let entries)? = slots[slot]?.value
+    if slot == ContentNode.mainSlot { return use.nodes(.children) }
+    guard case .record(let slots)? = use.properties[.slots]?.value, case .array(let entries)? = slots[slot]?.value
     else {
       return []
     }
@@ -31,10 +31,10 @@ extension NodeResolver {
     var values: [String: Value] = [:]
     var outermost = context
     outermost.scope = context.root
-    if case .object(let standards)? = node.properties[ContentNode.standardsKey]?.value {
+    if case .record(let standards)? = node.properties[.standards]?.value {
       for (name, standard) in standards { values[name] = evaluator.value(standard, outermost) }
     }
-    if case .object(let given)? = node.properties["with"]?.value {
+    if case .record(let given)? = node.properties[.with]?.value {
       for (name, property) in given { values[name] = evaluator.value(property, context) }
     }
     var inner = context
@@ -64,10 +64,10 @@ extension NodeResolver {
   }
 
   private mutating func slotNodes(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    let name = evaluator.text(node.properties["name"], context) ?? ContentNode.mainSlot
+    let name = evaluator.text(node.properties[.name], context) ?? ContentNode.mainSlot
     guard let filling = context.slots else { return [] }
     let given = filling.nodes(for: name)
-    guard !given.isEmpty else { return children("children", of: node, context) }
+    guard !given.isEmpty else { return children(.children, of: node, context) }
     // They read what holds around the use, and look as what holds around the slot.
     var outer = filling.context
     (outer.foreground, outer.font, outer.palette, outer.depth) =

@@ -45,29 +45,29 @@ extension NodeResolver {
       return environment.font(style)
     }
     var font = context.font
-    if object["style"] != nil {
-      font = environment.font(evaluator.token(object["style"], context, default: TextStyle.body))
+    if object[.style] != nil {
+      font = environment.font(evaluator.token(object[.style], context, default: TextStyle.body))
     }
-    if let size = evaluator.number(object["size"], context), size > 0 {
+    if let size = evaluator.number(object[.size], context), size > 0 {
       font.lineHeight = (size * 1.2).rounded(.up)
       font.spec.tracking = 0
       font.spec.size = size
       // A design of the reader's own may insist on a size; templates are for every screen.
       if !insistsOnSizes { font = environment.readable(font) }
     }
-    if object["weight"] != nil {
-      font.spec.weight = evaluator.token(object["weight"], context, default: FontWeight.regular).value
+    if object[.weight] != nil {
+      font.spec.weight = evaluator.token(object[.weight], context, default: FontWeight.regular).value
     }
-    if object["design"] != nil {
-      font.spec.family = evaluator.token(object["design"], context, default: FontDesign.default).family
+    if object[.design] != nil {
+      font.spec.family = evaluator.token(object[.design], context, default: FontDesign.default).family
     }
-    if let family = evaluator.text(object["family"], context), !family.isEmpty {
+    if let family = evaluator.text(object[.family], context), !family.isEmpty {
       font.spec.family = .named(families(called: family))
     }
-    font.spec.isItalic = evaluator.bool(object["italic"], context, default: font.spec.isItalic)
-    font.spec.hasTabularDigits = evaluator.bool(object["tabular"], context, default: font.spec.hasTabularDigits)
-    if let tracking = evaluator.number(object["tracking"], context) { font.spec.tracking = tracking }
-    if let lineHeight = evaluator.number(object["lineHeight"], context), lineHeight > 0 {
+    font.spec.isItalic = evaluator.bool(object[.italic], context, default: font.spec.isItalic)
+    font.spec.hasTabularDigits = evaluator.bool(object[.tabular], context, default: font.spec.hasTabularDigits)
+    if let tracking = evaluator.number(object[.tracking], context) { font.spec.tracking = tracking }
+    if let lineHeight = evaluator.number(object[.lineHeight], context), lineHeight > 0 {
       font.lineHeight = lineHeight
     }
     return font

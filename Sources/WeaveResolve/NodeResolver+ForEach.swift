@@ -7,10 +7,10 @@ import WeaveSpec
 extension NodeResolver {
   mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     let names = EntryNames(
-      entry: evaluator.text(node.properties["as"], context).map { VariableName($0) },
-      index: evaluator.text(node.properties["index"], context).map { VariableName($0) })
+      entry: evaluator.text(node.properties[.as], context).map { VariableName($0) },
+      index: evaluator.text(node.properties[.index], context).map { VariableName($0) })
     var items = items(of: node, context)
-    let limit = evaluator.number(node.properties["limit"], context)
+    let limit = evaluator.number(node.properties[.limit], context)
     // What is read of the items says nothing of the surroundings.
     var start = log.count
     items = chosen(items, of: node, names, context)
@@ -28,7 +28,7 @@ extension NodeResolver {
       inner.scope = context.scope.adding(
         names.values(item, at: index, flags: [.bool(index == 0), .bool(index == count - 1)]))
       inner.locals = locals
-      nodes += children("children", of: node, inner)
+      nodes += children(.children, of: node, inner)
     }
     log.forget(names.all, after: start)
     return all > count ? nodes + rest(all - count, of: node, context) : nodes
@@ -36,12 +36,12 @@ extension NodeResolver {
 
   /// What stands for the entries that are left out; of the items it knows nothing.
   private mutating func rest(_ number: Int, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    guard node.properties["more"] != nil else { return [] }
+    guard node.properties[.more] != nil else { return [] }
     var inner = context
     inner.suffix += "#more"
     inner.scope = context.scope.adding([(name: Self.more, value: .number(Double(number)))])
     let start = log.count
-    let nodes = children("more", of: node, inner)
+    let nodes = children(.more, of: node, inner)
     log.forget([Self.more], after: start)
     return nodes
   }
@@ -80,16 +80,16 @@ extension NodeResolver {
     _ items: [Value], of node: ContentNode, _ names: EntryNames, _ context: Inherited
   ) -> [Value] {
     var items = items
-    if let condition = node.properties["where"] {
+    if let condition = node.properties[.where] {
       items = items.enumerated().filter { index, item in
         evaluator.bool(condition, inner(item, index, names, context), default: true)
       }.map(\.element)
     }
-    guard let key = node.properties["sort"] else { return items }
+    guard let key = node.properties[.sort] else { return items }
     let keyed = items.enumerated().map { index, item in
       (item: item, key: evaluator.value(key, inner(item, index, names, context)))
     }
-    let isDescending = evaluator.text(node.properties["order"], context) == "descending"
+    let isDescending = evaluator.text(node.properties[.order], context) == "descending"
     let order = keyed.indices.sorted { a, b in
       // What has no key comes last in either order.
       let isReversed = isDescending && keyed[a].key != .missing && keyed[b].key != .missing
@@ -107,7 +107,7 @@ extension NodeResolver {
 
   /// The list of a `forEach`; a number n stands for 0, 1, … n − 1.
   private mutating func items(of node: ContentNode, _ context: Inherited) -> [Value] {
-    guard let property = node.properties["items"] else { return [] }
+    guard let property = node.properties[.items] else { return [] }
     switch evaluator.value(property, context) {
     case .list(let list): return list
     case .missing:

@@ -26,19 +26,19 @@ extension NodeResolver {
     switch node.type {
     case .hstack:
       return .hstack(
-        spacing: evaluator.number(p["spacing"], context, default: 0),
-        alignment: evaluator.token(p["alignment"], context, default: .center),
-        children("children", of: node, context))
+        spacing: evaluator.number(p[.spacing], context, default: 0),
+        alignment: evaluator.token(p[.alignment], context, default: .center),
+        children(.children, of: node, context))
     case .vstack:
       return .vstack(
-        spacing: evaluator.number(p["spacing"], context, default: 0),
-        alignment: evaluator.token(p["alignment"], context, default: .center),
-        children("children", of: node, context))
+        spacing: evaluator.number(p[.spacing], context, default: 0),
+        alignment: evaluator.token(p[.alignment], context, default: .center),
+        children(.children, of: node, context))
     case .zstack:
-      return .zstack(alignment: alignment(p["alignment"], context), children("children", of: node, context))
+      return .zstack(alignment: alignment(p[.alignment], context), children(.children, of: node, context))
     case .grid: return .grid(grid(node, context))
-    case .spacer: return .spacer(minLength: evaluator.number(p["minLength"], context, default: 0))
-    case .divider: return .divider(evaluator.color(p["color"], context) ?? color("separator", context))
+    case .spacer: return .spacer(minLength: evaluator.number(p[.minLength], context, default: 0))
+    case .divider: return .divider(evaluator.color(p[.color], context) ?? color("separator", context))
     case .text: return text(node, context)
     case .symbol: return symbol(node, context).map { .leaf(.symbol($0)) }
     case .image: return image(node, context).map { .leaf(.image($0)) }
@@ -48,9 +48,9 @@ extension NodeResolver {
     case .gauge: return .leaf(.gauge(gauge(p, context)))
     case .chart: return chart(node, context)
     case .viewThatFits:
-      let axis = evaluator.text(p["axis"], context) ?? "both"
+      let axis = evaluator.text(p[.axis], context) ?? "both"
       return .viewThatFits(
-        horizontal: axis != "vertical", vertical: axis != "horizontal", children("children", of: node, context))
+        horizontal: axis != "vertical", vertical: axis != "horizontal", children(.children, of: node, context))
     case .forEach, .when, .use, .slot, .widget: return nil
     }
   }
@@ -66,25 +66,25 @@ extension NodeResolver {
   private mutating func grid(_ node: ContentNode, _ context: Inherited) -> ResolvedGrid {
     let p = node.properties
     var columns: [ResolvedGrid.Column] = []
-    if case .array(let entries)? = p["columns"]?.value {
+    if case .array(let entries)? = p[.columns]?.value {
       columns = entries.map { column($0, context) }
     } else {
-      let count = Int(min(max(evaluator.number(p["columns"], context, default: 1), 1), 64))
+      let count = Int(min(max(evaluator.number(p[.columns], context, default: 1), 1), 64))
       columns = Array(repeating: .flexible(min: 0, max: .infinity), count: count)
     }
     return ResolvedGrid(
-      columns: columns, horizontalSpacing: evaluator.number(p["spacing"], context, default: 0),
-      verticalSpacing: evaluator.number(p["rowSpacing"], context, default: 0),
-      alignment: alignment(p["alignment"], context), cells: children("children", of: node, context))
+      columns: columns, horizontalSpacing: evaluator.number(p[.spacing], context, default: 0),
+      verticalSpacing: evaluator.number(p[.rowSpacing], context, default: 0),
+      alignment: alignment(p[.alignment], context), cells: children(.children, of: node, context))
   }
 
   private mutating func column(_ property: Property, _ context: Inherited) -> ResolvedGrid.Column {
     guard case .object(let object) = property.value else { return .flexible(min: 0, max: .infinity) }
-    if let width = evaluator.number(object["width"], context) { return .fixed(width) }
-    if evaluator.bool(object["fit"], context, default: false) { return .fit }
+    if let width = evaluator.number(object[.width], context) { return .fixed(width) }
+    if evaluator.bool(object[.fit], context, default: false) { return .fit }
     return .flexible(
-      min: evaluator.number(object["min"], context, default: 0),
-      max: evaluator.extent(object["max"], context) ?? .infinity)
+      min: evaluator.number(object[.min], context, default: 0),
+      max: evaluator.extent(object[.max], context) ?? .infinity)
   }
 }
 

@@ -22,28 +22,28 @@ extension NodeResolver {
   }
 
   private mutating func appendSizing(
-    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if let property = p["aspectRatio"] {
+    if let property = p[.aspectRatio] {
       if case .object(let object) = property.value {
-        let mode = evaluator.token(object["mode"], context, default: ContentMode.fit)
-        if let ratio = evaluator.number(object["ratio"], context), ratio > 0 { list.append(.aspectRatio(ratio, mode)) }
+        let mode = evaluator.token(object[.mode], context, default: ContentMode.fit)
+        if let ratio = evaluator.number(object[.ratio], context), ratio > 0 { list.append(.aspectRatio(ratio, mode)) }
       } else if let ratio = evaluator.number(property, context), ratio > 0 {
         list.append(.aspectRatio(ratio, .fit))
       }
     }
-    if let property = p["fixedSize"] {
+    if let property = p[.fixedSize] {
       if case .object(let object) = property.value {
         list.append(
           .fixedSize(
-            horizontal: evaluator.bool(object["horizontal"], context, default: false),
-            vertical: evaluator.bool(object["vertical"], context, default: false)))
+            horizontal: evaluator.bool(object[.horizontal], context, default: false),
+            vertical: evaluator.bool(object[.vertical], context, default: false)))
       } else if evaluator.bool(property, context, default: false) {
         list.append(.fixedSize(horizontal: true, vertical: true))
       }
     }
-    if let insets = insets(p["padding"], context), insets != .zero { list.append(.padding(insets)) }
-    if case .object(let object)? = p["frame"]?.value { list.append(.frame(frame(object, context))) }
+    if let insets = insets(p[.padding], context), insets != .zero { list.append(.padding(insets)) }
+    if case .object(let object)? = p[.frame]?.value { list.append(.frame(frame(object, context))) }
   }
 
   private mutating func insets(_ property: Property?, _ context: Inherited) -> EdgeInsets? {
@@ -51,114 +51,114 @@ extension NodeResolver {
     guard case .property(let p) = settled, case .object(let object) = p.value else {
       return evaluator.number(property, context).map { EdgeInsets(all: $0) }
     }
-    let horizontal = evaluator.number(object["horizontal"], context, default: 0)
-    let vertical = evaluator.number(object["vertical"], context, default: 0)
+    let horizontal = evaluator.number(object[.horizontal], context, default: 0)
+    let vertical = evaluator.number(object[.vertical], context, default: 0)
     return EdgeInsets(
-      top: evaluator.number(object["top"], context, default: vertical),
-      leading: evaluator.number(object["leading"], context, default: horizontal),
-      bottom: evaluator.number(object["bottom"], context, default: vertical),
-      trailing: evaluator.number(object["trailing"], context, default: horizontal))
+      top: evaluator.number(object[.top], context, default: vertical),
+      leading: evaluator.number(object[.leading], context, default: horizontal),
+      bottom: evaluator.number(object[.bottom], context, default: vertical),
+      trailing: evaluator.number(object[.trailing], context, default: horizontal))
   }
 
-  private mutating func frame(_ object: [String: Property], _ context: Inherited) -> FrameConstraint {
+  private mutating func frame(_ object: PropertyMap, _ context: Inherited) -> FrameConstraint {
     FrameConstraint(
-      width: evaluator.number(object["width"], context), height: evaluator.number(object["height"], context),
-      minWidth: evaluator.number(object["minWidth"], context),
-      idealWidth: evaluator.number(object["idealWidth"], context),
-      maxWidth: evaluator.extent(object["maxWidth"], context),
-      minHeight: evaluator.number(object["minHeight"], context),
-      idealHeight: evaluator.number(object["idealHeight"], context),
-      maxHeight: evaluator.extent(object["maxHeight"], context), alignment: alignment(object["alignment"], context))
+      width: evaluator.number(object[.width], context), height: evaluator.number(object[.height], context),
+      minWidth: evaluator.number(object[.minWidth], context),
+      idealWidth: evaluator.number(object[.idealWidth], context),
+      maxWidth: evaluator.extent(object[.maxWidth], context),
+      minHeight: evaluator.number(object[.minHeight], context),
+      idealHeight: evaluator.number(object[.idealHeight], context),
+      maxHeight: evaluator.extent(object[.maxHeight], context), alignment: alignment(object[.alignment], context))
   }
 
   private mutating func appendSurroundings(
-    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if let property = p["background"] {
-      let place = alignment(p["backgroundAlignment"], context)
+    if let property = p[.background] {
+      let place = alignment(p[.backgroundAlignment], context)
       if case .node(let node) = property.value {
         if let behind = single(node, context) { list.append(.background(behind, place)) }
       } else if let fill = evaluator.fill(property, context) {
         // A plain paint takes the outline that the node is clipped to, so that no colour bleeds at its edge.
-        let shape = ResolvedShape(outline: outline(p["clip"], context) ?? .rectangle, fill: fill)
+        let shape = ResolvedShape(outline: outline(p[.clip], context) ?? .rectangle, fill: fill)
         list.append(
           .background(
             ResolvedNode(id: context.prefix + "background", range: property.range, .leaf(.shape(shape))), place))
       }
     }
-    if case .object(let object)? = p["material"]?.value {
+    if case .object(let object)? = p[.material]?.value {
       list.append(
         .effect(
           .backdrop(
-            blur: min(evaluator.number(object["blur"], context, default: 18), Limits.blurDeviation),
-            saturation: evaluator.number(object["saturation"], context, default: 1.7), outline(object, context))))
+            blur: min(evaluator.number(object[.blur], context, default: 18), Limits.blurDeviation),
+            saturation: evaluator.number(object[.saturation], context, default: 1.7), outline(object, context))))
     }
-    if case .node(let node)? = p["overlay"]?.value, let over = single(node, context) {
-      list.append(.overlay(over, alignment(p["overlayAlignment"], context)))
+    if case .node(let node)? = p[.overlay]?.value, let over = single(node, context) {
+      list.append(.overlay(over, alignment(p[.overlayAlignment], context)))
     }
-    if let outline = outline(p["clip"], context) { list.append(.effect(.clip(outline))) }
-    if case .object(let object)? = p["border"]?.value {
+    if let outline = outline(p[.clip], context) { list.append(.effect(.clip(outline))) }
+    if case .object(let object)? = p[.border]?.value {
       list.append(
         .effect(
           .border(
-            evaluator.fill(object["fill"], context) ?? .color(context.foreground),
-            width: evaluator.number(object["width"], context, default: 1), outline(object, context))))
+            evaluator.fill(object[.fill], context) ?? .color(context.foreground),
+            width: evaluator.number(object[.width], context, default: 1), outline(object, context))))
     }
   }
 
   private mutating func appendDrawing(
-    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if case .object(let object)? = p["shadow"]?.value {
+    if case .object(let object)? = p[.shadow]?.value {
       list.append(
         .effect(
           .shadow(
-            evaluator.color(object["color"], context) ?? Color.black.opacity(0.33),
-            radius: min(evaluator.number(object["radius"], context, default: 4), 2 * Limits.blurDeviation),
-            x: evaluator.number(object["x"], context, default: 0),
-            y: evaluator.number(object["y"], context, default: 0))))
+            evaluator.color(object[.color], context) ?? Color.black.opacity(0.33),
+            radius: min(evaluator.number(object[.radius], context, default: 4), 2 * Limits.blurDeviation),
+            x: evaluator.number(object[.x], context, default: 0),
+            y: evaluator.number(object[.y], context, default: 0))))
     }
-    if let deviation = evaluator.number(p["blur"], context), deviation > 0 {
+    if let deviation = evaluator.number(p[.blur], context), deviation > 0 {
       list.append(.effect(.blur(min(deviation, Limits.blurDeviation))))
     }
-    let opacity = evaluator.number(p["opacity"], context, default: 1)
-    let isHidden = evaluator.bool(p["hidden"], context, default: false)
+    let opacity = evaluator.number(p[.opacity], context, default: 1)
+    let isHidden = evaluator.bool(p[.hidden], context, default: false)
     if opacity < 1 || isHidden { list.append(.effect(.opacity(isHidden ? 0 : max(0, opacity)))) }
-    let degrees = evaluator.number(p["rotation"], context, default: 0)
+    let degrees = evaluator.number(p[.rotation], context, default: 0)
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
-    if let dithering = evaluator.text(p["dither"], context).flatMap(Dithering.init) {
+    if let dithering = evaluator.text(p[.dither], context).flatMap(Dithering.init) {
       list.append(.effect(.dither(dithering)))
-    } else if environment.appearance == .eink, evaluator.text(p["mark"], context) == "heatMap" {
+    } else if environment.appearance == .eink, evaluator.text(p[.mark], context) == "heatMap" {
       // Its cells tell by their tone alone, which an outline would lose.
       list.append(.effect(.dither(.ordered)))
     }
   }
 
   private mutating func appendPlacement(
-    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if let insets = insets(p["margin"], context), insets != .zero { list.append(.padding(insets)) }
-    if case .object(let object)? = p["offset"]?.value {
+    if let insets = insets(p[.margin], context), insets != .zero { list.append(.padding(insets)) }
+    if case .object(let object)? = p[.offset]?.value {
       list.append(
         .offset(
-          x: evaluator.number(object["x"], context, default: 0),
-          y: evaluator.number(object["y"], context, default: 0)))
+          x: evaluator.number(object[.x], context, default: 0),
+          y: evaluator.number(object[.y], context, default: 0)))
     }
-    if case .object(let object)? = p["guides"]?.value {
+    if case .object(let object)? = p[.guides]?.value {
       for (key, guide) in Self.guides {
         if let offset = evaluator.number(object[key], context) { list.append(.guide(guide, offset: offset)) }
       }
     }
-    let priority = evaluator.number(p["layoutPriority"], context, default: 0)
+    let priority = evaluator.number(p[.layoutPriority], context, default: 0)
     if priority != 0 { list.append(.layoutPriority(priority)) }
-    if let label = evaluator.text(p["accessibilityLabel"], context), !label.isEmpty {
+    if let label = evaluator.text(p[.accessibilityLabel], context), !label.isEmpty {
       list.append(.effect(.label(label)))
     }
   }
 
-  private static let guides: [(String, AlignmentGuide)] = [
-    ("leading", .horizontal(.leading)), ("trailing", .horizontal(.trailing)), ("top", .vertical(.top)),
-    ("bottom", .vertical(.bottom)), ("firstTextBaseline", .vertical(.firstTextBaseline)),
-    ("lastTextBaseline", .vertical(.lastTextBaseline)),
+  private static let guides: [(PropertyKey, AlignmentGuide)] = [
+    (.leading, .horizontal(.leading)), (.trailing, .horizontal(.trailing)), (.top, .vertical(.top)),
+    (.bottom, .vertical(.bottom)), (.firstTextBaseline, .vertical(.firstTextBaseline)),
+    (.lastTextBaseline, .vertical(.lastTextBaseline)),
   ]
 }

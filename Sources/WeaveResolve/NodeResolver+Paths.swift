@@ -8,7 +8,7 @@ extension NodeResolver {
   /// A shape of SVG path data; nil, with a report, where the text is none.
   mutating func path(_ node: ContentNode, _ context: Inherited) -> ResolvedShape? {
     let p = node.properties
-    guard let data = evaluator.text(p["data"], context), !data.isEmpty else { return nil }
+    guard let data = evaluator.text(p[.data], context), !data.isEmpty else { return nil }
     guard data.utf8.count <= Limits.pathBytes else {
       reportData(.dataTooLong, node)
       return nil
@@ -17,7 +17,7 @@ extension NodeResolver {
       reportData(.noPathData, node)
       return nil
     }
-    let box = viewBox(p["viewBox"], context) ?? bounds
+    let box = viewBox(p[.viewBox], context) ?? bounds
     guard box.width > 0 || box.height > 0 else {
       reportData(.noExtent, node)
       return nil
@@ -28,8 +28,8 @@ extension NodeResolver {
         path: path,
         // A level line has no height, and still a place.
         box: Rect(x: box.minX, y: box.minY, width: max(box.width, 1e-6), height: max(box.height, 1e-6)),
-        mode: evaluator.token(p["mode"], context, default: PathOutline.Mode.fit),
-        isEvenOdd: evaluator.text(p["rule"], context) == "evenOdd"))
+        mode: evaluator.token(p[.mode], context, default: PathOutline.Mode.fit),
+        isEvenOdd: evaluator.text(p[.rule], context) == "evenOdd"))
     return shape
   }
 
@@ -44,7 +44,7 @@ extension NodeResolver {
   }
 
   private mutating func reportData(_ message: Diagnostic.Message, _ node: ContentNode) {
-    if let property = node.properties["data"] { evaluator.report(.contentPathData, message, property) }
+    if let property = node.properties[.data] { evaluator.report(.contentPathData, message, property) }
   }
 }
 

@@ -10,11 +10,11 @@ extension NodeResolver {
     guard let series = series(of: node, context) else { return nil }
     var charts = series.map(\.chart)
     let isRound = charts.allSatisfy { $0.mark == .rose || $0.mark == .donut }
-    let isGrouped = evaluator.bool(node.properties["grouped"], context, default: false)
+    let isGrouped = evaluator.bool(node.properties[.grouped], context, default: false)
     if isGrouped { group(&charts) }
     stack(&charts, but: isGrouped ? .bars : nil)
     let scale = ValueScale(
-      charts, node.properties["y"].flatMap(\.object), holdsBaseline: node.properties["min"] != nil, context, &evaluator)
+      charts, node.properties[.y].flatMap(\.object), holdsBaseline: node.properties[.min] != nil, context, &evaluator)
     // Without lines to read it by, a rose is as large as its longest sector.
     let longest = charts.flatMap { $0.values.compactMap { $0 } }.max() ?? 1
     for index in charts.indices {
@@ -33,7 +33,7 @@ extension NodeResolver {
     var rows: [ResolvedNode] = [
       isRound ? ringed(plot, charts, node, context) : framed(plot, by: scale, charts, node, context)
     ]
-    if evaluator.bool(node.properties["legend"], context, default: false) {
+    if evaluator.bool(node.properties[.legend], context, default: false) {
       rows.append(legend(series, name, context))
     }
     return .vstack(spacing: 8, alignment: .leading, rows)
@@ -46,16 +46,17 @@ extension NodeResolver {
 
   /// The series of a chart; the chart's own values where it names none.
   private mutating func series(of node: ContentNode, _ context: Inherited) -> [Series]? {
-    var entries: [[String: Property]] = [node.properties]
-    if case .array(let list)? = node.properties["series"]?.value { entries = list.compactMap(\.object) }
+    var entries: [PropertyMap] = [node.properties]
+    if case .array(let list)? = node.properties[.series]?.value { entries = list.compactMap(\.object) }
     // What a series does not say it takes from the chart, but for its values.
-    let shared = node.properties.filter { !["values", "low", "places", "series", "fill", "fills"].contains($0.key) }
+    var shared = node.properties
+    for key in [PropertyKey.values, .low, .places, .series, .fill, .fills] { shared[key] = nil }
     var series: [Series] = []
     for (index, entry) in entries.enumerated() {
-      let own = entries.count == 1 && node.properties["series"] == nil ? entry : entry.merging(shared) { own, _ in own }
+      let own = entries.count == 1 && node.properties[.series] == nil ? entry : entry.completed(by: shared)
       guard var chart = chart(own, node, context) else { return nil }
-      if own["fill"] == nil { chart.fill = seriesFill(index, context) }
-      series.append(Series(name: evaluator.text(own["name"], context) ?? "", chart: chart))
+      if own[.fill] == nil { chart.fill = seriesFill(index, context) }
+      series.append(Series(name: evaluator.text(own[.name], context) ?? "", chart: chart))
     }
     return series
   }
@@ -170,13 +171,13 @@ extension NodeResolver {
 
   /// What is written at each place of a chart; empty where nothing is.
   private mutating func placeNames(_ node: ContentNode, _ context: Inherited) -> [String] {
-    guard let axis = node.properties["x"]?.object, let labels = axis["labels"] else { return [] }
+    guard let axis = node.properties[.x]?.object, let labels = axis[.labels] else { return [] }
     let value = evaluator.value(labels, context)
     guard case .list(let list) = value else {
       if value != .missing, labels.range != nil { evaluator.report(.contentNoValues, .noLabels(value), labels) }
       return []
     }
-    let every = max(1, Int(evaluator.number(axis["every"], context, default: 1)))
+    let every = max(1, Int(evaluator.number(axis[.every], context, default: 1)))
     return list.prefix(400).enumerated().map { $0.offset % every == 0 ? $0.element.text : "" }
   }
 
@@ -274,5 +275,5 @@ extension ResolvedChart {
 }
 
 extension Property {
-  var object: [String: Property]? { if case .object(let object) = value { object } else { nil } }
+  var object: PropertyMap? { if case .object(let object) = value { object } else { nil } }
 }

@@ -9,7 +9,7 @@ extension NodeResolver {
   mutating func text(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node.properties
     let text = styled(node, context)
-    let fonts = ladder(p["fit"], context)
+    let fonts = ladder(p[.fit], context)
     guard !fonts.isEmpty else { return .text(text) }
     let candidates = fonts.enumerated().map { index, font -> ResolvedNode in
       var inner = context
@@ -35,21 +35,21 @@ extension NodeResolver {
 
   private mutating func styled(_ node: ContentNode, _ context: Inherited) -> ResolvedText {
     let p = node.properties
-    let limit = evaluator.number(p["lineLimit"], context).map { Int($0) }
+    let limit = evaluator.number(p[.lineLimit], context).map { Int($0) }
     let spans = affordable(spans(of: node, context), node)
-    let shrinking = min(max(evaluator.number(p["minimumScale"], context, default: 1), 0.05), 1)
+    let shrinking = min(max(evaluator.number(p[.minimumScale], context, default: 1), 0.05), 1)
     let smallest = spans.map(\.font).min { $0.size < $1.size }
     return ResolvedText(
       spans: spans, lineHeight: lineHeight(of: node, context),
       lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
-      truncation: evaluator.token(p["truncation"], context, default: ResolvedText.Truncation.tail),
+      truncation: evaluator.token(p[.truncation], context, default: ResolvedText.Truncation.tail),
       minimumScale: smallest.map { environment.readableShrinking(shrinking, of: $0) } ?? shrinking,
-      alignment: evaluator.token(p["multilineAlignment"], context, default: HorizontalAlignment.leading),
-      box: evaluator.token(p["box"], context, default: ResolvedText.Box.line),
-      alignsInkToLeadingEdge: evaluator.bool(p["alignsInk"], context, default: false),
-      isBalanced: evaluator.bool(p["balanced"], context, default: false),
-      keepsWords: evaluator.token(p["lineBreak"], context, default: LineBreak.standard) == .words,
-      tabStops: tabStops(p["tabStops"], context))
+      alignment: evaluator.token(p[.multilineAlignment], context, default: HorizontalAlignment.leading),
+      box: evaluator.token(p[.box], context, default: ResolvedText.Box.line),
+      alignsInkToLeadingEdge: evaluator.bool(p[.alignsInk], context, default: false),
+      isBalanced: evaluator.bool(p[.balanced], context, default: false),
+      keepsWords: evaluator.token(p[.lineBreak], context, default: LineBreak.standard) == .words,
+      tabStops: tabStops(p[.tabStops], context))
   }
 
   /// What `lineBreak` may say.
@@ -71,29 +71,29 @@ extension NodeResolver {
 
   private mutating func spans(of node: ContentNode, _ context: Inherited) -> [TextSpan] {
     let p = node.properties
-    guard case .array(let entries)? = p["spans"]?.value else {
-      if evaluator.bool(p["markdown"], context, default: false) { return markdown(p, context) }
+    guard case .array(let entries)? = p[.spans]?.value else {
+      if evaluator.bool(p[.markdown], context, default: false) { return markdown(p, context) }
       return [
         TextSpan(
-          evaluator.words(p["text"], context), font: shown(context.font.spec), color: context.foreground,
-          strikethrough: line(p["strikethrough"], context), underline: line(p["underline"], context))
+          evaluator.words(p[.text], context), font: shown(context.font.spec), color: context.foreground,
+          strikethrough: line(p[.strikethrough], context), underline: line(p[.underline], context))
       ]
     }
     return entries.compactMap { entry in
       guard case .object(let span) = entry.value else { return nil }
       var inner = context
-      if let color = evaluator.color(span["foreground"], context) { inner.foreground = color }
-      if let font = font(span["font"], context) { inner.font = font }
+      if let color = evaluator.color(span[.foreground], context) { inner.foreground = color }
+      if let font = font(span[.font], context) { inner.font = font }
       return TextSpan(
-        evaluator.words(span["text"], inner), font: shown(inner.font.spec), color: inner.foreground,
-        strikethrough: line(span["strikethrough"], inner), underline: line(span["underline"], inner))
+        evaluator.words(span[.text], inner), font: shown(inner.font.spec), color: inner.foreground,
+        strikethrough: line(span[.strikethrough], inner), underline: line(span[.underline], inner))
     }
   }
 
   /// A span for each stretch of a text with marks of Markdown.
-  private mutating func markdown(_ p: [String: Property], _ context: Inherited) -> [TextSpan] {
-    let text = evaluator.words(p["text"], context)
-    let (struck, under) = (line(p["strikethrough"], context), line(p["underline"], context))
+  private mutating func markdown(_ p: PropertyMap, _ context: Inherited) -> [TextSpan] {
+    let text = evaluator.words(p[.text], context)
+    let (struck, under) = (line(p[.strikethrough], context), line(p[.underline], context))
     let marked = InlineMarkdown(String(text.unicodeScalars.prefix(Limits.shapedScalars))) { word in
       evaluator.color(named: word, context) != nil
     }
@@ -120,10 +120,10 @@ extension NodeResolver {
 
   /// The tallest line height among the fonts of the text.
   private mutating func lineHeight(of node: ContentNode, _ context: Inherited) -> Double {
-    guard case .array(let entries)? = node.properties["spans"]?.value else { return context.font.lineHeight }
+    guard case .array(let entries)? = node.properties[.spans]?.value else { return context.font.lineHeight }
     return entries.reduce(into: 1) { height, entry in
       guard case .object(let span) = entry.value else { return }
-      height = max(height, (font(span["font"], context) ?? context.font).lineHeight)
+      height = max(height, (font(span[.font], context) ?? context.font).lineHeight)
     }
   }
 

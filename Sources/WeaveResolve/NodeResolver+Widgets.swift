@@ -13,16 +13,16 @@ extension NodeResolver {
   /// its own in a frame of its own.
   mutating func widget(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     let p = node.properties
-    if case .token(let name)? = p["design"]?.value { return nested(name, node, context) }
-    guard case .token(let name)? = p["template"]?.value, let template = Template(rawValue: name) else { return nil }
+    if case .token(let name)? = p[.design]?.value { return nested(name, node, context) }
+    guard case .token(let name)? = p[.template]?.value, let template = Template(rawValue: name) else { return nil }
     var spec = WidgetSpec(id: Self.nobody, updatedAt: environment.now)
     spec.layout.template = template
-    spec.name = evaluator.text(p["name"], context) ?? spec.name
-    spec.primaryText = evaluator.text(p["primaryText"], context) ?? ""
-    spec.secondaryText = evaluator.text(p["secondaryText"], context)
-    spec.style.accent = evaluator.token(p["accent"], context, default: Accent.blue)
-    spec.style.background = evaluator.token(p["ground"], context, default: BackgroundToken.subtleMaterial)
-    spec.style.cornerRadius = evaluator.number(p["radius"], context, default: 20)
+    spec.name = evaluator.text(p[.name], context) ?? spec.name
+    spec.primaryText = evaluator.text(p[.primaryText], context) ?? ""
+    spec.secondaryText = evaluator.text(p[.secondaryText], context)
+    spec.style.accent = evaluator.token(p[.accent], context, default: Accent.blue)
+    spec.style.background = evaluator.token(p[.ground], context, default: BackgroundToken.subtleMaterial)
+    spec.style.cornerRadius = evaluator.number(p[.radius], context, default: 20)
     guard let design = CompiledWidget(spec: spec.normalized(), content: nil, origin: "") else { return nil }
     let resolver = WidgetResolver(
       widget: design, environment: cell(p, context).inLanguage(of: design.spec), symbols: symbols, images: images)
@@ -44,14 +44,14 @@ extension NodeResolver {
   }
 
   /// The environment of a widget in a cell: its size class, and the frame that it says or that a device gives this class.
-  private mutating func cell(_ p: [String: Property], _ context: Inherited) -> RenderEnvironment {
+  private mutating func cell(_ p: PropertyMap, _ context: Inherited) -> RenderEnvironment {
     var cell = environment
-    cell.size = evaluator.token(p["size"], context, default: WidgetSize.small)
+    cell.size = evaluator.token(p[.size], context, default: WidgetSize.small)
     cell.canvas = Device.standard.canvas(for: cell.size)
     cell.shape = .rounded
-    if case .object(let frame)? = p["frame"]?.value {
-      if let width = evaluator.number(frame["width"], context), width > 0 { cell.canvas.width = width }
-      if let height = evaluator.number(frame["height"], context), height > 0 { cell.canvas.height = height }
+    if case .object(let frame)? = p[.frame]?.value {
+      if let width = evaluator.number(frame[.width], context), width > 0 { cell.canvas.width = width }
+      if let height = evaluator.number(frame[.height], context), height > 0 { cell.canvas.height = height }
     }
     return cell
   }

@@ -58,12 +58,12 @@ struct NodeResolver {
     let surrounding = origin
     defer { origin = surrounding }
     if !node.origins.isEmpty { origin = place(of: node.origins, context) }
-    guard evaluator.bool(node.properties["when"], context, default: true) else { return [] }
+    guard evaluator.bool(node.properties[.when], context, default: true) else { return [] }
     inheritStyle(of: node, into: &context)
     return nodes(of: node, context)
   }
 
-  mutating func children(_ key: String, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+  mutating func children(_ key: PropertyKey, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     guard case .array(let entries)? = node.properties[key]?.value else { return [] }
     // Without `nodes`, which would copy all of what may be thousands first.
     var children: [ResolvedNode] = []
@@ -85,30 +85,30 @@ struct NodeResolver {
   // MARK: Structure
 
   mutating func chosen(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    children(holds(node, context) ? "then" : "else", of: node, context)
+    children(holds(node, context) ? .then : .else, of: node, context)
   }
 
   private mutating func holds(_ node: ContentNode, _ context: Inherited) -> Bool {
-    switch node.properties["size"]?.value {
+    switch node.properties[.size]?.value {
     case .token(let size) where size != environment.size.rawValue: return false
     case .array(let sizes):
       let names = sizes.compactMap { if case .token(let name) = $0.value { name } else { nil } }
       if !names.contains(environment.size.rawValue) { return false }
     default: break
     }
-    if case .token(let appearance)? = node.properties["appearance"]?.value,
+    if case .token(let appearance)? = node.properties[.appearance]?.value,
       !environment.appearance.words.contains(appearance), appearance != (context.palette.isDark ? "dark" : "light")
     {
       return false
     }
-    return evaluator.bool(node.properties["condition"], context, default: true)
+    return evaluator.bool(node.properties[.condition], context, default: true)
   }
 
   mutating func used(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    if case .node(let body)? = node.properties[ContentNode.bodyKey]?.value {
+    if case .node(let body)? = node.properties[.body]?.value {
       return component(body, of: node, context).map { wrapped($0, as: node, context) } ?? []
     }
-    guard let name = evaluator.text(node.properties["template"], context), let root = BuiltinTemplates.tree(named: name)
+    guard let name = evaluator.text(node.properties[.template], context), let root = BuiltinTemplates.tree(named: name)
     else {
       report(.contentUnknownTemplate, .unknownTemplate, node)
       return []
@@ -152,7 +152,7 @@ struct NodeResolver {
   // MARK: Places
 
   func id(of node: ContentNode, _ context: Inherited) -> String {
-    if case .token(let name)? = node.properties["id"]?.value { return context.prefix + name + context.suffix }
+    if case .token(let name)? = node.properties[.id]?.value { return context.prefix + name + context.suffix }
     return context.prefix + node.path + context.suffix
   }
 
@@ -179,7 +179,7 @@ struct NodeResolver {
   private static let isDark = VariableName("isDark")
 
   private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {
-    if environment.followsColorSchemes, let scheme = evaluator.text(node.properties["colorScheme"], context),
+    if environment.followsColorSchemes, let scheme = evaluator.text(node.properties[.colorScheme], context),
       ["light", "dark"].contains(scheme)
     {
       context.palette.isDark = scheme == "dark"
@@ -188,8 +188,8 @@ struct NodeResolver {
       context.scope = context.scope.adding(isDark)
       context.root = context.root.adding(isDark)
     }
-    if let color = evaluator.color(node.properties["foreground"], context) { context.foreground = color }
-    if let font = font(node.properties["font"], context) { context.font = font }
+    if let color = evaluator.color(node.properties[.foreground], context) { context.foreground = color }
+    if let font = font(node.properties[.font], context) { context.font = font }
   }
 }
 

@@ -17,15 +17,15 @@ struct ValueScale {
   ///   - axis: the `y` of the chart; nil draws neither lines nor labels.
   ///   - holdsBaseline: whether lines and points, too, begin at the lower end of their own ranges.
   init(
-    _ charts: [ResolvedChart], _ axis: [String: Property]?, holdsBaseline: Bool, _ context: Inherited,
+    _ charts: [ResolvedChart], _ axis: PropertyMap?, holdsBaseline: Bool, _ context: Inherited,
     _ evaluator: inout Evaluator
   ) {
     let low = charts.map { holdsBaseline ? $0.range.lowerBound : $0.lowest }.min() ?? 0
     let high = charts.map { holdsBaseline ? $0.range.upperBound : $0.highest }.max() ?? 1
-    let wanted = Int(min(max(evaluator.number(axis?["ticks"], context) ?? 4, 2), 12))
-    let lower = evaluator.quantity(axis?["min"], context)
-    let upper = evaluator.quantity(axis?["max"], context)
-    if let lower, let upper, lower >= upper, let place = axis?["max"], place.range != nil {
+    let wanted = Int(min(max(evaluator.number(axis?[.ticks], context) ?? 4, 2), 12))
+    let lower = evaluator.quantity(axis?[.min], context)
+    let upper = evaluator.quantity(axis?[.max], context)
+    if let lower, let upper, lower >= upper, let place = axis?[.max], place.range != nil {
       evaluator.report(.contentNoValues, "`max` is not above `min`, and the axis ends elsewhere", place)
     }
     ticks = Self.ticks(from: lower ?? low, to: max(upper ?? high, (lower ?? low)), about: wanted)
@@ -34,15 +34,15 @@ struct ValueScale {
     }
     let first = ticks.first ?? 0
     range = first...max(ticks.last ?? 1, first + .leastNonzeroMagnitude)
-    hasLabels = axis != nil && evaluator.bool(axis?["shows"], context, default: true)
-    hasGrid = axis != nil && evaluator.bool(axis?["grid"], context, default: true)
-    isLeading = evaluator.text(axis?["side"], context) == "leading"
+    hasLabels = axis != nil && evaluator.bool(axis?[.shows], context, default: true)
+    hasGrid = axis != nil && evaluator.bool(axis?[.grid], context, default: true)
+    isLeading = evaluator.text(axis?[.side], context) == "leading"
     labels = []
     guard hasLabels else { return }
     for tick in ticks {
       var inner = context
       inner.scope = context.scope.adding(["value": .number(tick)])
-      labels.append(evaluator.text(axis?["label"] ?? Self.standard, inner) ?? "")
+      labels.append(evaluator.text(axis?[.label] ?? Self.standard, inner) ?? "")
     }
   }
 

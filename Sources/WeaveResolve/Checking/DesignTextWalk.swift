@@ -16,30 +16,30 @@ struct DesignTextWalk {
 
   /// The texts of a node and of all below it.
   mutating func collect(_ node: ContentNode, _ scope: TypeScope, size: String? = nil) {
-    let inner = scope.narrowed(by: node.properties["when"], being: true)
+    let inner = scope.narrowed(by: node.properties[.when], being: true)
     let loop = node.type == .forEach ? inner.knowing(Self.loopNames(of: node)) : inner
-    for (key, property) in node.properties.sorted(by: { $0.key < $1.key }) {
+    for (key, property) in node.properties.entries {
       let place = Place(node: node.path, size: size)
       switch (node.type, key) {
-      case (.use, ContentNode.bodyKey):
+      case (.use, .body):
         collect(property, key, .value, component(node, in: inner), place)
-      case (.use, ContentNode.standardsKey):
+      case (.use, .standards):
         collect(property, key, .value, inner.outermost, place)
-      case (_, "when"): collect(property, key, .condition, scope, place)
-      case (.forEach, "children"), (.forEach, "sort"):
+      case (_, .when): collect(property, key, .condition, scope, place)
+      case (.forEach, .children), (.forEach, .sort):
         collect(property, key, .value, repeating(node, in: loop), place)
-      case (.forEach, "where"): collect(property, key, .condition, repeating(node, in: loop), place)
-      case (.forEach, "more"): collect(property, key, .value, loop.naming("more"), place)
-      case (.when, "condition"): collect(property, key, .condition, inner, place)
-      case (.when, "then"):
+      case (.forEach, .where): collect(property, key, .condition, repeating(node, in: loop), place)
+      case (.forEach, .more): collect(property, key, .value, loop.naming("more"), place)
+      case (.when, .condition): collect(property, key, .condition, inner, place)
+      case (.when, .then):
         collect(
-          property, key, .value, inner.narrowed(by: node.properties["condition"], being: true),
+          property, key, .value, inner.narrowed(by: node.properties[.condition], being: true),
           Place(node: node.path, size: node.onlySize ?? size))
-      case (.when, "else"): collect(property, key, .value, unmet(node, in: inner), place)
+      case (.when, .else): collect(property, key, .value, unmet(node, in: inner), place)
       // The labels of an axis read the value that they stand at.
-      case (.chart, "y"): collect(property, key, .value, inner.knowing(["value"]), place)
-      case (.gauge, "value"): collect(property, key, .amount, inner, place)
-      case (.text, "text"): collect(property, key, .text, inner, place)
+      case (.chart, .y): collect(property, key, .value, inner.knowing(["value"]), place)
+      case (.gauge, .value): collect(property, key, .amount, inner, place)
+      case (.text, .text): collect(property, key, .text, inner, place)
       default: collect(property, key, .value, inner, place)
       }
     }
@@ -51,7 +51,7 @@ struct DesignTextWalk {
   }
 
   private mutating func collect(
-    _ property: Property, _ key: String, _ role: DesignText.Role, _ scope: TypeScope, _ place: Place
+    _ property: Property, _ key: PropertyKey, _ role: DesignText.Role, _ scope: TypeScope, _ place: Place
   ) {
     switch property.value {
     case .template(let template):
@@ -60,16 +60,18 @@ struct DesignTextWalk {
       add(.expression(expression), role, property.range, scope, node: place.node, size: place.size)
     case .node(let node): collect(node, scope, size: place.size)
     case .array(let entries): for entry in entries { collect(entry, key, role, scope, place) }
+    case .record(let entries):
+      for (_, entry) in entries.sorted(by: { $0.key < $1.key }) { collect(entry, key, role, scope, place) }
     case .object(let entries):
-      for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      for (name, entry) in entries.entries {
         // A span of a text has words of its own.
-        let isSpan = key == "spans" && name == "text"
+        let isSpan = key == .spans && name == .text
         collect(entry, isSpan ? name : key, isSpan ? .text : role, scope, place)
       }
     case .cases(let entries):
-      for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      for (word, entry) in entries.entries {
         var place = place
-        if WidgetSize(rawValue: name) != nil { place.size = name }
+        if WidgetSize(rawValue: word.name) != nil { place.size = word.name }
         collect(entry, key, role, scope, place)
       }
     case .number, .bool, .token, .null: break
@@ -80,18 +82,18 @@ struct DesignTextWalk {
 
   /// What `else` knows: that the condition does not hold, where nothing else was asked.
   private func unmet(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
-    guard node.properties["size"] == nil, node.properties["appearance"] == nil else { return scope }
-    return scope.narrowed(by: node.properties["condition"], being: false)
+    guard node.properties[.size] == nil, node.properties[.appearance] == nil else { return scope }
+    return scope.narrowed(by: node.properties[.condition], being: false)
   }
 
   /// What a component sees: its parameters, of the types that they are declared with, and what all of the design sees.
   private func component(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     var inner = scope.outermost
     inner.names = TypeScope.environment
-    guard case .object(let parameters)? = node.properties[ContentNode.parametersKey]?.value else { return inner }
+    guard case .record(let parameters)? = node.properties[.parameters]?.value else { return inner }
     inner.names.formUnion(parameters.keys)
     var given: [String: Property] = [:]
-    if case .object(let values)? = node.properties["with"]?.value { given = values }
+    if case .record(let values)? = node.properties[.with]?.value { given = values }
     for (name, parameter) in parameters {
       var type = FactType.unknown
       switch parameter.value {
@@ -113,23 +115,23 @@ struct DesignTextWalk {
 
   /// What a `forEach` calls its item and the item's place, and what it tells of them.
   private static func loopNames(of node: ContentNode) -> Set<String> {
-    Set([name("as", of: node, "item"), name("index", of: node, "index"), "first", "last", "more"])
+    Set([name(.as, of: node, "item"), name(.index, of: node, "index"), "first", "last", "more"])
   }
 
-  private static func name(_ key: String, of node: ContentNode, _ standard: String) -> String {
+  private static func name(_ key: PropertyKey, of node: ContentNode, _ standard: String) -> String {
     if case .token(let name)? = node.properties[key]?.value { name } else { standard }
   }
 
   private func repeating(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     var items = FactType.unknown
-    if case .expression(let expression)? = node.properties["items"]?.value {
+    if case .expression(let expression)? = node.properties[.items]?.value {
       var typing = ExpressionTyping(quote: "'")
       items = typing.type(of: expression.root, in: scope)
     }
     let inner = scope.repeating(
-      items, as: Self.name("as", of: node, "item"), index: Self.name("index", of: node, "index"))
+      items, as: Self.name(.as, of: node, "item"), index: Self.name(.index, of: node, "index"))
     // Of the entries that are shown, the condition holds.
-    return inner.narrowed(by: node.properties["where"], being: true)
+    return inner.narrowed(by: node.properties[.where], being: true)
   }
 }
 
@@ -144,7 +146,7 @@ extension TypeScope {
 extension ContentNode {
   /// The one size that a `when` asks for.
   fileprivate var onlySize: String? {
-    switch properties["size"]?.value {
+    switch properties[.size]?.value {
     case .token(let size): size
     case .array(let sizes) where sizes.count == 1:
       if case .token(let size)? = sizes.first?.value { size } else { nil }

@@ -68,7 +68,7 @@ extension ContentNode {
   /// The built-in templates that its `use` nodes name.
   fileprivate var usedTemplates: [String] {
     var names: [String] = []
-    if type == .use, case .token(let name)? = properties["template"]?.value { names.append(name) }
+    if type == .use, case .token(let name)? = properties[.template]?.value { names.append(name) }
     for property in properties.values { names += Self.usedTemplates(in: property) }
     return names
   }

@@ -60,16 +60,16 @@ extension NodeResolver {
   /// A code with its paints; nil, with a report, where the text makes none.
   mutating func code(_ node: ContentNode, _ context: Inherited) -> ResolvedCode? {
     let p = node.properties
-    guard let text = evaluator.text(p["text"], context), !text.isEmpty else { return nil }
+    guard let text = evaluator.text(p[.text], context), !text.isEmpty else { return nil }
     do throws(CodeFailure) {
-      let correction = evaluator.token(p["correction"], context, default: CodeCorrection.medium)
+      let correction = evaluator.token(p[.correction], context, default: CodeCorrection.medium)
       return ResolvedCode(
         squares: try symbols.code(of: text, correction),
-        quiet: Int(min(max(evaluator.number(p["quiet"], context, default: 4), 0), 16)),
-        fill: evaluator.fill(p["fill"], context) ?? .color(.black),
-        background: evaluator.fill(p["background"], context) ?? .color(.white))
+        quiet: Int(min(max(evaluator.number(p[.quiet], context, default: 4), 0), 16)),
+        fill: evaluator.fill(p[.fill], context) ?? .color(.black),
+        background: evaluator.fill(p[.background], context) ?? .color(.white))
     } catch {
-      if let property = p["text"] {
+      if let property = p[.text] {
         evaluator.report(.contentCode, error == .tooLong ? .tooLong(text.utf8.count) : .noLibrary, property)
       }
       return nil

@@ -66,30 +66,30 @@ extension ResolvedGauge: LeafTraits {
 // MARK: - From a design
 
 extension NodeResolver {
-  mutating func gauge(_ p: [String: Property], _ context: Inherited) -> ResolvedGauge {
-    let low = evaluator.quantity(p["min"], context) ?? 0
-    let high = evaluator.quantity(p["max"], context) ?? 1
-    let known = evaluator.quantity(p["value"], context)
-    if known == nil { reportMissing(p["value"], context) }
+  mutating func gauge(_ p: PropertyMap, _ context: Inherited) -> ResolvedGauge {
+    let low = evaluator.quantity(p[.min], context) ?? 0
+    let high = evaluator.quantity(p[.max], context) ?? 1
+    let known = evaluator.quantity(p[.value], context)
+    if known == nil { reportMissing(p[.value], context) }
     if known != nil, high == low { reportNoRange(p) }
     let value = known ?? low
     let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
     let style: ResolvedGauge.Style =
-      evaluator.text(p["style"], context) == "linear"
+      evaluator.text(p[.style], context) == "linear"
       ? .linear
       : .ring(
-        start: evaluator.number(p["start"], context, default: 0),
-        sweep: min(max(evaluator.number(p["sweep"], context, default: 360), 1), 360))
+        start: evaluator.number(p[.start], context, default: 0),
+        sweep: min(max(evaluator.number(p[.sweep], context, default: 360), 1), 360))
     return ResolvedGauge(
-      style: style, fraction: fraction, lineWidth: evaluator.number(p["lineWidth"], context, default: 8),
-      fill: evaluator.fill(p["fill"], context) ?? .color(color("accent", context)),
-      track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)),
-      hasRoundEnds: evaluator.text(p["cap"], context) != "butt")
+      style: style, fraction: fraction, lineWidth: evaluator.number(p[.lineWidth], context, default: 8),
+      fill: evaluator.fill(p[.fill], context) ?? .color(color("accent", context)),
+      track: evaluator.fill(p[.track], context) ?? .color(color("fill", context)),
+      hasRoundEnds: evaluator.text(p[.cap], context) != "butt")
   }
 
   /// Tells of a range of the design's own in which no value can be.
-  private mutating func reportNoRange(_ p: [String: Property]) {
-    guard environment.content == .facts, let place = p["max"] ?? p["min"], place.range != nil else { return }
+  private mutating func reportNoRange(_ p: PropertyMap) {
+    guard environment.content == .facts, let place = p[.max] ?? p[.min], place.range != nil else { return }
     evaluator.report(.contentNoAmount, .noRange, place)
   }
 

@@ -53,19 +53,19 @@ extension NodeResolver {
   /// A photo, upright, with its filter; nil, with a report, where it cannot be used.
   mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
     let p = node.properties
-    guard let file = evaluator.text(p["file"], context), !file.isEmpty else { return nil }
+    guard let file = evaluator.text(p[.file], context), !file.isEmpty else { return nil }
     var request = ImageRequest(
-      file: file, quarterTurns: Int(evaluator.number(p["rotation90"], context, default: 0)),
-      straighten: evaluator.number(p["straighten"], context, default: 0))
-    if case .object(let filter)? = p["filter"]?.value {
-      request.filter = evaluator.text(filter["token"], context)
-      request.filterIntensity = evaluator.number(filter["intensity"], context, default: 1)
+      file: file, quarterTurns: Int(evaluator.number(p[.rotation90], context, default: 0)),
+      straighten: evaluator.number(p[.straighten], context, default: 0))
+    if case .object(let filter)? = p[.filter]?.value {
+      request.filter = evaluator.text(filter[.token], context)
+      request.filterIntensity = evaluator.number(filter[.intensity], context, default: 1)
     }
     spent.photos += 1
     switch images.image(request) {
     case .success(let image): return placed(image, p, context)
     case .failure(let failure):
-      let place = p["file"]?.range ?? range(of: node)
+      let place = p[.file]?.range ?? range(of: node)
       let diagnostic = Diagnostic(
         failure.code, Diagnostic.Message(failure.sentence), at: place, severity: isLenient ? .warning : nil,
         node: node.path)
@@ -75,21 +75,21 @@ extension NodeResolver {
   }
 
   private mutating func placed(
-    _ image: RasterImage, _ p: [String: Property], _ context: Inherited
+    _ image: RasterImage, _ p: PropertyMap, _ context: Inherited
   ) -> ResolvedImage {
     var crop = Rect(x: 0, y: 0, width: 1, height: 1)
-    if case .object(let object)? = p["crop"]?.value {
+    if case .object(let object)? = p[.crop]?.value {
       crop = Rect(
-        x: evaluator.number(object["x"], context, default: 0), y: evaluator.number(object["y"], context, default: 0),
-        width: evaluator.number(object["width"], context, default: 1),
-        height: evaluator.number(object["height"], context, default: 1)
+        x: evaluator.number(object[.x], context, default: 0), y: evaluator.number(object[.y], context, default: 0),
+        width: evaluator.number(object[.width], context, default: 1),
+        height: evaluator.number(object[.height], context, default: 1)
       ).intersection(crop)
     }
     if crop.isEmpty { crop = Rect(x: 0, y: 0, width: 1, height: 1) }
     let focus = Point(
-      x: evaluator.number(p["focusX"], context, default: 0.5),
-      y: evaluator.number(p["focusY"], context, default: 0.5))
-    let zoom = max(1, evaluator.number(p["zoom"], context, default: 1))
+      x: evaluator.number(p[.focusX], context, default: 0.5),
+      y: evaluator.number(p[.focusY], context, default: 0.5))
+    let zoom = max(1, evaluator.number(p[.zoom], context, default: 1))
     if zoom > 1 {
       let size = Size(width: crop.width / zoom, height: crop.height / zoom)
       crop = Rect(
@@ -100,7 +100,7 @@ extension NodeResolver {
       width: Double(image.width) * crop.width / environment.scale,
       height: Double(image.height) * crop.height / environment.scale)
     return ResolvedImage(
-      image: image, crop: crop, mode: evaluator.token(p["mode"], context, default: ResolvedImage.Mode.fill),
+      image: image, crop: crop, mode: evaluator.token(p[.mode], context, default: ResolvedImage.Mode.fill),
       focus: focus, idealSize: ideal)
   }
 }

@@ -54,29 +54,29 @@ extension ResolvedShape: LeafTraits {
 // MARK: - From a design
 
 extension NodeResolver {
-  mutating func shape(_ p: [String: Property], _ context: Inherited) -> ResolvedShape {
+  mutating func shape(_ p: PropertyMap, _ context: Inherited) -> ResolvedShape {
     var stroke: ResolvedShape.Stroke?
-    if case .object(let object)? = p["stroke"]?.value {
+    if case .object(let object)? = p[.stroke]?.value {
       var dash: [Double] = []
-      if case .array(let lengths)? = object["dash"]?.value {
+      if case .array(let lengths)? = object[.dash]?.value {
         dash = lengths.compactMap { evaluator.number($0, context) }
       }
       let style = StrokeStyle(
-        width: evaluator.number(object["width"], context, default: 1),
-        cap: evaluator.token(object["cap"], context, default: CapWord.butt).cap, dash: dash)
-      stroke = .init(fill: evaluator.fill(object["fill"], context) ?? .color(context.foreground), style: style)
+        width: evaluator.number(object[.width], context, default: 1),
+        cap: evaluator.token(object[.cap], context, default: CapWord.butt).cap, dash: dash)
+      stroke = .init(fill: evaluator.fill(object[.fill], context) ?? .color(context.foreground), style: style)
     }
-    let standard: Fill? = p["stroke"] == nil ? .color(context.foreground) : nil
+    let standard: Fill? = p[.stroke] == nil ? .color(context.foreground) : nil
     return ResolvedShape(
-      outline: outline(p, context), fill: p["fill"] == nil ? standard : evaluator.fill(p["fill"], context),
+      outline: outline(p, context), fill: p[.fill] == nil ? standard : evaluator.fill(p[.fill], context),
       stroke: stroke)
   }
 
   /// The outline that an object's `shape`, `radius` and `curve` ask for.
-  mutating func outline(_ object: [String: Property], _ context: Inherited) -> ShapeOutline {
-    let radius = evaluator.number(object["radius"], context, default: 8)
-    let curve = evaluator.token(object["curve"], context, default: CornerCurve.continuous)
-    return evaluator.token(object["shape"], context, default: ShapeWord.rectangle).outline(radius, curve)
+  mutating func outline(_ object: PropertyMap, _ context: Inherited) -> ShapeOutline {
+    let radius = evaluator.number(object[.radius], context, default: 8)
+    let curve = evaluator.token(object[.curve], context, default: CornerCurve.continuous)
+    return evaluator.token(object[.shape], context, default: ShapeWord.rectangle).outline(radius, curve)
   }
 
   /// An outline by its word alone, or as an object.

@@ -56,18 +56,18 @@ extension NodeResolver {
   /// A symbol with its layers coloured; nil, with a report, for an unknown name.
   mutating func symbol(_ node: ContentNode, _ context: Inherited) -> ResolvedSymbol? {
     let p = node.properties
-    guard let name = evaluator.text(p["name"], context), !name.isEmpty else { return nil }
+    guard let name = evaluator.text(p[.name], context), !name.isEmpty else { return nil }
     guard let symbol = symbols.symbol(named: name) else {
       unknownSymbol(name, node)
       return nil
     }
-    let tint = evaluator.fill(p["color"], context) ?? .color(context.foreground)
-    let mode = shown(evaluator.token(p["mode"], context, default: SymbolMode.monochrome))
+    let tint = evaluator.fill(p[.color], context) ?? .color(context.foreground)
+    let mode = shown(evaluator.token(p[.mode], context, default: SymbolMode.monochrome))
     var resolved = ResolvedSymbol(
-      symbol: symbol, size: evaluator.number(p["size"], context, default: 17),
-      weight: evaluator.token(p["weight"], context, default: FontWeight.regular).value, primary: tint,
+      symbol: symbol, size: evaluator.number(p[.size], context, default: 17),
+      weight: evaluator.token(p[.weight], context, default: FontWeight.regular).value, primary: tint,
       secondary: tint, tertiary: tint)
-    if evaluator.bool(p["alignsInk"], context, default: false) {
+    if evaluator.bool(p[.alignsInk], context, default: false) {
       resolved.symbol.viewBox = symbol.viewBox.narrowed(to: symbol.inkBounds)
     }
     switch mode {
@@ -77,7 +77,7 @@ extension NodeResolver {
       (resolved.primary, resolved.secondary, resolved.tertiary) = (levels[0], levels[1], levels[2])
     case .palette:
       var fills = [tint, tint, tint]
-      if case .array(let colors)? = p["colors"]?.value {
+      if case .array(let colors)? = p[.colors]?.value {
         for (index, color) in colors.prefix(3).enumerated() {
           guard let color = evaluator.color(color, context) else { continue }
           for level in index..<3 { fills[level] = .color(color) }
@@ -111,7 +111,7 @@ extension NodeResolver {
 
   private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
     if evaluator.isFull { return }
-    let place = node.properties["name"]?.range ?? range(of: node)
+    let place = node.properties[.name]?.range ?? range(of: node)
     evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
   }
 }

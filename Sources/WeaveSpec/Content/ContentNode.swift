@@ -15,7 +15,7 @@ public struct ContentNode: Sendable, Hashable {
   /// counts, for the nodes inside, too. `[#]` stands for the number of the copy that a `forEach` makes. Empty in other trees.
   public var origins: [String]
   /// Its keys with their values, modifiers included; no key that is missing or `null`.
-  public let properties: [String: Property]
+  public let properties: PropertyMap
   /// The values of its `with`, by names that are ready to be bound.
   package let given: GivenValues
   /// What there is to look for among its modifiers.
@@ -23,19 +23,19 @@ public struct ContentNode: Sendable, Hashable {
 
   /// A node by its kind, place and values.
   public init(
-    type: NodeType, path: String, range: SourceRange?, origins: [String] = [], properties: [String: Property]
+    type: NodeType, path: String, range: SourceRange?, origins: [String] = [], properties: PropertyMap
   ) {
     self.type = type
     self.path = path
     self.range = range
     self.origins = origins
     self.properties = properties
-    given = GivenValues(properties["with"])
-    modifiers = ModifierGroups(properties.keys)
+    given = GivenValues(properties[.with])
+    modifiers = ModifierGroups(properties)
   }
 
   /// The nodes under a key: `children`, `then`, `else`.
-  public func nodes(_ key: String) -> [ContentNode] {
+  public func nodes(_ key: PropertyKey) -> [ContentNode] {
     guard case .array(let entries) = properties[key]?.value else { return [] }
     return entries.compactMap { if case .node(let node) = $0.value { node } else { nil } }
   }
@@ -58,11 +58,13 @@ public struct Property: Sendable, Hashable {
     /// The text after `=`.
     case expression(Expression)
     /// One value per size or appearance, by the words `small`…`extraLarge`, `light`, `dark`, `default`.
-    case cases([String: Property])
+    case cases(PropertyMap)
     /// A list, in order.
     case array([Property])
-    /// An object of named values.
-    case object([String: Property])
+    /// An object of the language, by its keys.
+    case object(PropertyMap)
+    /// An object whose keys are the author's own.
+    case record([String: Property])
     /// A node inside this one.
     case node(ContentNode)
   }

@@ -89,7 +89,7 @@ extension ContentParser {
       entries[member.key] = property(
         member.value, as: element, key: member.key, path: "\(path).\(member.key)", depth: depth)
     }
-    return Property(.object(entries), at: place(json.range))
+    return Property(.record(entries), at: place(json.range))
   }
 
   /// The first of several forms that the value's JSON type fits.
@@ -132,9 +132,10 @@ extension ContentParser {
   private mutating func cases(
     _ members: [JSONMember], as type: FieldType, key: String, path: String, depth: Int, _ json: JSONNode
   ) -> Property {
-    var values: [String: Property] = [:]
+    var values = PropertyMap()
     for member in members {
-      values[member.key] = property(
+      guard let word = PropertyKey(named: member.key) else { continue }
+      values[word] = property(
         member.value, as: .dynamic(type), key: key, path: "\(path).\(member.key)", depth: depth + 1)
     }
     return Property(.cases(values), at: place(json.range))
@@ -196,7 +197,7 @@ extension ContentParser {
       }
       var properties: [String: Property] = [:]
       for member in members { properties[member.key] = anything(member.value, path: path, depth: depth) }
-      value = .object(properties)
+      value = .record(properties)
     }
     return Property(value, at: place(json.range))
   }

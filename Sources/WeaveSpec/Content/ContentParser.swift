@@ -20,7 +20,7 @@ public struct ContentParser {
   /// The slots met in the component that is being read; nil outside of components.
   var openSlots: Set<String>?
   var colors: [String: Property] = [:]
-  var styles: [String: [String: Property]] = [:]
+  var styles: [String: PropertyMap] = [:]
   /// Families in the order of preference, by name.
   var fonts: [String: [String]] = [:]
   /// The texts of the design's own.
@@ -84,7 +84,7 @@ public struct ContentParser {
     guard let type = nodeType(members, of: json) else { return nil }
     kinds.insert(type)
     var properties = object(members, as: ContentTable.node(type), in: json, path: path, depth: depth)
-    properties["type"] = nil
+    properties[.type] = nil
     applyStyles(to: &properties, members)
     check(type, properties, members, json)
     if type == .use { bind(&properties, members, json, depth: depth) }
@@ -136,7 +136,7 @@ public struct ContentParser {
 
   /// The rules that concern more than one key of a node.
   private mutating func check(
-    _ type: NodeType, _ properties: [String: Property], _ members: [JSONMember], _ json: JSONNode
+    _ type: NodeType, _ properties: PropertyMap, _ members: [JSONMember], _ json: JSONNode
   ) {
     switch type.keyRule {
     case .words: checkForms(of: members, json)
@@ -159,13 +159,13 @@ public struct ContentParser {
       }
     case nil: break
     }
-    if case .token(let name)? = properties["id"]?.value {
+    if case .token(let name)? = properties[.id]?.value {
       if let earlier = names[name] {
         let notes = earlier.map { [Diagnostic.Note("the first one stands here", at: $0)] } ?? []
         add(
-          Diagnostic(.contentDuplicateName, .duplicateName(name), at: properties["id"]?.range, notes: notes))
+          Diagnostic(.contentDuplicateName, .duplicateName(name), at: properties[.id]?.range, notes: notes))
       }
-      names[name] = properties["id"]?.range
+      names[name] = properties[.id]?.range
     }
   }
 
@@ -201,16 +201,16 @@ public struct ContentParser {
 
   mutating func object(
     _ members: [JSONMember], as type: ObjectType, in json: JSONNode, path: String, depth: Int
-  ) -> [String: Property] {
-    var properties: [String: Property] = [:]
+  ) -> PropertyMap {
+    var properties = PropertyMap()
     // The kind of a node has been read already.
     let isNode = NodeType(rawValue: type.name) != nil
     for member in members where member.key != "type" || !isNode {
-      guard let field = type.field(member.key) else {
+      guard let field = type.field(member.key), let key = PropertyKey(named: member.key) else {
         unknownKey(member, in: type, besides: Set(members.map(\.key)))
         continue
       }
-      properties[member.key] = property(
+      properties[key] = property(
         member.value, as: field.type, key: member.key, path: "\(path).\(member.key)", depth: depth)
     }
     for place in type.fields.indices where type.fields[place].isRequired {

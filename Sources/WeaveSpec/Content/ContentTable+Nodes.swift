@@ -16,11 +16,11 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
   case use, slot, widget
 
   /// The key that names what a node draws: the words of a text, a symbol, the file of a photo. Nil where nothing does.
-  public var subject: String? {
+  public var subject: PropertyKey? {
     switch self {
-    case .text: "text"
-    case .symbol: "name"
-    case .image: "file"
+    case .text: .text
+    case .symbol: .name
+    case .image: .file
     case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .shape, .path, .qr, .gauge, .chart: nil
     case .forEach, .when, .use, .slot, .widget: nil
     }

@@ -14,7 +14,7 @@ package struct GivenValues: Sendable, Hashable {
 
   /// - Parameter property: a `with`; nil where a node has none.
   init(_ property: Property?) {
-    guard case .object(let values)? = property?.value else { return }
+    guard case .record(let values)? = property?.value else { return }
     entries = values.sorted { $0.key < $1.key }.map { Entry(name: VariableName($0.key), property: $0.value) }
     for (place, entry) in entries.enumerated() {
       entries[place].isHidden = entries[(place + 1)...].contains { $0.name == entry.name }

@@ -19,21 +19,21 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
   /// Any of the keys that every node may have.
   package static let any = ModifierGroups(rawValue: 16)
 
-  init(_ keys: some Sequence<String>) {
-    self = keys.reduce(into: []) { groups, key in
-      if let group = Self.groups[key] { groups.formUnion(group) }
-    }
+  init(_ properties: PropertyMap) {
+    self = properties.keys.reduce(into: []) { $0.formUnion(Self.groups[$1.rawValue]) }
   }
 
-  private static let groups: [String: ModifierGroups] = {
-    var groups = Dictionary(ContentTable.modifiers.map { ($0.key, any) }) { first, _ in first }
-    let members: [(ModifierGroups, [String])] = [
-      (sizing, ["aspectRatio", "fixedSize", "padding", "frame"]),
-      (surroundings, ["background", "material", "overlay", "clip", "border"]),
-      (drawing, ["shadow", "blur", "opacity", "hidden", "rotation", "dither"]),
-      (placement, ["margin", "offset", "guides", "layoutPriority", "accessibilityLabel"]),
+  /// By the numbers of keys.
+  private static let groups: [ModifierGroups] = {
+    var groups = [ModifierGroups](repeating: [], count: PropertyKey.allCases.count)
+    for key in ContentTable.modifiers.compactMap({ PropertyKey(named: $0.key) }) { groups[key.rawValue] = any }
+    let members: [(ModifierGroups, [PropertyKey])] = [
+      (sizing, [.aspectRatio, .fixedSize, .padding, .frame]),
+      (surroundings, [.background, .material, .overlay, .clip, .border]),
+      (drawing, [.shadow, .blur, .opacity, .hidden, .rotation, .dither]),
+      (placement, [.margin, .offset, .guides, .layoutPriority, .accessibilityLabel]),
     ]
-    for (group, keys) in members { for key in keys { groups[key, default: any].formUnion(group) } }
+    for (group, keys) in members { for key in keys { groups[key.rawValue].formUnion(group) } }
     return groups
   }()
 }

@@ -9,7 +9,7 @@ import WeaveSpec
   /// `null` keeps its place in a list, so that a chart has a gap there and not one value less.
   @Test func nullKeepsItsPlace() throws {
     let node = try #require(Self.node(#"{"type": "chart", "values": [1, null, 3]}"#))
-    guard case .array(let values) = node.properties["values"]?.value else {
+    guard case .array(let values) = node.properties[.values]?.value else {
       Issue.record("no list")
       return
     }
@@ -18,7 +18,7 @@ import WeaveSpec
 
   @Test func forEachTakesANumberOfTimes() throws {
     let node = try #require(Self.node(#"{"type": "forEach", "items": 9, "children": [{"type": "spacer"}]}"#))
-    #expect(node.properties["items"]?.value == .number(9))
+    #expect(node.properties[.items]?.value == .number(9))
   }
 
   /// The node, where nothing is wrong with it.

@@ -42,12 +42,6 @@ struct ComponentDefinition {
 }
 
 extension ContentNode {
-  /// The key under which the tree of a component stands in the node that uses it.
-  public static let bodyKey = "body"
-  /// The key under which the values of parameters stand that the node does not give.
-  public static let standardsKey = "standards"
-  /// The types of a component's parameters, each a word, in the node that uses it.
-  public static let parametersKey = "parameters"
   /// The slot that `children` of a use fill.
   public static let mainSlot = "children"
 
@@ -69,7 +63,8 @@ extension Property {
     switch value {
     case .node(let node): node.extent
     case .array(let entries): Self.sum(entries)
-    case .object(let entries), .cases(let entries): Self.sum(Array(entries.values))
+    case .object(let entries), .cases(let entries): Self.sum(entries.values)
+    case .record(let entries): Self.sum(Array(entries.values))
     case .null, .number, .bool, .token, .template, .expression: (0, 0)
     }
   }

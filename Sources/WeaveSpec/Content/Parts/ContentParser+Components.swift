@@ -41,32 +41,32 @@ extension ContentParser {
     openComponents.removeLast()
     let slots = openSlots ?? []
     (names, openSlots) = outer
-    guard case .node(let body)? = object["content"]?.value else { return nil }
+    guard case .node(let body)? = object[.content]?.value else { return nil }
     return ComponentDefinition(
-      name: member.key, parameters: parameters(object["parameters"], members), body: body, slots: slots,
+      name: member.key, parameters: parameters(object[.parameters], members), body: body, slots: slots,
       extent: body.extent)
   }
 
   private mutating func parameters(_ property: Property?, _ members: [JSONMember]) -> [ComponentDefinition.Parameter] {
-    guard case .object(let entries)? = property?.value,
+    guard case .record(let entries)? = property?.value,
       case .object(let written)? = members.first(where: { $0.key == "parameters" })?.value.value
     else { return [] }
     return written.compactMap { member in
       guard case .object(let parameter)? = entries[member.key]?.value else { return nil }
       var type = ComponentDefinition.ParameterType.any
-      if case .token(let word)? = parameter["type"]?.value { type = .init(rawValue: word) ?? .any }
+      if case .token(let word)? = parameter[.type]?.value { type = .init(rawValue: word) ?? .any }
       if let value = member.value.member("default")?.value, !fits(value, type) {
         report(.contentArgument, .wrongDefault(member.key, type, value.value.kind), at: value)
       }
       return .init(
-        name: member.key, type: type, standard: parameter["default"], range: place(member.keyRange))
+        name: member.key, type: type, standard: parameter[.default], range: place(member.keyRange))
     }
   }
 
   // MARK: Uses
 
   /// Gives a `use` the tree of the component that it names, and checks what it hands over.
-  mutating func bind(_ properties: inout [String: Property], _ members: [JSONMember], _ json: JSONNode, depth: Int) {
+  mutating func bind(_ properties: inout PropertyMap, _ members: [JSONMember], _ json: JSONNode, depth: Int) {
     let named = members.filter { ["template", "component"].contains($0.key) }
     guard named.count == 1, let member = named.first else {
       if named.isEmpty, hasMisspelling(of: ["template", "component"], in: members, .use) { return }
@@ -80,7 +80,7 @@ extension ContentParser {
       }
       return
     }
-    guard case .token(let name)? = properties["component"]?.value,
+    guard case .token(let name)? = properties[.component]?.value,
       let component = component(name, at: member.value)
     else { return }
     guard depth + component.extent.levels < Limits.nodeDepth, count(component.extent.nodes) else {
@@ -89,13 +89,13 @@ extension ContentParser {
     }
     checkArguments(of: component, members, member.value)
     checkSlots(of: component, members)
-    properties[ContentNode.bodyKey] = Property(.node(component.body), at: place(member.value.range))
+    properties[.body] = Property(.node(component.body), at: place(member.value.range))
     let standards = component.parameters.compactMap { parameter in
       parameter.standard.map { (parameter.name, $0) }
     }
-    properties[ContentNode.standardsKey] = Property(.object(Dictionary(standards) { $1 }), at: nil)
+    properties[.standards] = Property(.record(Dictionary(standards) { $1 }), at: nil)
     let types = component.parameters.map { ($0.name, Property(.token($0.type.rawValue), at: $0.range)) }
-    properties[ContentNode.parametersKey] = Property(.object(Dictionary(types) { $1 }), at: nil)
+    properties[.parameters] = Property(.record(Dictionary(types) { $1 }), at: nil)
   }
 
   private mutating func checkArguments(of component: ComponentDefinition, _ members: [JSONMember], _ use: JSONNode) {
@@ -150,12 +150,12 @@ extension ContentParser {
   }
 
   /// Notes a slot of the component that is being read.
-  mutating func noteSlot(_ properties: [String: Property], _ json: JSONNode) {
+  mutating func noteSlot(_ properties: PropertyMap, _ json: JSONNode) {
     guard openSlots != nil else {
       report(.contentSlotOutside, .slotOutside, range: opening(of: json))
       return
     }
-    if case .token(let name)? = properties["name"]?.value {
+    if case .token(let name)? = properties[.name]?.value {
       openSlots?.insert(name)
     } else {
       openSlots?.insert(ContentNode.mainSlot)

@@ -28,11 +28,11 @@ extension ContentParser {
   }
 
   /// Adds to a node what its `styles` say and it does not; of two styles the later one goes first.
-  mutating func applyStyles(to properties: inout [String: Property], _ members: [JSONMember]) {
+  mutating func applyStyles(to properties: inout PropertyMap, _ members: [JSONMember]) {
     guard let json = members.first(where: { $0.key == "styles" })?.value else { return }
     var names: [JSONNode] = [json]
     if case .array(let entries) = json.value { names = entries }
-    properties["styles"] = nil
+    properties[.styles] = nil
     for entry in names.reversed() {
       guard case .string(let name) = entry.value else { continue }
       guard let style = styles[name] else {
@@ -41,7 +41,7 @@ extension ContentParser {
         unknownPart(name, "style", among: parts.members("styles").map(\.key), at: entry)
         continue
       }
-      properties.merge(style) { own, _ in own }
+      properties = properties.completed(by: style)
     }
   }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// The keys of the content language: those of all nodes, modifiers and objects in `ContentTable`, and the words of
+/// `ContentCase`. The number of a key is its place in each `PropertyMap`, so that nothing is looked up by text when a
+/// picture is drawn.
+///
+/// `CodingKey` is conformed to for its spellings alone.
+public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
+  // By the alphabet, as `PropertyMap` lists its entries in this order.
+
+  /// Keys are called as they are written.
+  case accent, accented, accessibilityLabel, accessoryCircular, accessoryInline, accessoryRectangular, alignment,
+    alignsInk, appearance, `as`, aspectRatio, at, axis, background, backgroundAlignment, balanced, baseline, blur,
+    body, border, bottom, box, cap, children, clear, clip, color, colorScheme, colors, columns, component, condition,
+    content, cornerRadius, correction, crop, curve, dark, dash, data, `default`, degrees, design, dither, eink,
+    `else`, every, extraLarge, fades, family, file, fill, fills, filter, firstTextBaseline, fit, fixedSize, focusX,
+    focusY, font, foreground, frame, gap, glow, grid, ground, grouped, guides, height, hidden, horizontal, id,
+    idealHeight, idealWidth, index, inner, intensity, interpolation, italic, items, label, labels, large,
+    lastTextBaseline, layoutPriority, leading, legend, light, limit, lineBreak, lineHeight, lineLimit, lineWidth,
+    linear, low, lowMember, margin, mark, markdown, material, max, maxHeight, maxWidth, medium, member, min,
+    minHeight, minLength, minWidth, minimumScale, mode, more, multilineAlignment, name, offset, opacity, order,
+    overlay, overlayAlignment, padding, parameters, placeMember, placement, places, primaryText, quiet, radial,
+    radius, ratio, rotation, rotation90, rowSpacing, rule, saturation, secondaryText, series, shadow, shape, shows,
+    side, size, slots, small, sort, spacing, spans, standards, start, stops, straighten, strikethrough, stroke, style,
+    styles, sweep, tabStops, tabular, taper, template, text, then, ticks, tinted, token, top, track, tracking,
+    trailing, truncation, type, underline, value, values, vertical, viewBox, weight, when, `where`, width, with, x, y,
+    zoom
+
+  /// The key as it is written: `lineLimit`.
+  public var name: String { stringValue }
+
+  /// The key that is written so; nil where the language has none.
+  public init?(named name: String) {
+    guard let key = Self.keys[name] else { return nil }
+    self = key
+  }
+
+  private static let keys = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
