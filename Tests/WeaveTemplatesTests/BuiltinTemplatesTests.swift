@@ -62,6 +62,7 @@ extension Property {
     case .node(let node): node.nodesWithin
     case .array(let entries): entries.flatMap(\.nodes)
     case .object(let entries), .cases(let entries): entries.values.flatMap(\.nodes)
+    case .record(let entries): entries.values.flatMap(\.nodes)
     case .null, .number, .bool, .token, .template, .expression: []
     }
   }
