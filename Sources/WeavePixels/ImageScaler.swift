@@ -23,53 +23,48 @@ public enum ImageScaler {
       source.minY..<max(source.maxY, source.minY), of: pixels.height, destination.minY, destination.height,
       count: height)
     guard let columns, let rows else { return canvas }
-    let plane = scale(pixels, columns, rows)
     unsafe canvas.withBytes { bytes, stride in
-      for y in 0..<height {
-        for x in 0..<width {
-          let value = heldPixel(plane[y * width + x])
-          unsafe bytes.storeBytes(of: value.swappedRedAndBlue, toByteOffset: y * stride + x * 4, as: UInt32.self)
+      unsafe scale(pixels, columns, rows) { row, y in
+        for x in row.indices {
+          let value = unsafe heldPixel(row[x]).swappedRedAndBlue
+          unsafe bytes.storeBytes(of: value, toByteOffset: y * stride + x * 4, as: UInt32.self)
         }
       }
     }
     return canvas
   }
 
-  /// Source row by source row: scaled across, then added to every row of the result that it is part of.
-  private static func scale(_ pixels: PixelBuffer, _ columns: ScalingTaps, _ rows: ScalingTaps) -> [SIMD4<Float>] {
+  /// Four source rows at a time: scaled across, then added to every row of the result that they are part of. Each row goes
+  /// to `write` when it is whole, with its number, from the first to the last.
+  private static func scale(
+    _ pixels: PixelBuffer, _ columns: ScalingTaps, _ rows: ScalingTaps,
+    _ write: (UnsafeBufferPointer<SIMD4<Float>>, Int) -> Void
+  ) {
     let width = columns.spans.count
-    var plane = [SIMD4<Float>](repeating: .zero, count: width * rows.spans.count)
-    var line = [SIMD4<Float>](repeating: .zero, count: width)
     // Both ends of the rows' spans only grow, so the rows that still need a source row are a sliding window.
+    let window = rows.mostAtOnce(of: 4)
+    var open = [SIMD4<Float>](repeating: .zero, count: width * window)
+    var lines = FourRows(length: width)
+    var parts = FourRows(length: pixels.width)
+    let (across, down) = (columns.sourceRange, rows.sourceRange)
     var first = 0
-    for y in rows.sourceRange {
-      while first < rows.spans.count, rows.spans[first].end <= y { first += 1 }
-      guard first < rows.spans.count else { break }
-      scaleRow(pixels, y, columns, &line)
+    for top in stride(from: down.lowerBound, to: down.upperBound, by: 4) {
+      let end = min(top + 4, down.upperBound)
+      for y in top..<end { parts.unpack(pixels, y, across, into: y - top) }
+      lines.scale(parts, columns)
       var row = first
-      while row < rows.spans.count, rows.spans[row].start <= y {
-        let weight = rows.weights[rows.spans[row].offset + y - rows.spans[row].start]
-        for x in 0..<width { plane[row * width + x] += line[x] * weight }
+      while row < rows.spans.count, rows.spans[row].start < end {
+        lines.add(to: &open, at: row % window * width, times: rows.shares(of: top..<end, in: row))
         row += 1
       }
-    }
-    return plane
-  }
-
-  private static func scaleRow(_ pixels: PixelBuffer, _ y: Int, _ columns: ScalingTaps, _ line: inout [SIMD4<Float>]) {
-    let start = y * pixels.width * 4
-    unsafe pixels.bytes.withUnsafeBytes { bytes in
-      unsafe columns.weights.withUnsafeBufferPointer { weights in
-        for (x, span) in columns.spans.enumerated() {
-          var sum = SIMD4<Float>.zero
-          for i in 0..<(span.end - span.start) {
-            let pixel = unsafe bytes.loadUnaligned(fromByteOffset: start + (span.start + i) * 4, as: UInt32.self)
-            let parts = SIMD4(
-              Float(pixel & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel >> 16 & 0xFF), Float(pixel >> 24))
-            unsafe sum += parts * weights[span.offset + i]
-          }
-          line[x] = sum
+      while first < rows.spans.count, rows.spans[first].end <= end {
+        unsafe open.withUnsafeMutableBufferPointer { open in
+          let start = first % window * width
+          let whole = unsafe UnsafeMutableBufferPointer(rebasing: open[start..<(start + width)])
+          unsafe write(UnsafeBufferPointer(whole), first)
+          unsafe whole.update(repeating: .zero)
         }
+        first += 1
       }
     }
   }
@@ -78,6 +73,79 @@ public enum ImageScaler {
   @inline(__always)
   private static func heldPixel(_ value: SIMD4<Float>) -> UInt32 {
     value.replacing(with: SIMD4(repeating: value.w), where: value .> value.w).packed
+  }
+}
+
+/// The channels of the pixels of four rows as numbers: of four at once each weight is loaded once.
+private struct FourRows {
+  private let length: Int
+  /// Row after row.
+  private var values: [SIMD4<Float>]
+
+  init(length: Int) {
+    self.length = length
+    values = [SIMD4<Float>](repeating: .zero, count: 4 * length)
+  }
+
+  /// Takes over pixels of row `y` of a picture as one of the four.
+  mutating func unpack(_ pixels: PixelBuffer, _ y: Int, _ range: Range<Int>, into place: Int) {
+    let (start, target) = (y * pixels.width * 4, place * length)
+    unsafe pixels.bytes.withUnsafeBytes { bytes in
+      unsafe values.withUnsafeMutableBufferPointer { values in
+        for x in range {
+          let pixel = unsafe bytes.loadUnaligned(fromByteOffset: start + x * 4, as: SIMD4<UInt8>.self)
+          unsafe values[target + x] = SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: pixel))
+        }
+      }
+    }
+  }
+
+  /// Makes each pixel of the four of those of four others.
+  mutating func scale(_ source: FourRows, _ taps: ScalingTaps) {
+    let (length, stride) = (length, source.length)
+    unsafe source.values.withUnsafeBufferPointer { source in
+      unsafe taps.weights.withUnsafeBufferPointer { weights in
+        unsafe values.withUnsafeMutableBufferPointer { values in
+          guard let source = source.baseAddress, let weights = weights.baseAddress else { return }
+          for (x, span) in taps.spans.enumerated() {
+            var tap = unsafe source + span.start
+            var weight = unsafe weights + span.offset
+            var sums = (SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero, SIMD4<Float>.zero)
+            for _ in span.start..<span.end {
+              let share = unsafe SIMD4(repeating: weight.pointee)
+              unsafe sums.0 += tap.pointee * share
+              unsafe sums.1 += tap[stride] * share
+              unsafe sums.2 += tap[2 * stride] * share
+              unsafe sums.3 += tap[3 * stride] * share
+              unsafe tap += 1
+              unsafe weight += 1
+            }
+            unsafe (values[x], values[length + x]) = (sums.0, sums.1)
+            unsafe (values[2 * length + x], values[3 * length + x]) = (sums.2, sums.3)
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds a share of each of the four, one after the other, to a row of a plane.
+  func add(to plane: inout [SIMD4<Float>], at start: Int, times shares: SIMD4<Float>) {
+    unsafe values.withUnsafeBufferPointer { values in
+      unsafe plane.withUnsafeMutableBufferPointer { plane in
+        let row = unsafe UnsafeMutableBufferPointer(rebasing: plane[start..<(start + length)])
+        let (second, third, fourth) = unsafe (
+          UnsafeBufferPointer(rebasing: values[length...]), UnsafeBufferPointer(rebasing: values[(2 * length)...]),
+          UnsafeBufferPointer(rebasing: values[(3 * length)...])
+        )
+        for x in row.indices {
+          var sum = unsafe row[x] + values[x] * shares.x
+          unsafe sum += second[x] * shares.y
+          unsafe sum += third[x] * shares.z
+          unsafe sum += fourth[x] * shares.w
+          unsafe row[x] = sum
+        }
+      }
+    }
   }
 }
 
@@ -96,6 +164,27 @@ struct ScalingTaps {
   var sourceRange: Range<Int> {
     guard let first = spans.map(\.start).min(), let last = spans.map(\.end).max() else { return 0..<0 }
     return first..<last
+  }
+
+  /// The most pixels of the result that one of `count` source pixels in a row, from a multiple of `count` on, is part of.
+  func mostAtOnce(of count: Int) -> Int {
+    var (most, first, next) = (0, 0, 0)
+    for start in stride(from: sourceRange.lowerBound, to: sourceRange.upperBound, by: count) {
+      while first < spans.count, spans[first].end <= start { first += 1 }
+      while next < spans.count, spans[next].start < start + count { next += 1 }
+      most = max(most, next - first)
+    }
+    return most
+  }
+
+  /// How much up to four source pixels give to a pixel of the result; 0 for those that are no part of it.
+  func shares(of range: Range<Int>, in place: Int) -> SIMD4<Float> {
+    let span = spans[place]
+    var shares = SIMD4<Float>.zero
+    for source in range.clamped(to: span.start..<span.end) {
+      shares[source - range.lowerBound] = weights[span.offset + source - span.start]
+    }
+    return shares
   }
 
   /// - Parameters:

@@ -46,13 +46,16 @@ func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErr
   }
   let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
   let layout = isCMYK ? TJPF_CMYK : TJPF_RGBA
-  var pixels = PixelBuffer(width: header.width, height: header.height)
-  let decoded = unsafe pixels.bytes.withUnsafeMutableBufferPointer { target in
-    unsafe tjDecompress2(
+  var decoded: Int32 = 0
+  // Not filled with zeros first: what the decoder has not written is thrown away with its error.
+  let samples = unsafe [UInt8](unsafeUninitializedCapacity: header.width * header.height * 4) { target, count in
+    decoded = unsafe tjDecompress2(
       decompressor.handle, bytes, UInt(bytes.count), target.baseAddress, width, width * 4, height,
       Int32(layout.rawValue), TJFLAG_LIMITSCANS)
+    count = header.width * header.height * 4
   }
   try decompressor.check(decoded)
+  var pixels = PixelBuffer(width: header.width, height: header.height, bytes: samples)
   if isCMYK { pixels.convertFromInvertedCMYK() }
   return pixels
 }
