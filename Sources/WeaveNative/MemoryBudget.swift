@@ -36,6 +36,15 @@ public enum MemoryBudget {
     return peak > limit - reserve
   }
 
+  /// Asks for large pages under memory that is about to be written, as for a photo: 12 megapixels are 12,000 small pages, and
+  /// the system takes as long to find them as a decoder to fill them. Where it has none it goes on with small ones.
+  static func useLargePages(_ memory: UnsafeMutableBufferPointer<UInt8>) {
+    let size = 2 << 20
+    guard memory.count >= 2 * size, let base = memory.baseAddress else { return }
+    let skipped = (size - Int(bitPattern: base) % size) % size
+    unsafe _ = madvise(base + skipped, (memory.count - skipped) / size * size, MADV_HUGEPAGE)
+  }
+
   /// Remembers that a library had no memory: what it draws from now on may lack something.
   static func noteFailure() { hasFailed.store(true, ordering: .relaxed) }
 

@@ -49,6 +49,7 @@ func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErr
   var decoded: Int32 = 0
   // Not filled with zeros first: what the decoder has not written is thrown away with its error.
   let samples = unsafe [UInt8](unsafeUninitializedCapacity: header.width * header.height * 4) { target, count in
+    unsafe MemoryBudget.useLargePages(target)
     decoded = unsafe tjDecompress2(
       decompressor.handle, bytes, UInt(bytes.count), target.baseAddress, width, width * 4, height,
       Int32(layout.rawValue), TJFLAG_LIMITSCANS)
