@@ -105,7 +105,7 @@ enum NetworkProgram {
     guard own == nil, let folder = programPath()?.split(separator: "/").dropLast() else { return }
     let here = "/" + folder.joined(separator: "/")
     // While a process becomes another program, no thread of it can start one, and Pango ends the process then.
-    EarlyFonts.finish()
+    HeadStart.finish()
     // Beside this program as it was built and unpacked, and where a package of Debian has programs for programs.
     for path in ["\(here)/\(name)", "\(here)/../libexec/weave/\(name)"] { becomeProgram(path) }
   }

@@ -15,7 +15,7 @@ package struct WeaveCommand: ParsableCommand {
     Output.prepare()
     let arguments = Inputs.arguments
     do {
-      if opensFonts(arguments) { EarlyFonts.open() }
+      if laysOut(arguments) { HeadStart.begin(for: arguments.dropFirst().first { $0.hasSuffix(".json") }) }
       if var command = plainCommand(arguments) {
         try command.run()
       } else {
@@ -26,15 +26,15 @@ package struct WeaveCommand: ParsableCommand {
         try command.run()
       }
       // A process that ends takes from its threads what they work with.
-      EarlyFonts.finish()
+      HeadStart.finish()
     } catch {
-      EarlyFonts.finish()
+      HeadStart.finish()
       end(with: error)
     }
   }
 
   /// Whether the words are those of a command that lays out designs, and name neither fonts nor a language.
-  private static func opensFonts(_ arguments: [String]) -> Bool {
+  private static func laysOut(_ arguments: [String]) -> Bool {
     guard let name = arguments.first, ["render", "next-change", "inspect"].contains(name) else { return false }
     return !arguments.contains { word in ["--fonts", "--locale", "-h", "--help"].contains { word.hasPrefix($0) } }
   }

@@ -244,7 +244,7 @@ final class PictureMemory {
     }
     do {
       let name = language.replacing("_", with: "-")
-      let measurer = try EarlyFonts.take(fonts, language: name) ?? PangoTextMeasurer(fonts: fonts, language: name)
+      let measurer = try HeadStart.takeFonts(fonts, language: name) ?? PangoTextMeasurer(fonts: fonts, language: name)
       measurers[language] = measurer
       return measurer
     } catch {

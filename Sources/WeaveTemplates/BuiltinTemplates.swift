@@ -23,6 +23,18 @@ public enum BuiltinTemplates {
     return tree
   }
 
+  /// Parses templates, and those that they use, before somebody asks for them.
+  ///
+  /// - Parameter names: any words; those that are no names of templates are passed over.
+  package static func prepare(_ names: some Sequence<String>) {
+    var pending = Array(names)
+    var seen: Set<String> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let tree = tree(named: name) else { continue }
+      pending += tree.usedTemplates
+    }
+  }
+
   /// Shared by all designs and threads; a tree never changes once it is parsed.
   private static let trees = Mutex<[String: ContentNode]>([:])
 

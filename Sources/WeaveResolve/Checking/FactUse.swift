@@ -64,24 +64,6 @@ extension CompiledWidget {
   }
 }
 
-extension ContentNode {
-  /// The built-in templates that its `use` nodes name.
-  fileprivate var usedTemplates: [String] {
-    var names: [String] = []
-    if type == .use, case .token(let name)? = properties[.template]?.value { names.append(name) }
-    for property in properties.values { names += Self.usedTemplates(in: property) }
-    return names
-  }
-
-  private static func usedTemplates(in property: Property) -> [String] {
-    switch property.value {
-    case .node(let node): node.usedTemplates
-    case .array(let entries): entries.flatMap { usedTemplates(in: $0) }
-    default: []
-    }
-  }
-}
-
 extension TemplateToken {
   var callsNow: Bool {
     if case .expression(_, let expression?) = base { expression.callsNow } else { false }

@@ -38,6 +38,9 @@ public enum FactTable {
     return places.place(of: name)
   }
 
+  /// Makes the table before somebody asks for a key.
+  package static func prepare() { _ = (byName.count, places.place(of: VariableName("__now"))) }
+
   /// For each key of `all` whose value goes before a sample of the same name, the snapshot that gives it, and whether it
   /// does so without that snapshot, too; nil for the others.
   static let givers: [(source: SnapshotKind, isAlways: Bool)?] = all.map { key in
