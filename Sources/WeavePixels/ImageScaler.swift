@@ -166,7 +166,8 @@ struct ScalingTaps {
     return first..<last
   }
 
-  /// The most pixels of the result that one of `count` source pixels in a row, from a multiple of `count` on, is part of.
+  /// The most pixels of the result that any block of `count` source pixels is part of, where the first block begins with the
+  /// first pixel that is needed.
   func mostAtOnce(of count: Int) -> Int {
     var (most, first, next) = (0, 0, 0)
     for start in stride(from: sourceRange.lowerBound, to: sourceRange.upperBound, by: count) {

@@ -34,10 +34,14 @@ public struct PropertyMap: Sendable, Hashable {
   }
 
   /// The keys that have values, by the alphabet.
-  public var keys: [PropertyKey] { PropertyKey.allCases.filter(contains) }
+  public var keys: [PropertyKey] {
+    (0..<present.scalarCount).flatMap { word in
+      present[word].setBits.compactMap { PropertyKey(rawValue: word << 6 | $0) }
+    }
+  }
 
   /// The keys with their values, by the alphabet.
-  public var entries: [(key: PropertyKey, value: Property)] { Array(zip(keys, values)).map { ($0, $1) } }
+  public var entries: [(key: PropertyKey, value: Property)] { zip(keys, values).map { ($0, $1) } }
 
   /// Whether there is a value under a key.
   public func contains(_ key: PropertyKey) -> Bool {
@@ -59,5 +63,16 @@ public struct PropertyMap: Sendable, Hashable {
   /// How many values stand before a key.
   private func rank(_ word: Int, _ bit: UInt64) -> Int {
     (0..<word).reduce((present[word] & (bit - 1)).nonzeroBitCount) { $0 + present[$1].nonzeroBitCount }
+  }
+}
+
+extension UInt64 {
+  /// The places of bits that are set, from the lowest.
+  fileprivate var setBits: some Sequence<Int> {
+    sequence(state: self) { rest -> Int? in
+      guard rest != 0 else { return nil }
+      defer { rest &= rest - 1 }
+      return rest.trailingZeroBitCount
+    }
   }
 }
