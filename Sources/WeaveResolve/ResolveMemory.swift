@@ -11,6 +11,8 @@ import WeaveSpec
 /// alone.
 public final class ResolveMemory {
   private var entries: [String: Entry] = [:]
+  /// The scrim of the last photo, which is made of a thousand of its pixels.
+  private var scrim: (source: PosterModel.ScrimSource, stops: [Value])?
   /// More than a design has nodes.
   private static let capacity = 1 << 14
   /// Variables that a node may have read: more cost more to compare than they save.
@@ -38,6 +40,14 @@ public final class ResolveMemory {
       self.nodes = nodes
       self.cost = cost
     }
+  }
+
+  /// The stops of a scrim, made where those of the last picture came from something else.
+  func scrim(of source: PosterModel.ScrimSource, _ make: () -> [Value]) -> [Value] {
+    if let scrim, scrim.source == source { return scrim.stops }
+    let stops = make()
+    scrim = (source, stops)
+    return stops
   }
 
   /// What a node inherits, but for variables.

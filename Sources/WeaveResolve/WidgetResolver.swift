@@ -249,7 +249,7 @@ public struct WidgetResolver {
     let photo = found?.1
     var values = PosterModel(
       spec: spec, size: environment.size, canvas: environment.canvas, photo: photo,
-      isDark: environment.appearance.isDark, primary: primary, locale: environment.locale
+      isDark: environment.appearance.isDark, primary: primary, locale: environment.locale, memory: memory
     ).values
     values.merge(choice?.values ?? [:]) { $1 }
     // A photo that cannot be read is reported where the template would draw it.

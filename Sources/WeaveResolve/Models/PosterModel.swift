@@ -14,6 +14,8 @@ struct PosterModel {
   let isDark: Bool
   let primary: String
   let locale: Locale
+  /// What keeps the scrim for the next picture of the same design.
+  let memory: ResolveMemory?
 
   var values: [String: Value] {
     var values: [String: Value] = [
@@ -25,7 +27,7 @@ struct PosterModel {
       "overlayOpacity": .number(spec.style.backgroundOverlayOpacity),
       "photoRadius": .number(spec.image?.cornerRadius ?? 16), "photoHeight": .number(spec.image?.height ?? 120),
     ]
-    values["scrim"] = .list(scrim)
+    values["scrim"] = .list(memory?.scrim(of: scrimSource) { scrim } ?? scrim)
     values["scrimHeight"] = .number(reach.text + reach.fade)
     return values
   }
@@ -66,6 +68,18 @@ struct PosterModel {
     if isTime { return isTall ? (138, 120) : (92, 60) }
     if spec.layout.alignment.isTop { return isTall ? (70, 110) : (54, 76) }
     return isTall ? (66, 96) : (52, 64)
+  }
+
+  /// All that a scrim is made of.
+  struct ScrimSource: Equatable {
+    /// The photo's key; nil without a photo.
+    var photo: String?
+    var canvas: Size
+    var isTop, isTime, isDark: Bool
+  }
+
+  private var scrimSource: ScrimSource {
+    ScrimSource(photo: photo?.key, canvas: canvas, isTop: spec.layout.alignment.isTop, isTime: isTime, isDark: isDark)
   }
 
   /// Stops from the edge inwards: full strength under the text, then an ease-out to nothing.
