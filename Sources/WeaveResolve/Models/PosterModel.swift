@@ -27,7 +27,7 @@ struct PosterModel {
       "overlayOpacity": .number(spec.style.backgroundOverlayOpacity),
       "photoRadius": .number(spec.image?.cornerRadius ?? 16), "photoHeight": .number(spec.image?.height ?? 120),
     ]
-    values["scrim"] = .list(memory?.scrim(of: scrimSource) { scrim } ?? scrim)
+    values["scrim"] = .list(memory?.scrim(of: ScrimSource(self)) { scrim } ?? scrim)
     values["scrimHeight"] = .number(reach.text + reach.fade)
     return values
   }
@@ -70,16 +70,22 @@ struct PosterModel {
     return isTall ? (66, 96) : (52, 64)
   }
 
-  /// All that a scrim is made of.
+  /// All that a scrim is made of. The photo is this very one: another of the same key may have its size alone.
   struct ScrimSource: Equatable {
-    /// The photo's key; nil without a photo.
-    var photo: String?
-    var canvas: Size
-    var isTop, isTime, isDark: Bool
-  }
+    private weak var photo: RasterImage?
+    private let hasPhoto: Bool
+    private let canvas: Size
+    private let isTop, isTime, isDark: Bool
 
-  private var scrimSource: ScrimSource {
-    ScrimSource(photo: photo?.key, canvas: canvas, isTop: spec.layout.alignment.isTop, isTime: isTime, isDark: isDark)
+    fileprivate init(_ model: PosterModel) {
+      (photo, hasPhoto, canvas) = (model.photo, model.photo != nil, model.canvas)
+      (isTop, isTime, isDark) = (model.spec.layout.alignment.isTop, model.isTime, model.isDark)
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+      a.photo === b.photo && a.hasPhoto == b.hasPhoto && a.canvas == b.canvas && a.isTop == b.isTop
+        && a.isTime == b.isTime && a.isDark == b.isDark
+    }
   }
 
   /// Stops from the edge inwards: full strength under the text, then an ease-out to nothing.
