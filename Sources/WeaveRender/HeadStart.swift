@@ -9,7 +9,8 @@ import WeaveTemplates
 import WeaveText
 
 /// What most pictures need, made on threads of their own while a command still reads its words, its design and its facts: fonts,
-/// and after them the trees of the design's templates and the table of facts. It is a fifth of the time of a first picture.
+/// and after them the trees of the design's templates and the table of facts. Fonts alone are a tenth of the time of a first
+/// picture.
 ///
 /// Where nobody takes it, it was made for nothing, and nothing else changes.
 package enum HeadStart {
