@@ -8,17 +8,18 @@ public import WeaveSystem
   import Musl
 #endif
 
-/// Reads the files of an archive one after the other, each piece by piece: zip, tar and what else libarchive knows.
+/// Reads the files of an archive one after the other, each in pieces: zip, tar and every other format that libarchive
+/// knows.
 @safe
 public final class ArchiveReader {
   private let library: ReadingLibrary
   private let archive: ReadingLibrary.Handle
   private let path: String
-  /// Bytes of the file that is read, unpacked; nil where the archive does not say.
+  /// The unpacked size of the current file, in bytes; nil if the archive does not state it.
   public private(set) var size: Int?
 
-  /// - Parameter path: of a file.
-  /// - Throws: where libarchive is not installed, or the file is no archive.
+  /// - Parameter path: the archive file.
+  /// - Throws: if libarchive is not installed, or the file is not an archive.
   public init(_ path: String) throws(FileError) {
     guard let library = unsafe ReadingLibrary.installed, let archive = unsafe library.new() else {
       throw .failed(path, reason: "archives need libarchive; install Debian's libarchive13")
@@ -31,9 +32,9 @@ public final class ArchiveReader {
 
   deinit { _ = unsafe library.free(archive) }
 
-  /// Goes to the next file of the archive; folders and links are passed over.
+  /// Goes to the next file of the archive. Folders and links are skipped.
   ///
-  /// - Returns: its name in the archive; nil behind the last one.
+  /// - Returns: the file's name in the archive; nil after the last file.
   public func next() throws(FileError) -> String? {
     while true {
       var entry: ReadingLibrary.Handle?
@@ -42,7 +43,7 @@ public final class ArchiveReader {
       guard status >= warningStatus, let found = unsafe entry else { throw failure() }
       guard unsafe library.type(found) == UInt32(S_IFREG) else { continue }
       size = unsafe library.hasSize(found) != 0 ? Int(exactly: library.size(found)) : nil
-      // Names that the process's character set cannot say are given as bytes.
+      // If the name cannot be converted to UTF-8, its raw bytes are used.
       let name = unsafe library.nameUTF8(found) ?? library.name(found)
       return unsafe name.map { unsafe String(cString: $0) } ?? ""
     }
@@ -65,11 +66,11 @@ public final class ArchiveReader {
   }
 }
 
-/// What may be wrong with a file that can be read all the same, and the end of the archive.
+/// libarchive's status codes: a warning about a file that can still be read, and the end of the archive.
 private let warningStatus: Int32 = -20
 private let endStatus: Int32 = 1
 
-/// The functions of libarchive that read, found when the first archive is read.
+/// The libarchive functions for reading, loaded when the first archive is read.
 ///
 /// - Source: the interface of libarchive 3, `archive.h` and `archive_entry.h`, which its version number 13 freezes.
 @unsafe
@@ -88,7 +89,7 @@ private struct ReadingLibrary {
   let hasSize: Action
   let size: @convention(c) @Sendable (Handle) -> Int64
 
-  /// nil where the machine has none.
+  /// nil if libarchive is not installed.
   static let installed: ReadingLibrary? = {
     guard let library = unsafe dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL) else { return nil }
     let names = [

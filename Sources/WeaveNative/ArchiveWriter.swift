@@ -10,10 +10,10 @@ public import WeaveSystem
 
 /// Writes a tar or zip archive to a file or to standard output, file by file.
 ///
-/// Every file has the same mode, owner and time, so that the same files give the same bytes.
+/// Every file gets the same mode, owner and time, so that the same files give the same bytes.
 @safe
 public final class ArchiveWriter {
-  /// The two forms of archives, by the endings of their names.
+  /// The archive formats; the raw value is the file extension.
   public enum Format: String, Sendable, Hashable, CaseIterable { case tar, zip }
 
   private let library: ArchiveLibrary
@@ -24,9 +24,9 @@ public final class ArchiveWriter {
   private let file: PendingFile?
 
   /// - Parameters:
-  ///   - path: of a file, which is replaced when the archive is whole; `-` for standard output.
-  ///   - isInput: whether a file is one that is read, and so must stay.
-  /// - Throws: where libarchive is not installed, or the file cannot be made.
+  ///   - path: the file to write. It is replaced only when the archive is complete. `-` writes to standard output.
+  ///   - isInput: whether a file is one of the inputs, which must not be overwritten.
+  /// - Throws: if libarchive is not installed, or the file cannot be created.
   public init(_ path: String, _ format: Format, isInput: (FileIdentity) -> Bool = { _ in false }) throws(FileError) {
     guard let library = unsafe ArchiveLibrary.installed, let archive = unsafe library.new() else {
       throw .failed(path, reason: "archives need libarchive; install Debian's libarchive13")
@@ -47,18 +47,19 @@ public final class ArchiveWriter {
 
   deinit { _ = unsafe library.free(archive) }
 
-  /// Adds a file.
+  /// Adds a file to the archive.
   public func add(_ name: String, _ bytes: [UInt8]) throws(FileError) {
     try add(name, size: bytes.count) { length, offset in Array(bytes[offset..<min(offset + length, bytes.count)]) }
   }
 
-  /// Adds a file that is read piece by piece: so many bytes from a place.
+  /// Adds a file that `read` delivers in pieces of at most `length` bytes, starting at `offset`.
   public func add(
     _ name: String, size: Int, _ read: (_ length: Int, _ offset: Int) throws(FileError) -> [UInt8]
   ) throws(FileError) {
     guard let entry = unsafe library.newEntry() else { throw .failed(path, reason: "no memory") }
     defer { unsafe library.freeEntry(entry) }
-    // libarchive 3.6 crashes on UTF-8 names in tar files where the process has no UTF-8 locale; bytes are written as they are.
+    // libarchive 3.6 crashes on UTF-8 names in tar files if the process has no UTF-8 locale, so the raw bytes are
+    // written.
     switch format {
     case .tar: unsafe library.setNameBytes(entry, name)
     case .zip: unsafe library.setName(entry, name)
@@ -66,9 +67,10 @@ public final class ArchiveWriter {
     unsafe library.setSize(entry, Int64(size))
     unsafe library.setType(entry, UInt32(S_IFREG))
     unsafe library.setMode(entry, 0o644)
-    // The first moment that both formats can say, 1 January 1980.
+    // 1 January 1980, the earliest time that both formats can store.
     unsafe library.setTime(entry, 315_532_800, 0)
-    // A warning says that the name is not written in the process's own character set, too; UTF-8 it is in any case.
+    // libarchive also warns if the name cannot be written in the process's character set. It is written as UTF-8
+    // anyway.
     guard unsafe library.header(archive, entry) >= ArchiveLibrary.warning else { throw failure() }
     var offset = 0
     while offset < size {
@@ -79,8 +81,8 @@ public final class ArchiveWriter {
     }
   }
 
-  /// Writes the end, and puts the archive in its place. Nothing can be added after that; an archive that is not closed
-  /// leaves nothing behind.
+  /// Writes the end of the archive and moves it to its path. Nothing can be added afterwards. An archive that is never
+  /// closed leaves no file behind.
   public func close() throws(FileError) {
     guard unsafe library.close(archive) == 0 else { throw failure() }
     try file?.finish()
@@ -94,7 +96,7 @@ public final class ArchiveWriter {
   }
 }
 
-/// The functions of libarchive in use, found when the first archive is written: no other command has to load it.
+/// The libarchive functions for writing, loaded when the first archive is written, so that no other command loads them.
 ///
 /// - Source: the interface of libarchive 3, `archive.h` and `archive_entry.h`, which its version number 13 freezes.
 @unsafe
@@ -117,7 +119,7 @@ private struct ArchiveLibrary {
   let setType, setMode: @convention(c) @Sendable (Handle, UInt32) -> Void
   let setTime: @convention(c) @Sendable (Handle, Int, Int) -> Void
 
-  /// nil where the machine has none.
+  /// nil if libarchive is not installed.
   static let installed: ArchiveLibrary? = {
     guard let library = unsafe dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL) else { return nil }
     let names = [

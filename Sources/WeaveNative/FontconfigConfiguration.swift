@@ -2,18 +2,18 @@
 
 internal import CPango
 
-/// A private fontconfig configuration: the fonts that it names and no others, whatever the machine's own say.
+/// A private fontconfig configuration: only the fonts that it names, regardless of the machine's configuration.
 @safe
 final class FontconfigConfiguration {
   /// The `FcConfig`, owned.
   let handle: OpaquePointer
-  /// Every name of every family in every language, folded as fontconfig compares them.
+  /// All names of all families in every language, normalized as fontconfig compares them.
   private lazy var foldedFamilies = Set(fonts.flatMap { $0.names.map(Self.folded) })
 
   /// Reads a configuration and the font folders that it names.
   ///
   /// - Parameter xml: the text of a fontconfig configuration file.
-  /// - Throws: `.configuration` if fontconfig refuses the text, `.noFonts` if its folders hold none.
+  /// - Throws: `.configuration` if fontconfig rejects the text, `.noFonts` if its folders contain no fonts.
   init(xml: String) throws(PangoError) {
     guard let handle = unsafe FcConfigCreate() else { throw .configuration }
     let isRead = unsafe xml.withCString { text in
@@ -34,8 +34,8 @@ final class FontconfigConfiguration {
 
   deinit { unsafe FcConfigDestroy(handle) }
 
-  /// Makes this the process's current configuration, so that Pango does not read the machine's own at its start:
-  /// that costs milliseconds, and nothing here looks at it.
+  /// Makes this the process's current configuration, so that Pango does not load the machine's own at start. Loading it
+  /// takes milliseconds, and it is never used.
   func makeCurrent() { _ = unsafe FcConfigSetCurrent(handle) }
 
   /// The English name of each family, sorted.
@@ -53,18 +53,18 @@ final class FontconfigConfiguration {
     return found.mapValues { $0.sorted() }
   }
 
-  /// Whether a family, or one of several with commas between them, is there.
+  /// Whether a family exists, or at least one in a comma-separated list.
   func hasFamily(_ names: String) -> Bool {
     names.split(separator: ",").contains { foldedFamilies.contains(Self.folded(String($0))) }
   }
 
-  /// Neither case nor blanks count: `FcStrCmpIgnoreBlanksAndCase`.
+  /// Lower case without spaces, to compare like `FcStrCmpIgnoreBlanksAndCase`.
   private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
   private struct Font {
-    /// The English name of its family.
+    /// The family's English name.
     var family: String?
-    /// All names of its family.
+    /// All names of the family.
     var names: [String]
     var file: String?
   }
@@ -95,7 +95,7 @@ final class FontconfigConfiguration {
 /// The paths of the font files of a fontconfig configuration, sorted.
 ///
 /// - Parameter configuration: the text of a configuration file.
-/// - Throws: `.configuration` if fontconfig refuses the text, `.noFonts` if its folders hold none.
+/// - Throws: `.configuration` if fontconfig rejects the text, `.noFonts` if its folders contain no fonts.
 public func fontFiles(configuration: String) throws(PangoError) -> [String] {
   try FontconfigConfiguration(xml: configuration).files
 }
@@ -103,7 +103,7 @@ public func fontFiles(configuration: String) throws(PangoError) -> [String] {
 /// The paths of the font files of a fontconfig configuration, sorted, by the English name of their family.
 ///
 /// - Parameter configuration: the text of a configuration file.
-/// - Throws: `.configuration` if fontconfig refuses the text, `.noFonts` if its folders hold none.
+/// - Throws: `.configuration` if fontconfig rejects the text, `.noFonts` if its folders contain no fonts.
 public func fontFilesByFamily(configuration: String) throws(PangoError) -> [String: [String]] {
   try FontconfigConfiguration(xml: configuration).filesByFamily
 }

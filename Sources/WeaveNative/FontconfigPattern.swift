@@ -3,14 +3,14 @@
 internal import CPango
 internal import WeaveGraphics
 
-/// What fontconfig knows of one font, read from an `FcPattern` that somebody else keeps alive.
+/// What fontconfig knows about one font, read from an `FcPattern` that the caller keeps alive.
 @unsafe
 struct FontconfigPattern {
   private let handle: OpaquePointer
 
   init(_ handle: OpaquePointer) { unsafe self.handle = handle }
 
-  /// The face in the terms of the display list.
+  /// The font as a display list names it.
   var face: FontFace {
     let weight = unsafe double(FC_WEIGHT).map { FcWeightToOpenTypeDouble($0) } ?? 400
     return unsafe FontFace(
@@ -22,7 +22,7 @@ struct FontconfigPattern {
   /// The path of the font's file.
   var file: String? { unsafe string(FC_FILE) }
 
-  /// The first English name of the family; the first of any language where there is none.
+  /// The first English name of the family; if there is none, the first name in any language.
   var family: String? {
     var index: Int32 = 0
     while let language = unsafe string(FC_FAMILYLANG, at: index) {
@@ -32,7 +32,7 @@ struct FontconfigPattern {
     return unsafe string(FC_FAMILY)
   }
 
-  /// All names of the family, in any language.
+  /// All names of the family, in every language.
   var families: [String] {
     var names: [String] = []
     while let name = unsafe string(FC_FAMILY, at: Int32(clamping: names.count)) { names.append(name) }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Whose forms Han characters take for a reader of a language.
+/// The language whose forms of Han characters a reader expects.
 struct HanLanguage {
   let name: String
 
-  /// - Parameter language: BCP 47 in small letters, `zh-hant-hk`.
-  /// - Source: CLDR, likely subtags: traditional characters in Taiwan, Hong Kong and Macau, and where the script says so.
+  /// - Parameter language: a BCP 47 tag such as `zh-hant-hk`, in any letter case.
+  /// - Source: CLDR, likely subtags: traditional characters in Taiwan, Hong Kong and Macau, and wherever the tag's
+  ///   script says so.
   init(_ language: String?) {
     let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     let isTraditional = parts.contains("hant")

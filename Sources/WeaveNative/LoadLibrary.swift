@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// Loads a library into this process for good.
+/// Loads a library into this process permanently.
 ///
-/// - Parameter name: as the loader knows it: `librsvg-2.so.2`.
-/// - Returns: whether the machine has it.
+/// - Parameter name: the name that the dynamic loader uses, such as `librsvg-2.so.2`.
+/// - Returns: whether it is installed.
 public func loadLibrary(_ name: String) -> Bool { unsafe dlopen(name, RTLD_LAZY | RTLD_LOCAL) != nil }

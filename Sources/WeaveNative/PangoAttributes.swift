@@ -11,13 +11,13 @@ final class PangoAttributes {
 
   deinit { unsafe pango_attr_list_unref(list) }
 
-  /// Gives a stretch its font and OpenType features.
+  /// Sets the font and the OpenType features of a range.
   func add(description: OpaquePointer?, features: String, bytes: Range<Int>) {
     if let description = unsafe description { unsafe insert(pango_attr_font_desc_new(description), bytes) }
     if !features.isEmpty { unsafe insert(pango_attr_font_features_new(features), bytes) }
   }
 
-  /// Gives a stretch its language.
+  /// Sets the language of a range.
   func add(language: OpaquePointer, bytes: Range<Int>) {
     unsafe insert(pango_attr_language_new(language), bytes)
   }

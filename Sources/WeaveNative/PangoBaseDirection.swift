@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension StringProtocol {
-  /// Whether the first strong character reads from right to left; nil if there is none.
+  /// Whether the first strong character is read from right to left; nil if there is none.
   ///
-  /// A signed number without letters reads from left to right, as its sign would else stand behind it: `−3°`.
+  /// A signed number without letters reads from left to right; otherwise its sign would end up after the digits, as in
+  /// `3°−` for `−3°`.
   ///
-  /// - Source: Unicode Annex 9, rules P2 and P3, which skip what stands in isolates.
+  /// - Source: Unicode Annex 9, rules P2 and P3, which skip characters in isolates.
   var isFirstStrongRightToLeft: Bool? {
     var isolates = 0
     for scalar in unicodeScalars {
@@ -29,7 +30,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the code point lies where Unicode puts the scripts that read from right to left.
+  /// Whether the code point is in a block of right-to-left scripts.
   ///
   /// - Source: `DerivedBidiClass.txt`, default classes R and AL.
   fileprivate var isInRightToLeftBlock: Bool {

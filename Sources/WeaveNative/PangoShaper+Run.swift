@@ -3,7 +3,7 @@
 internal import CPango
 
 extension PangoShaper {
-  /// The glyphs of one of Pango's items; nil if it has no font.
+  /// The shaped run of one Pango item; nil if it has no font.
   func run(_ item: UnsafeMutablePointer<PangoItem>, of text: PangoText) -> PangoRun? {
     guard let font = unsafe item.pointee.analysis.font, let glyphs = unsafe pango_glyph_string_new() else { return nil }
     defer { unsafe pango_glyph_string_free(glyphs) }
@@ -24,7 +24,7 @@ extension PangoShaper {
       bytes: offset..<offset + Int(unsafe item.pointee.length), glyphs: shaped)
   }
 
-  /// One glyph. Pango draws a box with the number of a character that no font has; we show the font's own box.
+  /// One glyph. For a character that no font has, Pango draws a box with its number; here the font's own box is used.
   private func glyph(
     _ info: PangoGlyphInfo, cluster: Int, font: UnsafeMutablePointer<PangoFont>
   ) -> PangoGlyph {
@@ -42,7 +42,7 @@ extension PangoShaper {
     return glyph
   }
 
-  /// `PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`, which are casts that Swift does not see.
+  /// `PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`, macros with casts that Swift does not import.
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
   private static let unknownFlag: UInt32 = 0x1000_0000
 

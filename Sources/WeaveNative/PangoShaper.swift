@@ -3,38 +3,39 @@
 internal import CCairo
 internal import CPango
 
-/// Shapes paragraphs with Pango and HarfBuzz: picks fonts, orders directions, joins letters, finds break places.
+/// Shapes paragraphs with Pango and HarfBuzz: picks fonts, resolves text direction, joins letters and finds line
+/// breaks.
 ///
-/// Everything is shaped at one size and without hinting, so one shaping serves every size. Not for two threads:
-/// each worker has its own.
+/// Everything is shaped at one size and without hinting, so one result serves every size. Not thread-safe: each worker
+/// has its own.
 @safe
 public final class PangoShaper {
-  /// How many units of a glyph's lengths make an em.
+  /// Units per em for all glyph lengths.
   ///
-  /// A multiple of what font files count in (Inter 2,816, Inter Display and Noto Color Emoji 2,048, others 1,000), so
-  /// that every length of theirs is a whole number here.
+  /// A multiple of the units in font files (Inter 2,816, Inter Display and Noto Color Emoji 2,048, others 1,000), so
+  /// that all lengths from these fonts are whole numbers.
   public static let unitsPerEm = 2_816_000
 
   let configuration: FontconfigConfiguration
   /// The `PangoFontMap` and `PangoContext`, owned.
   let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
-  /// The language of text whose script does not tell another.
+  /// The language of text whose script does not imply another one.
   let language: OpaquePointer?
   let fonts: PangoFontTable
   private let descriptions: PangoDescriptionTable
   private var capHeights: [PangoStyle: Double] = [:]
-  /// The families whose Han characters have the forms of `ja`, `ko`, `zh-cn`, `zh-tw` and `zh-hk`.
+  /// The families with Han characters in the forms of `ja`, `ko`, `zh-cn`, `zh-tw` and `zh-hk`, by these tags.
   private let eastAsianFamilies: [String: String]
 
   /// A shaper for the fonts of a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: a fontconfig configuration file's text; no other configuration is read.
+  ///   - configuration: the text of a fontconfig configuration file; no other configuration is read.
   ///   - language: BCP 47, such as `en` or `ja-JP`.
-  ///   - eastAsianFamilies: the families for Han characters by `ja`, `ko`, `zh-cn`, `zh-tw` and `zh-hk`, after those that the
-  ///     text asks for.
-  ///   - other: a shaper whose numbers of fonts mean the same here.
+  ///   - eastAsianFamilies: families for Han characters by `ja`, `ko`, `zh-cn`, `zh-tw` and `zh-hk`. They are tried
+  ///     after the families that the text requests.
+  ///   - other: a shaper to share font numbers with.
   public init(
     configuration xml: String, language: String, eastAsianFamilies: [String: String] = [:],
     numberingFontsWith other: PangoShaper? = nil
@@ -60,7 +61,7 @@ public final class PangoShaper {
     unsafe g_object_unref(map)
   }
 
-  /// Hinting off and positions in fractions of a pixel, so that outlines and advances are the font's own.
+  /// Turns hinting off and allows fractional positions, so that outlines and advances are the font's own.
   private static func configure(_ context: OpaquePointer, language: OpaquePointer?) {
     let options = unsafe cairo_font_options_create()
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -71,13 +72,13 @@ public final class PangoShaper {
     unsafe pango_context_set_language(context, language)
   }
 
-  /// The English name of each family that can be asked for, sorted.
+  /// The English names of all available families, sorted.
   public var families: [String] { configuration.families }
 
-  /// Whether fontconfig finds fonts under a family's name, or under one of several with commas between them.
+  /// Whether fontconfig finds fonts for a family, or for at least one in a comma-separated list.
   public func hasFamily(_ family: String) -> Bool { configuration.hasFamily(family) }
 
-  /// Whether `path` is a folder, as fontconfig sees it.
+  /// Whether `path` is a folder according to fontconfig.
   public static func isDirectory(_ path: String) -> Bool { FontconfigConfiguration.isDirectory(path) }
 
   /// Shapes one paragraph.
@@ -85,7 +86,7 @@ public final class PangoShaper {
   /// - Parameters:
   ///   - text: a paragraph without line ends and control characters.
   ///   - ranges: the styles, in order and without gaps.
-  ///   - isRightToLeft: the base direction where no character is strong.
+  ///   - isRightToLeft: the base direction if no character is strong.
   public func shape(_ text: String, ranges: [PangoStyledRange], isRightToLeft: Bool) -> PangoParagraph {
     let isRightToLeft = text.isFirstStrongRightToLeft ?? isRightToLeft
     var text = text
@@ -108,7 +109,8 @@ public final class PangoShaper {
     }
     unsafe text.languageRanges(default: language).forEach { range in
       unsafe attributes.add(language: range.language, bytes: range.bytes)
-      // Pango takes a language for a script's alone, and Korean has no Han in its table: the family says whose forms are meant.
+      // Pango ignores a language that its table does not list for the script, and for Korean the table does not list
+      // Han. The family therefore selects the forms.
       guard let family = unsafe range.eastAsian.flatMap({ eastAsianFamilies[$0] }) else { return }
       let bytes = unsafe range.bytes
       for styled in ranges where styled.bytes.overlaps(bytes) {
@@ -136,7 +138,7 @@ public final class PangoShaper {
       runs: runs, boundaries: text.boundaries(language: language), isRightToLeft: isRightToLeft)
   }
 
-  /// The height of the capital H over the baseline, in em; 0.7 where a font has none.
+  /// The height of the capital H above the baseline, in ems; 0.7 if a font has no H.
   public func capHeight(_ style: PangoStyle) -> Double {
     if let known = capHeights[style] { return known }
     let range = PangoStyledRange(bytes: 0..<1, style: style)
@@ -150,16 +152,17 @@ public final class PangoShaper {
     return height
   }
 
-  /// Opens the font of a style for shaping and for drawing. Cairo keeps some open for whoever draws next.
+  /// Opens the font of a style for shaping and for drawing. Cairo keeps recently used fonts open, which later drawing
+  /// benefits from.
   public func openFont(_ style: PangoStyle) {
     let range = PangoStyledRange(bytes: 0..<1, style: style)
     guard let run = shape("H", ranges: [range], isRightToLeft: false).runs.first else { return }
     _ = try? ScaledFont(fonts.face(run.font), size: GlyphOutliner.resolution).bitmapSize
   }
 
-  /// The box of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
+  /// The ink box of a glyph in units, relative to its origin, y upwards; nil if the font has no such glyph.
   ///
-  /// - Parameter font: the number that a run names, of this shaper or of one that numbers fonts with it.
+  /// - Parameter font: the font number in a run of this shaper, or of one that shares font numbers with it.
   public func inkBounds(of glyph: UInt32, font: Int) -> (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
     guard let handle = unsafe fonts.handle(font), let shaping = unsafe pango_font_get_hb_font(handle) else {
       return nil

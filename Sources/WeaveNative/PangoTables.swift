@@ -3,7 +3,7 @@
 internal import CPango
 internal import WeaveGraphics
 
-/// The fonts that Pango has chosen so far, each kept alive and numbered.
+/// The fonts that Pango has chosen so far, numbered and kept alive.
 @safe
 final class PangoFontTable {
   private var numbers: [UnsafeMutablePointer<PangoFont>: Int] = unsafe [:]
@@ -12,7 +12,7 @@ final class PangoFontTable {
 
   deinit { unsafe handles.forEach { unsafe g_object_unref($0) } }
 
-  /// The font's number, which stays the same.
+  /// The number of a font. It never changes.
   func number(of font: UnsafeMutablePointer<PangoFont>) -> Int {
     if let number = unsafe numbers[font] { return number }
     unsafe g_object_ref(font)
@@ -33,14 +33,14 @@ final class PangoFontTable {
   }
 }
 
-/// Pango's descriptions of the styles asked for so far.
+/// Pango's font descriptions for the styles used so far.
 @safe
 final class PangoDescriptionTable {
   private var known: [PangoStyle: OpaquePointer] = unsafe [:]
 
   deinit { unsafe known.values.forEach { unsafe pango_font_description_free($0) } }
 
-  /// The description of a style at the size that everything is shaped at.
+  /// The description of a style, at the size that all text is shaped at.
   subscript(style: PangoStyle) -> OpaquePointer? {
     if let description = unsafe known[style] { return unsafe description }
     guard let description = unsafe pango_font_description_new() else { return nil }

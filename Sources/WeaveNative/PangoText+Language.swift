@@ -2,19 +2,20 @@
 
 internal import CPango
 
-/// A stretch of text and the language that picks its letter forms.
+/// A range of text and the language that determines its letter forms.
 @unsafe
 struct PangoLanguageRange {
   var bytes: Range<Int>
   var language: OpaquePointer
-  /// The tag of an East Asian language, whose forms fonts differ in.
+  /// The tag of an East Asian language, for which fonts differ; nil for other languages.
   var eastAsian: String?
 }
 
 extension PangoText {
-  /// The languages of the stretches whose script the default language does not use.
+  /// The languages of the ranges whose script the default language does not use.
   ///
-  /// Pango would ask the environment's `LANGUAGE`, and the same text would take other fonts on another machine.
+  /// Otherwise Pango would consult the environment variable `LANGUAGE`, and the same text could get different fonts on
+  /// another machine.
   func languageRanges(default language: OpaquePointer?) -> [PangoLanguageRange] {
     if unsafe isBasicLatin && (pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0) { return unsafe [] }
     let scripts = unsafe scriptRanges()
@@ -26,7 +27,7 @@ extension PangoText {
           bytes: range.bytes, language: eastAsian, eastAsian: String(cString: pango_language_to_string(eastAsian)))
       }
       if unsafe pango_language_includes_script(language, range.script) != 0 { return nil }
-      // A script without a language of its own still gets one, so that Pango has nothing to ask for.
+      // A script without a sample language gets `und`, so that Pango does not consult the environment.
       let sample = unsafe pango_script_get_sample_language(range.script) ?? pango_language_from_string("und")
       return unsafe sample.map { unsafe PangoLanguageRange(bytes: range.bytes, language: $0) }
     }
@@ -36,7 +37,8 @@ extension PangoText {
       + marks.map { unsafe PangoLanguageRange(bytes: $0, language: eastAsian, eastAsian: tag) }
   }
 
-  /// The punctuation and wide forms of East Asia, which belong to no script: beside Latin letters they would count as Latin.
+  /// East Asian punctuation and wide forms. They belong to no script, so next to Latin letters they would count as
+  /// Latin.
   private var eastAsianMarks: [Range<Int>] {
     var marks: [Range<Int>] = []
     var index = 0
@@ -56,7 +58,7 @@ extension PangoText {
     return marks
   }
 
-  /// Whether U+3000 to U+303F, the middle dot and long mark of kana, or U+FF00 to U+FF60 begins at a byte.
+  /// Whether one of these begins at a byte: U+3000 to U+303F, the middle dot or long mark of kana, or U+FF00 to U+FF60.
   private func isEastAsianMark(at index: Int) -> Bool {
     let (first, second) = unsafe (UInt8(bitPattern: chars[index]), UInt8(bitPattern: chars[index + 1]))
     let third = unsafe UInt8(bitPattern: chars[index + 2])
@@ -69,7 +71,7 @@ extension PangoText {
   }
 
   private var isBasicLatin: Bool {
-    // UTF-8 lead bytes under 0xC8 are scalars under U+0200.
+    // UTF-8 lead bytes below 0xC8 belong to scalars below U+0200.
     for index in 0..<Int(unsafe count) where unsafe UInt8(bitPattern: chars[index]) >= 0xC8 { return false }
     return true
   }
@@ -88,8 +90,10 @@ extension PangoText {
     return ranges
   }
 
-  /// The language of the Han characters: kana make a text Japanese, hangul Korean and bopomofo Taiwanese; else it is the
-  /// reader's language if that uses Han, else Chinese. One of `ja`, `ko`, `zh-cn`, `zh-tw`, `zh-hk`.
+  /// The language of the Han characters: one of `ja`, `ko`, `zh-cn`, `zh-tw`, `zh-hk`.
+  ///
+  /// Kana make a text Japanese, hangul Korean, bopomofo Taiwanese. Otherwise it is the reader's language if that uses
+  /// Han, or else Chinese.
   private func eastAsianLanguage(
     _ scripts: [PangoScript], hasMarks: Bool, default language: OpaquePointer?
   ) -> OpaquePointer? {

@@ -2,13 +2,13 @@
 
 internal import CPango
 
-/// A paragraph's UTF-8 while Pango looks at it.
+/// A paragraph's UTF-8, valid while Pango reads it.
 @unsafe
 struct PangoText {
   let chars: UnsafePointer<CChar>
   let count: Int32
 
-  /// What may happen before each byte, and at the end.
+  /// The boundaries before each byte, and at the end.
   func boundaries(language: OpaquePointer?) -> [PangoBoundary] {
     let bytes = Int(unsafe count)
     var boundaries = [PangoBoundary](repeating: [], count: bytes + 1)

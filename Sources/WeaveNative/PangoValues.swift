@@ -6,19 +6,20 @@ public import WeaveGraphics
 public enum PangoError: Error, Sendable, Hashable {
   /// fontconfig does not understand the configuration.
   case configuration
-  /// The folders hold no font.
+  /// The folders contain no fonts.
   case noFonts
 }
 
-/// What picks a font file and its features; a size is no part of it, since outlines are not hinted and scale.
+/// The properties that select a font file and its features. Size is not included: outlines are not hinted, so they
+/// scale.
 public struct PangoStyle: Sendable, Hashable {
-  /// A family, or several with commas between them.
+  /// A family, or several separated by commas.
   public var family: String
-  /// 1...1000, as OpenType counts.
+  /// 1...1000, as in OpenType.
   public var weight: Int
-  /// Whether an italic of the family is asked for.
+  /// Whether an italic font is requested.
   public var isItalic: Bool
-  /// OpenType features as HarfBuzz reads them: `tnum=1,liga=0`.
+  /// OpenType features in HarfBuzz syntax: `tnum=1,liga=0`.
   public var features: String
 
   /// A style by its family; the weight is 1 to 1000.
@@ -30,56 +31,56 @@ public struct PangoStyle: Sendable, Hashable {
   }
 }
 
-/// A stretch of a paragraph that is shaped by itself in one style.
+/// A range of a paragraph in one style.
 public struct PangoStyledRange: Sendable, Hashable {
   /// Offsets in the paragraph's UTF-8.
   public var bytes: Range<Int>
-  /// What these bytes are set in.
+  /// The style of these bytes.
   public var style: PangoStyle
 
-  /// A stretch of UTF-8 bytes in one style.
+  /// A range of UTF-8 bytes in one style.
   public init(bytes: Range<Int>, style: PangoStyle) {
     self.bytes = bytes
     self.style = style
   }
 }
 
-/// One shaped glyph; lengths in units of which `PangoShaper.unitsPerEm` make an em.
+/// One shaped glyph. Lengths are in units; `PangoShaper.unitsPerEm` units make an em.
 public struct PangoGlyph: Sendable, Hashable {
   /// The glyph's index in its font; 0 is the box for a character that no font has.
   public var id: UInt32
-  /// Where the text that it shows begins, in the paragraph's UTF-8; the same for glyphs that belong together.
+  /// The start of the text that it shows, in the paragraph's UTF-8. Glyphs that belong together have the same value.
   public var cluster: Int
   /// How far the pen moves after it.
   public var advance: Int
-  /// The glyph's distance from the pen; y grows downwards.
+  /// The glyph's offset from the pen; y grows downwards.
   public var dx, dy: Int
-  /// The character, where no font has it.
+  /// The character, if no font has it.
   public var missing: Unicode.Scalar?
-  /// Whether nothing is drawn: joiners, marks of direction.
+  /// Whether the glyph is never drawn, such as a joiner or a direction mark.
   public var isEmpty: Bool
 }
 
 /// Glyphs of one font and direction, in visual order from left to right.
 public struct PangoRun: Sendable, Hashable {
-  /// The file that the glyphs are numbered in.
+  /// The font file that the glyph indices refer to.
   public var face: FontFace
   /// The font's number in the shaper that made the run.
   public var font: Int
   /// The bidirectional embedding level; odd levels read from right to left.
   public var level: UInt8
-  /// Whether letters join, so that space between them would tear the word.
+  /// Whether letters join, so that letter spacing would tear words apart.
   public var isCursive: Bool
   /// Offsets in the paragraph's UTF-8.
   public var bytes: Range<Int>
-  /// From left to right, whatever is read first.
+  /// From left to right, whatever the reading direction.
   public var glyphs: [PangoGlyph]
 
   /// Whether its text is read from right to left.
   public var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// What may happen before one byte of a paragraph.
+/// What is allowed before one byte of a paragraph.
 public struct PangoBoundary: OptionSet, Sendable, Hashable {
   /// The bits of the options.
   public let rawValue: UInt8
@@ -91,7 +92,7 @@ public struct PangoBoundary: OptionSet, Sendable, Hashable {
   public static let line = PangoBoundary(rawValue: 1)
   /// A user-perceived character begins here: Unicode Annex 29.
   public static let grapheme = PangoBoundary(rawValue: 2)
-  /// The character that begins here is a space that vanishes at a line's end.
+  /// The character that begins here is a space that is dropped at the end of a line.
   public static let space = PangoBoundary(rawValue: 4)
 }
 
@@ -99,8 +100,8 @@ public struct PangoBoundary: OptionSet, Sendable, Hashable {
 public struct PangoParagraph: Sendable, Hashable {
   /// In reading order.
   public var runs: [PangoRun]
-  /// One for each byte of the text and one for its end.
+  /// One for each byte of the text, and one for its end.
   public var boundaries: [PangoBoundary]
-  /// The base direction: the first strong character's, or the caller's where there is none.
+  /// The base direction: that of the first strong character, or the caller's if there is none.
   public var isRightToLeft: Bool
 }

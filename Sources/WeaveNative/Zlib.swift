@@ -2,13 +2,13 @@
 
 internal import CDeflate
 
-/// A compressor of libdeflate with its memory; stays on one thread.
+/// A libdeflate compressor with its memory. It must stay on one thread.
 @safe
 package struct ZlibCompressor: ~Copyable {
   private let compressor: OpaquePointer
 
-  /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts; others are taken for the nearest.
-  /// - Returns: nil without memory.
+  /// - Parameter level: 1 (fast) to 12 (small), as in libdeflate; other values are clamped.
+  /// - Returns: nil if there is no memory.
   package init?(level: Int) {
     guard let compressor = unsafe libdeflate_alloc_compressor(Int32(min(max(level, 1), 12))) else { return nil }
     unsafe self.compressor = compressor
@@ -16,7 +16,7 @@ package struct ZlibCompressor: ~Copyable {
 
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
-  /// A zlib stream of the bytes; nil without memory.
+  /// The bytes as a zlib stream; nil if there is no memory.
   package func stream(of bytes: [UInt8]) -> [UInt8]? {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
     let stream = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
@@ -28,9 +28,9 @@ package struct ZlibCompressor: ~Copyable {
   }
 }
 
-/// What zlib streams and PNG chunks need besides compression.
+/// Decompression and checksums for zlib streams and PNG chunks.
 package enum Zlib {
-  /// The bytes of a stream that must come to exactly `size`; nil where they do not, or without memory.
+  /// The bytes of a stream that must unpack to exactly `size` bytes; nil if it does not, or if there is no memory.
   package static func bytes(of stream: [UInt8], size: Int) -> [UInt8]? {
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
@@ -46,7 +46,7 @@ package enum Zlib {
     return isWhole ? bytes : nil
   }
 
-  /// The CRC-32 of the bytes from `start` on.
+  /// The CRC-32 of the bytes from `start` to the end.
   package static func crc32(_ bytes: [UInt8], from start: Int = 0) -> UInt32 {
     unsafe bytes.withUnsafeBytes {
       unsafe libdeflate_crc32(0, $0.baseAddress?.advanced(by: start), max(0, $0.count - start))

@@ -4,10 +4,10 @@ internal import CCairo
 
 /// Cairo could not make or finish a picture.
 public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Cairo's own words, such as `out of memory`.
+  /// Cairo's own message, such as `out of memory`.
   public var description: String
 
-  /// An error in Cairo's own words.
+  /// An error with Cairo's message.
   public init(_ description: String) { self.description = description }
 
   /// The error of a status; nil for success.

@@ -3,7 +3,7 @@
 internal import CCairo
 import WeaveGraphics
 
-/// The owner of a Cairo pattern: what a shape is filled with.
+/// The owner of a Cairo pattern, which is what a shape is filled with.
 @safe
 struct CairoPattern: ~Copyable {
   let pointer: OpaquePointer
@@ -19,13 +19,13 @@ struct CairoPattern: ~Copyable {
 
   deinit { unsafe cairo_pattern_destroy(pointer) }
 
-  /// One colour.
+  /// A pattern of one colour.
   init(_ color: Color) throws(CairoError) {
     try unsafe self.init(
       owning: cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha))
   }
 
-  /// A gradient; beyond its ends the first and last colour go on.
+  /// A gradient. Beyond its ends, the first and last colours continue.
   init(_ gradient: Gradient) throws(CairoError) {
     switch gradient.shape {
     case .linear(let a, let b):
@@ -49,7 +49,7 @@ struct CairoPattern: ~Copyable {
     unsafe cairo_pattern_set_extend(pointer, smooth ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
   }
 
-  /// The pattern of a paint; nil where the paint shows nothing or holds no numbers.
+  /// The pattern of a paint; nil if the paint is invisible or contains a value that is not finite.
   static func make(_ paint: Paint) throws(CairoError) -> CairoPattern? {
     switch paint {
     case .color(let color):
@@ -58,7 +58,7 @@ struct CairoPattern: ~Copyable {
     case .gradient(let gradient):
       guard gradient.isDrawable else { return nil }
       let pattern = try CairoPattern(gradient)
-      // A stop that found no memory would be missing without a word.
+      // A stop for which there was no memory would be dropped silently.
       if let error = unsafe CairoError(cairo_pattern_status(pattern.pointer)) { throw error }
       return pattern
     }
@@ -66,7 +66,7 @@ struct CairoPattern: ~Copyable {
 }
 
 extension Color {
-  /// Whether all parts are numbers and the alpha is over 0.
+  /// Whether all components are finite and alpha is above 0.
   var isVisible: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite && alpha > 0 }
 }
 

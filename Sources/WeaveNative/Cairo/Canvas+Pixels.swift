@@ -20,7 +20,7 @@ extension Canvas {
     }
   }
 
-  /// A copy of a colour canvas as a buffer; an alpha canvas gives black of its coverage.
+  /// A copy of the canvas as a pixel buffer. For an alpha canvas, the pixels are black with its coverage as alpha.
   public func pixels() -> PixelBuffer {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
       count = width * height * 4
@@ -36,7 +36,7 @@ extension Canvas {
     return PixelBuffer(width: width, height: height, bytes: bytes)
   }
 
-  /// A row of this canvas in the order of a pixel buffer; eight pixels at once as far as they go.
+  /// Copies one row of this canvas in the channel order of a pixel buffer, eight pixels at a time while possible.
   private func copy(_ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer) {
     if format == .alpha {
       for x in 0..<width { unsafe target.storeBytes(of: UInt32(source[x]) << 24, toByteOffset: x * 4, as: UInt32.self) }
@@ -54,7 +54,7 @@ extension Canvas {
     }
   }
 
-  /// An alpha canvas with the coverage of a colour canvas, and `margin` empty pixels more on all sides.
+  /// An alpha canvas with the coverage of a colour canvas, with `margin` empty pixels added on every side.
   public func coverage(margin: Int = 0) throws(CairoError) -> Canvas {
     let result = try Canvas(width: width + 2 * margin, height: height + 2 * margin, format: .alpha)
     guard format == .color else { return result }
@@ -69,9 +69,10 @@ extension Canvas {
     return result
   }
 
-  /// Keeps of each pixel in some rows as much as an alpha canvas of the same size covers.
+  /// Multiplies the pixels of some rows by the coverage of an alpha canvas of the same size.
   ///
-  /// Cairo's own operator works through all pixels; most cuts leave nearly all of them as they are.
+  /// Cairo's own operator visits every pixel, but most clips leave nearly all pixels unchanged, so fully covered runs
+  /// are skipped.
   public func keep(_ coverage: Canvas, rows: Range<Int>) {
     guard format == .color, coverage.format == .alpha, coverage.width == width, coverage.height == height else {
       return
@@ -103,7 +104,7 @@ extension Canvas {
     }
   }
 
-  /// The coverage of an alpha canvas, `width` bytes a row; of a colour canvas nothing.
+  /// The coverage of an alpha canvas, `width` bytes a row; empty for a colour canvas.
   public func coverageRows() -> [UInt8] {
     guard format == .alpha else { return [] }
     return unsafe withBytes { source, stride in
@@ -116,7 +117,7 @@ extension Canvas {
     }
   }
 
-  /// Changes every pixel of a colour canvas: `body` takes and gives 0xAARRGGBB, premultiplied.
+  /// Changes every pixel of a colour canvas. `body` takes and returns 0xAARRGGBB, premultiplied.
   public func mapPixels(_ body: (UInt32) -> UInt32) {
     guard format == .color else { return }
     unsafe withBytes { bytes, stride in
@@ -130,12 +131,12 @@ extension Canvas {
     }
   }
 
-  /// Sets every pixel of a colour canvas, row by row; `body` fills a row with 0xAARRGGBB, premultiplied.
+  /// Sets every pixel of a colour canvas, row by row. `body` fills one row with 0xAARRGGBB, premultiplied.
   public func fillRows(_ body: (_ y: Int, _ row: inout MutableSpan<UInt32>) -> Void) {
     fillRows(x: 0, y: 0, width: width, height: height, body)
   }
 
-  /// The same for the pixels of a box, which lies within the canvas; `y` counts from its top.
+  /// Sets the pixels of a box inside the canvas, row by row; `y` counts from the top of the box.
   public func fillRows(
     x: Int, y top: Int, width boxWidth: Int, height boxHeight: Int,
     _ body: (_ y: Int, _ row: inout MutableSpan<UInt32>) -> Void
@@ -154,9 +155,9 @@ extension Canvas {
     }
   }
 
-  /// Adds coverage to an alpha canvas, held at 255; what lies outside is left out.
+  /// Adds coverage to an alpha canvas, saturating at 255. Coverage outside the canvas is ignored.
   ///
-  /// - Parameter rows: `width` bytes a row, its top left at `(x, y)`.
+  /// - Parameter rows: `width` bytes a row; the top left goes to `(x, y)`.
   public func addCoverage(_ rows: [UInt8], width rowWidth: Int, x: Int, y: Int) {
     guard format == .alpha, rowWidth > 0 else { return }
     let first = max(0, -x)
@@ -198,7 +199,7 @@ extension SIMD64<UInt8> {
 }
 
 extension UInt32 {
-  /// Each byte times `part` / 255, rounded to nearest as pixman does.
+  /// Each byte times `part` / 255, rounded to nearest as in pixman.
   fileprivate func scaled(by part: UInt32) -> UInt32 {
     func two(_ bytes: UInt32) -> UInt32 {
       let product = bytes * part + 0x0080_0080
@@ -207,7 +208,7 @@ extension UInt32 {
     return two(self & 0x00FF_00FF) | two(self >> 8 & 0x00FF_00FF) << 8
   }
 
-  /// 0xAARRGGBB to 0xAABBGGRR and back: Cairo's order and `PixelBuffer`'s, both read as little-endian numbers.
+  /// Converts 0xAARRGGBB to 0xAABBGGRR and back: Cairo's order and `PixelBuffer`'s, both read as little-endian numbers.
   @inlinable
   package var swappedRedAndBlue: UInt32 {
     self & 0xFF00_FF00 | (self & 0xFF) << 16 | (self >> 16) & 0xFF

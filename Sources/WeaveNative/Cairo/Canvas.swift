@@ -5,13 +5,13 @@ public import WeaveHash
 
 /// A picture in memory that can be drawn on: the owner of a Cairo image surface and its context.
 ///
-/// A class, since a layer, its parent and a cache may hold the same canvas. Coordinates are pixels unless a transform is
-/// set.
+/// It is a class because a layer, its parent and a cache may hold the same canvas. Coordinates are pixels unless a
+/// transform is set.
 @safe
 public final class Canvas: DrawingSurface {
-  /// What a pixel holds.
+  /// The format of a pixel.
   public enum Format: Sendable {
-    /// 32 bits a pixel, premultiplied, alpha in the top byte, blue in the lowest.
+    /// 32 bits a pixel, premultiplied, with alpha in the highest byte and blue in the lowest.
     case color
     /// 8 bits of coverage a pixel.
     case alpha
@@ -21,7 +21,7 @@ public final class Canvas: DrawingSurface {
   public let width: Int
   /// In pixels.
   public let height: Int
-  /// What a pixel holds.
+  /// The format of its pixels.
   public let format: Format
   /// Bytes from one row to the next.
   let stride: Int
@@ -29,7 +29,7 @@ public final class Canvas: DrawingSurface {
 
   /// A transparent canvas.
   ///
-  /// - Throws: what Cairo says of the size: sides over 32,767 pixels, or no memory.
+  /// - Throws: Cairo's error if a side is over 32,767 pixels or there is no memory.
   public init(width: Int, height: Int, format: Format = .color) throws(CairoError) {
     guard let columns = Int32(exactly: width), let rows = Int32(exactly: height) else {
       throw CairoError("invalid size")
@@ -44,10 +44,10 @@ public final class Canvas: DrawingSurface {
     try unsafe super.init(owning: made)
   }
 
-  /// Makes every pixel transparent, whatever clip is set.
+  /// Makes every pixel transparent, ignoring the clip.
   public func clear() { clear(rows: 0..<height) }
 
-  /// The same for some rows.
+  /// Makes the pixels of some rows transparent, ignoring the clip.
   public func clear(rows: Range<Int>) {
     let rows = rows.clamped(to: 0..<height)
     unsafe cairo_surface_flush(surface)
@@ -57,12 +57,12 @@ public final class Canvas: DrawingSurface {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// A hash of the pixels as they lie in memory; their number is not in it.
+  /// A hash of the pixels as stored in memory. It does not include the width and height.
   public var checksum: Checksum {
     unsafe withBytes { bytes, _ in unsafe Checksum(of: UnsafeRawBufferPointer(bytes)) }
   }
 
-  /// Runs `body` on the rows as they lie in memory, `stride` bytes each.
+  /// Runs `body` on the rows as stored in memory, `stride` bytes each.
   package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer, _ stride: Int) throws(Failure) -> Result
   ) throws(Failure) -> Result {

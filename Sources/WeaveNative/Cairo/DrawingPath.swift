@@ -3,12 +3,12 @@
 import WeaveGraphics
 import WeaveSystem
 
-/// The code that computes pixels on this machine: pixman, which Cairo draws with, has several ways of each operation and chooses
-/// by the processor.
+/// The code path that computes pixels on this machine. Pixman, the library below Cairo, has several implementations of
+/// each operation and chooses by processor.
 ///
-/// All ways for x86-64 give the same bytes, those with SSSE3, SSE2 and MMX and those in plain C.
+/// All x86-64 implementations (SSSE3, SSE2, MMX and plain C) give the same bytes.
 public enum DrawingPath {
-  /// The processor's kind, and what `PIXMAN_DISABLE` takes from pixman: `x86-64`, `arm64 without arm-neon`.
+  /// The processor, and the implementations that `PIXMAN_DISABLE` turns off: `x86-64`, `arm64 without arm-neon`.
   public static var name: String {
     let disabled = (environmentVariable("PIXMAN_DISABLE") ?? "").split(separator: " ").sorted()
     return disabled.isEmpty ? processor : "\(processor) without \(disabled.joined(separator: ", "))"
@@ -24,8 +24,8 @@ public enum DrawingPath {
     #endif
   }
 
-  /// Throws where pixman does not fill areas with one colour, which Cairo does not notice: its most general code alone, as
-  /// `PIXMAN_DISABLE=fast` leaves it, has no way to.
+  /// Throws if pixman fails to fill areas with a single colour, an error that Cairo does not report. It happens when
+  /// `PIXMAN_DISABLE=fast` leaves only pixman's most general code, which cannot do it.
   public static func check() throws(CairoError) {
     let canvas = try Canvas(width: 4, height: 4)
     let corners = [(0.0, 0.0), (4, 0), (4, 4), (0, 4)].map { Point(x: $0.0, y: $0.1) }

@@ -4,23 +4,24 @@ internal import CCairo
 public import WeaveGraphics
 
 extension DrawingSurface {
-  /// How new pixels meet those that are there.
+  /// How new pixels combine with existing ones.
   public enum Operator: Sendable {
-    /// On top.
+    /// New pixels go on top.
     case over
-    /// Beneath.
+    /// New pixels go beneath.
     case destinationOver
-    /// What is there stays only where the new shape covers it; the rest of the canvas, within the clip, goes.
+    /// Existing pixels stay only where the new shape covers them; all others within the clip are cleared.
     case destinationIn
   }
 
-  /// Whether pixels that a shape covers in part get a part of its colour, as they do at first; else its edge goes around
-  /// whole pixels, by their centers.
+  /// Turns antialiasing on or off; it is on by default. Without it, a pixel is filled if its centre is inside the
+  /// shape.
   public func setSmooth(_ isSmooth: Bool) {
     unsafe cairo_set_antialias(context, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Sets the map from drawing coordinates to pixels; false, and nothing changed, if it has no inverse.
+  /// Sets the map from drawing coordinates to pixels. If the map has no inverse, nothing changes and the result is
+  /// false.
   @discardableResult
   public func setTransform(_ transform: Transform) -> Bool {
     guard transform.isUsable else { return false }
@@ -29,7 +30,7 @@ extension DrawingSurface {
     return true
   }
 
-  /// Fills a path. A path or paint with coordinates that are no numbers is left out.
+  /// Fills a path. A path or paint with coordinates that are not finite is skipped.
   public func fill(_ path: Path, _ paint: Paint, evenOdd: Bool = false, mode: Operator = .over) throws(CairoError) {
     guard setPath(path) else { return }
     guard let pattern = try CairoPattern.make(paint) else { return }
@@ -37,9 +38,9 @@ extension DrawingSurface {
     fillCurrentPath(evenOdd: evenOdd, mode: mode)
   }
 
-  /// Fills a path with the pixels of `image`; `toImage` maps drawing coordinates to its pixels.
+  /// Fills a path with the pixels of `image`; `toImage` maps drawing coordinates to image pixels.
   ///
-  /// - Parameter smooth: interpolates, for maps that are not a shift by whole pixels.
+  /// - Parameter smooth: whether to interpolate; needed unless the map is a shift by whole pixels.
   public func fill(
     _ path: Path, with image: Canvas, toImage: Transform, smooth: Bool, opacity: Double = 1, evenOdd: Bool = false
   ) throws(CairoError) {
@@ -63,7 +64,7 @@ extension DrawingSurface {
     unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
-  /// Draws the outline of a path; what holds no numbers, or has no width, is left out.
+  /// Draws the outline of a path. It is skipped if a coordinate is not finite or the width is not above 0.
   public func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) throws(CairoError) {
     guard style.width > 0, style.width < 1e9, setPath(path) else { return }
     guard let pattern = try CairoPattern.make(paint) else { return }
@@ -76,15 +77,16 @@ extension DrawingSurface {
     unsafe cairo_stroke(context)
   }
 
-  /// Cairo calls negative dashes and a sum of 0 an error; CSS calls both a solid line.
+  /// Sets the dash pattern. Cairo treats negative dashes and a sum of 0 as errors; here they give a solid line, as in
+  /// CSS.
   private func setDash(_ dash: [Double]) {
     let isValid = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
     let lengths = isValid ? dash : []
     unsafe cairo_set_dash(context, lengths, Int32(clamping: lengths.count), 0)
   }
 
-  /// Holds all drawing to the inside of a path, until the saved state comes back; false, and nothing changed, if a
-  /// coordinate is no number.
+  /// Limits drawing to the inside of a path until the saved state is restored. If a coordinate is not finite, nothing
+  /// changes and the result is false.
   @discardableResult
   public func clip(_ path: Path) -> Bool {
     guard setPath(path) else { return false }
@@ -93,13 +95,13 @@ extension DrawingSurface {
     return true
   }
 
-  /// Remembers transform and clip, until `restore`.
+  /// Saves the transform and the clip until `restore`.
   public func save() { unsafe cairo_save(context) }
 
-  /// Brings back the transform and clip of the last `save`.
+  /// Restores the transform and the clip of the last `save`.
   public func restore() { unsafe cairo_restore(context) }
 
-  /// Lays another canvas over this one, its top left at a pixel; the transform does not count, the clip does.
+  /// Draws another canvas over this one, with its top left at a pixel. The transform is ignored; the clip applies.
   public func draw(_ other: Canvas, x: Int, y: Int, opacity: Double = 1) {
     unsafe cairo_save(context)
     unsafe cairo_identity_matrix(context)
@@ -113,7 +115,7 @@ extension DrawingSurface {
     unsafe cairo_restore(context)
   }
 
-  /// Paints a colour through the coverage of `mask`, whose top left comes to `(x, y)` in pixels.
+  /// Paints a colour through the coverage of `mask`, whose top left is placed at `(x, y)` in pixels.
   public func mask(_ mask: Canvas, x: Double, y: Double, _ color: Color, mode: Operator = .over) {
     guard color.isVisible, abs(x) < 1e6, abs(y) < 1e6 else { return }
     unsafe cairo_save(context)

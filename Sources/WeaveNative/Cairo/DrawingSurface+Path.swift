@@ -4,7 +4,7 @@ internal import CCairo
 import WeaveGraphics
 
 extension DrawingSurface {
-  /// Makes `path` the current path, under the current transform; false if a coordinate is no number.
+  /// Makes `path` the current path under the current transform; false if a coordinate is not finite.
   func setPath(_ path: Path) -> Bool {
     unsafe cairo_new_path(context)
     for element in path.elements {
@@ -24,7 +24,7 @@ extension DrawingSurface {
 }
 
 extension Point {
-  /// Whether both coordinates are numbers that survive Cairo's 24.8 fixed point after scaling.
+  /// Whether both coordinates are finite and small enough for Cairo's 24.8 fixed point after scaling.
   var isDrawable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }
 
@@ -39,7 +39,7 @@ extension Path.Element {
 }
 
 extension Transform {
-  /// Whether the map has an inverse and nothing in it is infinite.
+  /// Whether the map has an inverse and all its values are finite.
   var isUsable: Bool {
     let determinant = a * d - b * c
     let parts = [a, b, c, d, tx, ty]

@@ -2,13 +2,13 @@
 
 internal import CCairo
 
-/// What can be drawn on: the owner of a Cairo surface and its context. It stays on the thread that made it.
+/// A surface to draw on: the owner of a Cairo surface and its context. It stays on the thread that created it.
 @safe
 public class DrawingSurface {
   let surface: OpaquePointer
   let context: OpaquePointer
 
-  /// Takes over a surface, and makes its context.
+  /// Takes ownership of a surface and creates its context.
   init(owning made: OpaquePointer?) throws(CairoError) {
     guard let surface = unsafe made else { throw CairoError("out of memory") }
     if let error = unsafe CairoError(cairo_surface_status(surface)) {
@@ -33,13 +33,13 @@ public class DrawingSurface {
     unsafe cairo_surface_destroy(surface)
   }
 
-  /// Throws what went wrong in any drawing since the surface was made.
+  /// Throws the first error of any drawing since the surface was created.
   public func check() throws(CairoError) {
     if let error = unsafe CairoError(cairo_status(context)) { throw error }
     if let error = unsafe CairoError(cairo_surface_status(surface)) { throw error }
   }
 
-  /// Runs `body`, then brings transform and clip back.
+  /// Runs `body`, then restores the transform and the clip.
   public func withSavedState<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

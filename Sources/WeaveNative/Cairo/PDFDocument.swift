@@ -3,11 +3,13 @@
 internal import CCairo
 public import WeaveGraphics
 
-/// A PDF document that is drawn page by page, in points from the top left. Shapes stay shapes and text stays text, with the
-/// glyphs in use embedded; it holds no date, so that the same drawing gives the same bytes.
+/// A PDF document that is drawn page by page, in points from the top left.
+///
+/// Shapes stay shapes and text stays text, with the glyphs in use embedded. The document contains no date, so the same
+/// drawing gives the same bytes.
 @safe
 public final class PDFDocument: DrawingSurface {
-  /// What Cairo has written so far and nobody has taken.
+  /// The bytes that Cairo has written and that have not been taken yet.
   private final class Written {
     var bytes: [UInt8] = []
   }
@@ -31,20 +33,20 @@ public final class PDFDocument: DrawingSurface {
         return CAIRO_STATUS_SUCCESS
       }, target, 1, 1)
     try unsafe super.init(owning: made)
-    // Without one, Cairo writes the moment.
+    // Otherwise Cairo writes the current time.
     unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
   }
 
-  // What the surface writes when it ends must still find its place.
+  // The surface writes its last bytes when it is finished, so this must happen while `written` still exists.
   deinit { unsafe cairo_surface_finish(surface) }
 
-  /// What readers show in the place of the file's name, and what the document is about.
+  /// Sets the title, which readers show instead of the file name, and the subject.
   public func setTitle(_ title: String, subject: String) {
     if !title.isEmpty { unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
     if !subject.isEmpty { unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject) }
   }
 
-  /// A page of a size in points.
+  /// Draws one page of a given size in points.
   public func page<Failure: Error>(_ size: Size, _ draw: () throws(Failure) -> Void) throws(Failure) {
     unsafe cairo_pdf_surface_set_size(surface, size.width, size.height)
     unsafe cairo_save(context)
@@ -53,16 +55,16 @@ public final class PDFDocument: DrawingSurface {
     unsafe cairo_show_page(context)
   }
 
-  /// The part of the file that is finished since the last time that it was asked for.
+  /// The bytes that were written since the last call.
   public func takeWritten() -> [UInt8] {
     let bytes = written.bytes
     written.bytes.removeAll()
     return bytes
   }
 
-  /// Ends the document and gives the rest of the file.
+  /// Ends the document and returns the rest of the file.
   ///
-  /// - Throws: what went wrong in any drawing.
+  /// - Throws: the first error of any drawing.
   public func finish() throws(CairoError) -> [UInt8] {
     try check()
     unsafe cairo_surface_finish(surface)
@@ -70,7 +72,8 @@ public final class PDFDocument: DrawingSurface {
     return takeWritten()
   }
 
-  /// Moves all that follows, until the saved state comes back; false, and nothing changed, if the map has no inverse.
+  /// Transforms everything drawn after it until the saved state is restored. If the map has no inverse, nothing changes
+  /// and the result is false.
   public func move(by map: Transform) -> Bool {
     guard map.isUsable else { return false }
     var matrix = map.matrix
@@ -78,7 +81,8 @@ public final class PDFDocument: DrawingSurface {
     return true
   }
 
-  /// Draws `body` as one picture, which is laid over the rest with an opacity, or with that of a gradient at each point.
+  /// Draws `body` as one picture, then lays it over the page with a single opacity or with the alpha of a gradient at
+  /// each point.
   public func group(
     opacity: Double, mask: Gradient?, _ body: () throws(CairoError) -> Void
   ) throws(CairoError) {
@@ -97,7 +101,7 @@ public final class PDFDocument: DrawingSurface {
     }
   }
 
-  /// Draws a run of glyphs. Readers find and copy its text, whatever its glyphs are.
+  /// Draws a run of glyphs. PDF readers can search and copy its text.
   public func show(_ run: GlyphRun, at origin: Point, _ color: Color) throws(CairoError) {
     guard color.isVisible, origin.isDrawable, run.size > 0, run.size < 1e5 else { return }
     var glyphs = run.glyphs.compactMap { glyph -> cairo_glyph_t? in
@@ -119,7 +123,7 @@ public final class PDFDocument: DrawingSurface {
       context, run.text, length, &glyphs, count, &cluster, 1, cairo_text_cluster_flags_t(rawValue: 0))
   }
 
-  /// Draws a picture as large as a box. The same canvas stands in the file once, however often it is drawn.
+  /// Draws a picture stretched to a box. A canvas is embedded in the file only once, however often it is drawn.
   public func draw(_ image: Canvas, on box: Rect) {
     guard image.width > 0, image.height > 0, !box.isEmpty,
       [box.minX, box.minY, box.maxX, box.maxY].allSatisfy({ abs($0) < 1e6 })

@@ -8,14 +8,14 @@ internal import CICal
   import Musl
 #endif
 
-/// A local time of a calendar: no zone.
+/// A local time in a calendar, without a time zone.
 public struct RecurrenceTime: Sendable, Hashable {
-  /// As calendars write them: months and days count from 1.
+  /// As in calendars: months and days count from 1.
   public var year, month, day, hour, minute, second: Int
-  /// Whether it is a whole day.
+  /// Whether the value is a whole day.
   public var isDay: Bool
 
-  /// A reading of the clock; with `isDay` a day as a whole.
+  /// A date and time; with `isDay`, a whole day.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, isDay: Bool = false) {
     self.year = year
     self.month = month
@@ -27,21 +27,23 @@ public struct RecurrenceTime: Sendable, Hashable {
   }
 }
 
-/// The times of a recurrence rule, one after the other, as libical counts them: without zone, without exceptions.
+/// The times of a recurrence rule, one after the other, as libical computes them: without time zones and without
+/// exceptions.
 ///
-/// A rule that no time fulfils is followed to the year 2582, and one by seconds for hours: callers bound what they hand over.
+/// A rule that no time matches is searched up to the year 2582; a rule in seconds takes hours. Callers must limit the
+/// rules that they pass.
 @safe
 public struct RecurrenceIterator: ~Copyable {
   private let library: CalendarLibrary
   private let iterator: OpaquePointer
 
-  /// Whether the machine has libical.
+  /// Whether libical is installed.
   public static var isAvailable: Bool { unsafe CalendarLibrary.installed != nil }
 
-  /// Nil where libical is missing, does not know the rule, or finds that nothing fulfils it.
+  /// Nil if libical is missing, does not know the rule, or finds no matching time.
   ///
   /// - Parameters:
-  ///   - rule: the value of an RRULE, `FREQ=MONTHLY;BYDAY=-1FR`.
+  ///   - rule: the value of an RRULE, such as `FREQ=MONTHLY;BYDAY=-1FR`.
   ///   - start: a time that exists.
   public init?(_ rule: String, from start: RecurrenceTime) {
     guard let library = unsafe CalendarLibrary.installed else { return nil }
@@ -61,10 +63,10 @@ public struct RecurrenceIterator: ~Copyable {
 
   deinit { unsafe library.free(iterator) }
 
-  /// The next time; nil where there is none.
+  /// The next time; nil after the last one.
   public mutating func next() -> RecurrenceTime? {
     let time = unsafe library.next(iterator)
-    // The null time is all zeros.
+    // libical's null time is all zeros.
     guard unsafe time.year != 0 || time.month != 0 else { return nil }
     return unsafe RecurrenceTime(
       year: Int(time.year), month: Int(time.month), day: Int(time.day), hour: Int(time.hour),
@@ -72,7 +74,8 @@ public struct RecurrenceIterator: ~Copyable {
   }
 }
 
-/// The functions of libical in use, found when the first rule is followed: no other command has to load it and ICU.
+/// The libical functions in use, loaded when the first rule is evaluated, so that no other command loads libical and
+/// ICU.
 ///
 /// - Source: the interface of libical 3, `icalrecur.h`, which its version number 3 freezes.
 @unsafe
@@ -84,7 +87,7 @@ private struct CalendarLibrary {
   let next: @convention(c) @Sendable (OpaquePointer) -> icaltimetype
   let free: @convention(c) @Sendable (OpaquePointer) -> Void
 
-  /// nil where the machine has none.
+  /// nil if libical is not installed.
   static let installed: CalendarLibrary? = {
     guard let library = unsafe dlopen("libical.so.3", RTLD_NOW | RTLD_LOCAL),
       let parse = unsafe dlsym(library, "icalrecurrencetype_from_string"),
@@ -93,7 +96,7 @@ private struct CalendarLibrary {
       let free = unsafe dlsym(library, "icalrecur_iterator_free"),
       let setFatal = unsafe dlsym(library, "icalerror_set_errors_are_fatal")
     else { return nil }
-    // Some builds end the process at a rule that they do not like.
+    // Some builds abort the process on a rule that they reject.
     unsafe unsafeBitCast(setFatal, to: (@convention(c) (Int32) -> Void).self)(0)
     return unsafe CalendarLibrary(
       parse: unsafeBitCast(parse, to: (@convention(c) @Sendable (UnsafePointer<CChar>) -> icalrecurrencetype).self),

@@ -2,31 +2,31 @@
 
 public import WeaveGraphics
 
-/// Glyphs of black and white pixels, whose stems stand on whole pixels and are all of one width.
+/// Glyphs in black and white pixels, with stems on whole pixels and of equal width.
 ///
-/// Stays on one thread.
+/// Must stay on one thread.
 public final class BilevelGlyphs {
-  /// A glyph around its origin.
+  /// A glyph's bitmap and its position relative to the origin.
   public struct Bitmap {
-    /// Where the top left lies, in pixels from the origin; y grows downwards.
+    /// The top left corner, in pixels from the origin; y grows downwards.
     public var left, top: Int
     /// In pixels.
     public var width, height: Int
     /// `width × height` bytes, 0 or 255.
     public var coverage: [UInt8]
-    /// Where the ink of the font's own outline begins and ends, in pixels from the origin.
+    /// The left and right ends of the ink of the unhinted outline, in pixels from the origin.
     public var inkLeft, inkRight: Double
   }
 
-  /// Font files that are open at a time.
+  /// The most font files that are open at a time.
   private static let capacity = 32
   private let library = FontLibrary()
   private var faces: [FontFace: HintedFace] = [:]
 
-  /// Glyphs of fonts that are opened when the first of theirs is asked for.
+  /// Opens each font when one of its glyphs is first requested.
   public init() {}
 
-  /// The pixels of a glyph; nil for blanks, for faces in colour and for fonts that cannot be read.
+  /// The bitmap of a glyph; nil for blanks, for colour fonts and for fonts that cannot be read.
   ///
   /// - Parameter size: pixels per em.
   public func bitmap(_ glyph: UInt32, _ face: FontFace, size: Double) -> Bitmap? {

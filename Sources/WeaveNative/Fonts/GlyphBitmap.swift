@@ -2,11 +2,11 @@
 
 public import WeaveGraphics
 
-/// A glyph that is a picture, as of a colour emoji font, in the resolution of its font file.
+/// A glyph that is a picture, as in a colour emoji font, at the resolution of its font file.
 public struct GlyphBitmap: Sendable, Hashable {
-  /// As the font file has it, in sRGB.
+  /// The pixels as stored in the font file, in sRGB.
   public var pixels: PixelBuffer
-  /// Where the picture lies around the glyph's origin, in ems; y grows downwards.
+  /// The position of the picture relative to the glyph's origin, in ems; y grows downwards.
   public var frame: Rect
 
   /// A picture of a glyph and its frame in ems.

@@ -3,11 +3,12 @@
 internal import CCairo
 public import WeaveGraphics
 
-/// Gives the shapes of glyphs: outlines, or pictures for colour fonts. Keeps what it has read; stays on one thread.
+/// Provides the shapes of glyphs: outlines, or pictures for colour fonts. It caches what it has read and must stay on
+/// one thread.
 public final class GlyphOutliner {
-  /// Outlines are read at this many pixels per em, where Cairo's 1/256 pixel is finer than any font's grid.
+  /// Outlines are read at this many pixels per em. There, Cairo's 1/256 pixel is finer than the grid of any font.
   static let resolution = 2048.0
-  /// Faces and glyphs kept; a picture has at most `Limits.glyphs`, most of them alike.
+  /// The most outlines and bitmaps that are kept. A picture has at most `Limits.glyphs` glyphs, most of them repeated.
   private static let capacity = 20_000
 
   private struct Key: Hashable {
@@ -26,26 +27,26 @@ public final class GlyphOutliner {
 
   /// The outline of a glyph with its origin at (0, 0), y downwards; empty for blanks, bitmaps and unreadable fonts.
   ///
-  /// - Parameter size: length of the em, in the unit that the path shall have.
+  /// - Parameter size: the length of the em, in the unit of the resulting path.
   public func outline(_ face: FontFace, size: Double, glyph: UInt32) -> Path {
     let unit = unitOutline(Key(face: index(of: face), glyph: glyph), face)
     let factor = size / Self.resolution
     return unit.transformed(by: .scale(x: factor, y: factor))
   }
 
-  /// The picture of a glyph of a bitmap font; nil where the face has outlines or the glyph is blank.
+  /// The picture of a glyph of a bitmap font; nil if the font has outlines or the glyph is blank.
   public func bitmap(_ face: FontFace, glyph: UInt32) -> GlyphBitmap? {
     let key = Key(face: index(of: face), glyph: glyph)
     if let known = bitmaps[key] { return known }
     guard Self.isGlyph(glyph), let size = fonts[key.face]?.bitmapSize else { return nil }
-    // At the size of the bitmaps nothing is resampled.
+    // At the size of the bitmaps, nothing is resampled.
     guard let made = try? Self.readBitmap(ScaledFont(face, size: size), size: size, glyph) else { return nil }
     if bitmaps.count >= Self.capacity { bitmaps.removeAll() }
     bitmaps[key] = made
     return made
   }
 
-  /// Whether a number can be a glyph of OpenType; Pango marks blanks and unknown characters by larger ones.
+  /// Whether a number can be an OpenType glyph index. Pango marks blanks and unknown characters with larger numbers.
   static func isGlyph(_ id: UInt32) -> Bool { id < 0x1_0000 }
 
   private func index(of face: FontFace) -> Int {
@@ -57,14 +58,15 @@ public final class GlyphOutliner {
 
   private func unitOutline(_ key: Key, _ face: FontFace) -> Path {
     if let known = outlines[key] { return known }
-    // Cairo would trace the squares of a bitmap: millions of them.
+    // For a bitmap, Cairo would trace every pixel as a square: millions of them.
     guard Self.isGlyph(key.glyph), let font = fonts[key.face], font.bitmapSize == nil else { return Path() }
     if outlines.count >= Self.capacity { outlines.removeAll() }
     let path = scratch.glyphPath(key.glyph, font)
     do throws(CairoError) {
       try scratch.check()
     } catch {
-      // A broken glyph leaves canvas and font in an error state for good; the next glyph shall not suffer.
+      // A broken glyph leaves the canvas and the font in an error state permanently. They are replaced so that later
+      // glyphs still work.
       if let fresh = try? Canvas(width: 1, height: 1, format: .alpha) { scratch = fresh }
       fonts[key.face] = try? ScaledFont(face, size: Self.resolution)
     }
@@ -90,7 +92,7 @@ public final class GlyphOutliner {
 }
 
 extension Canvas {
-  /// The outline of a glyph in the font's pixels; empty on an error, which the canvas keeps.
+  /// The outline of a glyph in the font's pixels; empty after an error, which stays set on the canvas.
   fileprivate func glyphPath(_ glyph: UInt32, _ font: ScaledFont) -> Path {
     var item = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     unsafe cairo_new_path(context)
@@ -113,7 +115,7 @@ extension Canvas {
       }
       i += max(1, Int(header.length))
     }
-    // Cairo adds a move after each close, to where the next part would begin.
+    // Cairo adds a move after each close, to where the next contour would begin.
     if case .move = path.elements.last { path.elements.removeLast() }
     return path
   }

@@ -1,48 +1,51 @@
 // SPDX-License-Identifier: MIT
 
 extension GlyphShape {
-  /// A line that leans, by the place where it crosses the baseline and by how far it moves aside over each unit of height.
+  /// A slanted line: `base` is where it crosses the baseline, `slope` is its shift in x per unit of height.
   private struct Slant {
     var base, slope: Double
 
     func x(at y: Double) -> Double { base + slope * y }
   }
 
-  /// Two sides with ink between them that lean alike.
+  /// A diagonal stroke: two sides with nearly equal slopes and ink between them.
   private struct Diagonal {
-    /// Where the sides begin.
+    /// The index of the first point of each side.
     var left, right: Int
     /// The line midway between them.
     var middle: Slant
-    /// From side to side, along a row of pixels.
+    /// The distance between the sides along a row of pixels.
     var width: Double
-    /// Over which the two stand side by side.
+    /// The range of heights that both sides cover.
     var heights: ClosedRange<Double>
 
-    /// The whole pixels that are next to how thick it is across, in 64ths of a pixel.
+    /// The stroke's thickness, measured at a right angle to it and rounded to whole pixels, in 64ths of a pixel.
     var pixels: Double {
       max(1, (width / (1 + middle.slope * middle.slope).squareRoot() / 64).rounded()) * 64
     }
   }
 
-  /// Parts of an em: the height of a side that counts, the height over which two stand side by side, the widest stroke.
+  /// In ems: the least height of a side, the least height that two sides share, and the greatest width of a stroke.
   private static let parts = (side: 0.16, overlap: 0.06, stroke: 0.25)
-  /// How much the slopes of a stroke's two sides may differ, and how upright a stroke is that leans.
+  /// The greatest difference between the slopes of a stroke's sides, and the least slope of a diagonal.
   private static let slopes = (difference: 0.12, least: 0.0375)
-  /// Pairs of sides that are looked at; no letter has as many.
+  /// The most pairs of sides that are compared; no letter has that many.
   private static let mostPairs = 4_096
-  /// The farthest that a side moves, in 64ths of a pixel: farther off is another stroke.
+  /// The farthest that a side moves, in 64ths of a pixel. A stroke whose width would change more is left alone.
   private static let farthest = 48.0
-  /// How far inside of its bar's end a stroke that leans by itself begins, in 64ths of a pixel.
+  /// How far a lone diagonal starts from the end of its bar, in 64ths of a pixel.
   private static let inset = 32.0
 
-  /// Makes strokes that lean as many pixels wide in each row, as stems are: their sides become parallel, and whole pixels apart.
+  /// Gives diagonal strokes the same whole number of pixels in every row, like stems: their sides become parallel and
+  /// whole pixels apart.
   ///
-  /// A stroke of 2.3 pixels has now two and now three, and one whose sides are not parallel has a knot. What leans one way by itself,
-  /// as in 7 and z, moves half a pixel towards its foot: flush with the end of its bar the corner is that of a slash.
+  /// Otherwise a stroke of 2.3 pixels is sometimes two and sometimes three pixels wide, and a stroke whose sides are
+  /// not parallel gets a knot. A lone diagonal, as in 7 and z, moves half a pixel towards its foot: if it were flush
+  /// with the end of its bar, the corner would look like a slash.
   mutating func evenDiagonals(em: Double) {
     let diagonals = diagonals(em: em)
-    // Of one width, as stems are: the inner strokes of a W are a little thinner than the outer ones, but no pixel.
+    // All strokes get one width, as stems do. The inner strokes of a W are slightly thinner than the outer ones, but by
+    // less than a pixel.
     guard let whole = diagonals.map(\.pixels).max() else { return }
     let isAlone = !hasStem(em: em) && Set(diagonals.map { $0.middle.slope > 0 }).count == 1
     var lines: [Int: Slant] = [:]
@@ -64,11 +67,12 @@ extension GlyphShape {
     move(onto: lines)
   }
 
-  /// Where a stroke stands so that neither side runs through the middle of a pixel, which would count with both.
+  /// The base at which neither side passes through the middle of a pixel. A pixel hit in the middle would count for
+  /// both sides.
   private static func base(of middle: Slant, width: Double, over heights: ClosedRange<Double>) -> Double {
     let rows = stride(
       from: ((heights.lowerBound - 32) / 64).rounded(.up) * 64 + 32, through: heights.upperBound, by: 64)
-    // As far to the left as what leans the other way moves to the right.
+    // Mirrored for strokes that lean the other way.
     let side: Double = middle.slope > 0 ? 1 : -1
     let nudge = [0, 2, -2, 4, -4, 6, -6].lazy.map { $0 * side }.first { nudge in
       rows.allSatisfy { y in
@@ -79,10 +83,10 @@ extension GlyphShape {
     return middle.base + (nudge ?? 0)
   }
 
-  /// The strokes that lean, the narrowest first: of two that share a side it is the one.
+  /// The diagonal strokes, narrowest first, so that the narrowest stroke wins a side that two strokes share.
   private func diagonals(em: Double) -> [Diagonal] {
     let steep = sides.filter { abs(points[$0.to].y - points[$0.from].y) > em * Self.parts.side }
-    // Outlines of PostScript have their ink on the left of the way, those of TrueType on the right.
+    // PostScript outlines have their ink on the left of the direction of travel, TrueType outlines on the right.
     let isPostScript = area > 0
     let falling = steep.filter { (points[$0.to].y < points[$0.from].y) == isPostScript }
     let rising = steep.filter { (points[$0.to].y < points[$0.from].y) != isPostScript }
@@ -115,7 +119,7 @@ extension GlyphShape {
       left: left.from, right: right.from, middle: Slant(base: base, slope: slope), width: width, heights: low...high)
   }
 
-  /// Twice the area inside of its contours: more than 0 where they run against the clock.
+  /// Twice the area inside the contours; positive if they run counterclockwise.
   private var area: Double {
     sides.reduce(0) { sum, side in
       sum + points[side.from].x * points[side.to].y - points[side.to].x * points[side.from].y
@@ -128,7 +132,7 @@ extension GlyphShape {
     return Slant(base: from.x - slope * from.y, slope: slope)
   }
 
-  /// Moves sides onto lines; what lies between two sides moves to where they cross.
+  /// Moves sides onto lines. A point between two sides moves to where they cross.
   private mutating func move(onto lines: [Int: Slant]) {
     var moved = points
     var before = [Int](repeating: 0, count: points.count)
@@ -138,18 +142,18 @@ extension GlyphShape {
       let (last, next) = (lines[before[here]], lines[here])
       guard last != nil || next != nil else { continue }
       let (x, y) = crossing(at: here, after: before[here], before: side.to, last, next)
-      // Far beyond any glyph that is hinted: the lines hardly cross.
+      // Lines that cross more than 4 pixels away are almost parallel; the point stays where it is.
       guard abs(x - points[here].x) < 256, abs(y - points[here].y) < 256 else { continue }
       moved[here] = (x, y)
     }
     points = moved
   }
 
-  /// Where the side that ends at a point and the one that begins there cross, of which at least one has moved.
+  /// Where the side that ends at a point crosses the side that begins there. At least one of the two has moved.
   private func crossing(
     at here: Int, after earlier: Int, before later: Int, _ last: Slant?, _ next: Slant?
   ) -> (x: Double, y: Double) {
-    /// A point of a line, and its direction.
+    /// A point on the line, and its direction.
     func line(_ slant: Slant?, _ from: Int, _ to: Int) -> (x: Double, y: Double, dx: Double, dy: Double) {
       if let slant { return (slant.base, 0, slant.slope, 1) }
       let (a, b) = (points[from], points[to])
@@ -160,7 +164,7 @@ extension GlyphShape {
     let lengths = (first.dx * first.dx + first.dy * first.dy) * (second.dx * second.dx + second.dy * second.dy)
     let y = points[here].y
     guard lengths > 0, abs(cross) >= 0.2 * lengths.squareRoot() else {
-      // Sides that go on in each other's direction.
+      // The two sides continue in almost the same direction.
       let places = [last, next].compactMap { $0?.x(at: y) }
       return (places.reduce(0, +) / Double(places.count), y)
     }

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// How high the letters of a font stand at one size, in 64ths of a pixel above the baseline.
+/// The letter heights of a font at one size, in 64ths of a pixel above the baseline.
 struct LetterHeights {
-  /// The tops of flat letters such as x, H and l, each with that of a round one beside it.
+  /// The tops of flat letters such as x, H and l, each paired with the top of a similar round letter.
   var tops: [(flat: Double, round: Double)] = []
-  /// How deep a round letter reaches under the line, as a negative number.
+  /// How far round letters reach below the baseline; 0 or negative.
   var roundBottom = 0.0
 }
 
 extension GlyphShape {
-  /// How much a round letter of a font may differ from the one that its heights were taken of, in 64ths of a pixel.
+  /// How much a round letter may differ from the measured one, in 64ths of a pixel.
   private static let likeness = 6.0
-  /// How far above the middle of its last row a bow ends at least, in 64ths of a pixel.
+  /// A bow must end at least this far above the middle of its last row, in 64ths of a pixel.
   private static let shallow = 22.4
-  /// How deep what hangs under the line is, so that two rows of pixels show it, in 64ths of a pixel.
+  /// The depth below the baseline that fills two rows of pixels, in 64ths of a pixel.
   private static let twoRows = 99.2
-  /// Less than this under the line is none, and more is two rows already, or a descender.
+  /// The depths of a tail that is extended to two rows. Less does not count as a tail; more fills two rows already, or
+  /// is a descender.
   private static let tails = 48..<99.2
 
-  /// Puts the ends of round letters where flat ones end.
+  /// Aligns the ends of round letters with those of flat letters.
   ///
-  /// Fonts draw an o higher than an x, as it looks lower. Where that is less than a pixel, it is now none and now a row of three
-  /// dots on top of the letter. A tail that hangs under the line by a pixel or so gets two: it alone tells Q from O.
+  /// Fonts draw an o taller than an x because it looks smaller. If the difference is less than a pixel, it is lost at
+  /// some sizes and becomes a row of three dots on top of the letter at others. A tail about one pixel deep becomes two
+  /// pixels deep, since only the tail distinguishes Q from O.
   mutating func align(to heights: LetterHeights) {
     alignEnds(to: heights)
     let depth = bottom
-    // A line under the text hangs, too, and is to stay as thick.
+    // An underline also hangs below the baseline. It must keep its thickness.
     guard top > 0, Self.tails.contains(-depth) else { return }
     let start = -19.2
     for place in points.indices where points[place].y < start {
@@ -48,8 +50,8 @@ extension GlyphShape {
     if zone != nil { widenTop(flat) }
   }
 
-  /// Raises the upper bow of a round letter that ends at a height, where of its last row no more than a dot would be black: to where the
-  /// row's middle lies half a pixel inside.
+  /// Raises the upper bow of a round letter if only a dot of its last row would be black. The bow then ends half a
+  /// pixel above the middle of that row.
   private mutating func widenTop(_ top: Double) {
     let depth = (top - 32) - ((top - 32) / 64).rounded(.down) * 64
     guard depth < Self.shallow else { return }

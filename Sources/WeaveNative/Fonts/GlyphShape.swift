@@ -3,9 +3,9 @@
 /// A glyph's outline in 64ths of a pixel, y upwards from the baseline.
 struct GlyphShape {
   var points: [(x: Double, y: Double)]
-  /// The last point of each contour.
+  /// The index of the last point of each contour.
   var ends: [Int]
-  /// Where its ink begins, and how wide it is.
+  /// The left edge and the width of its ink.
   var left, width: Int
 
   /// 0 for a shape without points.
@@ -13,7 +13,7 @@ struct GlyphShape {
   /// 0 for a shape without points.
   var bottom: Double { points.map(\.y).min() ?? 0 }
 
-  /// Whether a side or a bend of it is upright: a tenth of an em at least, over which it moves aside by a hundredth.
+  /// Whether it has an upright side or bend: at least a tenth of an em high, and moving sideways by less than 1/80 em.
   func hasStem(em: Double) -> Bool {
     sides.contains { side in
       let (from, to) = (points[side.from], points[side.to])
@@ -21,14 +21,14 @@ struct GlyphShape {
     }
   }
 
-  /// How far it moves so that whole pixels lie as evenly on its left as on its right.
+  /// The horizontal shift that centres the shape on whole pixels.
   var shiftToPixels: Int {
     let whole = max(64, (width + 32) & ~63)
     let start = left + (width - whole) / 2
     return ((start + 32) & ~63) - start
   }
 
-  /// From each point to the next one of its contour.
+  /// The sides of all contours, each from one point to the next.
   var sides: [(from: Int, to: Int)] {
     var sides: [(from: Int, to: Int)] = []
     sides.reserveCapacity(points.count)

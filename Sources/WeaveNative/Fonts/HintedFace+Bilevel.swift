@@ -5,12 +5,14 @@ internal import CCairo
 extension HintedFace {
   /// A glyph in black and white pixels; nil for blanks, bitmaps and broken glyphs.
   ///
-  /// Across, FreeType's automatic hinter moves stems to whole pixels and makes them of one width, which the hints of fonts do
-  /// not. Letters without stems, such as v, keep their outlines and stand with their middle on the pixels: the hinter takes their
-  /// ends for stems, and makes one side steeper than the other. Strokes that lean are whole pixels wide in each row. Up and down, the
-  /// font's own hints say where letters end and bars stand, and round letters end where flat ones do: the automatic hinter
-  /// flattens the dots of i and j, and closes the gap between the bar of an f and its hook. Where a font has no hints, FreeType
-  /// takes the automatic ones for both.
+  /// Horizontally, FreeType's automatic hinter moves stems to whole pixels and gives them equal widths, which the hints
+  /// of fonts do not. Letters without stems, such as v, keep their outlines and are centred on whole pixels: the hinter
+  /// would mistake their ends for stems and make one side steeper than the other. Diagonal strokes are a whole number
+  /// of pixels wide in each row.
+  ///
+  /// Vertically, the font's own hints decide where letters end and bars lie, and round letters end where flat ones do.
+  /// The automatic hinter would flatten the dots of i and j and close the gap between the bar and the hook of an f. For
+  /// a font without hints, FreeType uses the automatic hinter in both directions.
   func bilevel(_ glyph: UInt32) -> BilevelGlyphs.Bitmap? {
     guard let size = unsafe face.pointee.size, let own = shape(of: glyph, GlyphLoad.unhinted) else { return nil }
     let pixels = unsafe Int(size.pointee.metrics.y_ppem)
@@ -36,11 +38,13 @@ extension HintedFace {
     return unsafe bitmap(slot, ink: own)
   }
 
-  /// Pixels an em from which on a font's own hints leave the rings of an 8 open.
+  /// The smallest size, in pixels per em, at which a font's own hints keep the loops of an 8 open.
   private static let smallest = 15
 
-  /// The heights of the face's letters at its size as they are drawn, measured once; without Latin letters there are none. Ends that hints
-  /// have moved are near none of them.
+  /// The letter heights of the face at its current size, measured once from unhinted outlines; empty for a face without
+  /// Latin letters.
+  ///
+  /// Hinted ends that have moved do not match any of these heights.
   private func letterHeights() -> LetterHeights {
     if let heights { return heights }
     func shape(_ letter: Unicode.Scalar) -> GlyphShape? {
@@ -58,7 +62,7 @@ extension HintedFace {
     return made
   }
 
-  /// The shape of a glyph as FreeType loads it.
+  /// The shape of a glyph as FreeType loads it with the given flags.
   private func shape(of glyph: UInt32, _ flags: Int32) -> GlyphShape? {
     guard let slot = unsafe load(glyph, flags), let points = unsafe slot.pointee.outline.points,
       let ends = unsafe slot.pointee.outline.contours
@@ -70,7 +74,7 @@ extension HintedFace {
       left: slot.pointee.metrics.horiBearingX, width: slot.pointee.metrics.width)
   }
 
-  /// A glyph in the face's slot; nil where it is no outline.
+  /// Loads a glyph into the face's slot; nil if the glyph is not an outline.
   private func load(_ glyph: UInt32, _ flags: Int32) -> FT_GlyphSlot? {
     guard unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, unsafe slot.pointee.outline.n_points > 0
@@ -78,11 +82,11 @@ extension HintedFace {
     return unsafe slot
   }
 
-  /// What a slot's outline covers, in bytes.
+  /// The bitmap of a slot's outline, one byte a pixel.
   private func bitmap(_ slot: FT_GlyphSlot, ink: GlyphShape) -> BilevelGlyphs.Bitmap? {
     var box = FT_BBox()
     unsafe FT_Outline_Get_CBox(&slot.pointee.outline, &box)
-    // In 64ths of a pixel; as large as any glyph that is hinted.
+    // In 64ths of a pixel; larger than any hinted glyph.
     let (farthest, largest) = (4096 * 64, 1024 * 64)
     guard box.xMin > -farthest, box.yMin > -farthest, box.xMax < farthest, box.yMax < farthest,
       box.xMax - box.xMin < largest, box.yMax - box.yMin < largest,
@@ -103,14 +107,14 @@ extension HintedFace {
   }
 }
 
-/// How FreeType loads a glyph: its `FT_LOAD_…` flags, which are macros that Swift does not import.
+/// FreeType's `FT_LOAD_…` flags, which are macros that Swift does not import.
 private enum GlyphLoad {
   private static let noHinting: Int32 = 1 << 1
   private static let noBitmap: Int32 = 1 << 3
   private static let forceAutohint: Int32 = 1 << 5
-  /// `FT_LOAD_TARGET_LIGHT`: hints move points up and down alone.
+  /// `FT_LOAD_TARGET_LIGHT`: hints move points only vertically.
   private static let lightTarget: Int32 = 1 << 16
-  /// `FT_LOAD_TARGET_MONO`: stems become whole pixels.
+  /// `FT_LOAD_TARGET_MONO`: stems are hinted to whole pixels.
   private static let monoTarget: Int32 = 2 << 16
 
   static let unhinted = noBitmap | noHinting

@@ -10,7 +10,7 @@ final class ScaledFont {
   let pointer: OpaquePointer
 
   /// - Parameter size: pixels per em.
-  /// - Throws: if the file is no font or cannot be read.
+  /// - Throws: if the file is not a font or cannot be read.
   init(_ face: FontFace, size: Double) throws(CairoError) {
     guard let pattern = unsafe FcPatternCreate() else { throw CairoError("out of memory") }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -18,7 +18,8 @@ final class ScaledFont {
       unsafe name.withMemoryRebound(to: FcChar8.self, capacity: 1) { unsafe FcPatternAddString(pattern, FC_FILE, $0) }
     }
     _ = unsafe FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: face.index))
-    // Without this Cairo leaves the bitmaps out; in a face of outlines they would replace small glyphs.
+    // Without this, Cairo ignores embedded bitmaps. In a font of outlines they would replace small glyphs, so they are
+    // only used for colour fonts.
     _ = unsafe FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColor ? 1 : 0)
     guard let font = unsafe cairo_ft_font_face_create_for_pattern(pattern) else {
       throw CairoError("out of memory")
@@ -48,7 +49,7 @@ final class ScaledFont {
     return unsafe scaled
   }
 
-  /// Pixels per em of the largest embedded bitmap size; nil where the face has no glyphs in colour.
+  /// Pixels per em of the largest embedded bitmaps; nil if the face has no colour glyphs.
   var bitmapSize: Double? {
     guard let face = unsafe cairo_ft_scaled_font_lock_face(pointer) else { return nil }
     defer { unsafe cairo_ft_scaled_font_unlock_face(pointer) }
@@ -65,7 +66,7 @@ final class ScaledFont {
     var item = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     var extents = cairo_text_extents_t()
     unsafe cairo_scaled_font_glyph_extents(pointer, &item, 1, &extents)
-    // A damaged font has no ink; a lack of memory is remembered.
+    // A damaged font counts as having no ink. A lack of memory is recorded.
     guard unsafe CairoError(cairo_scaled_font_status(pointer)) == nil else { return .zero }
     return Rect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
   }

@@ -8,32 +8,32 @@ internal import CArgon2
   import Musl
 #endif
 
-/// Hashes of secrets by Argon2id, from which nobody finds the secret again.
+/// Argon2id hashes of secrets. A secret cannot be recovered from its hash.
 ///
 /// - Source: RFC 9106.
 public enum SlowHash {
-  /// How much work one hash is.
+  /// The cost of one hash.
   public struct Cost: Sendable, Hashable {
-    /// Times that the memory is gone over.
+    /// The number of passes over the memory.
     var passes: UInt32
     /// KiB of memory.
     var memory: UInt32
 
-    /// For passwords that people choose, which can be guessed: some fifty milliseconds.
+    /// For passwords that people choose and that can be guessed: about fifty milliseconds.
     ///
     /// - Source: OWASP Password Storage Cheat Sheet, Argon2id with 19 MiB and two passes.
     public static let password = Cost(passes: 2, memory: 19_456)
-    /// For random texts of 128 bits, which cannot be guessed.
+    /// For random tokens of 128 bits, which cannot be guessed.
     public static let token = Cost(passes: 1, memory: 8)
   }
 
-  /// Whether the machine has libargon2.
+  /// Whether libargon2 is installed.
   public static var isAvailable: Bool { unsafe function != nil }
 
   /// The hash of a secret, 32 bytes.
   ///
-  /// - Parameter salt: 8 bytes at least, other ones for each password.
-  /// - Returns: nil where libargon2 is missing or has no memory.
+  /// - Parameter salt: at least 8 bytes, different for each password.
+  /// - Returns: nil if libargon2 is missing or has no memory.
   public static func hash(_ secret: [UInt8], salt: [UInt8], cost: Cost) -> [UInt8]? {
     guard let function = unsafe function else { return nil }
     var hash = [UInt8](repeating: 0, count: 32)
@@ -42,7 +42,7 @@ public enum SlowHash {
     return status == Int32(ARGON2_OK.rawValue) ? hash : nil
   }
 
-  /// Whether two hashes are equal, in a time that does not tell where they differ.
+  /// Whether two hashes are equal. The time taken does not reveal where they differ.
   public static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     one.count == other.count && zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
@@ -52,7 +52,7 @@ public enum SlowHash {
       UInt32, UInt32, UInt32, UnsafeRawPointer?, Int, UnsafeRawPointer?, Int, UnsafeMutableRawPointer?, Int
     ) -> Int32
 
-  /// `argon2id_hash_raw`, found when it is first needed.
+  /// `argon2id_hash_raw`, loaded on first use; nil if libargon2 is missing.
   private static let function: Function? = {
     guard let library = unsafe dlopen("libargon2.so.1", RTLD_NOW | RTLD_LOCAL),
       let found = unsafe dlsym(library, "argon2id_hash_raw")

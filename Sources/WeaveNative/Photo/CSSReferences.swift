@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The addresses in a piece of CSS: those within the document, and any outside.
+/// The addresses in a piece of CSS: those inside the document and the first one outside it.
 struct CSSReferences {
   /// Names after `#` in `url(#name)`.
   private(set) var targets: [String] = []
-  /// The first address that is not of this document.
+  /// The first address outside this document.
   private(set) var outside: String?
   private(set) var hasImport = false
 
@@ -26,7 +26,7 @@ struct CSSReferences {
     }
   }
 
-  /// Escapes such as `\75 rl(` are letters to a reader of CSS, so they are letters here.
+  /// Resolves CSS escapes: `\75 rl(` is `url(` to a CSS parser, so it must be found as `url(` here.
   ///
   /// - Source: CSS Syntax 3, section 4.3.7.
   private static func unescaped(_ text: String) -> [Unicode.Scalar] {
@@ -71,7 +71,7 @@ struct CSSReferences {
     }
   }
 
-  /// What stands between the bracket and its end, without blanks and quotes.
+  /// The text from the bracket to its end, without blanks and quotes.
   private static func address(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let isPadding = { (c: Unicode.Scalar) in c.value <= 0x20 || c == "\"" || c == "'" }
     let start = text.drop(while: isPadding)

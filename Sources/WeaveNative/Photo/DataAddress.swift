@@ -4,7 +4,7 @@
 struct DataAddress {
   var bytes: [UInt8]
 
-  /// Nil for an address that is not in base64, or not clean base64. Blanks within are skipped, as editors wrap lines.
+  /// Nil if the address is not valid base64. Blanks inside are skipped, because editors wrap lines.
   init?(_ address: String) {
     let text = address.utf8
     guard let comma = text.firstIndex(of: UInt8(ascii: ",")) else { return nil }

@@ -16,11 +16,11 @@ private struct JPEGDecompressor: ~Copyable {
 
   deinit { unsafe _ = tjDestroy(handle) }
 
-  /// The last call's words.
+  /// The error message of the last call.
   var reason: String { unsafe tjGetErrorStr2(handle).map { unsafe String(cString: $0) } ?? "not a JPEG" }
 
-  /// Throws what a call's result says. A warning is an error too, as half of the picture may be grey, except for stray
-  /// bytes between markers, which many cameras write.
+  /// Throws if a call has failed. A warning is also an error, since half of the picture may be grey. The exception is
+  /// stray bytes between markers, which many cameras write.
   func check(_ result: Int32) throws(ImageDecodingError) {
     guard result != 0 else { return }
     let isWarning = unsafe tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue)
@@ -29,7 +29,7 @@ private struct JPEGDecompressor: ~Copyable {
   }
 }
 
-/// A JPEG as it is stored, not turned. CMYK and YCCK are converted without a profile.
+/// A JPEG as stored, without applying its orientation. CMYK and YCCK are converted without a profile.
 func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
   try checkScans(bytes)
   let decompressor = try JPEGDecompressor()
@@ -40,14 +40,15 @@ func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErr
   let read = unsafe tjDecompressHeader3(
     decompressor.handle, bytes, UInt(bytes.count), &width, &height, &sampling, &space)
   try decompressor.check(read)
-  // The decoder's own idea of the size must be the one that was checked.
+  // The size that the decoder reports must be the one that was checked.
   guard Int(width) == header.width, Int(height) == header.height else {
     throw .damaged(format: .jpeg, reason: "two sizes")
   }
   let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
   let layout = isCMYK ? TJPF_CMYK : TJPF_RGBA
   var decoded: Int32 = 0
-  // Not filled with zeros first: what the decoder has not written is thrown away with its error.
+  // Not filled with zeros first: if the decoder leaves anything unwritten, it reports an error and the samples are
+  // discarded.
   let samples = unsafe [UInt8](unsafeUninitializedCapacity: header.width * header.height * 4) { target, count in
     unsafe MemoryBudget.useLargePages(target)
     decoded = unsafe tjDecompress2(
@@ -61,9 +62,9 @@ func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErr
   return pixels
 }
 
-/// Throws if the picture comes in more scans than any encoder writes: each is a pass over all of its pixels.
+/// Throws if the picture has more scans than any encoder writes, because each scan is a pass over all pixels.
 ///
-/// Within a scan 0xFF is followed by 0, so the marker SOS (0xFFDA) stands for a scan, or for one of a thumbnail.
+/// Within a scan 0xFF is followed by 0, so each SOS marker (0xFFDA) is a scan, or a scan of a thumbnail.
 private func checkScans(_ bytes: [UInt8]) throws(ImageDecodingError) {
   var scans = 0
   var isAfterMark = false
@@ -77,7 +78,8 @@ private func checkScans(_ bytes: [UInt8]) throws(ImageDecodingError) {
 }
 
 extension PixelBuffer {
-  /// Adobe stores CMYK inverted, 255 for no ink, so that ink times black is a product.
+  /// Converts CMYK to RGB. Adobe stores CMYK inverted, 255 for no ink, so each channel is the product of its ink and
+  /// black.
   fileprivate mutating func convertFromInvertedCMYK() {
     unsafe bytes.withUnsafeMutableBufferPointer { bytes in
       for i in stride(from: 0, to: bytes.count - 3, by: 4) {

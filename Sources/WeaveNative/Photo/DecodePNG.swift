@@ -4,7 +4,7 @@ internal import CPNG
 import WeaveDiagnostics
 import WeaveGraphics
 
-/// The owner of libpng's reading state, by its simplified interface, which never jumps out of a function.
+/// The owner of libpng's reading state. It uses the simplified interface, which never jumps out of a function.
 @safe
 private struct PNGImage: ~Copyable {
   var image = unsafe png_image()
@@ -35,9 +35,10 @@ private struct PNGImage: ~Copyable {
     guard unsafe Int(image.width) == header.width, unsafe Int(image.height) == header.height else {
       throw .damaged(format: .png, reason: "two sizes")
     }
-    // 16 bits a channel are sRGB like all others, and not linear light, where the file says nothing.
+    // Without this flag, 16-bit channels would be read as linear light if the file names no colour space; they are sRGB
+    // like all others.
     unsafe image.flags |= 4  // PNG_IMAGE_FLAG_16BIT_sRGB
-    unsafe image.format = 3  // PNG_FORMAT_RGBA: colour and alpha, 8 bits, sRGB; any other kind is converted to it
+    unsafe image.format = 3  // PNG_FORMAT_RGBA: colour and alpha, 8 bits, sRGB; other formats are converted
     var pixels = PixelBuffer(width: header.width, height: header.height)
     let result = unsafe pixels.bytes.withUnsafeMutableBytes { target in
       unsafe png_image_finish_read(&image, nil, target.baseAddress, Int32(header.width * 4), nil)
@@ -54,9 +55,9 @@ func decodePNG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErro
   return pixels
 }
 
-/// The pixels of a PNG file as it holds them: red, green, blue, alpha, 8 bits each, alpha straight; rows from the top left.
+/// The pixels of a PNG file as stored: red, green, blue, alpha, 8 bits each, straight alpha; rows from the top left.
 ///
-/// - Throws: `ImageDecodingError` for any other file, for one that is damaged, and for one that claims too much.
+/// - Throws: `ImageDecodingError` if the file is not a PNG, is damaged, or claims too much.
 public func decodeStraightPNG(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int, bytes: [UInt8])
 {
   guard !bytes.isEmpty else { throw .empty }

@@ -3,15 +3,16 @@
 import WeaveDiagnostics
 public import WeaveGraphics
 
-/// The picture in a file's bytes: JPEG, PNG, WebP or SVG, told by the bytes themselves; upright, premultiplied sRGB.
+/// The picture in a file's bytes: JPEG, PNG, WebP or SVG, recognized by its content; upright, premultiplied sRGB.
 ///
-/// Colour profiles other than sRGB are not read. Dimensions are checked against `Limits` before anything is decoded, and
-/// an SVG is scanned before it is drawn.
+/// Colour profiles other than sRGB are not read. Dimensions are checked against `Limits` before anything is decoded,
+/// and an SVG is scanned before it is drawn.
 ///
 /// - Parameters:
-///   - svgSize: pixels to draw an SVG at; nil for its own size, smaller if that is needlessly large. Others ignore it.
+///   - svgSize: pixels to draw an SVG at; nil for its own size, reduced if that is needlessly large. Ignored for other
+///     formats.
 ///   - pixelLimit: the most pixels that are decoded; nil for `Limits.imagePixels`.
-/// - Throws: `ImageDecodingError`; a picture that is cut short or damaged is an error, never half a picture.
+/// - Throws: `ImageDecodingError`. A truncated or damaged picture is an error, never half a picture.
 public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int? = nil) throws(ImageDecodingError)
   -> PixelBuffer
 {
@@ -27,12 +28,12 @@ public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int?
   return try decode(bytes, header).oriented(header.orientation)
 }
 
-/// How large the picture in a file's bytes is, upright, as its header tells; the same that `decodePhoto` gives, without
-/// its pixels.
+/// The upright size of the picture in a file's bytes, read from its header: the size that `decodePhoto` gives, without
+/// decoding pixels.
 ///
 /// - Parameter pixelLimit: the most pixels that it may have; nil for `Limits.imagePixels`.
-/// - Returns: pixels; nil for SVG, whose size is known when it is drawn.
-/// - Throws: `ImageDecodingError`; what is damaged behind its header is not noticed.
+/// - Returns: pixels; nil for SVG, whose size is known only when it is drawn.
+/// - Throws: `ImageDecodingError`. Damage after the header is not detected.
 public func photoSize(
   _ bytes: [UInt8], pixelLimit: Int? = nil
 ) throws(ImageDecodingError) -> (width: Int, height: Int)? {
@@ -49,7 +50,7 @@ private func format(of bytes: [UInt8]) throws(ImageDecodingError) -> ImageFormat
   return format
 }
 
-/// A header whose claims can be trusted.
+/// A header whose claims have been checked.
 private func header(
   of bytes: [UInt8], _ format: ImageFormat, pixelLimit: Int?
 ) throws(ImageDecodingError) -> PhotoHeader {

@@ -3,12 +3,13 @@
 import WeaveDiagnostics
 import WeaveGraphics
 
-/// An SVG drawn at a size in pixels by a process of its own, after a scan for what is refused at once.
+/// An SVG drawn at a size in pixels by a separate process, after a scan for content that is rejected at once.
 ///
-/// The scan is the cheap first look, and says where the trouble lies; a list of bad things is never complete, so librsvg
-/// works where it can reach nothing and is ended when it takes too much.
+/// The scan is a cheap first check that can say where the problem is. But a list of bad things is never complete, so
+/// librsvg runs in a process that has access to nothing and is killed if it uses too much.
 ///
-/// At its own size it is drawn smaller if it is needlessly large, or if it has many layers: each costs as many pixels.
+/// At its own size, an SVG is drawn smaller if it is needlessly large or has many layers, since each layer costs as
+/// many pixels as the picture.
 func drawSVG(_ bytes: [UInt8], size wanted: Size?, pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {
   let layers: Int
   do throws(XMLError) { layers = try SVGScan.layers(bytes) } catch { throw .refusedSVG(error) }
@@ -33,7 +34,7 @@ private func check(_ size: Size, _ pixelLimit: Int?) throws(ImageDecodingError) 
 }
 
 extension Size {
-  /// The same shape with at most so many pixels, and at least one on each side.
+  /// The same shape with at most this many pixels, and at least one pixel on each side.
   fileprivate func shrunk(toPixels limit: Double) -> Size {
     let factor = min(1, (limit / (width * height)).squareRoot())
     return Size(width: max(1, width * factor), height: max(1, height * factor))

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the bytes of a photo gave no picture.
+/// Why a photo could not be decoded.
 public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There are no bytes.
   case empty
   /// Neither JPEG, PNG, WebP nor SVG.
   case unknownFormat
-  /// The bytes are those of another format, where PNG alone is read.
+  /// The bytes are in another format, where only PNG is read.
   case notPNG
-  /// More bytes than are read.
+  /// The file is larger than the limit.
   case tooManyBytes(limit: Int)
   /// The header claims more pixels than `Limits` allow; nothing was decoded.
   case tooLarge(width: Int, height: Int)
-  /// The header claims more than so few bytes are trusted with; nothing was decoded.
+  /// The header claims more pixels than such a small file is trusted with; nothing was decoded.
   case overstated(width: Int, height: Int, bytes: Int)
-  /// Cut short or damaged; with the decoder's words.
+  /// Truncated or damaged, with the decoder's message.
   case damaged(format: ImageFormat, reason: String)
-  /// An SVG that is not safe to draw, and where it says so.
+  /// An SVG that is not safe to draw, with the place of the problem.
   case refusedSVG(XMLError)
   /// The system gave no memory to decode into.
   case memory
-  /// An SVG that took more than `Limits` allow, or that librsvg did not survive; in words.
+  /// An SVG that exceeded `Limits` or crashed librsvg, with a message.
   case overrun(String)
-  /// The process that draws SVG could not be started, and why.
+  /// The process that draws SVG could not be started, with the reason.
   case noWorker(reason: String)
 
-  /// A sentence in the compiler's voice, without the file's name.
+  /// A message in the compiler's style, without the file's name.
   public var description: String {
     switch self {
     case .empty: "the file is empty"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A file format of pictures, told by its first bytes; file names do not count.
+/// A file format of pictures, recognized by its first bytes; file names are ignored.
 public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   /// Decoded by libjpeg-turbo.
   case jpeg = "JPEG"
@@ -8,7 +8,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   case png = "PNG"
   /// Decoded by libwebp.
   case webp = "WebP"
-  /// Drawn by librsvg, in a process of its own.
+  /// Drawn by librsvg in a separate process.
   case svg = "SVG"
 
   /// The format of a file that begins with `bytes`; nil for any other.
@@ -27,7 +27,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the first letter, after a byte-order mark and blanks, opens a tag. UTF-16 counts too.
+  /// Whether the first character after a byte-order mark and blanks opens a tag. UTF-16 is recognized too.
   private static func looksLikeXML(_ head: [UInt8]) -> Bool {
     if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE]) { return head.contains(0x3C) }
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]

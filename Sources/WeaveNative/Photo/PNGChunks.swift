@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A PNG cut down to what its pixels need.
+/// Reduces a PNG to the chunks that its pixels need.
 ///
-/// Texts, profiles and unknown chunks are left out before libpng sees the file: it unpacks them, and a thousand texts of
-/// 7 KB come to 7 GB. A file that ends before its IEND is cut short, though libpng would not notice once it has all rows.
+/// Texts, profiles and unknown chunks are removed before libpng sees the file. libpng unpacks them, and a thousand
+/// texts of 7 KB can grow to 7 GB. A file that ends before IEND is reported as truncated; libpng would not notice once
+/// it has all rows.
 struct PNGChunks {
   private static let kept: Set<String> = ["IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT", "IDAT", "IEND"]
 
-  /// - Returns: the file itself if nothing is to be left out.
+  /// - Returns: the file itself if there is nothing to remove.
   static func pixelsOnly(_ bytes: [UInt8]) throws(ImageDecodingError) -> [UInt8] {
     let reader = ByteReader(bytes)
     var parts: [Range<Int>] = []

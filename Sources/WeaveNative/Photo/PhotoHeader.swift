@@ -2,15 +2,15 @@
 
 import WeaveDiagnostics
 
-/// What the header of a picture of pixels claims, read without decoding anything.
+/// What the header of a raster picture claims, read without decoding anything.
 struct PhotoHeader: Hashable {
   var width, height: Int
-  /// How the camera was held: 1 upright, to 8, as EXIF counts.
+  /// The EXIF orientation: 1 (upright) to 8.
   var orientation = 1
-  /// Bytes that a decoder needs besides the pixels, for all coefficients of a JPEG that comes in several scans.
+  /// Bytes that a decoder needs besides the pixels: all coefficients of a JPEG with several scans.
   var workspace = 0
 
-  /// Nil where the header is cut short or no header; SVG has none.
+  /// Nil if the header is truncated or invalid, and for SVG, which has none.
   init?(_ bytes: [UInt8], _ format: ImageFormat) {
     switch format {
     case .jpeg: self.init(jpeg: bytes)
@@ -20,14 +20,15 @@ struct PhotoHeader: Hashable {
     }
   }
 
-  /// Bytes that decoding takes: the pixels, twice where they are turned, and what the decoder needs itself.
+  /// Bytes that decoding takes: the pixels, twice if they are reoriented, and the decoder's workspace.
   ///
   /// - Precondition: the sides are within `Limits`.
   var memory: Int { width * height * 4 * ((2...8).contains(orientation) ? 2 : 1) + workspace }
 
-  /// Throws if the picture takes more memory or time than its file can be trusted with, or than the system allows.
+  /// Throws if the picture takes more memory or time than a file of its size is trusted with, or than the system
+  /// allows.
   ///
-  /// - Parameter bytes: of the file.
+  /// - Parameter bytes: the size of the file.
   func checkClaim(bytes: Int) throws(ImageDecodingError) {
     guard memory <= max(Limits.imageMemory, bytes * Limits.imageMemoryPerByte),
       width * height <= Limits.imagePixelsOfAnyFile + bytes * Limits.imagePixelsPerByte
@@ -44,7 +45,7 @@ struct PhotoHeader: Hashable {
     else { throw .tooLarge(width: width, height: height) }
   }
 
-  /// IHDR, which must come first; eXIf may stand anywhere.
+  /// Reads IHDR, which must come first, and eXIf, which may be anywhere.
   private init?(png bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     guard reader.tag(12) == "IHDR", let width = reader.big32(16), let height = reader.big32(20) else { return nil }
@@ -58,7 +59,7 @@ struct PhotoHeader: Hashable {
     }
   }
 
-  /// The first frame header (SOFn), the EXIF block (APP1) before it, and the first scan after it.
+  /// Reads the first frame header (SOFn), the EXIF block (APP1) before it, and the first scan after it.
   private init?(jpeg bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     var offset = 2
@@ -93,7 +94,7 @@ struct PhotoHeader: Hashable {
     self.orientation = orientation
   }
 
-  /// VP8X, VP8L or VP8; EXIF may stand anywhere after.
+  /// Reads VP8X, VP8L or VP8, and EXIF, which may be anywhere after it.
   private init?(webp bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     switch reader.tag(12) {
@@ -112,7 +113,7 @@ struct PhotoHeader: Hashable {
     while let tag = reader.tag(offset), let length = reader.little32(offset + 4) {
       if tag == "EXIF" {
         let block = bytes[...].dropFirst(offset + 8).prefix(length)
-        // Some writers keep JPEG's own introduction.
+        // Some writers keep the prefix that EXIF has in JPEG files.
         let bare = block.starts(with: "Exif\0\0".utf8) ? block.dropFirst(6) : block
         orientation = EXIF.orientation(bare) ?? 1
       }
@@ -122,13 +123,14 @@ struct PhotoHeader: Hashable {
   }
 }
 
-/// What a frame header of a JPEG says.
+/// The contents of a JPEG frame header.
 private struct JPEGFrame {
   var width, height: Int
   var components: UInt8
   /// Whether the decoder keeps all coefficients until the last scan.
   var isBuffered: Bool
-  /// Samples of all components for each pixel, times the largest sampling factors.
+  /// The samples of all components in one block of pixels, and the number of pixels in that block, from the sampling
+  /// factors.
   private var samples = 0
   private var largest = 1
 
@@ -137,7 +139,7 @@ private struct JPEGFrame {
       let components = reader.byte(offset + 9)
     else { return nil }
     (self.width, self.height, self.components) = (width, height, components)
-    // Progressive, with Huffman's or with arithmetic coding.
+    // Progressive, with Huffman or arithmetic coding.
     isBuffered = [0xC2, 0xC6, 0xCA, 0xCE].contains(marker)
     var (widest, tallest) = (1, 1)
     for index in 0..<min(Int(components), 4) {
@@ -149,7 +151,7 @@ private struct JPEGFrame {
     largest = widest * tallest
   }
 
-  /// Two bytes a coefficient, of which there are as many as samples.
+  /// Two bytes per coefficient; there are as many coefficients as samples.
   var workspace: Int { isBuffered ? width * height / largest * samples * 2 : 0 }
 }
 
@@ -189,9 +191,9 @@ struct ByteReader {
   }
 }
 
-/// The one entry of EXIF that drawing needs.
+/// Reads the one EXIF entry that drawing needs.
 enum EXIF {
-  /// The orientation of a TIFF block, 1...8; nil where it has none.
+  /// The orientation in a TIFF block, 1...8; nil if there is none.
   ///
   /// - Source: Exif 2.32, section 4.6.4, tag 0x0112; TIFF 6.0, section 2.
   static func orientation(_ block: ArraySlice<UInt8>) -> Int? {

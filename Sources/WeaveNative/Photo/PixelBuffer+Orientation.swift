@@ -3,9 +3,9 @@
 public import WeaveGraphics
 
 extension PixelBuffer {
-  /// The picture as it shall be seen, from one stored with an EXIF orientation; numbers beyond 1...8 change nothing.
+  /// The upright picture, made from one stored with an EXIF orientation; values outside 1...8 change nothing.
   ///
-  /// - Source: Exif 2.32, tag 0x0112: where row 0 and column 0 of the stored picture belong.
+  /// - Source: Exif 2.32, tag 0x0112: the positions of row 0 and column 0 of the stored picture.
   public func oriented(_ orientation: Int) -> PixelBuffer {
     guard (2...8).contains(orientation) else { return self }
     let turns = orientation >= 5
@@ -31,7 +31,7 @@ extension PixelBuffer {
     return result
   }
 
-  /// Straight alpha to premultiplied, rounded to nearest, in place.
+  /// Converts straight alpha to premultiplied in place, rounded to nearest.
   mutating func premultiply() {
     unsafe bytes.withUnsafeMutableBufferPointer { bytes in
       for i in stride(from: 0, to: bytes.count - 3, by: 4) {

@@ -3,27 +3,27 @@
 import WeaveDiagnostics
 import WeaveGraphics
 
-/// The outlines of an SVG and how hard they are to fill.
+/// The outlines of an SVG and an estimate of how long they take to fill.
 ///
-/// Cairo finds every crossing of a path's lines, a microsecond or more each: 5,000 lines from side to side cross three
-/// million times. Crossings stay what they are under any transform, so a path is judged in its own coordinates; lines
-/// that are drawn with a width are as thick as the widest of the file.
+/// Cairo finds every crossing of a path's lines, which takes a microsecond or more each: 5,000 lines from side to side
+/// cross three million times. Transforms do not change crossings, so each path is measured in its own coordinates.
+/// Stroked lines are assumed to be as thick as the widest in the file.
 struct SVGOutlines {
-  /// The boxes of a path's segments.
+  /// The bounding boxes of each path's segments.
   private var paths: [(element: Int, boxes: [Rect])] = []
   private(set) var segments: [Int: Int] = [:]
   private var segmentCount = 0
   private var widestLine = 0.0
   private var hasLines = false
 
-  /// Reads the attributes of an element that matter here.
+  /// Reads the relevant attributes of an element.
   ///
   /// - Returns: false once there are more segments than a file may have.
   mutating func read(_ attributes: [XMLReader.Attribute], of element: Int) -> Bool {
     for attribute in attributes {
       switch attribute.name {
       case "d": add(attribute.value, to: element)
-      // A list of points is the path that moves to the first and draws lines to the others.
+      // A list of points is a path that moves to the first point and draws lines to the others.
       case "points": add("M" + attribute.value, to: element)
       case "stroke": hasLines = hasLines || attribute.value != "none"
       case "stroke-width": note(width: attribute.value)
@@ -59,7 +59,7 @@ struct SVGOutlines {
   }
 
   private mutating func add(_ data: String, to element: Int) {
-    // Of data with a mistake the part before it is drawn; its numbers are counted as if all were.
+    // If the data has a mistake, only the part before it is drawn; all of its numbers are counted anyway.
     guard let path = SVGPathReader.parse(data) else {
       let count = data.utf8.count / 3
       segmentCount += count
@@ -73,7 +73,7 @@ struct SVGOutlines {
     paths.append((element, path.segmentBoxes))
   }
 
-  /// Pairs of segments whose boxes meet, by element; counting ends soon after `limit`.
+  /// The number of segment pairs whose boxes meet, by element; counting stops soon after `limit`.
   func crossings(limit: Int) -> [Int: Int] {
     let margin = hasLines ? max(widestLine, 1) / 2 : 0
     var result: [Int: Int] = [:]
@@ -86,7 +86,7 @@ struct SVGOutlines {
     return result
   }
 
-  /// Pairs of boxes that meet: a sweep downwards over those that are open.
+  /// The number of pairs of boxes that meet, by a sweep from top to bottom over the open boxes.
   private static func meetings(of boxes: [Rect], limit: Int) -> Int {
     let sorted = boxes.sorted { $0.minY < $1.minY }
     var open: [Rect] = []
@@ -104,7 +104,7 @@ struct SVGOutlines {
 }
 
 extension Path {
-  /// The box around each segment, with the control points of curves.
+  /// The box around each segment, including the control points of curves.
   fileprivate var segmentBoxes: [Rect] {
     var boxes: [Rect] = []
     var (current, start) = (Point.zero, Point.zero)

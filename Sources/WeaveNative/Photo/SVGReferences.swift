@@ -2,13 +2,13 @@
 
 import WeaveDiagnostics
 
-/// Who refers to whom in an SVG, and how much all copies would come to.
+/// The references between elements of an SVG, and the total cost with all copies.
 ///
-/// Ten groups of ten `use` elements each, one in another, are 10¹⁰ shapes in a kilobyte. The same goes for patterns,
-/// masks and markers, so every reference counts as a copy of what it names.
+/// Ten nested groups of ten `use` elements each make 10¹⁰ shapes in a kilobyte. The same is true of patterns, masks and
+/// markers, so every reference counts as a copy of its target.
 struct SVGReferences {
   private struct Element {
-    /// Just beyond its last descendant, in document order.
+    /// The index just after its last descendant, in document order.
     var end: Int
     var isCopy: Bool
     var layers: Int
@@ -16,7 +16,7 @@ struct SVGReferences {
     var targets: [(name: String, times: Int)] = []
   }
 
-  /// What drawing comes to, all copies counted.
+  /// The cost of drawing, with all copies counted.
   struct Cost {
     var elements = 0
     var copies = 0
@@ -32,7 +32,7 @@ struct SVGReferences {
         crossings: held(a.crossings + b.crossings))
     }
 
-    /// - Parameter count: at most the bytes of a file.
+    /// - Parameter count: at most the number of bytes in a file.
     func times(_ count: Int) -> Cost {
       Cost(
         elements: Self.held(elements * count), copies: Self.held(copies * count), layers: Self.held(layers * count),
@@ -40,7 +40,7 @@ struct SVGReferences {
         crossings: Self.held(crossings * count))
     }
 
-    /// Far under overflow and far over every limit.
+    /// Far below overflow and far above every limit.
     private static func held(_ count: Int) -> Int { min(count, 1 << 32) }
   }
 
@@ -57,22 +57,22 @@ struct SVGReferences {
 
   mutating func end(_ index: Int) { elements[index].end = elements.count }
 
-  /// The first element with a name has it, as in librsvg.
+  /// Names an element. The first element with a name keeps it, as in librsvg.
   mutating func name(_ index: Int, _ name: String) { if names[name] == nil { names[name] = index } }
 
-  /// - Parameter times: how often the target is drawn: once, or for a marker at every corner.
+  /// - Parameter times: how often the target is drawn: once, or once per corner for a marker.
   mutating func add(_ target: String, from index: Int, times: Int = 1) {
     elements[index].targets.append((target, times))
   }
 
-  /// A style sheet may put a reference on any element.
+  /// Adds a reference from a style sheet, which may apply to any element.
   mutating func addFromSheet(_ target: String) { sheetTargets.insert(target) }
 
-  /// What all elements come to, copies included; throws if the copies are too many, too much, or in a circle.
+  /// The cost of all elements with copies; throws if the copies are too many, too large or circular.
   ///
   /// - Parameters:
-  ///   - segments: of the paths of some elements, by index.
-  ///   - crossings: the same.
+  ///   - segments: the number of path segments, by element index.
+  ///   - crossings: the number of path crossings, by element index.
   func cost(_ segments: [Int: Int], _ crossings: [Int: Int], at place: XMLPosition) throws(XMLError) -> Cost {
     guard !elements.isEmpty else { return Cost() }
     var known: [Int: Cost] = [:]
@@ -91,7 +91,7 @@ struct SVGReferences {
     return cost
   }
 
-  /// What an element and all that it refers to come to. Goes down one level for each reference, at most 32.
+  /// The cost of an element with everything it refers to. Each reference goes down one level, at most 32.
   private func cost(
     _ index: Int, _ known: inout [Int: Cost], _ own: (Int) -> (segments: Int, crossings: Int), level: Int,
     _ place: XMLPosition
@@ -113,7 +113,7 @@ struct SVGReferences {
       for target in element.targets {
         guard let to = names[target.name] else { continue }
         let one = try cost(to, &known, own, level: level + 1, place)
-        // A marker at every corner is a copy at every corner.
+        // A marker is copied at every corner.
         if target.times > 1 { sum.copies += target.times }
         sum = sum + one.times(target.times)
       }

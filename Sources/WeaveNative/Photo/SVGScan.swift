@@ -2,14 +2,14 @@
 
 import WeaveDiagnostics
 
-/// Reads an SVG before librsvg does, and refuses what could name other files or take memory and time without end.
+/// Reads an SVG before librsvg does, and rejects content that could name other files or take unbounded memory and time.
 ///
 /// Debian's librsvg 2.54 needs 2.7 GB for a 48 KB PNG of 20,000 × 20,000 pixels inside a `data:` address.
 public enum SVGScan {
-  /// Throws the first reason to refuse a file, with its place.
+  /// Throws the first reason to reject a file, with its place.
   public static func check(_ bytes: [UInt8]) throws(XMLError) { _ = try layers(bytes) }
 
-  /// The same, and an upper estimate of the layers that drawing the file takes, copies included.
+  /// Checks a file and returns an upper estimate of the layers that drawing it takes, with copies.
   static func layers(_ bytes: [UInt8]) throws(XMLError) -> Int {
     var scan = SVGScanner()
     try XMLReader.read(bytes, limits: .svg) { event, place throws(XMLError) in try scan.read(event, at: place) }
@@ -17,15 +17,15 @@ public enum SVGScan {
   }
 }
 
-/// What a scan has seen so far.
+/// The state of a scan.
 struct SVGScanner {
-  /// Elements that are open, by their index in document order.
+  /// The open elements, by their index in document order.
   private var open: [Int] = []
   private var isInStyle = false
   private var references = SVGReferences()
   private var embeddedPixels = 0
   private var styleRules = 0
-  /// The passes that effects of a style sheet take, which may be on any element.
+  /// The passes for effects in style sheets, which may apply to any element.
   private var sheetLayers = 0
   private var sheetFilters = 0
   private var filterSteps = 0
@@ -45,9 +45,9 @@ struct SVGScanner {
     }
   }
 
-  /// The layers of the whole drawing.
+  /// The number of layers of the whole drawing.
   func finish() throws(XMLError) -> Int {
-    // Every rule is tried on every element.
+    // Every rule is matched against every element.
     guard styleRules * references.count <= 4_000_000 else { throw limit("too many style rules for its elements") }
     let crossings = outlines.crossings(limit: Limits.svgCrossings)
     let cost = try references.cost(outlines.segments, crossings, at: place)
@@ -62,7 +62,8 @@ struct SVGScanner {
 
   private mutating func start(_ name: String, _ attributes: [XMLReader.Attribute]) throws(XMLError) {
     if name == "include" || name == "foreignObject" { throw refused("an element `\(name)`") }
-    // librsvg would take the machine's fonts, so the picture would not be the same elsewhere; huge sizes make it abort.
+    // librsvg would use the machine's fonts, so the picture would differ on other machines; huge font sizes make it
+    // abort.
     if name == "text" { throw refused("text, which must be turned into outlines") }
     isInStyle = name == "style"
     try checkFilter(name)
@@ -84,7 +85,7 @@ struct SVGScanner {
     }
   }
 
-  /// What makes librsvg draw an element apart, and how many passes over its pixels that takes.
+  /// Properties that make librsvg draw an element on its own layer, and the passes over its pixels that each takes.
   private static let effects: [(name: String, passes: Int)] = [
     ("opacity", 1), ("mix-blend-mode", 1), ("isolation", 1), ("mask", 6), ("clip-path", 1), ("filter", 24),
   ]
@@ -111,7 +112,7 @@ struct SVGScanner {
     }
   }
 
-  /// How often a reference is drawn. A marker stands at every corner, and a corner takes at least two letters.
+  /// How often a reference is drawn. A marker is drawn at every corner, and a corner takes at least two characters.
   private static func copies(_ reference: XMLReader.Attribute, _ all: [XMLReader.Attribute]) -> Int {
     guard reference.name.hasPrefix("marker") || reference.name == "style" && reference.value.contains("marker") else {
       return 1
@@ -120,8 +121,8 @@ struct SVGScanner {
     return max(1, (outline?.value.utf8.count ?? 0) / 2)
   }
 
-  /// The steps of filters whose time does not depend on a number in the file. Noise, lighting, dilation and matrices of
-  /// any size take seconds; some sizes make librsvg abort.
+  /// Filter primitives whose time does not depend on a number in the file. Noise, lighting, dilation and large matrices
+  /// take seconds; some sizes make librsvg abort.
   private static let filterNames: Set<String> = [
     "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feDropShadow", "feFlood", "feFuncA", "feFuncB",
     "feFuncG", "feFuncR", "feGaussianBlur", "feMerge", "feMergeNode", "feOffset",
@@ -146,7 +147,7 @@ struct SVGScanner {
       guard element == "image" else { throw refused("a `data:` address in `\(element)`") }
       try checkEmbedded(target)
     } else if element != "a", !target.isEmpty {
-      // A link does nothing in a picture.
+      // A link (`a`) has no effect in a picture.
       throw refused("a reference to another file, `\(target.shortened)`")
     }
   }
@@ -167,7 +168,7 @@ struct SVGScanner {
 
   // MARK: Style
 
-  /// Looks for other files in a declaration or a style sheet.
+  /// Looks for references to other files in a declaration or a style sheet.
   private mutating func checkStyle(_ text: String, isSheet: Bool) throws(XMLError) {
     let style = CSSReferences(text)
     if style.hasImport, isSheet { throw refused("a style sheet that imports another") }
@@ -184,7 +185,7 @@ struct SVGScanner {
   private func refused(_ message: String) -> XMLError { XMLError(.refused, message, at: place) }
   private func limit(_ message: String) -> XMLError { XMLError(.limit, message, at: place) }
 
-  /// A name without its prefix: any prefix can stand for any namespace.
+  /// A name without its prefix. Any prefix can stand for any namespace, so prefixes are ignored.
   private func local(_ name: String) -> String {
     name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }

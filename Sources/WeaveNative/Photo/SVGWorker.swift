@@ -11,28 +11,28 @@ import WeaveSystem
   import Musl
 #endif
 
-/// A process that draws SVG with librsvg, and has the means for nothing else.
+/// A process that draws SVG with librsvg and can do nothing else.
 ///
-/// It is this very program, started once more: a constructor in C takes over before `main`, so that any program that links
-/// the library has a worker, of its own version, without a second file to install. What it sends is taken as coming from a
-/// stranger: only lengths that were asked for, only as long as it keeps within its limits.
+/// It is this same program, started again. A constructor in C takes over before `main`, so every program that links the
+/// library has a worker of the same version, without installing a second file. Data from the worker is not trusted:
+/// only the lengths that were asked for are read, and only while it stays within its limits.
 ///
-/// A worker ends when its socket closes, and so with this process, however that ends.
+/// A worker ends when its socket closes, so it also ends when this process does.
 final class SVGWorker: Sendable {
   let process: pid_t
   private let socket: FileDescriptor
-  /// What holds it.
+  /// The restrictions on this process.
   let confinement: SVGConfinement
-  /// The file of librsvg.
+  /// The path of librsvg.
   let library: String
 
-  /// Starts a worker and waits for its greeting, which it sends when it is confined.
+  /// Starts a worker and waits for its greeting, which it sends once it is confined.
   init() throws(ImageDecodingError) {
     var process: Int32 = 0
     let number = unsafe weave_spawn_worker(&process)
     guard number >= 0 else { throw .noWorker(reason: systemWords(errno)) }
     let socket = FileDescriptor(owning: number, path: "<worker>")
-    // Loading the libraries is no work of a document.
+    // Loading libraries does not count as time spent on a document.
     let watch = WorkerWatch(process: process, limit: .infinity)
     let greeting: (head: weave_answer, text: String)
     do throws(WorkerFailure) {
@@ -53,15 +53,15 @@ final class SVGWorker: Sendable {
 
   deinit { WorkerWatch(process: process).end(atOnce: true) }
 
-  /// Whether it still waits for questions.
+  /// Whether it is still waiting for requests.
   var isAlive: Bool {
     var waiting = pollfd(fd: socket.number, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&waiting, 1, 0) == 0
   }
 
-  /// Has a document read.
+  /// Sends a document to be parsed.
   ///
-  /// - Returns: the size that the document has in pixels, by the worker's word.
+  /// - Returns: the document's size in pixels, as reported by the worker.
   func load(_ bytes: [UInt8]) throws(ImageDecodingError) -> Size {
     guard let length = UInt32(exactly: bytes.count) else { throw .tooManyBytes(limit: Limits.svgBytes) }
     let question = weave_question(kind: UInt32(WEAVE_LOAD), length: length, width: 0, height: 0)
@@ -71,9 +71,9 @@ final class SVGWorker: Sendable {
     }
   }
 
-  /// Has the document drawn that was loaded last.
+  /// Draws the document that was loaded last.
   ///
-  /// - Returns: so many pixels, premultiplied.
+  /// - Returns: `width × height` pixels, premultiplied.
   func draw(width: Int, height: Int) throws(ImageDecodingError) -> PixelBuffer {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard let columns = UInt32(exactly: width), let rows = UInt32(exactly: height), !isTooLarge, count > 0,
@@ -89,7 +89,7 @@ final class SVGWorker: Sendable {
     }
   }
 
-  /// Asks, and lets `read` take what follows the head of the answer.
+  /// Sends a request; `read` then receives what follows the header of the answer.
   private func ask<Result>(
     _ question: weave_question, _ bytes: [UInt8], _ purpose: String,
     _ read: (weave_answer, WorkerWatch) throws(WorkerFailure) -> Result
@@ -117,7 +117,8 @@ final class SVGWorker: Sendable {
   }
 }
 
-/// What holds a process that draws SVG, besides limits on time, memory and open files, which always do.
+/// The restrictions on a process that draws SVG, in addition to limits on time, memory and open files, which always
+/// apply.
 public struct SVGConfinement: OptionSet, Sendable, Hashable {
   /// The bits of the options.
   public let rawValue: Int
@@ -125,14 +126,14 @@ public struct SVGConfinement: OptionSet, Sendable, Hashable {
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No file can be opened, no network reached: Linux 5.13 and later, where the kernel was built with it.
+  /// No files can be opened and no network reached. Needs Linux 5.13 or later with Landlock built in.
   public static let landlock = SVGConfinement(rawValue: Int(WEAVE_LANDLOCK))
-  /// Only the system calls of computing are there.
+  /// Only the system calls that computing needs are allowed.
   public static let seccomp = SVGConfinement(rawValue: Int(WEAVE_SECCOMP))
 }
 
 extension PixelBuffer {
-  /// From the order of Cairo to that of a buffer, and back.
+  /// Converts between Cairo's channel order and that of a buffer, in either direction.
   fileprivate mutating func swapRedAndBlue() {
     unsafe bytes.withUnsafeMutableBytes { bytes in
       for offset in stride(from: 0, to: bytes.count - 3, by: 4) {

@@ -2,26 +2,26 @@
 
 import Synchronization
 
-/// The workers of this process: as many as draw at one time, each for any number of drawings.
+/// The workers of this process: as many as draw at the same time, each reused for any number of drawings.
 public enum SVGWorkers {
   private static let idle = Mutex<[SVGWorker]>([])
 
-  /// The file of librsvg that drew for this process; nil where none has.
+  /// The path of librsvg as a worker of this process loaded it; nil if there is no worker.
   public static var library: String? { idle.withLock { $0.first?.library } }
 
-  /// What holds a worker on this machine.
+  /// The restrictions on a worker on this machine.
   ///
-  /// - Throws: `ImageDecodingError` where none can be started, or the machine has no librsvg.
+  /// - Throws: `ImageDecodingError` if no worker can be started or librsvg is not installed.
   public static func confinement() throws(ImageDecodingError) -> SVGConfinement {
     try withWorker { $0.confinement }
   }
 
-  /// Runs `body` with a worker that nobody else uses meanwhile.
+  /// Runs `body` with a worker that nothing else uses meanwhile.
   static func withWorker<Result>(
     _ body: (SVGWorker) throws(ImageDecodingError) -> Result
   ) throws(ImageDecodingError) -> Result {
     let waiting = idle.withLock { $0.popLast() }
-    // It may have been ended meanwhile, as by a system that is short of memory.
+    // A waiting worker may have been killed, for example by a system short of memory.
     let worker = if let waiting, waiting.isAlive { waiting } else { try SVGWorker() }
     do throws(ImageDecodingError) {
       let result = try body(worker)
@@ -35,7 +35,7 @@ public enum SVGWorkers {
 }
 
 extension ImageDecodingError {
-  /// Whether a worker is ready for another question after it, and not in the midst of something.
+  /// Whether the worker can take another request after this error.
   fileprivate var leavesWorker: Bool {
     switch self {
     case .damaged, .tooLarge: true

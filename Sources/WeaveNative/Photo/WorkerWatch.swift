@@ -12,25 +12,25 @@ import WeaveSystem
 
 /// Why a worker gave no answer.
 enum WorkerFailure: Error {
-  /// It has ended, or does not keep to what was agreed.
+  /// It has ended or broken the protocol.
   case stopped
-  /// It took more than it may.
+  /// It exceeded a limit.
   case overrun(limit: String)
 }
 
-/// Talks with a worker for the time of one question, and ends the talk when the worker takes more than it may.
+/// Communicates with a worker during one request, and stops when the worker exceeds a limit.
 struct WorkerWatch {
   let process: pid_t
   private let clock: clockid_t?
-  /// Seconds of its processor when the question began.
+  /// The worker's CPU time in seconds when the request began.
   private let start: Double
   private let begin = WorkerWatch.seconds(of: CLOCK_MONOTONIC)
   private let limit: Double
 
-  /// Seconds of a clock on the wall after which a worker is given up that does nothing, as one that somebody has stopped.
+  /// Seconds of real time after which an inactive worker is abandoned, for example one that was stopped with a signal.
   private static let patience = 60.0
 
-  /// - Parameter limit: seconds of its processor that the question may take.
+  /// - Parameter limit: seconds of CPU time that the request may take.
   init(process: pid_t, limit: Double = Limits.svgSeconds) {
     (self.process, self.limit) = (process, limit)
     var clock = clockid_t()
@@ -46,7 +46,7 @@ struct WorkerWatch {
 
   // MARK: Limits
 
-  /// Throws if the worker has taken more than one document may.
+  /// Throws if the worker has exceeded the limits for one document.
   private func check() throws(WorkerFailure) {
     if let clock, Self.seconds(of: clock) - start > limit {
       throw .overrun(limit: "\(limit.formatted) s of a processor")
@@ -59,7 +59,7 @@ struct WorkerWatch {
     }
   }
 
-  /// The memory that the worker holds; nil where the system does not tell.
+  /// The worker's resident memory in bytes; nil if the system does not provide it.
   private var residentBytes: Int? {
     guard let bytes = try? readFile("/proc/\(process)/statm", limit: 4_096) else { return nil }
     let numbers = bytes.split(separator: UInt8(ascii: " ")).map { Int(String(decoding: $0, as: UTF8.self)) }
@@ -67,7 +67,7 @@ struct WorkerWatch {
     return pages.multipliedReportingOverflow(by: sysconf(Int32(_SC_PAGESIZE))).partialValue
   }
 
-  /// Waits until the worker takes or gives bytes.
+  /// Waits until the socket is ready, checking the limits meanwhile.
   private func wait(for events: Int32, _ socket: borrowing FileDescriptor) throws(WorkerFailure) {
     var waiting = pollfd(fd: socket.number, events: Int16(events), revents: 0)
     while unsafe poll(&waiting, 1, 10) <= 0 { try check() }
@@ -95,7 +95,7 @@ struct WorkerWatch {
     }
   }
 
-  /// Fills an array.
+  /// Fills an array with received bytes.
   func receive(into bytes: inout [UInt8], from socket: borrowing FileDescriptor) throws(WorkerFailure) {
     var count = 0
     while count < bytes.count {
@@ -116,7 +116,7 @@ struct WorkerWatch {
     return unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(as: weave_answer.self) }
   }
 
-  /// The text of an answer, without what a terminal would obey.
+  /// The text of an answer, with control characters replaced so that a terminal cannot act on them.
   func receiveText(
     _ answer: weave_answer, from socket: borrowing FileDescriptor
   ) throws(WorkerFailure) -> String {
@@ -129,9 +129,10 @@ struct WorkerWatch {
 
   // MARK: The end
 
-  /// Ends the process, if it has not ended by itself, and says how it did.
+  /// Ends the process if it is still running, and says how it ended.
   ///
-  /// - Parameter atOnce: false for one that is about to go of itself, as it has closed its socket: how is worth telling.
+  /// - Parameter atOnce: false for a worker that has closed its socket and is about to exit. It then gets time to exit,
+  ///   so that its exit status can be reported.
   @discardableResult
   func end(atOnce: Bool = false) -> String {
     var status: Int32 = 0

@@ -3,10 +3,10 @@
 internal import CTurboJPEG
 public import WeaveGraphics
 
-/// Opaque pixels as a JPEG file, with as many samples of colour as of light, so that thin coloured text stays clear.
+/// Opaque pixels as a JPEG file. Colour has the same resolution as brightness, so that thin coloured text stays sharp.
 ///
 /// - Parameters:
-///   - pixels: their alpha does not count.
+///   - pixels: alpha is ignored.
 ///   - quality: 1 to 100.
 ///   - scale: pixels per point; a point is 1/72 inch.
 /// - Throws: `.tooLarge` over 65,500 pixels a side.

@@ -6,8 +6,8 @@ internal import CWebP
 ///
 /// - Parameters:
 ///   - pixels: `width × height × 4` bytes: red, green, blue and alpha, not premultiplied.
-///   - quality: 1 to 100 for a lossy file; nil for one that loses nothing but the colour of clear pixels.
-/// - Throws: `.tooLarge` over 16,383 pixels a side, which is the format's own limit.
+///   - quality: 1 to 100 for a lossy file; nil for a lossless one.
+/// - Throws: `.tooLarge` over 16,383 pixels a side, the format's own limit.
 /// - Source: WebP's lossless and lossy bitstreams, as libwebp writes them.
 package func encodeWebP(
   straight pixels: [UInt8], width: Int, height: Int, quality: Int? = nil
@@ -22,7 +22,7 @@ package func encodeWebP(
   guard unsafe WebPConfigInit(&config) != 0 else { throw .failed(format: "WebP", reason: "another version of libwebp") }
   if let quality {
     config.quality = Float(min(max(quality, 1), 100))
-    // Colours of thin text keep their edges.
+    // Keeps the colour edges of thin text sharp.
     config.use_sharp_yuv = 1
   } else {
     guard unsafe WebPConfigLosslessPreset(&config, 6) != 0 else {
@@ -34,7 +34,7 @@ package func encodeWebP(
   return try picture.encode(config)
 }
 
-/// The owner of a picture of libwebp and of the bytes that it is written to.
+/// The owner of a libwebp picture and of the buffer that it is encoded into.
 @safe
 private final class WebPImage {
   private var picture = unsafe WebPPicture()

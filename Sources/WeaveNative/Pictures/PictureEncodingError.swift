@@ -4,12 +4,12 @@
 public enum PictureEncodingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system gave no memory to encode in.
   case memory
-  /// The format has room for so many pixels a side.
+  /// The format allows at most this many pixels a side.
   case tooLarge(format: String, most: Int)
-  /// The library's own words.
+  /// Any other failure, with the library's message.
   case failed(format: String, reason: String)
 
-  /// What is wrong, in the voice of messages.
+  /// A message in the compiler's style.
   public var description: String {
     switch self {
     case .memory: "no memory for the picture's file"

@@ -4,7 +4,7 @@ internal import CExpat
 
 /// The owner of one Expat parser, which reads one document.
 ///
-/// A class, as Expat hands its address back in every callback.
+/// It is a class because Expat passes its address to every callback.
 @safe
 final class ExpatParser {
   typealias Handler = (XMLReader.Event, XMLPosition) throws(XMLError) -> Void
@@ -19,7 +19,7 @@ final class ExpatParser {
   private var text: [UInt8] = []
   private var textStart = XMLPosition(line: 1, column: 1)
 
-  /// Nil where there is no memory for a parser.
+  /// Nil if there is no memory for a parser.
   init?(limits: XMLReader.Bounds, handler: @escaping Handler) {
     guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
     unsafe self.parser = parser
@@ -35,7 +35,7 @@ final class ExpatParser {
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// Reads the document; gives the first error, or nil.
+  /// Reads the document; returns the first error, or nil.
   func parse(_ bytes: [UInt8], length: Int32) -> XMLError? {
     let status = unsafe bytes.withUnsafeBytes { buffer in
       unsafe XML_Parse(parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), length, 1)
@@ -82,7 +82,7 @@ final class ExpatParser {
     emit(.instruction(target: target, data: data))
   }
 
-  /// The plain declaration of SVG 1.x declares nothing and is on many files; any other is refused.
+  /// Accepts the plain SVG 1.x document type, which declares nothing and appears in many files; rejects any other.
   fileprivate func documentType(publicID: String, systemID: String, hasSubset: Bool) {
     let isPlain = publicID.hasPrefix("-//W3C//DTD SVG ") && systemID.hasPrefix("http://www.w3.org/")
     if hasSubset || !isPlain {
@@ -113,11 +113,11 @@ final class ExpatParser {
     stop()
   }
 
-  /// Ends the parse. Expat may still report the end of an empty element; `emit` drops it.
+  /// Ends the parse. Expat may still report the end of an empty element; `emit` ignores it.
   private func stop() { unsafe _ = XML_StopParser(parser, 0) }
 }
 
-// MARK: Callbacks: C values to Swift values, no more
+// MARK: Callbacks: convert C values to Swift values, nothing more
 
 private func owner(_ data: UnsafeMutableRawPointer?) -> ExpatParser? {
   unsafe data.map { unsafe Unmanaged<ExpatParser>.fromOpaque($0).takeUnretainedValue() }
@@ -133,7 +133,7 @@ private func startElement(
 ) {
   var list: [XMLReader.Attribute] = []
   if var next = unsafe attributes {
-    // Name and value in turn, ended by nil.
+    // Names and values alternate; nil ends the list.
     while let key = unsafe next[0], let value = unsafe next[1] {
       unsafe list.append(XMLReader.Attribute(name: text(key), value: text(value)))
       unsafe next += 2

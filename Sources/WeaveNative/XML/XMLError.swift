@@ -2,7 +2,7 @@
 
 /// Why an XML text was not read to its end, and where.
 public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of refusal it is.
+  /// The kind of an error.
   public enum Kind: Sendable, Hashable {
     /// Not well-formed.
     case syntax
@@ -10,20 +10,20 @@ public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
     case limit
     /// A document type, which could declare entities or name other files.
     case documentType
-    /// Well-formed, but the caller's handler will not have it.
+    /// Well-formed, but rejected by the caller's handler.
     case refused
     /// The parser could not get memory.
     case memory
   }
 
-  /// What kind of refusal it is.
+  /// The kind of the error.
   public var kind: Kind
-  /// A sentence in the compiler's voice: lower case, no full stop.
+  /// A message in the compiler's style: lower case, no full stop.
   public var message: String
   /// Where reading ended.
   public var position: XMLPosition
 
-  /// A refusal at a place, in a sentence.
+  /// An error at a place, with a message.
   public init(_ kind: Kind, _ message: String, at position: XMLPosition) {
     self.kind = kind
     self.message = message
@@ -34,7 +34,7 @@ public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String { "\(position.line):\(position.column): \(message)" }
 }
 
-/// A place in an XML text; both count from 1, columns in bytes.
+/// A place in an XML text. Lines and columns count from 1; columns are in bytes.
 public struct XMLPosition: Sendable, Hashable {
   /// Both count from 1.
   public var line, column: Int

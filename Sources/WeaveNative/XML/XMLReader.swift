@@ -2,26 +2,27 @@
 
 import WeaveDiagnostics
 
-/// Reads XML as a stream of events, with bounds on everything that a stranger's file could make large.
+/// Reads XML as a stream of events, with limits on everything that an untrusted file could make large.
 ///
-/// Names are as written, prefix included (`xlink:href`); entities other than the five of XML and character references
-/// cannot occur, as a document type with declarations is refused. Encodings: UTF-8, UTF-16, Latin-1, ASCII.
+/// Names are reported as written, prefix included (`xlink:href`). Only the five predefined entities and character
+/// references can occur, because a document type with declarations is rejected. Encodings: UTF-8, UTF-16, Latin-1,
+/// ASCII.
 public struct XMLReader {
   /// One piece of the document, in document order.
   public enum Event: Sendable, Hashable {
-    /// An opening tag; one that closes itself is followed by its `end`.
+    /// An opening tag. An empty-element tag is followed by its `end`.
     case start(name: String, attributes: [Attribute])
     /// A closing tag.
     case end(name: String)
-    /// All text between two tags, CDATA included, references replaced. May be blank.
+    /// All text between two tags, including CDATA, with references replaced. It may be blank.
     case text(String)
     /// `<?target data?>`.
     case instruction(target: String, data: String)
   }
 
-  /// A name and its value, references replaced; in the order of the file.
+  /// A name and its value, in the order of the file.
   public struct Attribute: Sendable, Hashable {
-    /// As the file has them; references in the value are replaced.
+    /// As written in the file; references in the value are replaced.
     public var name, value: String
 
     /// An attribute by its name and its value.
@@ -31,17 +32,17 @@ public struct XMLReader {
     }
   }
 
-  /// What one document may hold.
+  /// The limits for one document.
   public struct Bounds: Sendable, Hashable {
     /// The most bytes of the file, levels of elements, elements, and attributes of one element.
     public var bytes, depth, elements, attributes: Int
 
-    /// The bounds of an SVG file, from `Limits`.
+    /// The limits for an SVG file, from `Limits`.
     public static let svg = Bounds(
       bytes: Limits.svgBytes, depth: Limits.svgDepth, elements: Limits.svgElements,
       attributes: Limits.svgAttributes)
 
-    /// Bounds for a kind of file.
+    /// Limits for one kind of file.
     public init(bytes: Int, depth: Int, elements: Int, attributes: Int = 256) {
       self.bytes = bytes
       self.depth = depth
@@ -50,9 +51,9 @@ public struct XMLReader {
     }
   }
 
-  /// Reads a whole document and hands every event to `handler`, with the place where it begins.
+  /// Reads a whole document and passes every event to `handler`, with the place where it begins.
   ///
-  /// - Throws: the first error of syntax or bounds, or what `handler` throws; nothing is read after it.
+  /// - Throws: the first error of syntax or limits, or whatever `handler` throws. Reading stops there.
   public static func read(
     _ bytes: [UInt8], limits: Bounds = .svg,
     handler: (Event, XMLPosition) throws(XMLError) -> Void
