@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of a picture that are worked on, as another one of nearly the same list is known.
+/// The rows of a picture to work on, when an earlier picture of a similar list is known.
 struct ChangedRows {
-  /// Those whose pixels can differ.
+  /// The rows whose pixels can differ.
   var changed: Range<Int>
-  /// Those that are painted: whole commands lie in them where Cairo cannot paint a part.
+  /// The rows to paint. They contain whole commands where Cairo cannot paint a part.
   var painted: Range<Int>
 
-  /// How much work they are, beside others of the same picture.
+  /// The amount of work, for comparison with other candidates for the same picture.
   var count: Int { changed.count + painted.count }
 
-  /// No more than some rows.
+  /// The same, limited to some rows.
   func clamped(to rows: Range<Int>) -> ChangedRows {
     ChangedRows(changed: changed.clamped(to: rows), painted: painted.clamped(to: rows))
   }
 }
 
 extension InkTree {
-  /// The rows in which a picture of this list can differ from one of another list; nil where that is not known.
+  /// The rows in which a picture of this list can differ from one of another list; nil if that is not known.
   func rows(changedFrom other: InkTree) -> ChangedRows? {
     let box = items.change(from: other.items)
     if hasBackdrop || other.hasBackdrop {
       if box.isEmpty { return ChangedRows(changed: 0..<0, painted: 0..<0) }
-      // Panes show what lies around them, too, which later commands have covered.
+      // Panes also show what surrounds them, even where later commands have covered it.
       let changed = (backdrops + other.backdrops).reduce(box) { $0.union($1) }
       return ChangedRows(changed: changed.y..<changed.maxY, painted: 0..<Int.max)
     }
     return rows(around: box).map { ChangedRows(changed: box.isEmpty ? 0..<0 : box.y..<box.maxY, painted: $0) }
   }
 
-  /// The rows of a box, and those of commands that they would cut.
+  /// The rows of a box, extended so that they cut no indivisible command; nil if that keeps growing.
   private func rows(around box: PixelBounds) -> Range<Int>? {
     guard !box.isEmpty else { return 0..<0 }
     var rows = box.y..<box.maxY
     var isGrowing = true
-    // Where one leads to the next again and again, all rows may as well be painted.
+    // If each command leads to another again and again, it is simpler to paint all rows.
     for _ in 0..<8 where isGrowing {
       isGrowing = false
       for own in indivisible
@@ -48,8 +48,8 @@ extension InkTree {
 }
 
 extension [InkItem] {
-  /// The pixels in which these can differ from others: one by one where these are equally many, else all between an equal
-  /// beginning and an equal end.
+  /// The pixels in which these items can differ from others. Equally many items are compared one by one; otherwise
+  /// everything between an equal beginning and an equal end counts.
   fileprivate func change(from other: [InkItem]) -> PixelBounds {
     let shortest = Swift.min(count, other.count)
     let start = (0..<shortest).first { self[$0].hash != other[$0].hash } ?? shortest
@@ -62,12 +62,12 @@ extension [InkItem] {
 }
 
 extension InkItem {
-  /// The pixels in which it can differ from another item in its place.
+  /// The pixels in which it can differ from another item at the same position.
   fileprivate func change(from other: InkItem) -> PixelBounds {
     if hash == other.hash { return .empty }
     let both = box.union(other.box)
     guard let group, let old = other.group, group.form.value == old.form.value, !group.spreads else { return both }
-    // A layer of another size has another origin, from which Cairo counts.
+    // A layer of another size has another origin, and Cairo computes from the origin.
     if group.makesLayer, box != other.box { return both }
     return group.children.change(from: old.children).intersection(both)
   }

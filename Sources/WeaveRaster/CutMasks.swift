@@ -3,7 +3,8 @@
 import WeaveGraphics
 import WeaveNative
 
-/// The coverage of paths that pictures and layers are cut to, kept for the next picture, which mostly has the same outline.
+/// The coverage of the paths that pictures and layers are clipped to. It is kept because the next picture mostly has
+/// the same outline.
 final class CutMasks {
   private struct Cut {
     var path: Path
@@ -12,17 +13,17 @@ final class CutMasks {
   }
 
   private static let capacity = 4
-  /// Pixels of a mask that is kept.
+  /// The most pixels of a mask that is kept.
   private static let largest = 1 << 21
-  /// Whether a mask covers its pixels wholly or not at all.
+  /// Whether a mask covers each pixel either wholly or not at all.
   private let isCrisp: Bool
 
   init(isCrisp: Bool = false) { self.isCrisp = isCrisp }
 
-  /// The oldest first.
+  /// Oldest first.
   private var cuts: [Cut] = []
 
-  /// The coverage of a path that a map brings to pixels. It must not be drawn on.
+  /// The coverage of a path under a map to pixels. Callers must not draw on it.
   func mask(_ path: Path, _ map: Transform, width: Int, height: Int) throws(CairoError) -> Canvas {
     let known = cuts.first { cut in
       cut.mask.width == width && cut.mask.height == height && cut.map == map && cut.path == path

@@ -3,38 +3,39 @@
 import WeaveGraphics
 import WeaveNative
 
-/// Layers with their blurs and shadows, kept for the next picture by what is in them: most shadows lie under what stays where it is,
-/// and take far longer to draw than that.
+/// Layers with their blurs and shadows, kept by content for the next picture. Most shadows belong to something that
+/// does not change, and take far longer to draw than that.
 final class FinishedLayers {
   struct Key: Equatable {
-    /// Of the group, with all that is in it.
+    /// A hash of the group with everything in it.
     var hash: UInt64
-    /// The group's coordinates to pixels of the picture.
+    /// Maps the group's coordinates to pixels of the picture.
     var transform: Transform
-    /// The pixels of the picture that the layer has.
+    /// The pixels of the picture that the layer covers.
     var bounds: PixelBounds
   }
 
   private struct Entry {
     var key: Key
-    /// Nil where it was drawn once: what is drawn a second time may be drawn a third, and only then is worth keeping.
+    /// Nil if it was drawn only once. A layer is kept once it is drawn a second time, since a third time is then
+    /// likely.
     var layer: Layer?
   }
 
   private static let capacity = 24
-  /// Pixels of all that are kept: 4 MB.
+  /// The most pixels of all kept layers: 4 MB.
   private static let mostPixels = 1 << 20
-  /// The latest last.
+  /// Latest last.
   private var entries: [Entry] = []
 
-  /// The layer that was drawn for a group, to be laid over others and not to be drawn on; nil where it is not known.
+  /// The layer drawn earlier for a group; nil if there is none. Callers may lay it over others but not draw on it.
   func layer(_ key: Key) -> Layer? {
     guard let index = entries.firstIndex(where: { $0.key == key }), let layer = entries[index].layer else { return nil }
     entries.append(entries.remove(at: index))
     return layer
   }
 
-  /// Keeps a layer that was drawn for a group a second time, and remembers the first.
+  /// Keeps a layer that was drawn for a group a second time; for the first time, only remembers that it was drawn.
   func keep(_ layer: Layer, _ key: Key) {
     let wasDrawn = entries.firstIndex { $0.key == key }.map { entries.remove(at: $0) } != nil
     let pixels = layer.bounds.width * layer.bounds.height

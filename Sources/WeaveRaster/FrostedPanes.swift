@@ -3,24 +3,25 @@
 import WeaveHash
 import WeaveNative
 
-/// Panes of frosted glass, kept for the next picture by what lies beneath them: most lie on a photo that stays.
+/// Panes of frosted glass, kept for the next picture by the pixels beneath them. Most panes lie on a photo that does
+/// not change.
 final class FrostedPanes {
   struct Key: Equatable {
-    /// Of the pixels beneath and around the pane.
+    /// A hash of the pixels beneath and around the pane.
     var beneath: Checksum
     var width, height: Int
-    /// Of the blur, in pixels.
+    /// The standard deviation of the blur, in pixels.
     var deviation: Double
     var saturation: Double
   }
 
   private static let capacity = 4
-  /// Pixels of all that are kept: 4 MB.
+  /// The most pixels of all kept panes: 4 MB.
   private static let mostPixels = 1 << 20
-  /// The latest last.
+  /// Latest last.
   private var entries: [(key: Key, pane: Canvas)] = []
 
-  /// The pane that was made before, to be drawn and not to be drawn on; nil where it is not known.
+  /// The pane made earlier; nil if there is none. Callers may draw it but not draw on it.
   func pane(_ key: Key) -> Canvas? {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     let entry = entries.remove(at: index)
@@ -28,7 +29,7 @@ final class FrostedPanes {
     return entry.pane
   }
 
-  /// Keeps a pane unless it is too large, and lets the oldest go.
+  /// Keeps a pane unless it is too large, and removes the oldest ones if needed.
   func keep(_ pane: Canvas, _ key: Key) {
     guard pane.width * pane.height <= Self.mostPixels else { return }
     entries.append((key, pane))

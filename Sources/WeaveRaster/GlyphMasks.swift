@@ -3,9 +3,9 @@
 import WeaveGraphics
 import WeaveNative
 
-/// The coverage of one glyph at one size and place within a pixel.
+/// The coverage of one glyph at one size and subpixel position.
 struct GlyphMask {
-  /// Where the top left lies, from the pixel of the glyph's origin.
+  /// The top left corner, relative to the pixel of the glyph's origin.
   var left, top: Int
   var width, height: Int
   /// `width × height` bytes.
@@ -14,12 +14,12 @@ struct GlyphMask {
   static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
 }
 
-/// Glyphs as Cairo fills their outlines, kept by face, size and quarter of a pixel.
+/// Glyph masks, filled from outlines by Cairo and kept by face, size and quarter of a pixel.
 ///
-/// Cairo's own text drawing rounds each glyph to a whole pixel, which makes letter spacing uneven; filling outlines anew
-/// costs ten times a mask.
+/// Cairo's own text drawing rounds each glyph to a whole pixel, which makes letter spacing uneven. Filling outlines
+/// every time costs ten times as much as a mask.
 final class GlyphMasks {
-  /// A place in quarters of a pixel.
+  /// A subpixel position in quarters of a pixel.
   struct Phase: Hashable {
     var x, y: UInt8
   }
@@ -41,25 +41,27 @@ final class GlyphMasks {
     var size: Double
   }
 
-  /// Pixels per em up to which a mask is kept; a larger glyph is rare, and its outline costs little beside its pixels.
+  /// The largest size, in pixels per em, at which masks are kept. Larger glyphs are rare, and filling their outlines
+  /// costs little compared with their pixels.
   static let largest = 128.0
   private static let capacity = 16 << 20
 
   let outliner: GlyphOutliner
-  /// Glyphs without greys, hinted to the pixels; nil for smooth ones.
+  /// Black and white glyphs hinted to pixels; nil if glyphs are smooth.
   private let bilevel: BilevelGlyphs?
-  /// Pixels an em up to which glyphs without greys are hinted; larger ones have shape enough.
+  /// The largest size, in pixels per em, at which black and white glyphs are hinted; larger ones keep their shape
+  /// without it.
   private static let hinted = 64.0
   private var strikes: [StrikeKey: Strike] = [:]
   private var bytes = 0
 
-  /// - Parameter isCrisp: whether a mask covers its pixels wholly or not at all.
+  /// - Parameter isCrisp: whether a mask covers each pixel either wholly or not at all.
   init(isCrisp: Bool = false) throws(CairoError) {
     outliner = try GlyphOutliner()
     bilevel = isCrisp ? BilevelGlyphs() : nil
   }
 
-  /// Whether glyphs stand on whole pixels.
+  /// Whether glyphs are placed on whole pixels.
   var isCrisp: Bool { bilevel != nil }
 
   func strike(_ face: FontFace, size: Double) -> Strike {

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the colours of a row of pixels are taken from gradients.
+/// The places at which the gradient colours of one row of pixels are computed.
 ///
-/// Gradients are taken once for each 2 × 2 pixels, in their middle, which is the pattern of their dither, and slow ones once for
-/// two patterns one above the other: lines of equal colour then bend where the pattern does, and a file has fewer places in which
-/// something changes. On `candy` it is 40 % smaller, and the error that is left after a blur of one pixel is the same.
+/// Colours are computed once for each 2 × 2 pixels, at their centre; this is the size of the dither pattern. Slow
+/// gradients use one value for two patterns, one above the other. Lines of equal colour then bend where the pattern
+/// does, so a file has fewer changes. On `candy`, the file is 40 % smaller, and the error left after a blur of one
+/// pixel is the same.
 struct GradientRow {
-  /// The middle of the first pixel on the layer, and the height at which colours are taken.
+  /// The centre of the first pixel in the layer, and the height at which colours are computed.
   let x, y: Double
-  /// Where the colours of eight pixels are taken, counted from the first of them.
+  /// The offsets at which the colours of eight pixels are computed, relative to the first of them.
   let columns: SIMD8<Float>
-  /// The same for cells: pixels side by side that have one colour.
+  /// The same for eight cells. A cell is a group of adjacent pixels with one colour.
   let cellColumns: SIMD8<Float>
-  /// Pixels.
+  /// In pixels.
   let cellWidth: Int
-  /// Pixels of the first cell that lie before the row.
+  /// The pixels of the first cell that lie before the row.
   private let cut: Int
 
-  /// How many rows of pixels have the colours of one.
+  /// How many rows of pixels share their colours.
   enum Grain: Int {
-    /// Each its own, as have its pixels.
+    /// Each row has its own colours, and so does each pixel.
     case pixel = 1
     case pattern = 2
     case twoPatterns = 4
 
-    // Levels, of 255, in a pixel: a colour is taken at most half a level from its place, or two thirds. With four rows instead of
-    // two the files of `aurora`, `candy` and rainy weather are 13 to 25 % smaller, and no channel of an opaque pixel differs by
-    // more than one level.
+    // In levels (of 255) per pixel: a colour is off by at most half a level, or two thirds. With four rows instead of
+    // two, the files of `aurora`, `candy` and rainy weather are 13 to 25 % smaller, and no channel of an opaque pixel
+    // differs by more than one level.
     private static let fastestForPattern: Float = 0.75
     private static let fastestForTwo: Float = 0.45
 
-    /// - Parameter change: how fast the colours change, in levels a pixel, where they do so fastest.
+    /// - Parameter change: the fastest change of the colours, in levels per pixel.
     init(fastest change: Float) {
       self = change <= Self.fastestForTwo ? .twoPatterns : change <= Self.fastestForPattern ? .pattern : .pixel
     }
   }
 
   /// - Parameters:
-  ///   - x: the first pixel on its layer.
-  ///   - y: the row on its layer.
-  ///   - column: of the first pixel in the picture, where the pattern stands still.
-  ///   - line: likewise.
+  ///   - x: the first pixel, in layer coordinates.
+  ///   - y: the row, in layer coordinates.
+  ///   - column: the first pixel, in picture coordinates, to which the pattern is aligned.
+  ///   - line: the row, in picture coordinates.
   init(x: Int, y: Int, column: Int, line: Int, grain: Grain) {
     self.x = Double(x) + 0.5
     let rows = grain.rawValue
@@ -59,7 +60,7 @@ struct GradientRow {
     }
   }
 
-  /// How many cells so many pixels lie in.
+  /// How many cells a number of pixels covers.
   func cells(in pixels: Int) -> Int {
     (pixels + cut + cellWidth - 1) / cellWidth
   }

@@ -3,14 +3,15 @@
 import WeaveDisplay
 import WeaveGraphics
 
-/// Gradients and colours that fill one shape, one over the other, as the pixels that they make together: mixed without
-/// rounding, and rounded once. Laid over each other as pixels, each would leave its own bands.
+/// A stack of gradients and colours that fill one shape, mixed without rounding and rounded once.
+///
+/// If they were drawn over each other as pixels, each would add its own banding.
 struct GradientStack {
   private enum Sheet {
     case color(SIMD4<Float>)
     case table(GradientTable, weights: [SIMD2<Float>])
 
-    /// The one colour that it has in a row, and how much of the pattern that takes; nil where it has several.
+    /// The single colour that it has in a row, with its dither weights; nil if it has several.
     func constant(at place: GradientRow) -> (color: SIMD4<Float>, weight: SIMD2<Float>)? {
       switch self {
       case .color(let color): (color, SIMD2(repeating: 1))
@@ -20,37 +21,37 @@ struct GradientStack {
   }
 
   private enum Form {
-    /// A single gradient that changes so fast that it is only rounded.
+    /// A single gradient that changes so fast that it needs no dither.
     case rounded(GradientTable, [UInt32])
-    /// A single gradient with the colours around it, rounded by the pattern beforehand.
+    /// A single gradient, mixed with the colours around it and dithered in advance.
     case patterned(GradientTable, PatternedColors)
     case mixed([Sheet])
   }
 
   private let form: Form
   private let grain: GradientRow.Grain
-  /// Whether nothing is seen through it.
+  /// Whether the stack is opaque.
   let isOpaque: Bool
 
-  /// Whether its colours are mixed anew for each pixel, which takes long.
+  /// Whether its colours are mixed again for every pixel, which is slow.
   var isMixed: Bool {
     if case .mixed = form { true } else { false }
   }
 
-  /// Nil where one of the gradients has no table.
+  /// Nil if one of the gradients has no table.
   ///
   /// - Parameters:
-  ///   - paints: from the undermost.
+  ///   - paints: from bottom to top.
   ///   - map: from pixels to the gradients' coordinates.
-  ///   - scale: pixels a point.
-  ///   - colors: gives those between stops, as `GradientTable.colors` does.
+  ///   - scale: pixels per point.
+  ///   - colors: returns the colours between stops, like `GradientTable.colors`.
   init?(
     _ paints: [Paint], toGradient map: Transform, scale: Double, colors: ([GradientStop]) -> [SIMD4<Float>]
   ) {
     var sheets: [Sheet] = []
     var base: SIMD4<Float>?
     var fastest: Float = 0
-    // What lies under an opaque one is not seen.
+    // Anything below an opaque paint is invisible.
     for paint in paints[(paints.lastIndex(where: \.isOpaque) ?? 0)...] {
       switch paint {
       case .color(let color):
@@ -89,11 +90,11 @@ struct GradientStack {
   /// Fills a row of pixels.
   ///
   /// - Parameters:
-  ///   - x: the first pixel on its layer.
-  ///   - y: the row on its layer.
-  ///   - column: of the first pixel in the picture, where the pattern stands still.
-  ///   - line: likewise.
-  ///   - mixed: what the row before it has left, of the same stack.
+  ///   - x: the first pixel, in layer coordinates.
+  ///   - y: the row, in layer coordinates.
+  ///   - column: the first pixel, in picture coordinates, to which the pattern is aligned.
+  ///   - line: the row, in picture coordinates.
+  ///   - mixed: the working row, as the previous row of the same stack left it.
   func fill(
     _ row: inout MutableSpan<UInt32>, x: Int, y: Int, column: Int, line: Int, _ mixed: inout MixedRow
   ) {
@@ -108,7 +109,7 @@ struct GradientStack {
   }
 
   private static func mix(_ sheets: [Sheet], _ cells: MixedRow.Cells, at place: GradientRow) {
-    // Sheets at the bottom that have one colour in the row need not be mixed cell by cell.
+    // Sheets at the bottom that have a single colour in the row need no mixing cell by cell.
     var (ground, weight) = (SIMD4<Float>.zero, SIMD2<Float>(repeating: 1))
     var next = 0
     while next < sheets.count, let flat = sheets[next].constant(at: place) {
@@ -128,8 +129,8 @@ struct GradientStack {
 }
 
 extension GradientStack {
-  /// How many items from a place on fill the same shape, the first of them opaque, with a gradient among them, so that they are
-  /// painted as one; else 1.
+  /// How many items, from an index on, are painted as one: they fill the same shape, the first is opaque, and at least
+  /// one is a gradient. Otherwise 1.
   ///
   /// - Parameters:
   ///   - transform: to pixels of the picture.
@@ -153,7 +154,7 @@ extension GradientStack {
 }
 
 extension Paint {
-  /// Whether nothing is seen through it.
+  /// Whether the paint is opaque.
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1

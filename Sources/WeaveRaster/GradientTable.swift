@@ -2,21 +2,22 @@
 
 import WeaveGraphics
 
-/// A gradient's colours in steps far under one level, and the way from pixels to them.
+/// A gradient's colours in steps far smaller than one level, and the map from pixels to these steps.
 struct GradientTable {
   private static let steps = 2048
-  /// Pixels from which a gradient is worked out here: Cairo needs five times as long for each.
+  /// The fewest pixels for which a table is worth it. Cairo takes five times as long for each pixel.
   private static let smallest = 4_096
 
   /// Premultiplied, 0...255: blue, green, red, alpha.
   let colors: [SIMD4<Float>]
-  /// How far along the gradient a pixel lies: for a line `x·a + y·b + c`; for circles the length of two such sums.
+  /// A pixel's position along the gradient: for a line, `x·a + y·b + c`; for circles, the length of a vector of two
+  /// such sums.
   private let across: (a: Double, b: Double, c: Double)
   private let down: (a: Double, b: Double, c: Double)?
 
-  /// Nil for a gradient of no length, or with stops that are no numbers or out of order.
+  /// Nil if the gradient has no length, or its stops are not finite or out of order.
   ///
-  /// - Parameter colors: gives those between stops, as the function of this name does.
+  /// - Parameter colors: returns the colours between stops, like the static function of the same name.
   init?(_ gradient: Gradient, toGradient map: Transform, colors: ([GradientStop]) -> [SIMD4<Float>]) {
     guard Self.hasColors(gradient) else { return nil }
     switch gradient.shape {
@@ -39,7 +40,7 @@ struct GradientTable {
   /// Whether a box is large enough for a table.
   static func pays(for box: PixelBounds) -> Bool { box.width * box.height >= smallest }
 
-  /// Whether the stops are numbers in order, and the gradient has a length.
+  /// Whether the stops are finite and in order, and the gradient has a length.
   static func hasColors(_ gradient: Gradient) -> Bool {
     let stops = gradient.stops
     guard !stops.isEmpty, stops.allSatisfy(\.isFinite),
@@ -76,26 +77,26 @@ struct GradientTable {
 
   /// Rounds channels of 0...255 to nearest, the first into the lowest byte.
   ///
-  /// Adding 2²³ leaves the rounded value in a float's lowest bits: faster than four checked conversions.
+  /// Adding 2²³ leaves the rounded value in the lowest bits of a float, which is faster than four checked conversions.
   @inline(__always)
   static func pixel(_ v: SIMD4<Float>) -> UInt32 {
     let bits = unsafeBitCast(v + 8_388_608, to: SIMD4<UInt32>.self)
     return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bits), to: UInt32.self)
   }
 
-  /// The same after the two parts of a pattern's shift are added, together less than half a level.
+  /// Adds the two parts of a pattern's shift, together less than half a level, then rounds in the same way.
   @inline(__always)
   static func pixel(_ color: SIMD4<Float>, _ shift: SIMD2<Float>) -> UInt32 {
     unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: level(color + (shift.x + shift.y))), to: UInt32.self)
   }
 
-  /// The rounded channels in the lowest bytes, also of what is less than half a level below 0 or above 255.
+  /// The rounded channels in the lowest bytes. Values may be up to half a level below 0 or above 255.
   ///
-  /// Adding 2²³ + 2²² leaves room for what is below 0, where 2²³ would not.
+  /// Adding 2²³ + 2²² leaves room for values below 0; 2²³ would not.
   @inline(__always)
   static func level(_ v: SIMD4<Float>) -> SIMD4<UInt32> { unsafeBitCast(v + 12_582_912, to: SIMD4<UInt32>.self) }
 
-  /// Four pixels side by side, rounded so.
+  /// Four adjacent pixels, rounded like `level`.
   @inline(__always)
   static func pixels(
     _ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>
@@ -105,7 +106,7 @@ struct GradientTable {
     return SIMD16(truncatingIfNeeded: SIMD16<UInt32>(lowHalf: left, highHalf: right))
   }
 
-  /// Fills a row of pixels with colours that are rounded by the pattern.
+  /// Fills a row of pixels with dithered colours.
   func fill(_ row: inout MutableSpan<UInt32>, _ line: PatternedColors.Line, at place: GradientRow) {
     let indices = Indices(self, place)
     row.withUnsafeMutableBufferPointer { row in
@@ -144,9 +145,9 @@ struct GradientTable {
   /// The colours rounded to nearest, 0xAARRGGBB.
   var rounded: [UInt32] { colors.map { Self.pixel($0) } }
 
-  /// Fills a row of pixels with the colours nearest to the gradient's.
+  /// Fills a row of pixels with the nearest colours, without dither.
   ///
-  /// - Parameter rounded: its colours.
+  /// - Parameter rounded: the colours of the table, rounded.
   func fill(_ row: inout MutableSpan<UInt32>, _ rounded: [UInt32], at place: GradientRow) {
     let indices = Indices(self, place)
     rounded.withUnsafeBufferPointer { colors in
@@ -173,7 +174,7 @@ struct GradientTable {
     }
   }
 
-  /// A colour of a row that has no other ones, and how much of the pattern it takes; nil where the colours differ.
+  /// The single colour of a row, with its dither weights; nil if the row has several colours.
   func constant(_ weights: [SIMD2<Float>], at place: GradientRow) -> (color: SIMD4<Float>, weight: SIMD2<Float>)? {
     let indices = Indices(self, place)
     guard indices.isConstant else { return nil }
@@ -184,11 +185,11 @@ struct GradientTable {
   /// Lays its colours, unrounded, over those of a row of cells.
   ///
   /// - Parameters:
-  ///   - cells: the colours and how much of the pattern each takes; less where this table's change fast.
-  ///   - weights: how much of it each colour of the table takes.
+  ///   - cells: colours and dither weights. Weights are lowered where this table's colours change fast.
+  ///   - weights: the dither weights of each colour of the table.
   func lay(over cells: MixedRow.Cells, _ weights: [SIMD2<Float>], at place: GradientRow) {
     let indices = Indices(self, place)
-    // A glow is clear from its edge on, and most of a picture lies beyond.
+    // A glow is transparent beyond its edge, and most of a picture lies there.
     let end = UInt32(Self.steps)
     let isClearAtEnd = colors[Self.steps] == .zero && weights[Self.steps] == SIMD2(repeating: 1)
     colors.withUnsafeBufferPointer { colors in
@@ -215,35 +216,35 @@ struct GradientTable {
     }
   }
 
-  /// How fast each colour changes, in levels of the fastest channel in a point.
+  /// How fast each colour changes, in levels per point, by its fastest channel.
   ///
   /// - Parameters:
-  ///   - base: what lies beneath; nil where that is not known.
-  ///   - scale: pixels a point.
+  ///   - base: the colour beneath; nil if it is not known.
+  ///   - scale: pixels per point.
   func changes(over base: SIMD4<Float>?, scale: Double) -> [Float] {
     let wide = (across.a * across.a + across.b * across.b).squareRoot()
     let high = down.map { ($0.a * $0.a + $0.b * $0.b).squareRoot() } ?? 0
-    // Of the table in a point.
+    // Table steps per point.
     let steps = Float(max(wide, high) * Double(Self.steps) * scale)
     return colors.indices.map { index in
       let next = colors[min(index + 1, Self.steps)] - colors[max(index - 1, 0)]
-      // What is laid over a colour takes as much of that away as its own alpha grows.
+      // As its alpha grows, a colour hides that much more of the colour beneath.
       let change = base.map { next - $0 * (next.w * (1 / 255)) } ?? next
       let fastest = max(max(abs(change.x), abs(change.y)), max(abs(change.z), abs(change.w)))
       return fastest / 2 * steps
     }
   }
 
-  /// The colour in the middle.
+  /// The colour in the middle of the gradient.
   var middle: SIMD4<Float> { colors[Self.steps / 2] }
 
-  /// The places of one row's pixels in the table, eight at once.
+  /// The table indices of one row's pixels, eight at a time.
   private struct Indices {
-    /// Along the gradient at the row's first pixel, and a step from pixel to pixel.
+    /// The position along the gradient at the row's first pixel, and the change from pixel to pixel.
     private let across, acrossStep: Float
-    /// The same for a circle's second axis.
+    /// The same for the second axis of a circle.
     private let down: (start: Float, step: Float)?
-    /// Where the colours of eight pixels are taken, counted from the first of them, and those of eight cells.
+    /// The offsets at which the colours of eight pixels and of eight cells are computed.
     private let columns, cellColumns: SIMD8<Float>
     private let cellWidth: Int
 
@@ -256,14 +257,14 @@ struct GradientTable {
       (columns, cellColumns, cellWidth) = (row.columns, row.cellColumns, row.cellWidth)
     }
 
-    /// Whether all pixels of the row lie at one place, as where a gradient runs from top to bottom.
+    /// Whether all pixels of the row have the same index, as in a gradient from top to bottom.
     var isConstant: Bool { acrossStep == 0 && down == nil }
 
-    /// Of the pixels at `column` and the seven after it.
+    /// The indices of the pixel at `column` and the seven after it.
     @inline(__always)
     func eight(from column: Int) -> SIMD8<UInt32> { eight(Float(column) + columns) }
 
-    /// Of a cell and the seven after it.
+    /// The indices of a cell and the seven after it.
     @inline(__always)
     func eight(fromCell cell: Int) -> SIMD8<UInt32> { eight(Float(cell * cellWidth) + cellColumns) }
 
@@ -276,7 +277,7 @@ struct GradientTable {
       }
       t.replace(with: 0, where: t .< 0)
       t.replace(with: 1, where: t .> 1)
-      // As in `pixel`: the rounded value stands in the lowest bits.
+      // As in `pixel`: the rounded value is in the lowest bits.
       let bits = unsafeBitCast(t * Float(GradientTable.steps) + 8_388_608, to: SIMD8<UInt32>.self)
       return bits & 0xFFF
     }

@@ -2,7 +2,7 @@
 
 import WeaveGraphics
 
-/// Tables of gradients that were drawn, kept for the next picture: to mix their colours takes as long as to set them.
+/// Tables of gradients that were drawn, kept for the next picture. Mixing their colours takes as long as setting them.
 final class GradientTables {
   private struct Key: Hashable {
     var paints: [Paint]
@@ -16,23 +16,23 @@ final class GradientTables {
   }
 
   private static let capacity = 16
-  /// Pixels of all rows that are kept: 8 MB.
+  /// The most pixels of all kept rows: 8 MB.
   private static let mostPixels = 2 << 20
   private let keepsRows: Bool
   private var entries: [Key: Entry] = [:]
   private var keptPixels = 0
-  /// The colours between stops, which are the same wherever a glow stands.
+  /// The colours between stops, which do not depend on where a gradient is placed.
   private var colors: [[GradientStop]: [SIMD4<Float>]] = [:]
 
-  /// - Parameter keepsRows: whether pixels are kept, too, where a picture has the same gradients as an earlier one.
+  /// - Parameter keepsRows: whether to keep pixels too, for pictures that have the same gradients as an earlier one.
   init(keepsRows: Bool) { self.keepsRows = keepsRows }
 
-  /// The pixels of gradients and colours one over the other, and where they can be kept from picture to picture; nil where one
-  /// has no table.
+  /// A stack of gradients and colours, and the rows in which its pixels can be kept between pictures; nil if one of the
+  /// gradients has no table.
   ///
   /// - Parameters:
   ///   - map: from pixels to the gradients' coordinates.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - area: the pixels of the picture that the shape can fill.
   func stack(
     _ paints: [Paint], toGradient map: Transform, scale: Double, area: PixelBounds
@@ -53,7 +53,7 @@ final class GradientTables {
     return made
   }
 
-  /// What is drawn a second time may be drawn a third: only then are its pixels worth keeping.
+  /// Pixels are kept only when a stack is drawn a second time, since a third time is then likely.
   private func rows(_ entry: Entry, _ key: Key, _ area: PixelBounds) -> GradientRows? {
     if let rows = entry.rows { return rows.area == area ? rows : nil }
     guard keepsRows, entry.stack.isMixed, area.width * area.height <= Self.mostPixels else { return nil }
@@ -70,9 +70,9 @@ final class GradientTables {
   }
 }
 
-/// Rows of pixels that a stack of gradients came to.
+/// The rows of pixels that a stack of gradients produced.
 final class GradientRows {
-  /// Pixels of the picture.
+  /// In pixels of the picture.
   let area: PixelBounds
   private var pixels: [UInt32]
   private var isKnown: [Bool]
@@ -83,7 +83,7 @@ final class GradientRows {
     isKnown = [Bool](repeating: false, count: area.height)
   }
 
-  /// Fills a row of the picture with what is known of it; false where that is nothing.
+  /// Copies a row of the picture if it is known; otherwise returns false.
   func copy(column: Int, line: Int, to row: inout MutableSpan<UInt32>) -> Bool {
     guard let index = index(of: line, from: column, row.count), isKnown[index] else { return false }
     for x in row.indices { row[x] = pixels[index * area.width + x] }
@@ -97,7 +97,7 @@ final class GradientRows {
     isKnown[index] = true
   }
 
-  /// Which row it is; nil where it is not as wide as the area, or outside.
+  /// The index of a row; nil if it is outside the area or not exactly as wide.
   private func index(of line: Int, from column: Int, _ count: Int) -> Int? {
     column == area.x && count == area.width && isKnown.indices.contains(line - area.y) ? line - area.y : nil
   }

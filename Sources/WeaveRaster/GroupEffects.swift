@@ -4,13 +4,13 @@ import WeaveDisplay
 import WeaveGraphics
 import WeavePixels
 
-/// A group's effects in pixels, held to what makes sense.
+/// A group's effects in pixels, limited to sensible values.
 struct GroupEffects {
   struct Shadow {
     var color: Color
     var deviation: Double
     var offset: Point
-    /// Whole pixels that the blur reaches out.
+    /// How far the blur extends, in whole pixels.
     var reach: Int
   }
 
@@ -21,7 +21,7 @@ struct GroupEffects {
   var opacity: Double
   /// In the coordinates of the group.
   var mask: Gradient?
-  /// The group's coordinates to pixels.
+  /// Maps the group's coordinates to pixels.
   var transform: Transform
 
   init(_ group: DisplayGroup.Effects, _ transform: Transform) {
@@ -33,7 +33,7 @@ struct GroupEffects {
     opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
     if let given = group.shadow, given.color.alpha > 0, abs(given.x) < 1e5, abs(given.y) < 1e5 {
       let deviation = Self.deviation(given.deviation, scale)
-      // Directions turn with the transform, the shift of its origin does not count.
+      // The offset is a direction: it is rotated and scaled but not translated.
       let start = transform.apply(.zero)
       let offset = transform.apply(Point(x: given.x, y: given.y)) - start
       shadow = Shadow(color: given.color, deviation: deviation, offset: offset, reach: Self.reach(deviation))
@@ -47,7 +47,7 @@ struct GroupEffects {
 
   private static func reach(_ deviation: Double) -> Int { Int(GaussianBlur.reach(deviation: deviation).rounded(.up)) }
 
-  /// The pixels of a group's content with its blur and shadow.
+  /// The pixels that a group's content covers with its blur and shadow.
   func reach(of content: PixelBounds) -> PixelBounds {
     let box = content.grown(by: blurReach)
     guard let shadow else { return box }

@@ -16,7 +16,7 @@ final class ImageCache {
 
   struct GlyphPicture {
     var image: RasterImage
-    /// In ems around the glyph's origin.
+    /// In ems, relative to the glyph's origin.
     var frame: Rect
   }
 
@@ -25,16 +25,16 @@ final class ImageCache {
     var glyph: UInt32
   }
 
-  /// Pixels kept. Stops: a long batch of large photos that fills memory.
+  /// The most pixels kept, so that a long batch of large photos cannot fill the memory.
   private static let capacity = 16_000_000
 
   private var scaled: [Key: Canvas] = [:]
-  /// The photo whose look was worked out last, which costs more than to scale it.
+  /// The last photo with its look applied, which costs more than scaling it.
   private var shown: (key: String, pixels: PixelBuffer)?
   private var pixels = 0
   private var pictures: [GlyphKey: GlyphPicture] = [:]
 
-  /// A part of a picture, scaled onto `key.destination` of a canvas of `key.width × key.height`.
+  /// A part of a picture, scaled onto `key.destination` in a canvas of `key.width × key.height`.
   func canvas(_ image: RasterImage, _ key: Key) throws(CairoError) -> Canvas {
     if let known = scaled[key] { return known }
     let made = try ImageScaler.scale(
@@ -55,7 +55,7 @@ final class ImageCache {
     return made
   }
 
-  /// The picture of an emoji; nil where the font has an outline for it, or nothing.
+  /// The picture of an emoji; nil if the font has an outline for it, or nothing.
   func glyph(_ glyph: UInt32, _ face: FontFace, _ outliner: GlyphOutliner) -> GlyphPicture? {
     let key = GlyphKey(face: face, glyph: glyph)
     if let known = pictures[key] { return known }

@@ -3,17 +3,19 @@
 import WeaveDisplay
 import WeaveGraphics
 
-/// What a display list leaves in a picture: how large layers must be, and what a change reaches.
+/// The pixels that each item of a display list touches: it determines how large layers must be and what a change
+/// affects.
 ///
-/// The same tree as the list, from one walk before anything is drawn. Boxes are generous: control points of curves count.
+/// It has the same structure as the list and is built by one walk before drawing. Boxes may be too large, since they
+/// include the control points of curves.
 struct InkTree {
   /// One for each item of the list.
   let items: [InkItem]
-  /// The boxes of commands that must be painted whole, as Cairo rounds a part of them in another way.
+  /// The boxes of commands that must be painted whole, because Cairo rounds a part of them differently.
   let indivisible: [PixelBounds]
-  /// The boxes of commands that read what lies beneath and around them, with all that changes with these.
+  /// The boxes of commands that read the pixels beneath and around them, extended by everything that changes with them.
   let backdrops: [PixelBounds]
-  /// Whether gradients are drawn by the pattern of `Dither`, and no photo.
+  /// Whether the picture has dithered gradients but no photo.
   let isDithered: Bool
 
   /// - Parameter picture: all pixels.
@@ -32,7 +34,7 @@ struct InkTree {
   }
 }
 
-/// The walk over a list that makes its tree.
+/// The walk over a list that builds its tree.
 private struct InkWalk {
   let picture: PixelBounds
   let glyphs: GlyphMasks
@@ -40,7 +42,7 @@ private struct InkWalk {
   var backdrops: [PixelBounds] = []
   var hasGradient = false
   var hasPhoto = false
-  /// How many of Cairo's own clips the commands lie in.
+  /// How many of Cairo's own clips enclose the current command.
   var boxClips = 0
 
   mutating func inks(of items: [DisplayItem], _ transform: Transform) -> [InkItem] {
@@ -51,7 +53,7 @@ private struct InkWalk {
       let count = GradientStack.count(from: start, of: items, transform, picture)
       for place in start..<start + count { inks.append(ink(of: items[place].command, transform, isStacked: count > 1)) }
       guard count > 1 else { continue }
-      // What is painted as one changes as one.
+      // Items that are painted as one also change as one.
       var all = PixelHash()
       for place in start..<start + count { all.add(inks[place].hash) }
       for place in start..<start + count { inks[place] = inks[place].stacked(count, at: place - start, all) }
@@ -107,13 +109,13 @@ private struct InkWalk {
     if case .fill(let path, _, _) = command { transform.pixelBox(path) != nil } else { false }
   }
 
-  /// Whether a cut through the command may move the place where Cairo begins to count along a gradient or a picture.
+  /// Whether cutting the command could move the point from which Cairo computes a gradient or a picture.
   private func isIndivisible(_ command: DrawCommand, _ transform: Transform) -> Bool {
     switch command {
     case .fill(let path, .gradient(let gradient), _):
       guard let box = transform.pixelBox(path)?.intersection(picture) else { return true }
       return !GradientTable.pays(for: box) || !GradientTable.hasColors(gradient)
-    // Elsewhere `Painter` takes it from a layer on which it is whole.
+    // In other cases, `Painter` takes it from a layer that contains it whole.
     case .stroke(_, _, .gradient): return boxClips > 0
     case .image: return !transform.isUpright
     case .glyphs(let run, _, _): return run.face.hasColor && !transform.isUpright
@@ -123,25 +125,25 @@ private struct InkWalk {
   }
 }
 
-/// What one item of a display list leaves in a picture.
+/// The pixels that one item of a display list touches, and a hash of how they look.
 struct InkItem {
-  /// The pixels that it can touch; for a group those of all that is in it, effects included.
+  /// The pixels that it can touch; for a group, those of everything inside with its effects.
   let box: PixelBounds
-  /// Equal for what is drawn alike.
+  /// Equal for items that are drawn alike.
   let hash: UInt64
   let group: InkGroup?
-  /// How many items from this one on are painted as one.
+  /// How many items, from this one on, are painted as one.
   let stacked: Int
 
   init(box: PixelBounds, hash: UInt64, stacked: Int = 1) {
     (self.box, self.hash, group, self.stacked) = (box, hash, nil, stacked)
   }
 
-  /// An item of several that are painted as one, so that each differs where any does.
+  /// The item as part of a stack that is painted as one. Its hash changes when any item of the stack does.
   ///
   /// - Parameters:
-  ///   - place: among them.
-  ///   - hashes: of all.
+  ///   - place: its position in the stack.
+  ///   - hashes: the hash of all items in the stack.
   func stacked(_ count: Int, at place: Int, _ hashes: PixelHash) -> InkItem {
     var hash = hashes
     hash.add(UInt64(place))
@@ -154,19 +156,19 @@ struct InkItem {
   }
 }
 
-/// What a group leaves in a picture.
+/// The pixels that a group touches, and hashes of how they look.
 struct InkGroup {
-  /// Equal for groups that do the same to what is in them.
+  /// Equal for groups that apply the same effects, clip and transform.
   let form: PixelHash
-  /// Equal for groups that do the same to the same.
+  /// Equal for such groups with the same contents.
   let hash: UInt64
-  /// The pixels that what is in it can touch, before its effects.
+  /// The pixels that its contents can touch, before its effects.
   let content: PixelBounds
   /// One for each item in it.
   let children: [InkItem]
   /// Whether it may be drawn on a layer of its own.
   let makesLayer: Bool
-  /// Whether a change inside shows in the pixels around it.
+  /// Whether a change inside affects the pixels around it.
   let spreads: Bool
 
   init(_ group: DisplayGroup, content: PixelBounds, _ children: [InkItem]) {
@@ -182,7 +184,8 @@ struct InkGroup {
 }
 
 extension Path {
-  /// Whether it is of so many parts that Cairo counts a row of it more or less exactly, by edges that ended above the row.
+  /// Whether it has so many parts that Cairo computes the coverage of a row more or less exactly depending on edges
+  /// that ended above it.
   fileprivate var hasManyParts: Bool {
     var parts = 0
     for case .move in elements { parts += 1 }
@@ -191,7 +194,7 @@ extension Path {
 }
 
 extension Transform {
-  /// The pixels in a path that is an upright box on pixel edges, as most are after snapping; else nil.
+  /// The pixels of a path that is an upright box on pixel edges, as most boxes are after snapping; otherwise nil.
   func pixelBox(_ path: Path) -> PixelBounds? {
     guard isAxisAligned, path.elements.count == 5, let bounds = path.controlBounds, path == .rectangle(bounds) else {
       return nil
@@ -200,7 +203,7 @@ extension Transform {
     let (left, top) = (box.minX.rounded(), box.minY.rounded())
     let (right, bottom) = (box.maxX.rounded(), box.maxY.rounded())
     let misses = [box.minX - left, box.minY - top, box.maxX - right, box.maxY - bottom]
-    // A 256th of a pixel is what Cairo itself tells apart.
+    // Cairo's own resolution is a 256th of a pixel.
     guard box.isDrawable, misses.allSatisfy({ abs($0) < 1.0 / 256 }) else { return nil }
     return PixelBounds(around: Rect(x: left, y: top, width: right - left, height: bottom - top))
   }

@@ -3,16 +3,17 @@
 import WeaveNative
 import WeavePNG
 
-/// A picture that was painted, with what the next one like it can take over: pixels, and the stream of its file.
+/// A painted picture with everything that a similar picture can reuse: its pixels, and the compressed stream of its
+/// file.
 final class KeptPicture {
   let canvas: Canvas
   let scale: Double
-  /// Whether its gradients are drawn by a pattern.
+  /// Whether its gradients are dithered.
   private var isDithered = false
-  /// What it shows; nil where its colours were changed afterwards.
+  /// The items that it shows; nil if its colours were changed afterwards.
   private var ink: InkTree?
   private var encoder: PNGEncoder
-  /// The rows that have changed since the encoder has seen the canvas; nil where it has not.
+  /// The rows that have changed since the encoder last saw the canvas; nil if it has never seen it.
   private var unencoded: Range<Int>?
   /// The last file, for a picture in which nothing has changed.
   private var file: (metadata: PNGEncoder.Metadata, isDithered: Bool, bytes: [UInt8])?
@@ -24,21 +25,22 @@ final class KeptPicture {
     canvas.setSmooth(!isCrisp)
   }
 
-  /// The rows in which it can differ from what a list shows, and those that are painted for it; nil where that is not known.
+  /// The rows in which it can differ from a list, and the rows to paint for it; nil if that is not known.
   func rows(changedFor next: InkTree) -> ChangedRows? {
     let whole = 0..<canvas.height
     guard let ink, let rows = next.rows(changedFrom: ink)?.clamped(to: whole) else { return nil }
-    // A little more work for each command is not worth a few rows. What has not changed is still not compressed again.
+    // Saving a few rows is not worth a little more work for each command. Unchanged rows are still not compressed
+    // again.
     let most = whole.count * 7 / 8
     guard rows.changed.count < most else { return nil }
     return rows.painted.count < most ? rows : ChangedRows(changed: rows.changed, painted: whole)
   }
 
-  /// Notes what it shows now.
+  /// Records what the picture shows now.
   ///
   /// - Parameters:
-  ///   - isFinal: whether nothing was done to its colours afterwards, so that the next picture may be painted over it.
-  ///   - rows: those whose pixels may be others than before.
+  ///   - isFinal: whether its colours were not changed afterwards, so that the next picture may be painted over it.
+  ///   - rows: the rows whose pixels may have changed.
   func show(_ ink: InkTree, isFinal: Bool, changed rows: Range<Int>) {
     self.ink = isFinal ? ink : nil
     isDithered = ink.isDithered
@@ -59,16 +61,16 @@ final class KeptPicture {
   }
 }
 
-/// A few pictures that were painted last: a job that draws each of its rows in several sizes and appearances finds for
-/// each what it drew of the row before.
+/// The last few pictures that were painted. A job that draws each data row in several sizes and appearances finds, for
+/// each of them, the picture of the row before.
 struct KeptPictures {
   private static let capacity = 6
-  /// Pixels of all: 24 MB, and as much again in the encoders.
+  /// The most pixels of all pictures: 24 MB, and as much again in the encoders.
   private static let mostPixels = 6 << 20
-  /// The latest last.
+  /// Latest last.
   private var all: [KeptPicture] = []
 
-  /// Takes out the picture that is most like a list, with the rows that must be painted in it.
+  /// Removes and returns the picture most similar to a list, with the rows to paint in it.
   mutating func take(
     for list: InkTree, width: Int, height: Int, scale: Double
   ) -> (picture: KeptPicture, rows: ChangedRows)? {
@@ -80,7 +82,8 @@ struct KeptPictures {
     return best.map { (all.remove(at: $0.index), $0.rows) }
   }
 
-  /// Takes out the oldest picture of a form where there is no room for one more, as where nobody looks for them.
+  /// Removes and returns the oldest picture of the same size and scale, if there is no room for another or pictures are
+  /// not reused.
   mutating func takeOldest(width: Int, height: Int, scale: Double, isFull: Bool) -> KeptPicture? {
     guard isFull || all.count >= Self.capacity, let index = all.firstIndex(where: { $0.hasForm(width, height, scale) })
     else {
@@ -89,7 +92,7 @@ struct KeptPictures {
     return all.remove(at: index)
   }
 
-  /// Keeps a picture, and lets the oldest go where there are too many.
+  /// Adds a picture, and removes the oldest if there are too many.
   mutating func add(_ picture: KeptPicture) {
     all.append(picture)
     while all.count > 1, all.count > Self.capacity || all.reduce(0, { $0 + $1.pixels }) > Self.mostPixels {
@@ -107,7 +110,7 @@ extension KeptPicture {
 }
 
 extension Range<Int> {
-  /// Both, and what lies between.
+  /// The smallest range that contains both.
   fileprivate func around(_ other: Range<Int>) -> Range<Int> {
     if isEmpty { return other }
     return other.isEmpty ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)

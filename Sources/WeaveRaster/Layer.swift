@@ -2,15 +2,15 @@
 
 import WeaveNative
 
-/// A canvas that a part of the picture is drawn on before it is laid over the part beneath.
+/// A canvas for a part of the picture, which is later laid over the layer beneath.
 struct Layer {
   var canvas: Canvas
-  /// Where the canvas lies in the picture.
+  /// The canvas's position in the picture.
   var bounds: PixelBounds
-  /// How strongly it is laid over the part beneath.
+  /// The opacity with which it is laid over the layer beneath.
   var opacity = 1.0
   /// Whether nothing has been drawn yet.
   var isBlank = true
-  /// How many of Cairo's own clips are open on it.
+  /// How many of Cairo's own clips are active on it.
   var boxClips = 0
 }

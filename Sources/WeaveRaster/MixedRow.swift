@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of cells in work: gradients and colours, one over the other, before they are rounded. A cell is as many pixels wide
-/// and high as have one colour, so that what a row of cells came to stands for several rows of pixels.
+/// A working row of cells: gradients and colours mixed over each other, before rounding.
+///
+/// A cell is a block of pixels with one colour, so one row of cells serves several rows of pixels.
 struct MixedRow {
   /// Premultiplied, 0...255: blue, green, red, alpha.
   private var colors: [SIMD4<Float>] = []
-  /// How much of the dither's pattern each cell takes.
+  /// The dither weights of each cell.
   private var dither: [SIMD2<Float>] = []
-  /// How much all of them take; nil where some take more than others.
+  /// The dither weights if they are the same for all cells; otherwise nil.
   private var evenDither: SIMD2<Float>?
-  /// Where the colours were taken; nil before the first row.
+  /// The place where the colours were computed; nil before the first row.
   private var place: (x: Double, y: Double)?
 
-  /// The cells in work. It owns nothing.
+  /// The cells, without owning their memory.
   struct Cells {
     let colors: UnsafeMutableBufferPointer<SIMD4<Float>>
     let dither: UnsafeMutableBufferPointer<SIMD2<Float>>
 
     var count: Int { colors.count }
 
-    /// Lays a colour over that of one cell.
+    /// Lays a colour over one cell.
     @inline(__always)
     func lay(_ color: SIMD4<Float>, _ weight: SIMD2<Float>, at cell: Int) {
       colors[cell] = color.over(colors[cell])
       dither[cell] = dither[cell].orLess(weight)
     }
 
-    /// Lays one colour over all of them.
+    /// Lays one colour over all cells.
     func lay(_ color: SIMD4<Float>, _ weight: SIMD2<Float>) {
       let rest = 1 - color.w * (1 / 255)
       for cell in 0..<count { colors[cell] = color + colors[cell] * rest }
@@ -35,11 +36,11 @@ struct MixedRow {
     }
   }
 
-  /// Mixes the cells of a row anew, unless the row before it has the same.
+  /// Mixes the cells of a row, unless the previous row has the same ones.
   ///
   /// - Parameters:
-  ///   - row: where colours are taken.
-  ///   - pixels: in the row.
+  ///   - row: where colours are computed.
+  ///   - pixels: the number of pixels in the row.
   ///   - mix: sets all cells.
   mutating func mix(_ row: GradientRow, pixels: Int, _ mix: (Cells) -> Void) {
     let count = row.cells(in: pixels)
@@ -57,16 +58,16 @@ struct MixedRow {
     evenDither = dither.first.flatMap { first in dither.allSatisfy { $0 == first } ? first : nil }
   }
 
-  /// The pixels of a row, rounded by the pattern.
+  /// Dithers and rounds the cells into a row of pixels.
   ///
   /// - Parameters:
-  ///   - place: of the row, whose cells are mixed.
-  ///   - column: of the first pixel in the picture, where the pattern stands still.
-  ///   - line: likewise.
+  ///   - place: of the row whose cells are mixed.
+  ///   - column: the first pixel, in picture coordinates, to which the pattern is aligned.
+  ///   - line: the row, in picture coordinates.
   func round(_ place: GradientRow, column: Int, line: Int, into row: UnsafeMutableBufferPointer<UInt32>) {
     colors.withUnsafeBufferPointer { colors in
       dither.withUnsafeBufferPointer { dither in
-        // Of a cell that begins before the row, one pixel.
+        // A cell that begins before the row fills only one of its pixels.
         let start = place.cellWidth == 2 ? column & 1 : 0
         var done = start
         if start == 1, !row.isEmpty {
@@ -99,7 +100,7 @@ struct MixedRow {
     }
   }
 
-  /// Rounds two pixels of each cell, all by as much of the pattern; gives how many pixels.
+  /// Rounds two pixels of each cell with the same dither weights; returns the number of pixels set.
   private static func round(
     _ colors: UnsafeBufferPointer<SIMD4<Float>>, _ dither: SIMD2<Float>, _ column: Int, _ line: Int,
     into row: UnsafeMutableBufferPointer<UInt32>, from start: Int
@@ -124,13 +125,13 @@ struct MixedRow {
 }
 
 extension SIMD4<Float> {
-  /// Laid over another colour, both premultiplied.
+  /// The colour laid over another; both are premultiplied.
   @inline(__always)
   func over(_ under: SIMD4<Float>) -> SIMD4<Float> { self + under * (1 - w * (1 / 255)) }
 }
 
 extension SIMD2<Float> {
-  /// The smaller of each.
+  /// The smaller of each pair of elements.
   @inline(__always)
   func orLess(_ other: SIMD2<Float>) -> SIMD2<Float> { replacing(with: other, where: other .< self) }
 }

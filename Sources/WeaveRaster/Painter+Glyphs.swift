@@ -4,7 +4,8 @@ import WeaveGraphics
 import WeaveNative
 
 extension Painter {
-  /// Draws a run: by masks where text stands upright at a usual size, else by outlines, or as pictures (emoji).
+  /// Draws a glyph run: with masks for upright text of moderate size, otherwise with outlines, or as pictures for
+  /// emoji.
   mutating func draw(_ run: GlyphRun, at origin: Point, _ color: Color) throws(CairoError) {
     let map = layerTransform
     let size = run.size * map.magnification
@@ -19,7 +20,7 @@ extension Painter {
     }
   }
 
-  /// Adds up the coverage of all glyphs and paints once, so that overlaps of translucent text are not darker.
+  /// Adds up the coverage of all glyphs and paints once, so that overlaps in translucent text are not darker.
   ///
   /// - Parameter start: the run's origin in pixels of the layer.
   private func drawMasks(_ run: GlyphRun, at start: Point, scale: Double, _ color: Color) throws(CairoError) {
@@ -41,7 +42,7 @@ extension Painter {
     try layer.canvas.fill(path.transformed(by: place), .color(color))
   }
 
-  /// A glyph with colours of its own; the text's colour gives only its alpha.
+  /// Draws a glyph that has its own colours. Only the alpha of the text's colour applies.
   private mutating func drawPicture(
     _ glyph: Glyph, of run: GlyphRun, at origin: Point, _ color: Color
   ) throws(CairoError) {
@@ -51,7 +52,7 @@ extension Painter {
     let frame = Rect(
       x: origin.x + glyph.x + picture.frame.minX * run.size, y: origin.y + glyph.y + picture.frame.minY * run.size,
       width: picture.frame.width * run.size, height: picture.frame.height * run.size)
-    // Not moved to whole pixels, though that would be sharper: the SVG cannot do so at every scale.
+    // Not snapped to whole pixels, although that would be sharper: the SVG cannot do so at every scale.
     let pixels = picture.image.pixels
     let source = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
     try draw(picture.image, source, frame, opacity: color.alpha)
@@ -59,12 +60,12 @@ extension Painter {
 }
 
 extension GlyphMasks {
-  /// Whether a run is drawn by masks.
+  /// Whether a run is drawn with masks.
   static func areMasks(_ run: GlyphRun, _ map: Transform) -> Bool {
     !run.face.hasColor && map.isUniform && run.size * map.magnification <= largest
   }
 
-  /// The masks of a run with their places, and a box around all.
+  /// The masks of a run with their positions, and a box around all of them.
   fileprivate func place(
     _ run: GlyphRun, at start: Point, scale: Double
   ) throws(CairoError) -> (masks: [(mask: GlyphMask, x: Int, y: Int)], box: PixelBounds) {
@@ -85,7 +86,8 @@ extension GlyphMasks {
     return (masks, box)
   }
 
-  /// The pixels that a run touches: its masks' or, where it has none, each glyph in a box of three ems around its origin.
+  /// The pixels that a run touches: those of its masks or, without masks, a box of three ems around the origin of each
+  /// glyph.
   func box(_ run: GlyphRun, _ origin: Point, _ map: Transform) -> PixelBounds {
     if run.size > 0, Self.areMasks(run, map), let placed = try? place(run, at: map.apply(origin), scale: map.a) {
       return placed.box
@@ -104,15 +106,16 @@ private struct Quarter {
   /// 0..<4.
   var phase: UInt8
 
-  /// - Parameter isWhole: whether it is rounded to whole pixels.
+  /// - Parameter isWhole: whether to round to whole pixels.
   init?(_ value: Double, isWhole: Bool) {
     guard abs(value) < 1e6 else { return nil }
     if isWhole {
-      // Text that is set in whole pixels may begin at half a one; sums of its distances shall not fall on both sides of that.
+      // Text laid out in whole pixels may begin at half a pixel. The small bias keeps rounding errors in its sums from
+      // falling on both sides of that half.
       (whole, phase) = (Int((value + 0.5 + 1 / 128).rounded(.down)), 0)
       return
     }
-    // Halves go up on both sides of zero, so that a run is the same wherever its layer begins.
+    // Halves round up on both sides of zero, so that a run looks the same wherever its layer begins.
     let quarters = Int((value * 4 + 0.5).rounded(.down))
     whole = quarters >> 2
     phase = UInt8(quarters & 3)

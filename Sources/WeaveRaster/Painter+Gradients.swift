@@ -5,20 +5,20 @@ import WeaveNative
 import WeaveSystem
 
 extension Painter {
-  /// Fills with gradients and colours, one over the other: a small gradient by Cairo, large ones by tables of colours,
-  /// dithered where bands would show.
+  /// Fills a path with gradients and colours, one over the other. Small gradients are drawn by Cairo; large ones use
+  /// tables of colours and are dithered where bands would be visible.
   ///
   /// - Parameters:
-  ///   - paints: one gradient, or several paints of which the undermost is opaque.
-  ///   - isOnBlank: whether nothing has been drawn yet on the layer, so that pixels can simply be set, as those of an
-  ///     opaque gradient always can.
+  ///   - paints: one gradient, or several paints, the lowest of them opaque.
+  ///   - isOnBlank: whether the layer is still blank, so that pixels can be set without blending. An opaque gradient
+  ///     never needs blending.
   mutating func fill(_ path: Path, _ paints: [Paint], evenOdd: Bool, isOnBlank: Bool) throws(CairoError) {
     let canvas = layer.canvas
     let whole = InkTree.box(path, layerTransform).intersection(
       PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height))
     let box = whole.intersection(visible(on: layer))
     guard !box.isEmpty else { return }
-    // Several are painted as one wherever they lie: the tree of ink has decided it by their place in the picture.
+    // A stack is always painted as one: the ink tree has decided so by its position in the picture.
     guard paints.count > 1 || GradientTable.pays(for: whole), let back = layerTransform.inverse,
       let (stack, rows) = gradients.stack(
         paints, toGradient: back, scale: scale, area: whole.offset(x: layer.bounds.x, y: layer.bounds.y))
@@ -42,18 +42,18 @@ extension Painter {
 /// Fills rows of a layer with a stack of gradients.
 private struct RowFiller {
   let stack: GradientStack
-  /// What is kept of them; nil where nothing is.
+  /// The rows kept between pictures; nil if none are.
   let rows: GradientRows?
-  /// Where the layer begins in the picture: there the pattern stands still, wherever the layer lies.
+  /// The layer's position in the picture. The pattern is aligned to the picture, wherever the layer lies.
   let start: PixelBounds
   let isParallel: Bool
 
-  /// Pixels for which a second thread is worth its start.
+  /// The fewest pixels for which starting a second thread is worth it.
   private static let leastBeside = 1 << 17
 
   /// - Parameters:
   ///   - area: pixels of the layer.
-  ///   - origin: that of them which is the canvas's first.
+  ///   - origin: the layer pixel that is the canvas's first.
   func fill(_ area: PixelBounds, on canvas: Canvas, from origin: (x: Int, y: Int)) {
     guard isParallel, rows == nil, stack.isMixed, area.width * area.height >= Self.leastBeside else {
       return fillAlone(area, on: canvas, from: origin)

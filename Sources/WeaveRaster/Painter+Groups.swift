@@ -6,7 +6,7 @@ import WeaveNative
 import WeavePixels
 
 extension Painter {
-  /// Draws a group: from the outside its map, its clip and its effects.
+  /// Draws a group: its transform, then its clip, then its effects.
   mutating func draw(_ group: DisplayGroup, _ box: PixelBounds, _ ink: InkGroup, all: Bool) throws(CairoError) {
     let outer = transform
     defer { transform = outer }
@@ -20,20 +20,20 @@ extension Painter {
     try endClip(cut, path)
   }
 
-  /// Draws what is in a group, apart where it has effects.
+  /// Draws the contents of a group, on a separate layer if it has effects.
   private mutating func drawInside(_ group: DisplayGroup, _ ink: InkGroup, all: Bool) throws(CairoError) {
     let all = all || ink.spreads
     guard let given = group.effects else { return try draw(group.children, ink.children, all: all) }
     let effects = GroupEffects(given, transform)
     if effects.isPlain { return try draw(group.children, ink.children, all: all) }
-    // What lies outside the layer below can still reach into it by its blur and shadow.
+    // Content outside the layer below can still reach into it through blur and shadow.
     let margin =
       effects.blurReach
       + (effects.shadow.map { $0.reach + Int(max(abs($0.offset.x), abs($0.offset.y)).rounded(.up)) } ?? 0)
     let visible = effects.reach(of: ink.content).intersection(layer.bounds.grown(by: margin))
     guard !visible.isEmpty, effects.opacity > 0 else { return }
     let key = FinishedLayers.Key(hash: ink.hash, transform: transform, bounds: visible)
-    // What spreads is drawn as a whole, whichever rows are painted.
+    // A layer whose effects spread is always drawn whole, whichever rows are painted.
     let kept = ink.spreads ? finished : nil
     if let known = kept?.layer(key) { return lay(known) }
     try push(visible, opacity: effects.opacity)
@@ -46,18 +46,18 @@ extension Painter {
     lay(top)
   }
 
-  /// How what is drawn is cut to a path.
+  /// How drawing is limited to a path.
   private enum Cut {
-    /// By Cairo's own clip, for upright boxes on whole pixels.
+    /// With Cairo's own clip, for upright boxes on whole pixels.
     case box
-    /// Afterwards: the layer was blank when the clip began.
+    /// Afterwards, since the layer was blank when the clip began.
     case layerBelow
-    /// On a layer of its own, which is laid over the one below.
+    /// On a separate layer, which is laid over the one below.
     case ownLayer
   }
 
-  /// Begins a clip as cheap as it can be: Cairo's own path clip would be worked out again for every shape. Nil where
-  /// nothing is seen.
+  /// Begins a clip in the cheapest way; nil if nothing is visible. Cairo's own path clip would be computed again for
+  /// every shape.
   private mutating func beginClip(_ path: Path, _ box: PixelBounds) throws(CairoError) -> Cut? {
     if let clip = transform.pixelBox(path) {
       layer.canvas.save()
@@ -93,7 +93,7 @@ extension Painter {
     layers.append(Layer(canvas: canvas, bounds: bounds, opacity: opacity))
   }
 
-  /// Keeps of a layer what lies inside a path.
+  /// Removes everything outside a path from a layer.
   private func cut(_ layer: Layer, _ path: Path, _ map: Transform) throws(CairoError) {
     let toLayer = map.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
     let coverage = try cuts.mask(path, toLayer, width: layer.canvas.width, height: layer.canvas.height)
@@ -101,7 +101,7 @@ extension Painter {
     layer.canvas.keep(coverage, rows: rows.y..<rows.maxY)
   }
 
-  /// Keeps of a layer what a mask lets through.
+  /// Multiplies a layer by the alpha of a mask.
   private func keep(_ mask: Gradient, _ map: Transform, of layer: Layer) throws(CairoError) {
     let toLayer = map.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
     guard let back = toLayer.inverse else { return }
@@ -110,7 +110,7 @@ extension Painter {
     try layer.canvas.fill(.rectangle(back.bounds(of: whole)), .gradient(mask), mode: .destinationIn)
   }
 
-  /// Blur, then the shadow of what has been blurred beneath it.
+  /// Applies the blur, then draws the shadow of the blurred content beneath it.
   private func apply(_ effects: GroupEffects, to layer: Layer) throws(CairoError) {
     try layer.canvas.check()
     GaussianBlur(deviation: effects.blur, edge: .transparent).apply(to: layer.canvas)

@@ -4,8 +4,8 @@ import WeaveGraphics
 import WeaveNative
 
 extension Painter {
-  /// Draws a part of a picture onto a box. Upright, it is scaled once to exactly the pixels that it covers; turned, it
-  /// is scaled to about its size and Cairo interpolates.
+  /// Draws a part of a picture onto a box. If it is upright, it is scaled once to exactly the pixels that it covers.
+  /// Otherwise it is scaled to about its size, and Cairo interpolates.
   mutating func draw(
     _ image: RasterImage, _ source: Rect, _ destination: Rect, opacity: Double = 1
   ) throws(CairoError) {
@@ -45,7 +45,7 @@ extension Painter {
   ) throws(CairoError) {
     let factor = layerTransform.magnification
     func pixels(_ points: Double, _ available: Double) -> Int {
-      // More pixels than the source has would only cost.
+      // More pixels than the source has would be wasted.
       Int(min(max((points * factor).rounded(.up), 1), max(available.rounded(.up), 1), 8_192))
     }
     let width = pixels(destination.width, source.width)
@@ -63,6 +63,6 @@ extension Painter {
 }
 
 extension Rect {
-  /// Whether all edges are numbers of a size that can be drawn.
+  /// Whether all edges are finite and small enough to draw.
   var isDrawable: Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1e6 } }
 }

@@ -12,10 +12,10 @@ extension Painter {
     try draw(path, style, paint, on: layer.canvas, within: visible(on: layer))
   }
 
-  /// A line in a gradient on a layer of its own, as large as the picture, as a part of it would begin at another place of the gradient;
-  /// for pictures of which some rows are painted. Nil where the line is drawn in its place.
+  /// A stroke with a gradient on a layer as large as the picture; nil if the stroke can be drawn directly. Used when
+  /// only some rows are painted, because a part of the stroke would begin at another point of the gradient.
   ///
-  /// The border of a widget is around all of it; kept, it costs the rows that it is laid on.
+  /// A widget's border surrounds the whole picture. A kept layer reduces its cost to the painted rows.
   private func wholeStroke(
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ ink: InkItem
   ) throws(CairoError) -> Layer? {
@@ -32,8 +32,8 @@ extension Painter {
     return whole
   }
 
-  /// Cairo works out a gradient for every pixel of the box around a line: a line around much is drawn in four parts, of which
-  /// none holds what lies inside.
+  /// Draws a stroke. Cairo computes a gradient for every pixel of the box around a line, so a line around a large area
+  /// is drawn in four parts that leave out the inside.
   ///
   /// - Parameter area: pixels of the canvas, whose transform is that of the layer.
   private func draw(
@@ -59,7 +59,7 @@ extension Painter {
 }
 
 extension Paint {
-  /// Whether it is a gradient of which each row of pixels has one colour, so that a row may begin anywhere.
+  /// Whether it is a gradient with one colour in each row of pixels, so that a row may begin anywhere.
   fileprivate func isEqualAcross(_ transform: Transform) -> Bool {
     guard case .gradient(let gradient) = self, case .linear(let start, let end) = gradient.shape else { return false }
     // Cairo's own coordinates are 1/65,536 apart.
@@ -67,14 +67,14 @@ extension Paint {
   }
 }
 
-/// What a line goes around.
+/// The empty area that a line surrounds.
 private enum StrokeHollow {
-  /// Pixels that are worth drawing a line four times for.
+  /// The fewest pixels for which drawing a line four times is worth it.
   private static let least = 1 << 14
-  /// Parts of a path of which the boxes are looked at.
+  /// The most parts of a path whose boxes are checked.
   private static let mostElements = 64
 
-  /// Pixels around the middle of a line's box on which it leaves no ink; nil where they are few.
+  /// The pixels around the middle of a line's box that it leaves empty; nil if they are few.
   ///
   /// - Parameter transform: to pixels.
   static func find(in path: Path, _ style: StrokeStyle, _ transform: Transform) -> PixelBounds? {
@@ -83,7 +83,7 @@ private enum StrokeHollow {
     guard whole.width * whole.height >= least else { return nil }
     let boxes = parts(of: path).map { InkTree.box($0, transform, margin: style.reach) }
     let (x, y) = (whole.x + whole.width / 2, whole.y + whole.height / 2)
-    // As far to both sides as the row in the middle is free, and from there as far up and down as all these columns are.
+    // First as far to the left and right as the middle row is free, then as far up and down as all these columns are.
     var (left, right, top, bottom) = (whole.x, whole.maxX, whole.y, whole.maxY)
     for box in boxes where box.y <= y && y < box.maxY {
       if box.x <= x { left = max(left, box.maxX) }
@@ -97,7 +97,7 @@ private enum StrokeHollow {
     return hollow.isEmpty || hollow.width * hollow.height < least ? nil : hollow
   }
 
-  /// Each line and curve of a path.
+  /// Each line and curve of a path, as its own path.
   private static func parts(of path: Path) -> [Path] {
     var parts: [Path] = []
     var (start, place) = (Point.zero, Point.zero)
@@ -120,6 +120,7 @@ private enum StrokeHollow {
 }
 
 extension StrokeStyle {
-  /// How far from a path its ink can be, in the path's units: a mitre reaches at most the limit, 4, times half the width.
+  /// How far ink can extend from the path, in the path's units: a mitre extends at most the limit, 4, times half the
+  /// width.
   var reach: Double { max(0, width) * 2 }
 }

@@ -4,27 +4,27 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
 
-/// Draws one list: the walk over its tree, with the layers that are open.
+/// Draws one list: it walks the tree and keeps the open layers.
 struct Painter {
   let scale: Double
   let glyphs: GlyphMasks
   let images: ImageCache
   let gradients: GradientTables
   let cuts: CutMasks
-  /// Nil where layers are drawn anew, as one may show what lies beneath it.
+  /// Nil if layers are always drawn again, because one may show what lies beneath it.
   let finished: FinishedLayers?
-  /// Nil where nothing is kept.
+  /// Nil if nothing is kept.
   let panes: FrostedPanes?
   /// Whether a second thread may help with large areas.
   let isParallel: Bool
   /// From the picture itself to the innermost open layer.
   var layers: [Layer]
-  /// Drawing coordinates to pixels of the picture.
+  /// Maps drawing coordinates to pixels of the picture.
   var transform: Transform
-  /// The rows that are painted; the others stay as they are.
+  /// The rows to paint; the others stay unchanged.
   let rows: Range<Int>
 
-  /// - Parameter keepsLayers: whether what is in a layer depends on nothing outside.
+  /// - Parameter keepsLayers: whether the content of each layer is independent of everything outside it.
   init(canvas: Canvas, rows: Range<Int>, scale: Double, tools: Rasterizer, keepsLayers: Bool) {
     self.scale = scale
     finished = keepsLayers ? tools.finished : nil
@@ -41,13 +41,13 @@ struct Painter {
     set { layers[layers.count - 1] = newValue }
   }
 
-  /// Drawing coordinates to pixels of the innermost layer.
+  /// Maps drawing coordinates to pixels of the innermost layer.
   var layerTransform: Transform {
     transform.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
   }
 
-  /// The pixels of a layer that can be seen, in its own coordinates: all but for the picture itself, of which some rows
-  /// may stay as they are.
+  /// The visible pixels of a layer, in its own coordinates. For the picture itself, these are the rows to paint; for
+  /// other layers, all pixels.
   func visible(on layer: Layer) -> PixelBounds {
     let isPicture = layer.canvas === layers[0].canvas
     return PixelBounds(
@@ -55,7 +55,7 @@ struct Painter {
       height: isPicture ? rows.count : layer.bounds.height)
   }
 
-  /// Draws a list on a picture whose rows to be painted are blank.
+  /// Draws a list on a picture whose rows to paint are blank.
   mutating func draw(_ list: DisplayList, _ ink: InkTree) throws(CairoError) {
     let canvas = layer.canvas
     canvas.save()
@@ -67,12 +67,12 @@ struct Painter {
     try draw(list.items, ink.items, all: false)
   }
 
-  /// Draws items that touch the rows.
+  /// Draws the items that touch the rows to paint.
   ///
-  /// - Parameter all: whether the others are drawn, too, as a blur or a shadow is drawn as a whole.
+  /// - Parameter all: whether to draw the other items too, because a blur or a shadow is drawn whole.
   mutating func draw(_ items: [DisplayItem], _ inks: [InkItem], all: Bool) throws(CairoError) {
     var done = 0
-    // By their places: a copy of an item counts references to all that it draws, and most are outside of the rows.
+    // By index: copying an item counts references to everything in it, and most items are outside the rows.
     for index in inks.indices where index >= done {
       let ink = inks[index]
       done = index + ink.stacked
@@ -102,8 +102,8 @@ struct Painter {
     }
   }
 
-  /// Whether a command whose ink is on the layer leaves something there: also where the rows in which it would are not
-  /// painted, so that what comes after it is drawn in the same way. A group that is drawn has told already.
+  /// Whether a command with ink on the layer leaves something there. This includes ink in rows that are not painted, so
+  /// that later commands are drawn in the same way. A group that is drawn has already marked the layer.
   private func leaves(_ command: DrawCommand, isSeen: Bool) -> Bool {
     guard case .group(let group) = command else { return true }
     let map = group.transform?.then(transform) ?? transform

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours of a table, rounded for each of the sixteen places of the dither's pattern: a pixel is then looked up, and not
-/// worked out.
+/// The colours of a table, rounded in advance for each of the sixteen places of the dither pattern, so that a pixel
+/// only needs a lookup.
 struct PatternedColors {
-  /// One place after the other, each with all colours: 0xAARRGGBB.
+  /// All colours for the first place, then all for the next, and so on: 0xAARRGGBB.
   private let colors: [UInt32]
   private let count: Int
 
   /// - Parameters:
   ///   - colors: premultiplied, 0...255: blue, green, red, alpha.
-  ///   - weights: how much of the pattern each takes.
+  ///   - weights: the dither weights of each colour.
   init(_ colors: [SIMD4<Float>], weights: [SIMD2<Float>]) {
     count = colors.count
     self.colors = (0..<16).flatMap { place in
@@ -18,13 +18,13 @@ struct PatternedColors {
     }
   }
 
-  /// The colours for a row of the picture, which takes four of the places in turn.
+  /// The colours for one row of the picture, which uses four of the places in turn.
   struct Line {
     fileprivate let colors: [UInt32]
     fileprivate let starts: SIMD4<Int>
     fileprivate let count: Int
 
-    /// - Parameter body: takes the colours of the row's first four pixels, which those after them take again.
+    /// - Parameter body: receives the colour tables of the row's first four pixels; later pixels repeat them.
     func withPlaces(
       _ body: (
         UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>,
@@ -41,8 +41,8 @@ struct PatternedColors {
   }
 
   /// - Parameters:
-  ///   - column: of the row's first pixel in the picture, where the pattern stands still.
-  ///   - line: likewise.
+  ///   - column: the row's first pixel, in picture coordinates, to which the pattern is aligned.
+  ///   - line: the row, in picture coordinates.
   func line(column: Int, line: Int) -> Line {
     let row = (line & 3) << 2
     let start = { (x: Int) in (row | (column + x) & 3) * count }

@@ -16,7 +16,7 @@ struct PixelBounds: Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The pixels that a box touches; a box of infinite or no numbers is held to ±2²⁰ pixels, or empty.
+  /// The pixels that a box touches. Infinite boxes are limited to ±2²⁰ pixels; a box with NaN is empty.
   init(around r: Rect) {
     let limit = 1_048_576.0
     func held(_ v: Double) -> Int? { v.isNaN ? nil : Int(min(max(v, -limit), limit)) }
@@ -58,12 +58,12 @@ struct PixelBounds: Hashable {
 }
 
 extension Transform {
-  /// Whether the map only moves and enlarges alike in both directions.
+  /// Whether the map only moves and scales equally in both directions.
   var isUniform: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
   /// Whether pictures stay upright, so that each can be scaled to its pixels.
   var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// Whether upright boxes stay upright boxes.
+  /// Whether upright boxes stay upright.
   var isAxisAligned: Bool { b == 0 && c == 0 }
 }

@@ -3,7 +3,7 @@
 public import WeaveGraphics
 
 extension PixelBuffer {
-  /// The picture turned clockwise by quarter turns; any number, negative ones too.
+  /// The picture rotated clockwise by quarter turns; any number, including negative ones.
   public func turned(quarters: Int) -> PixelBuffer {
     let turns = (quarters % 4 + 4) % 4
     guard turns > 0 else { return self }
@@ -25,14 +25,14 @@ extension PixelBuffer {
     return result
   }
 
-  /// The picture turned clockwise by a small angle and enlarged just so far that no corner is empty; the same size.
+  /// The picture rotated clockwise by a small angle and enlarged just enough that no corner is empty; same size.
   ///
-  /// - Parameter degrees: −45...45; held to that. NaN changes nothing.
+  /// - Parameter degrees: −45...45; other values are clamped. NaN changes nothing.
   public func straightened(degrees: Double) -> PixelBuffer {
     guard abs(degrees) >= 0.0001, width > 0, height > 0 else { return self }
     let angle = min(max(degrees, -45), 45) * .pi / 180
     let zoom = Self.straighteningZoom(width: Double(width), height: Double(height), angle: angle)
-    // From a place in the result back to the place in the source.
+    // Maps a point in the result back to a point in the source.
     let (c, s) = (cosine(angle) / zoom, sine(angle) / zoom)
     let (midX, midY) = (Double(width) / 2, Double(height) / 2)
     var result = PixelBuffer(width: width, height: height)
@@ -48,15 +48,15 @@ extension PixelBuffer {
     return result
   }
 
-  /// How much a turned picture must grow to cover its own frame: the frame, turned back, must fit into the picture.
+  /// How much a rotated picture must grow to cover its own frame: the frame, rotated back, must fit into the picture.
   ///
-  /// The turned frame is as wide as w·cos + h·sin and as high as w·sin + h·cos.
+  /// The rotated frame is w·cos + h·sin wide and w·sin + h·cos high.
   static func straighteningZoom(width: Double, height: Double, angle: Double) -> Double {
     let (c, s) = (abs(cosine(angle)), abs(sine(angle)))
     return max((width * c + height * s) / width, (width * s + height * c) / height)
   }
 
-  /// The picture between four pixels, linearly; its edge goes on.
+  /// Interpolates linearly between four pixels; the edge pixels extend outwards.
   private func sample(x: Double, y: Double) -> SIMD4<Float> {
     let left = min(max(Int(x.rounded(.down)), 0), width - 1)
     let top = min(max(Int(y.rounded(.down)), 0), height - 1)

@@ -3,13 +3,13 @@
 import WeaveDisplay
 import WeaveGraphics
 
-/// A hash of all that pixels depend on: not of what a text reads as.
+/// A hash of everything that pixels depend on. It leaves out the characters that glyphs stand for.
 ///
-/// Paths and glyphs are most of a list; `Hasher` takes nine times as long for them as this, which takes as long as to
-/// compare them.
+/// Most of a list is paths and glyphs. `Hasher` takes nine times as long for them; this takes as long as comparing
+/// them.
 struct PixelHash {
   private(set) var value = PixelHash.seed
-  /// Another one in each process, so that nobody can make a picture that hashes as another one.
+  /// Different in each process, so that nobody can construct two pictures with the same hash.
   private static let seed = UInt64.random(in: .min ... .max)
 
   init() {}

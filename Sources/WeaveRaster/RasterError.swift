@@ -5,16 +5,16 @@ public import WeavePNG
 
 /// Why a picture was not drawn.
 public enum RasterError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The canvas is empty, no number, or over `Limits`; points and pixels per point.
+  /// The canvas is empty, not finite, or over `Limits`; in points, with the pixels per point.
   case canvasSize(width: Double, height: Double, scale: Double)
-  /// Cairo drew no picture, mostly for want of memory.
+  /// Cairo drew no picture, mostly for lack of memory.
   case cairo(CairoError)
   /// The picture could not be written as PNG.
   case png(PNGError)
-  /// The system allows the process too little memory, so that the picture was not drawn, or may lack something.
+  /// The system gives the process too little memory: the picture was not drawn, or may be incomplete.
   case memory
 
-  /// What is wrong, in the words of the library.
+  /// A message, with the library's own words if it has any.
   public var description: String {
     switch self {
     case .canvasSize(let width, let height, let scale):

@@ -19,16 +19,17 @@ extension Canvas {
     }
   }
 
-  /// Every pixel black or white, opaque or clear.
+  /// Makes every pixel black or white, opaque or clear.
   ///
-  /// A grey under 59 % of white's luma is black, so that thin stems keep their weight on paper. In the boxes the error
-  /// goes on to the neighbours, but never out of a pixel that is black or white already: text over a photo stays clean.
-  /// In the others so many pixels of a square are white as the grey has light.
+  /// A grey below 59 % of white's luma becomes black, so that thin stems keep their weight on paper. In the `dithered`
+  /// boxes, the rounding error is spread to the neighbours, but never from a pixel that is already black or white, so
+  /// text over a photo stays clean. In the `ordered` boxes, the share of white pixels in a square matches the
+  /// brightness of the grey.
   ///
   /// - Source: Floyd and Steinberg, An adaptive algorithm for spatial grey scale, 1976; Bayer, An optimum method for
   ///   two-level rendition of continuous-tone pictures, 1973.
   private func makeBilevel(dithered boxes: [PixelBounds], ordered: [PixelBounds]) {
-    // Sixteenths of a level, for this row and the next, with a pixel more on both sides.
+    // In sixteenths of a level, for this row and the next, with one extra pixel on both sides.
     var errors = [Int32](repeating: 0, count: width + 2)
     var next = errors
     fillRows { y, row in
@@ -68,18 +69,18 @@ extension UInt32 {
     return (r * 6966 + g * 23436 + b * 2366 + 16384) >> 15
   }
 
-  /// A premultiplied pixel laid over white.
+  /// A premultiplied pixel composited over white.
   fileprivate var overWhite: UInt32 {
     let rest = 255 - (self >> 24)
     return 0xFF00_0000 | ((self >> 16 & 0xFF) + rest) << 16 | ((self >> 8 & 0xFF) + rest) << 8 | ((self & 0xFF) + rest)
   }
 }
 
-/// A straight line between two colours, walked by luma.
+/// Maps luma to a straight line between two colours.
 ///
-/// It is affine, so that mapping the picture is mapping each of its paints.
+/// The map is affine, so mapping a picture is the same as mapping each of its paints.
 struct DuotoneMap {
-  /// Each of 256 lumas, for the three channels, in 1/65536 of a level.
+  /// The colour of luma 0 and the range to luma 255, for the three channels, in 1/65536.
   private let dark: [Int64]
   private let span: [Int64]
 
@@ -94,7 +95,7 @@ struct DuotoneMap {
   func apply(_ pixel: UInt32) -> UInt32 {
     let alpha = Int64(pixel >> 24)
     let (r, g, b) = (Int64(pixel >> 16 & 0xFF), Int64(pixel >> 8 & 0xFF), Int64(pixel & 0xFF))
-    // Rec. 709, in 1/32768 of a level.
+    // Rec. 709 luma, in 1/32768 of a level.
     let luma = r * 6966 + g * 23436 + b * 2366
     func channel(_ i: Int) -> UInt32 {
       let value = (dark[i] * alpha * 32768 + span[i] * luma + 1 << 30) >> 31

@@ -7,29 +7,30 @@ public import WeaveHash
 import WeaveNative
 import WeavePNG
 
-/// Draws display lists as pixels and PNG files. Keeps glyphs, colours and pictures for the next list.
+/// Draws display lists as pixels and PNG files. It keeps glyphs, colours and pictures for the next list.
 ///
-/// One for each worker thread: it may not cross threads, and what it keeps never changes a pixel.
+/// Each worker thread has its own; it must not cross threads. What it keeps never changes a pixel.
 public final class Rasterizer {
   let glyphs: GlyphMasks
   let images: ImageCache
   let gradients: GradientTables
   let cuts: CutMasks
-  /// Nil where nothing is kept from picture to picture.
+  /// Nil if nothing is kept between pictures.
   let finished: FinishedLayers?
-  /// Nil likewise.
+  /// Nil if nothing is kept between pictures.
   let panes: FrostedPanes?
   private let keepsPictures: Bool
   let isParallel: Bool
   private var pictures = KeptPictures()
 
   /// - Parameters:
-  ///   - keepsPictures: whether a list is painted over what is left of an earlier one, which takes less time and
-  ///     shows the same.
-  ///   - isCrisp: whether edges go around whole pixels and text is hinted to them, for panels with too few tones for
-  ///     smooth ones.
-  ///   - isParallel: whether a second thread may help with large pictures, where no other pictures are drawn meanwhile.
-  /// - Throws: `.cairo` if there is no memory, and where Cairo cannot draw.
+  ///   - keepsPictures: whether a list is painted over a similar earlier picture, which is faster and gives the same
+  ///     pixels.
+  ///   - isCrisp: whether shapes have no smooth edges and text is hinted to whole pixels, for panels with too few tones
+  ///     for smooth edges.
+  ///   - isParallel: whether a second thread may help with large pictures; for when no other pictures are drawn
+  ///     meanwhile.
+  /// - Throws: `.cairo` if there is no memory or Cairo cannot draw.
   public init(keepsPictures: Bool = true, isCrisp: Bool = false, isParallel: Bool = false) throws(RasterError) {
     do throws(CairoError) {
       glyphs = try GlyphMasks(isCrisp: isCrisp)
@@ -45,13 +46,14 @@ public final class Rasterizer {
 
   /// The picture of a list, `canvas × scale` pixels, rounded.
   ///
-  /// Commands whose coordinates are no numbers are left out.
-  /// - Throws: `.canvasSize` if the canvas is empty or over `Limits`; `.cairo` if Cairo fails.
+  /// Commands with coordinates that are not finite are skipped.
+  /// - Throws: `.canvasSize` if the canvas is empty or over `Limits`; `.cairo` if Cairo fails; `.memory` if the system
+  ///   gives the process too little memory.
   public func draw(_ list: DisplayList, scale: Double) throws(RasterError) -> PixelBuffer {
     try paint(list, scale: scale).canvas.pixels()
   }
 
-  /// The same picture as a PNG file, without a copy between.
+  /// The same picture as a PNG file, encoded without copying the pixels.
   public func drawPNG(_ list: DisplayList, scale: Double) throws(RasterError) -> [UInt8] {
     let picture = try paint(list, scale: scale)
     let texts = list.title.isEmpty ? [] : [PNGEncoder.Metadata.Text(keyword: "Title", value: list.title)]
@@ -60,14 +62,14 @@ public final class Rasterizer {
     } catch { throw .png(error) }
   }
 
-  /// A hash of the same picture: equal for equal pixels of one size.
+  /// A hash of the same picture. Pictures of the same size with equal pixels have equal hashes.
   public func checksum(_ list: DisplayList, scale: Double) throws(RasterError) -> Checksum {
     try paint(list, scale: scale).canvas.checksum
   }
 
   private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> KeptPicture {
     let size = try Self.pixelSize(list.canvas, scale)
-    // The canvas, a layer as large, and a copy for the file.
+    // The canvas, a layer of the same size, and a copy for the file.
     guard MemoryBudget.allows(size.width * size.height * 12) else { throw .memory }
     let ink = InkTree(
       list, scale: scale, picture: PixelBounds(x: 0, y: 0, width: size.width, height: size.height), glyphs: glyphs)
@@ -89,8 +91,10 @@ public final class Rasterizer {
     return picture
   }
 
-  /// A picture to paint on, and the rows in which a list differs from what it shows: most pictures differ in a few texts
-  /// from one that was painted not long ago. Where that is not so, all rows are painted.
+  /// A picture to paint on, and the rows in which the list differs from it.
+  ///
+  /// Most pictures differ only in a few texts from one painted recently. If there is no such picture, all rows are
+  /// painted.
   private func picture(
     width: Int, height: Int, _ scale: Double, for list: InkTree, _ finish: DisplayList.Finish?
   ) throws(RasterError) -> (KeptPicture, rows: ChangedRows) {
