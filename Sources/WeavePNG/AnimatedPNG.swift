@@ -4,9 +4,11 @@ public import WeaveGraphics
 import WeaveDiagnostics
 import WeaveNative
 
-/// Pictures shown one after the other, as one animated PNG file. A reader that knows nothing of it shows the first.
+/// Pictures shown one after the other, as one animated PNG file. Readers without animation support show the first
+/// picture.
 ///
-/// Of a picture only the box that differs from the one before is kept; one that does not differ makes the one before last longer.
+/// Only the box that differs from the previous picture is stored. A picture without differences extends the duration of
+/// the previous one.
 ///
 /// - Source: PNG specification, third edition (W3C, 2025): `acTL`, `fcTL` and `fdAT`.
 public struct AnimatedPNG: Sendable {
@@ -14,14 +16,14 @@ public struct AnimatedPNG: Sendable {
   public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
     /// There is no picture to write, or no memory for it.
     case empty, memory
-    /// A picture has another size than the first one: so many pixels.
+    /// A picture differs in size from the first one; the size in pixels.
     case size(width: Int, height: Int)
-    /// More pictures than the format counts.
+    /// More pictures than `Limits` allow.
     case tooManyFrames
-    /// The pictures together have more pixels than `Limits` allow.
+    /// The stored boxes together have more pixels than `Limits` allow.
     case tooManyPixels
 
-    /// What is wrong, in the voice of messages.
+    /// A message in the compiler's style.
     public var description: String {
       switch self {
       case .empty: "an animation without pictures"
@@ -37,7 +39,7 @@ public struct AnimatedPNG: Sendable {
     }
   }
 
-  /// A box that changes, and how long the picture with it is shown.
+  /// A box that changes, and how long it is shown.
   private struct Frame: Sendable {
     var x, y, width, height: Int
     /// `width × height` pixels, RGBA8, straight.
@@ -47,22 +49,22 @@ public struct AnimatedPNG: Sendable {
 
   private var frames: [Frame] = []
   private var size: (width: Int, height: Int)?
-  /// The last picture as a whole: RGBA8, straight.
+  /// The whole last picture: RGBA8, straight.
   private var last: [UInt8] = []
   private var pixels = 0
 
-  /// A file without pictures so far.
+  /// An animation without pictures.
   public init() {}
 
-  /// How many pictures there are that differ from the ones before them.
+  /// How many pictures differ from the ones before them.
   public var count: Int { frames.count }
 
-  /// How long they all are shown.
+  /// The total duration of all pictures.
   public var seconds: Double { frames.reduce(0) { $0 + $1.seconds } }
 
   /// Adds a picture that is shown for some seconds.
   ///
-  /// - Throws: `.size` where it is not as large as the others; `.tooManyFrames` and `.tooManyPixels` beyond the limits.
+  /// - Throws: `.size` if its size differs from the first; `.tooManyFrames` and `.tooManyPixels` beyond the limits.
   public mutating func add(_ picture: PixelBuffer, seconds: Double) throws(Failure) {
     guard picture.width > 0, picture.height > 0 else { throw .empty }
     let whole = picture.straightBytes()
@@ -97,7 +99,7 @@ public struct AnimatedPNG: Sendable {
     last = whole
   }
 
-  /// The smallest box of all pixels that differ; nil where none does.
+  /// The smallest box around all pixels that differ; nil if none do.
   private static func difference(
     _ a: [UInt8], _ b: [UInt8], width: Int, height: Int
   ) -> (x: Range<Int>, y: Range<Int>)? {
@@ -118,11 +120,11 @@ public struct AnimatedPNG: Sendable {
 
   // MARK: The file
 
-  /// The file.
+  /// The animation as a PNG file.
   ///
   /// - Parameters:
-  ///   - plays: how often all is shown; 0 for without end.
-  ///   - metadata: what stands in the file besides.
+  ///   - plays: how often the animation is played; 0 for endlessly.
+  ///   - metadata: what the file contains besides pixels.
   public func file(
     plays: Int = 0, _ metadata: PNGEncoder.Metadata = PNGEncoder.Metadata()
   ) throws(Failure) -> [UInt8] {
@@ -154,7 +156,7 @@ public struct AnimatedPNG: Sendable {
     return file.bytes
   }
 
-  /// Seconds as a fraction of two numbers of 16 bits, as exactly as they allow.
+  /// Seconds as a fraction of two 16-bit numbers, as exact as they allow.
   private static func delay(_ seconds: Double) -> (part: Int, whole: Int) {
     for whole in [1_000, 100, 10] where seconds * Double(whole) <= 65_535 {
       return (max(0, Int((seconds * Double(whole)).rounded())), whole)
@@ -163,10 +165,10 @@ public struct AnimatedPNG: Sendable {
   }
 }
 
-/// The one form that holds the pixels of all frames: a palette, grey, RGB or RGBA.
+/// The pixel format that fits all frames: a palette, grey, RGB or RGBA.
 private struct AnimationLayout {
   let form: PNGLayout
-  /// The place of each colour in the palette.
+  /// The palette index of each colour.
   private var places: [UInt32: UInt8] = [:]
 
   init(_ frames: [[UInt8]]) {
@@ -188,7 +190,7 @@ private struct AnimationLayout {
       form = PNGLayout(kind: kind)
       return
     }
-    // What is not opaque comes first, so that the list of opacities can end there.
+    // Colours that are not opaque come first, so that the list of alphas can end early.
     let order = colors.sorted { ($0 & 0xFF, $0) < ($1 & 0xFF, $1) }
     for (index, color) in order.enumerated() { places[color] = UInt8(index) }
     form = PNGLayout(
@@ -204,7 +206,7 @@ private struct AnimationLayout {
       | UInt32(bytes[place + 3])
   }
 
-  /// The rows of a box, each after the number of its filter: none.
+  /// The rows of a box, each preceded by its filter byte: none.
   func rows(of bytes: [UInt8], width: Int) -> [UInt8] {
     var rows: [UInt8] = []
     let stride = width * 4

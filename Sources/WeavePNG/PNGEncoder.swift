@@ -3,30 +3,30 @@
 public import WeaveGraphics
 public import WeaveNative
 
-/// Writes PNG files: the smallest of palette, grey, RGB and RGBA that loses nothing; compressed by our own
-/// `DeflateWriter`, or by libdeflate where smaller files are asked for.
+/// Writes PNG files in the smallest lossless format: palette, grey, RGB or RGBA. They are compressed by
+/// `DeflateWriter`, or by libdeflate at levels that make smaller files.
 ///
-/// Holds a compressor and its buffers for the next picture; stays on one thread.
+/// It keeps a compressor and its buffers for the next picture, and must stay on one thread.
 public struct PNGEncoder: ~Copyable {
-  /// What stands in the file besides the pixels.
+  /// What the file contains besides pixels.
   public struct Metadata: Sendable, Hashable {
-    /// Pixels per point; a point is 1/72 inch. Gives the pHYs chunk.
+    /// Pixels per point; a point is 1/72 inch. Written as the pHYs chunk.
     public var scale: Double
-    /// Keywords of 1 to 79 Latin-1 letters, such as `Title`, and their texts.
+    /// Texts with keywords, such as `Title`.
     public var texts: [Text]
 
-    /// A text that a reader of the file can ask for by its keyword.
+    /// A text that readers of the file find by its keyword.
     public struct Text: Sendable, Hashable {
       /// The keyword has 1 to 79 characters of Latin-1; the value may be any text.
       public var keyword, value: String
-      /// A text under a keyword.
+      /// A text with its keyword.
       public init(keyword: String, value: String) {
         self.keyword = keyword
         self.value = value
       }
     }
 
-    /// What the file says besides its pixels: device pixels a point, and texts.
+    /// Metadata with a scale, in pixels per point, and texts.
     public init(scale: Double = 1, texts: [Text] = []) {
       self.scale = scale
       self.texts = texts
@@ -34,14 +34,14 @@ public struct PNGEncoder: ~Copyable {
   }
 
   private let compressor: ZlibCompressor
-  /// Compresses pictures, unless the level asks for files that are smaller still.
+  /// Compresses pictures, unless the level requires smaller files.
   private var writer: DeflateWriter
   private let isFast: Bool
-  /// Rows as PNG filters them, each after its filter's number.
+  /// The filtered rows, each preceded by its filter byte.
   private var rows: PNGRows
-  /// The form of the rows.
+  /// The form of the rows; nil before the first picture.
   private var form: Form?
-  /// The rows of the last picture that need red, green, blue and alpha.
+  /// The rows of the last picture that by themselves require RGBA; nil if there are none.
   private var decisive: Range<Int>?
 
   private struct Form: Equatable {
@@ -51,10 +51,10 @@ public struct PNGEncoder: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 pictures are compressed by `DeflateWriter`, which has one
-  ///     level.
+  ///   - level: 1 (fast) to 12 (small), as in libdeflate. Up to level 4, pictures are compressed by `DeflateWriter`,
+  ///     which has only one level.
   ///   - isParallel: whether a second thread may help with large pictures. The bytes are the same.
-  /// - Throws: `.memory` if there is none.
+  /// - Throws: `.memory` if there is no memory.
   public init(level: Int = 4, isParallel: Bool = false) throws(PNGError) {
     guard let compressor = ZlibCompressor(level: level) else { throw .memory }
     self.compressor = compressor
@@ -63,15 +63,17 @@ public struct PNGEncoder: ~Copyable {
     rows = PNGRows(isParallel: isParallel)
   }
 
-  /// Up to this level our own compressor makes drawn pictures smaller, and photos hardly larger, in less time.
+  /// Up to this level, `DeflateWriter` makes smaller files of drawn pictures, and hardly larger ones of photos, in less
+  /// time.
   private static let fastLevels = 4
 
-  /// The file of a colour canvas.
+  /// A colour canvas as a PNG file.
   ///
   /// - Parameters:
-  ///   - isDithered: whether gradients were drawn by a pattern that repeats after two pixels, and no photo.
-  ///   - changed: the rows outside of which the pixels are those of the last call; nil where that is not known. It
-  ///     saves time, and changes no byte.
+  ///   - isDithered: whether the picture has dithered gradients, with a pattern that repeats after two pixels, and no
+  ///     photo.
+  ///   - changed: a range of rows. All pixels outside it are the same as in the last call; nil if that is not known. It
+  ///     saves time but does not change the file.
   public mutating func encode(
     _ canvas: Canvas, _ metadata: Metadata = Metadata(), isDithered: Bool = false, changed: Range<Int>? = nil
   ) throws(PNGError) -> [UInt8] {
@@ -84,7 +86,7 @@ public struct PNGEncoder: ~Copyable {
     }
   }
 
-  /// The file of a pixel buffer.
+  /// A pixel buffer as a PNG file.
   public mutating func encode(_ pixels: PixelBuffer, _ metadata: Metadata = Metadata()) throws(PNGError) -> [UInt8] {
     let outcome = unsafe pixels.bytes.withUnsafeBytes { bytes -> Result<[UInt8], PNGError> in
       let view = unsafe PixelView(
@@ -124,7 +126,8 @@ public struct PNGEncoder: ~Copyable {
 }
 
 extension PNGEncoder {
-  /// The form for all pixels: that of the last picture if rows have not changed that alone need all of it.
+  /// The layout for all pixels. If the rows that require RGBA have not changed, it is RGBA again, without reading the
+  /// pixels.
   private mutating func layout(of view: PixelView, _ changed: Range<Int>?) -> PNGLayout {
     if let changed, let decisive, unsafe (view.width, view.height) == (form?.width, form?.height),
       !decisive.overlaps(changed)
@@ -136,14 +139,14 @@ extension PNGEncoder {
     return survey.layout
   }
 
-  /// What the rows hold: samples, or differences to neighbours where these compress better.
+  /// What the rows contain: samples, or differences to neighbours if these compress better.
   ///
-  /// Drawn pictures repeat themselves, and do so best unfiltered: on ten widgets of text, bars and gradients filters
-  /// made the file 10 to 70 % larger. Photos are smaller filtered, and so are gradients as steep as that nothing repeats; those that
-  /// are dithered repeat their pattern.
+  /// Drawn pictures repeat themselves, best without filters: on ten widgets with text, bars and gradients, filters made
+  /// the file 10 to 70 % larger. Photos are smaller with filters, and so are gradients too steep to repeat; dithered
+  /// gradients repeat their pattern.
   private func content(of view: PixelView, _ layout: PNGLayout, _ isDithered: Bool) -> RowContent {
     let drawn = isDithered ? RowContent.patterned : .drawn
-    // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
+    // Adjacent palette indices are not similar colours, so differences mean nothing.
     if case .palette = layout.kind { return drawn }
     return unsafe PixelRepetition.share(of: view) < (isDithered ? 0.4 : 0.8) ? .filtered : drawn
   }
@@ -151,10 +154,10 @@ extension PNGEncoder {
 
 /// Why a PNG file was not written or read.
 public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No memory; no pixel; a picture of coverage, where one of colours is needed.
+  /// No memory; no pixels; a coverage canvas where a colour canvas is required.
   case memory, empty, notColor
 
-  /// What is wrong, in the voice of messages.
+  /// A message in the compiler's style.
   public var description: String {
     switch self {
     case .memory: "no memory for a PNG file"

@@ -2,7 +2,7 @@
 
 import WeaveNative
 
-/// The bytes of a PNG file as it is written, chunk by chunk.
+/// A PNG file that is written chunk by chunk.
 struct PNGFile {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -11,17 +11,17 @@ struct PNGFile {
       "IHDR", number(width) + number(height) + [UInt8(layout.depth), layout.colorType, 0, 0, 0])
   }
 
-  /// sRGB, perceptual intent.
+  /// Adds the sRGB chunk with perceptual intent.
   mutating func colorSpace() { chunk("sRGB", [0]) }
 
-  /// Pixels per metre.
+  /// Adds the pixel density, in pixels per metre.
   mutating func density(scale: Double) {
     guard scale > 0, scale < 1_000 else { return }
     let perMeter = Int((72 * scale / 0.0254).rounded())
     chunk("pHYs", number(perMeter) + number(perMeter) + [1])
   }
 
-  /// tEXt where Latin-1 has all letters, iTXt (UTF-8, not compressed) otherwise.
+  /// Adds tEXt if the text fits into Latin-1, otherwise iTXt (UTF-8, uncompressed).
   mutating func text(_ text: PNGEncoder.Metadata.Text) {
     guard let keyword = Self.latin1(text.keyword), (1...79).contains(keyword.count) else { return }
     guard !text.value.unicodeScalars.contains("\0") else { return }
@@ -35,18 +35,18 @@ struct PNGFile {
   mutating func palette(_ layout: PNGLayout) {
     guard case .palette(let colors) = layout.kind else { return }
     chunk("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] })
-    // Colours that are not opaque come first, so the alphas can end where they do.
+    // Colours that are not opaque come first, so the list of alphas can end after the last of them.
     let alphas = colors.map(\.alpha)
     if let last = alphas.lastIndex(where: { $0 < 255 }) { chunk("tRNS", Array(alphas[...last])) }
   }
 
-  /// The filtered rows as one IDAT chunk.
+  /// Adds filtered rows as one IDAT chunk.
   mutating func data(compressing rows: [UInt8], with compressor: borrowing ZlibCompressor) throws(PNGError) {
     guard let compressed = compressor.stream(of: rows), compressed.count < 1 << 31 else { throw .memory }
     chunk("IDAT", compressed)
   }
 
-  /// Rows as one IDAT chunk; `content` and `changed` as `DeflateWriter` takes them.
+  /// Adds rows as one IDAT chunk; `content` and `changed` as in `DeflateWriter.append`.
   mutating func data(
     compressing rows: [UInt8], with writer: inout DeflateWriter, bytesPerPixel: Int, rowSize: Int, content: RowContent,
     changed: Range<Int>?
@@ -62,11 +62,11 @@ struct PNGFile {
     appendChecksum(from: start + 4)
   }
 
-  /// How many pictures are shown one after the other, and how often; 0 for without end.
+  /// Adds the number of frames and how often they are played; 0 for endlessly.
   mutating func animation(frames: Int, plays: Int) { chunk("acTL", number(frames) + number(plays)) }
 
-  /// Where a picture's box lies, and for how long it is shown: `delay.part / delay.whole` seconds. It replaces what is
-  /// there, and stays.
+  /// Adds a frame header: the position of its box, and how long it is shown, `delay.part / delay.whole` seconds. The
+  /// box replaces the pixels there, which then stay.
   mutating func frame(
     _ sequence: Int, width: Int, height: Int, x: Int, y: Int, delay: (part: Int, whole: Int)
   ) {
@@ -74,10 +74,10 @@ struct PNGFile {
     chunk("fcTL", sides + number(delay.part).suffix(2) + number(delay.whole).suffix(2) + [0, 0])
   }
 
-  /// Compressed rows of the first picture.
+  /// Adds compressed rows of the first frame.
   mutating func data(_ compressed: [UInt8]) { chunk("IDAT", compressed) }
 
-  /// The same of a later one.
+  /// Adds compressed rows of a later frame.
   mutating func data(_ compressed: [UInt8], _ sequence: Int) { chunk("fdAT", number(sequence) + compressed) }
 
   mutating func end() { chunk("IEND", []) }
@@ -90,7 +90,7 @@ struct PNGFile {
     appendChecksum(from: start)
   }
 
-  /// CRC-32 of everything from `start`: a chunk's type and data.
+  /// Adds the CRC-32 of everything from `start` on: a chunk's type and data.
   private mutating func appendChecksum(from start: Int) {
     bytes.append(contentsOf: number(Int(Zlib.crc32(bytes, from: start))))
   }

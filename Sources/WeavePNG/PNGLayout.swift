@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the pixels of a PNG file are laid out.
+/// The pixel format of a PNG file.
 struct PNGLayout {
   /// A colour with straight alpha.
   struct Entry: Equatable {
@@ -13,10 +13,10 @@ struct PNGLayout {
   }
 
   var kind: Kind
-  /// The place of a premultiplied pixel, as `PixelView` gives it, in the palette.
+  /// The palette index of each premultiplied pixel value, as `PixelView` returns it.
   var indices = PixelSet()
 
-  /// The number in the header.
+  /// The colour type in the header.
   var colorType: UInt8 {
     switch kind {
     case .gray: 0
@@ -43,6 +43,6 @@ struct PNGLayout {
     }
   }
 
-  /// Bytes of a row without its filter's byte.
+  /// Bytes in a row, without its filter byte.
   func rowLength(width: Int) -> Int { (width * bytesPerPixel * depth + 7) / 8 }
 }

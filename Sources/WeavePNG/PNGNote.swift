@@ -3,32 +3,32 @@
 public import WeaveHash
 import WeaveNative
 
-/// What a reference carries besides its picture: a hash of its pixels and a text, in a chunk of its own before the last.
+/// A hash of a picture's pixels and a text, which a reference file carries in its own chunk before the last one.
 ///
-/// The chunk is called `trEE`: its letters say, after the PNG specification (section 5.4), that a reader may pass it over,
-/// that it is private, and that a program that changes the picture must drop it. It begins with a CRC of the file before it,
-/// so that a note never speaks of another picture: 4 bytes of CRC-32, 32 hexadecimal digits of `Checksum`, 4 bytes of the
-/// text's length, and the text, compressed.
+/// The chunk is called `trEE`. According to the PNG specification (section 5.4), the case of its letters means that
+/// readers may ignore it, that it is private, and that programs that change the picture must remove it. It begins with
+/// a CRC of the file before it, so a note never applies to another picture. Its contents: 4 bytes of CRC-32, 32
+/// hexadecimal digits of `Checksum`, 4 bytes with the length of the text, and the compressed text.
 public struct PNGNote: Sendable, Equatable {
   /// The hash of the picture's pixels.
   public var pixels: Checksum
   /// Any text; it is compressed in the file.
   public var text: String
 
-  /// A note of a picture's hash and a text.
+  /// A note with a picture's hash and a text.
   public init(pixels: Checksum, text: String) {
     self.pixels = pixels
     self.text = text
   }
 
-  /// The hash that a file carries; nil where it carries none, or was changed since.
+  /// The hash in a file's note; nil if there is no note or the file was changed since.
   public static func pixels(of file: [UInt8]) -> Checksum? {
     chunk(of: file).flatMap {
       Checksum(String(decoding: file[($0.lowerBound + 12)..<($0.lowerBound + 44)], as: UTF8.self))
     }
   }
 
-  /// The note of a file; nil where it has none, or was changed since.
+  /// The note of a file; nil if there is none or the file was changed since.
   public init?(of file: [UInt8]) {
     guard let chunk = Self.chunk(of: file), let pixels = Self.pixels(of: file) else { return nil }
     let size = Self.value(file, at: chunk.lowerBound + 44)
@@ -37,7 +37,7 @@ public struct PNGNote: Sendable, Equatable {
     self.init(pixels: pixels, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The file with the note in it; as it was where it does not end as a PNG file does.
+  /// The file with the note added; unchanged if the file does not end like a PNG file.
   public func added(to file: [UInt8]) throws(PNGError) -> [UInt8] {
     guard file.suffix(Self.end.count).elementsEqual(Self.end) else { return file }
     var noted = Array(file.dropLast(Self.end.count))
@@ -54,12 +54,13 @@ public struct PNGNote: Sendable, Equatable {
   private static let type = Array("trEE".utf8)
   /// The empty chunk that every PNG file ends with.
   private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
-  /// Up to the compressed text: length, type, CRC, hash, length of the text.
+  /// Bytes before the compressed text: length, type, CRC, hash, length of the text.
   private static let headSize = 8 + 4 + 32 + 4
-  /// Bytes of a text that is read.
+  /// The most bytes of text that are read.
   private static let limit = 8 << 20
 
-  /// Where the chunk stands, from its length to its own CRC: the last but one of the file, and whole.
+  /// The range of the chunk, from its length to its own CRC. The chunk must be intact and the second to last of the
+  /// file.
   private static func chunk(of file: [UInt8]) -> Range<Int>? {
     var start = 8
     while start + 12 <= file.count {
@@ -92,7 +93,7 @@ public struct PNGNote: Sendable, Equatable {
   }
 }
 
-/// The size that the head of a PNG file tells.
+/// The size in the header of a PNG file.
 public struct PNGSize: Sendable, Equatable {
   /// In pixels.
   public var width, height: Int
@@ -100,7 +101,7 @@ public struct PNGSize: Sendable, Equatable {
   /// A size in pixels.
   public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Nil where the file does not begin as a PNG file does.
+  /// Nil if the file does not begin like a PNG file.
   public init?(of file: [UInt8]) {
     guard file.count >= 24, file[1..<4].elementsEqual("PNG".utf8) else { return nil }
     func value(_ place: Int) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(file[place + $1]) } }

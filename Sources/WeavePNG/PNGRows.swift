@@ -3,20 +3,20 @@
 import WeaveNative
 import WeaveSystem
 
-/// The rows of a picture in a PNG layout, each filtered and led by its filter's number. Keeps its buffers.
+/// The rows of a picture in a PNG layout, filtered and each preceded by its filter byte. It keeps its buffers.
 struct PNGRows {
   private(set) var bytes: [UInt8] = []
   private let own = RowFilter()
-  /// What filters the lower half of large pictures on a second thread; nil where one thread does all.
+  /// Filters the lower half of large pictures on a second thread; nil if only one thread is used.
   private let other: RowFilter?
 
-  /// Bytes for which a second thread is worth its start.
+  /// The fewest bytes for which starting a second thread is worth it.
   private static let leastBeside = 1 << 18
 
   /// - Parameter isParallel: whether a second thread may help.
   init(isParallel: Bool = false) { other = isParallel ? RowFilter() : nil }
 
-  /// The filters that are tried, by their numbers in the file.
+  /// The filters that are tried, with their numbers in the file.
   enum Filter: UInt8 {
     case none = 0
     case sub = 1
@@ -24,19 +24,20 @@ struct PNGRows {
     case paeth = 4
   }
 
-  /// Replaces the rows by those of `view`.
+  /// Replaces the rows with those of `view`.
   ///
   /// - Parameters:
-  ///   - isFiltered: whether a row holds the differences to its neighbours or, else, the samples themselves.
-  ///   - changed: the rows of the picture that are others than those of the last call; nil for all.
-  /// - Returns: the rows that were replaced: one more where a row depends on the one above it.
+  ///   - isFiltered: whether rows contain differences to their neighbours; otherwise they contain the samples
+  ///     themselves.
+  ///   - changed: the rows that differ from the last call; nil for all.
+  /// - Returns: the rows that were replaced, one more than `changed` if each row depends on the row above.
   mutating func fill(
     _ view: PixelView, _ layout: PNGLayout, isFiltered: Bool, changed: Range<Int>? = nil
   ) -> Range<Int> {
     let length = unsafe layout.rowLength(width: view.width)
     let whole = unsafe 0..<view.height
     let size = (length + 1) * whole.count
-    // Every byte that is not to stay is written below.
+    // Every byte that is not kept is written below.
     if bytes.count > size { bytes.removeLast(bytes.count - size) }
     if bytes.count < size { bytes.append(contentsOf: repeatElement(0, count: size - bytes.count)) }
     let wanted = changed ?? whole
@@ -60,16 +61,16 @@ struct PNGRows {
   }
 }
 
-/// Filters rows one after the other. Keeps its buffers.
+/// Filters rows one after the other. It keeps its buffers.
 private final class RowFilter {
   private typealias Filter = PNGRows.Filter
   private var current: [UInt8] = []
   private var previous: [UInt8] = []
-  /// The current row by one filter, and by the best one so far.
+  /// The current row with the filter being tried, and with the best filter so far.
   private var candidate: [UInt8] = []
   private var best: [UInt8] = []
 
-  /// Puts rows of a picture where they belong among all of them.
+  /// Writes rows of a picture to their position among all rows.
   func fill(
     _ rows: Range<Int>, of view: PixelView, _ layout: PNGLayout, isFiltered: Bool,
     into bytes: UnsafeMutableRawBufferPointer
@@ -121,7 +122,7 @@ private final class RowFilter {
 
   // MARK: Filters
 
-  /// Puts the row into `best` by the filter whose differences are smallest in sum.
+  /// Puts the row into `best`, with the filter that has the smallest sum of differences.
   ///
   /// - Source: PNG 1.2, section 9.6, the minimum sum of absolute differences.
   private func filterCurrent(_ step: Int) -> Filter {
@@ -138,7 +139,7 @@ private final class RowFilter {
     return chosen
   }
 
-  /// Puts the filtered row into `candidate`; gives the sum of its differences.
+  /// Puts the filtered row into `candidate`; returns the sum of its differences.
   private func apply(_ filter: Filter, _ step: Int) -> Int {
     unsafe current.withUnsafeBufferPointer { row in
       unsafe previous.withUnsafeBufferPointer { above in
@@ -154,7 +155,7 @@ private final class RowFilter {
     }
   }
 
-  /// One loop for each filter, without branches, so that the compiler makes vector instructions of it.
+  /// A loop without branches for each filter, so that the compiler can vectorize it.
   @inline(__always)
   private static func each(
     _ row: UnsafeBufferPointer<UInt8>, _ above: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>,
@@ -214,11 +215,11 @@ private final class RowFilter {
     }
   }
 
-  /// Red, green and blue of each pixel; of four pixels at once as far as they go.
+  /// Writes red, green and blue of each pixel, four pixels at a time while possible.
   private static func packColors(row y: Int, of view: PixelView, into row: UnsafeMutableRawBufferPointer) {
     let width = unsafe view.width
     for x in stride(from: 0, to: width & ~3, by: 4) {
-      // Each as 0x00BBGGRR, which lies in memory as red, green, blue.
+      // Each is 0x00BBGGRR, stored in memory as red, green, blue.
       let a = unsafe view.pixel(x, y).byteSwapped >> 8
       let b = unsafe view.pixel(x + 1, y).byteSwapped >> 8
       let c = unsafe view.pixel(x + 2, y).byteSwapped >> 8
@@ -235,7 +236,8 @@ private final class RowFilter {
     }
   }
 
-  /// Red, green, blue and alpha of each pixel. Most pixels are opaque and stay as they are: many of them at once.
+  /// Writes red, green, blue and alpha of each pixel. Most pixels are opaque and need no conversion, so 32 are copied
+  /// at a time.
   private static func packStraight(
     row y: Int, of view: PixelView, _ straight: Unpremultiplier, into row: UnsafeMutableRawBufferPointer
   ) {
@@ -253,7 +255,7 @@ private final class RowFilter {
     for x in x..<width { unsafe packPixel(view.pixel(x, y), straight, into: target + 4 * x) }
   }
 
-  /// Whether 32 pixels are; found out apart from the copy, which then stays in vector registers.
+  /// Whether 32 pixels are opaque. The test is separate from the copy, so that the copy stays in vector registers.
   @inline(__always)
   private static func areOpaque(_ source: UnsafeRawPointer) -> Bool {
     var all = SIMD4<UInt32>(repeating: 0xFF00_0000)
@@ -279,7 +281,7 @@ private final class RowFilter {
     unsafe target.storeBytes(of: value, as: UInt32.self)
   }
 
-  /// Several indices a byte, the leftmost pixel in the high bits.
+  /// Packs several palette indices into a byte, the leftmost pixel in the high bits.
   private static func packIndices(
     row y: Int, of view: PixelView, _ layout: PNGLayout, into row: UnsafeMutableRawBufferPointer
   ) {

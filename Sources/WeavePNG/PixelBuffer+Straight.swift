@@ -4,7 +4,7 @@ package import WeaveGraphics
 import WeaveNative
 
 extension PixelBuffer {
-  /// Red, green, blue and straight alpha, in the very values that a PNG file of the picture has.
+  /// Red, green, blue and straight alpha, with exactly the values that a PNG file of the picture has.
   package func straightBytes() -> [UInt8] {
     let straight = Unpremultiplier.shared
     return unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a picture needs of a file format: colours, alpha, how many values.
+/// What a picture requires of a file format: colours, alpha, and the number of different values.
 struct PixelSurvey {
   private var isOpaque = true
   private var isGray = true
-  /// Nil once there are more than a palette holds.
+  /// Nil once there are too many values for a palette.
   private var values: PixelSet? = PixelSet()
-  /// The first rows that tell all where these show that everything is needed; nil where all rows had to be read.
+  /// The first rows, if they already require colour, alpha and no palette; nil if all rows had to be read.
   private(set) var decisive: Range<Int>?
 
   init(_ view: PixelView) {
@@ -40,7 +40,8 @@ struct PixelSurvey {
     isGray = isGray && colored == 0
   }
 
-  /// The layout with the fewest bits a pixel; full bytes of grey before a palette, as they filter better.
+  /// The layout with the fewest bits per pixel. Grey bytes are preferred to a palette of more than 16 values, since
+  /// they filter better.
   var layout: PNGLayout {
     if let values, values.values.count <= 16 || !(isGray && isOpaque) { return palette(values) }
     switch (isGray, isOpaque) {
@@ -51,7 +52,7 @@ struct PixelSurvey {
     }
   }
 
-  /// Sorted by alpha, then by colour: the tRNS chunk stays short, and the same picture gives the same bytes.
+  /// Sorted by alpha, then by colour. The tRNS chunk stays short, and the same picture gives the same bytes.
   private func palette(_ values: PixelSet) -> PNGLayout {
     var indices = PixelSet()
     for value in values.values.sorted() { _ = indices.insert(value) }
@@ -60,7 +61,7 @@ struct PixelSurvey {
   }
 }
 
-/// Turns premultiplied pixels into straight ones, rounded to nearest.
+/// Converts premultiplied pixels to straight ones, rounded to nearest.
 struct Unpremultiplier {
   static let shared = Unpremultiplier()
 

@@ -2,12 +2,12 @@
 
 import WeaveNative
 
-/// Premultiplied pixels of four bytes, wherever they lie; valid only within the closure that gave it.
+/// Premultiplied pixels of four bytes, in memory that it does not own; valid only within the closure that received it.
 @unsafe
 struct PixelView {
   var bytes: UnsafeRawBufferPointer
   var stride, width, height: Int
-  /// Whether the bytes are blue, green, red, alpha, as Cairo has them, or begin with red.
+  /// Whether the bytes are blue, green, red, alpha, as in Cairo; otherwise they begin with red.
   var isBlueFirst: Bool
 
   /// A pixel as 0xAARRGGBB.
@@ -17,7 +17,7 @@ struct PixelView {
     return unsafe isBlueFirst ? value : value.swappedRedAndBlue
   }
 
-  /// Where pixels end that are like the one at `x`.
+  /// The end of the run of pixels equal to the one at `x`.
   @inline(__always)
   func endOfRun(_ x: Int, _ y: Int) -> Int {
     let row = unsafe y * stride
@@ -41,11 +41,11 @@ struct PixelView {
   func row(_ y: Int) -> UnsafeRawPointer? { unsafe bytes.baseAddress.map { unsafe $0 + y * stride } }
 }
 
-/// Up to 256 pixel values with their order of arrival.
+/// Up to 256 pixel values, in the order in which they were added.
 struct PixelSet {
   static let capacity = 256
   private(set) var values: [UInt32] = []
-  /// Open addressing; 0 is free, else the index in `values` plus one.
+  /// A hash table with open addressing; 0 is a free slot, otherwise the index in `values` plus one.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   @inline(__always)
@@ -61,7 +61,7 @@ struct PixelSet {
     return found == 0 ? nil : found - 1
   }
 
-  /// Adds a value; false if the set is full without it.
+  /// Adds a value; false if it is new and the set is full.
   mutating func insert(_ value: UInt32) -> Bool {
     let i = slot(of: value)
     if slots[i] != 0 { return true }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What decides how the rows of a picture are cut into bands, and what repeats in them.
+/// The form of a picture's rows. It determines how they are divided into bands and where they repeat.
 struct BandForm: Equatable {
   /// 1 to 4.
   var bytesPerPixel: Int
-  /// Bytes of a row with its filter's byte.
+  /// Bytes in a row, including its filter byte.
   var rowSize: Int
   var content: RowContent
 
-  /// Bytes of a band of rows that are so many bytes, whole rows.
+  /// Bytes in a band, a multiple of the row size.
+  ///
+  /// - Parameter count: the bytes of all rows.
   func bandSize(of count: Int) -> Int {
     let height = (count + rowSize - 1) / rowSize
     return max(1, content.leastBand(of: count) / rowSize, (height + content.mostBands - 1) / content.mostBands)
@@ -16,18 +18,18 @@ struct BandForm: Equatable {
   }
 }
 
-/// The blocks of bands, one after the other. Keeps its memory.
+/// The deflate blocks of bands, one after the other. It keeps its memory.
 final class BandStream {
   private let buffers = DeflateBuffers()
-  /// The blocks, and free bytes after them.
+  /// The blocks, followed by free space.
   private var target: [UInt8] = []
   private var position = Position()
   private var bands: [Band?] = []
 
-  /// Where the blocks of some rows stand in a stream, in bits.
+  /// The position of a band's blocks in a stream, in bits.
   private struct Band {
     var bits: Range<Int>
-    /// Whether they may stand elsewhere: stored bytes begin where bytes do.
+    /// Whether the blocks can be moved to any bit position. Stored blocks cannot, because their bytes must be aligned.
     var isMovable: Bool
   }
 
@@ -39,25 +41,25 @@ final class BandStream {
     var bit: Int { bytes * 8 + carried.count }
   }
 
-  /// Begins anew.
+  /// Starts a new stream.
   ///
-  /// - Parameter count: of bands, where not all of them will be here.
+  /// - Parameter count: the number of bands, if only some of them will be added here.
   func begin(at count: Int = 0) {
     bands.removeAll(keepingCapacity: true)
     bands.append(contentsOf: repeatElement(nil, count: count))
     position = Position()
   }
 
-  /// All blocks; the last byte may have bits left.
+  /// All blocks; the last byte may be incomplete.
   var finished: ArraySlice<UInt8> { target[..<((position.bit + 7) / 8)] }
 
-  /// The bits of a band that may stand elsewhere; nil for others.
+  /// The bits of a band if it can be moved; otherwise nil.
   func movable(_ index: Int) -> Range<Int>? {
     guard bands.indices.contains(index), let band = bands[index], band.isMovable else { return nil }
     return band.bits
   }
 
-  /// A last block of fixed codes with nothing but its end.
+  /// Adds an empty last block with fixed codes.
   func addEnd() {
     makeRoom(for: 16)
     (target[0], target[1]) = (3, 0)
@@ -68,8 +70,8 @@ final class BandStream {
   ///
   /// - Parameters:
   ///   - index: of the band, from 0.
-  ///   - place: its bytes.
-  ///   - other: a stream that has it already, unless it may stand nowhere else.
+  ///   - place: the byte range of its rows.
+  ///   - other: a stream that already contains the band. It is copied from there unless it cannot be moved.
   func put(
     _ index: Int, at place: Range<Int>, from other: BandStream?, of rows: UnsafeRawBufferPointer, _ form: BandForm
   ) {
@@ -96,7 +98,7 @@ final class BandStream {
     }
   }
 
-  /// Writes the blocks of a band; false if one of them is stored.
+  /// Writes the blocks of a band; false if one of them is a stored block.
   private func compress(_ place: Range<Int>, of rows: UnsafeRawBufferPointer, _ form: BandForm) -> Bool {
     switch (form.content, form.bytesPerPixel) {
     case (.drawn, 1): unsafe compress(place, of: rows, form.rowSize, PixelMatcher<1, 1>.self)
@@ -133,7 +135,7 @@ final class BandStream {
     return isMovable
   }
 
-  /// - Returns: whether the bytes stand there as they are.
+  /// - Returns: whether the bytes are stored uncompressed.
   private func writeBlock(_ tokenCount: Int, _ bytes: UnsafeRawBufferPointer, isLast: Bool) -> Bool {
     unsafe buffers.literalCounts[256] = 1
     let block = unsafe DeflateBlock(

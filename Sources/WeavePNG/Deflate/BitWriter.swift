@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes bits into memory, the first in the lowest place of a byte.
+/// Writes bits into memory, the first into the lowest bit of a byte.
 ///
 /// - Source: RFC 1951, section 3.1.1.
 @unsafe
@@ -17,10 +17,10 @@ struct BitWriter {
     unsafe (buffer, count) = carried
   }
 
-  /// Bits that do not fill a byte yet, once they are flushed.
+  /// After a `flush`, the bits that do not fill a byte yet.
   var carried: (bits: UInt64, count: Int) { unsafe (buffer, count) }
 
-  /// Adds the low bits of a value that has no others. At most 56 go between two calls of `flush`.
+  /// Adds the low bits of a value whose other bits are 0. At most 56 bits fit between two calls of `flush`.
   @inline(__always)
   mutating func add(_ bits: UInt64, _ number: Int) {
     unsafe buffer |= bits &<< UInt64(truncatingIfNeeded: count)
@@ -41,17 +41,17 @@ struct BitWriter {
     unsafe flush()
   }
 
-  /// Adds bytes; the writer stands at the beginning of one.
+  /// Adds whole bytes; the writer must be at a byte boundary.
   mutating func add(bytes: UnsafeRawPointer, count number: Int) {
     unsafe next.copyMemory(from: bytes, byteCount: number)
     unsafe next += number
   }
 
-  /// Adds bits of another stream, which has free bytes after its end.
+  /// Adds bits from another stream, which must have free bytes after its end.
   mutating func add(bits range: Range<Int>, of stream: UnsafeRawPointer) {
     var bit = range.lowerBound
     while bit < range.upperBound {
-      // From any bit of a byte on, at least 57 are in reach.
+      // A read of eight bytes gives at least 57 bits from any bit position.
       let number = min(56, range.upperBound - bit)
       let word = unsafe UInt64(littleEndian: stream.loadUnaligned(fromByteOffset: bit >> 3, as: UInt64.self))
       unsafe add(word >> UInt64(bit & 7) & (1 << UInt64(number) - 1), number)

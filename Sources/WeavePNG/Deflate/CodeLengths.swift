@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The head of a block: the lengths of its codes, themselves compressed.
+/// The header of a dynamic block: the code lengths, which are compressed themselves.
 ///
 /// - Source: RFC 1951, section 3.2.7.
 struct CodeLengths {
-  /// 0 to 15 for a length, 16 to repeat the one before, 17 and 18 for zeros; with the value of the extra bits.
+  /// 0 to 15 for a length, 16 to repeat the previous length, 17 and 18 for runs of zeros; with the value of the extra
+  /// bits.
   private var symbols: [(symbol: UInt8, extra: UInt8)] = []
   private let literalCount, distanceCount: Int
   private let code: HuffmanCode
-  /// How many lengths of `code` are written.
+  /// How many code lengths of `code` are written.
   private let written: Int
-  /// Bits of all.
+  /// The size of the header in bits.
   let size: Int
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]

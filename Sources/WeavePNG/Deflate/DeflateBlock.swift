@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A block of tokens with the codes that it is written in: its own, or the fixed ones where they are shorter.
+/// A block of tokens with its Huffman codes: its own codes, or the fixed ones if they are shorter.
 struct DeflateBlock {
-  /// Four literals and seven bits of a byte before them go into 64 bits.
+  /// Four literals, with up to seven bits left from before, must fit into 64 bits.
   static let literalLimit = 14
   static let distanceLimit = 15
 
@@ -10,12 +10,12 @@ struct DeflateBlock {
   private let distances: HuffmanCode
   /// Nil for the fixed codes.
   private let header: CodeLengths?
-  /// Bits of the whole block.
+  /// The size of the whole block in bits.
   let size: Int
 
   /// - Parameters:
-  ///   - literalCounts: of 286 symbols, the end of the block among them.
-  ///   - distanceCounts: of 30 symbols.
+  ///   - literalCounts: for 286 symbols, including the end of the block.
+  ///   - distanceCounts: for 30 symbols.
   init(literalCounts: UnsafeBufferPointer<UInt32>, distanceCounts: UnsafeBufferPointer<UInt32>) {
     let literals = unsafe HuffmanCode(counts: literalCounts, limit: Self.literalLimit)
     let distances = unsafe HuffmanCode(counts: distanceCounts, limit: Self.distanceLimit)
@@ -36,14 +36,14 @@ struct DeflateBlock {
     return bits
   }
 
-  /// - Source: RFC 1951, section 3.2.6. The codes of two more symbols, which never occur, make it whole.
+  /// - Source: RFC 1951, section 3.2.6. Two more symbols, which never occur, make the code complete.
   private static let fixedLiterals = HuffmanCode(
     lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
   private static let fixedDistances = HuffmanCode(lengths: [UInt8](repeating: 5, count: 32))
 
   /// Writes the block.
   ///
-  /// - Parameter source: the first byte that the tokens stand for.
+  /// - Parameter source: the first byte that the tokens represent.
   func write(
     _ tokens: UnsafeBufferPointer<DeflateToken>, from source: UnsafePointer<UInt8>, isLast: Bool,
     to writer: inout BitWriter
@@ -109,8 +109,8 @@ struct DeflateBlock {
     unsafe writer.add(UInt64(code & 0xFF_FFFF), Int(code &>> 24))
   }
 
-  /// Codes in 24 bits with their number of bits above: of the literals, then, from 256 on, of each length of a match
-  /// with its extra bits.
+  /// A table of codes in the low 24 bits, with the code's length in bits above: first the literals, then, from 256 on,
+  /// each match length including its extra bits.
   private func literalCodes() -> [UInt32] {
     unsafe [UInt32](unsafeUninitializedCapacity: 256 + 259) { table, count in
       for literal in 0..<256 {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The memory that a compressor works in, kept from one picture to the next.
+/// The working memory of a compressor, kept from one picture to the next.
 @safe
 struct DeflateBuffers: ~Copyable {
   static let hashBits = 12
-  /// Tokens of a block, its end included.
+  /// The most tokens in a block, including its end.
   static let tokenCount = 1 << 12
   static let literalSymbols = 286
   static let distanceSymbols = 30
 
-  /// For a hash of two pixels the low 16 bits of the four latest places, the latest lowest.
+  /// By the hash of two pixels: the four latest positions, the low 16 bits of each, the latest lowest.
   let pairs: UnsafeMutablePointer<UInt64>
-  /// For a hash of one pixel those of the latest place.
+  /// By the hash of one pixel: the low 16 bits of the latest position.
   let singles: UnsafeMutablePointer<UInt16>
   let tokens: UnsafeMutablePointer<DeflateToken>
-  /// How often a block has each literal, 256 for its end, and each length.
+  /// How often each symbol occurs in a block: literals, 256 for its end, and lengths.
   let literalCounts: UnsafeMutablePointer<UInt32>
   let distanceCounts: UnsafeMutablePointer<UInt32>
 
@@ -38,7 +38,7 @@ struct DeflateBuffers: ~Copyable {
     unsafe distanceCounts.deallocate()
   }
 
-  /// Makes the places of the last picture unknown, so that a picture's bytes never depend on the one before.
+  /// Forgets all positions, so that a picture's bytes never depend on the picture before.
   func forget() {
     unsafe pairs.initialize(repeating: 0, count: 1 << Self.hashBits)
     unsafe singles.initialize(repeating: 0, count: 1 << Self.hashBits)

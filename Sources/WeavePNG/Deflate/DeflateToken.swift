@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Literals and the match after them, packed into eight bytes.
+/// A number of literals and the match after them, packed into eight bytes.
 ///
-/// The literals themselves stay in the picture: a block is written by going through tokens and picture side by side.
+/// The literal bytes themselves stay in the picture: a block is written by walking through tokens and picture in
+/// parallel.
 struct DeflateToken {
   /// Distance, 16 bits; distance symbol, 8; length, 16; literals, 24.
   private let packed: UInt64
@@ -24,7 +25,7 @@ struct DeflateToken {
   @inline(__always) var length: Int { Int(truncatingIfNeeded: packed >> 24 & 0xFFFF) }
   @inline(__always) var literals: Int { Int(truncatingIfNeeded: packed >> 40) }
 
-  /// The symbol, 0 to 29, of a distance: two for each power of two.
+  /// The symbol of a distance, 0 to 29: two symbols for each power of two.
   ///
   /// - Source: RFC 1951, section 3.2.5.
   @inline(__always)
@@ -35,7 +36,7 @@ struct DeflateToken {
     return 2 &* extra &+ (value &>> extra)
   }
 
-  /// Bits after the code of a distance symbol.
+  /// The number of extra bits after a distance symbol.
   @inline(__always)
   static func distanceExtraBits(_ symbol: Int) -> Int { max(0, symbol &>> 1 &- 1) }
 }
@@ -44,7 +45,7 @@ struct DeflateToken {
 ///
 /// - Source: RFC 1951, section 3.2.5.
 enum LengthSymbol {
-  /// What the symbol of a length is above 256: four for each power of two; 258 has one of its own.
+  /// The symbol of a length minus 256: four symbols for each power of two; length 258 has its own.
   @inline(__always)
   static func index(_ length: Int) -> Int {
     let value = length &- DeflateToken.shortestMatch
@@ -54,6 +55,6 @@ enum LengthSymbol {
     return 4 &* extra &+ (value &>> extra) &+ 1
   }
 
-  /// Bits after the code of the symbol 256 + `index`.
+  /// The number of extra bits after the symbol 256 + `index`.
   static func extraBits(_ index: Int) -> Int { index < 9 || index == 29 ? 0 : (index - 5) >> 2 }
 }

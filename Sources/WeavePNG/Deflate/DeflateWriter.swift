@@ -3,18 +3,19 @@
 import WeaveNative
 import WeaveSystem
 
-/// Compresses the rows of pictures: faster than a compressor for any bytes, as it looks for what such rows repeat.
+/// Compresses the rows of pictures. It is faster than a general compressor because it looks for the repetitions that
+/// such rows have.
 ///
-/// A picture is compressed in bands of rows, each of which depends on itself and at most on the row above it alone. So a band that
-/// stays as it was, with this row, is the same in the stream, and is taken over from the last one.
-/// The same rows give the same bytes, whatever was compressed before.
+/// A picture is compressed in bands of rows. A band depends only on its own rows and at most on the row above it. If
+/// neither has changed, the band's bits are the same and are copied from the last stream. The same rows give the same
+/// bytes, whatever was compressed before.
 struct DeflateWriter: ~Copyable {
   private var last = Picture()
   private var stream = BandStream()
-  /// What a second thread compresses of large pictures; nil where one thread does all.
+  /// The stream of a second thread, for large pictures; nil if only one thread is used.
   private let ahead: BandStream?
 
-  /// Bytes for which a second thread is worth its start.
+  /// The fewest bytes for which starting a second thread is worth it.
   private static let leastBeside = 1 << 18
 
   /// A picture's form and its stream.
@@ -27,21 +28,22 @@ struct DeflateWriter: ~Copyable {
   /// - Parameter isParallel: whether a second thread may help.
   init(isParallel: Bool = false) { ahead = isParallel ? BandStream() : nil }
 
-  /// Appends a zlib stream of rows to a file.
+  /// Appends rows to a file as a zlib stream.
   ///
   /// - Parameters:
-  ///   - rows: each a filter's byte and pixels; a last one may be shorter.
+  ///   - rows: each a filter byte and pixels; the last may be shorter.
   ///   - bytesPerPixel: 1 to 4.
-  ///   - rowSize: bytes of a row with its filter's byte.
-  ///   - content: what the rows hold.
-  ///   - changed: the rows, counted from 0, outside of which the bytes are those of the last call; nil where that is not
-  ///     known.
+  ///   - rowSize: bytes in a row, including its filter byte.
+  ///   - content: what the rows contain.
+  ///   - changed: a range of rows, counted from 0. All bytes outside it are the same as in the last call; nil if that
+  ///     is not known.
   /// - Source: RFC 1950 for the stream, RFC 1951 for the blocks.
   mutating func append(
     _ rows: [UInt8], bytesPerPixel: Int, rowSize: Int, content: RowContent = .drawn, changed: Range<Int>? = nil,
     to file: inout [UInt8]
   ) {
-    // Deflate with a window of 32 KB, the fastest of four levels; the number is a multiple of 31.
+    // Deflate with a window of 32 KB, the fastest of four levels. Read as one number, the two bytes are a multiple of
+    // 31, as required.
     file.append(contentsOf: [0x78, 0x01])
     let form = BandForm(bytesPerPixel: min(max(bytesPerPixel, 1), 4), rowSize: max(rowSize, 1), content: content)
     let hasSameForm = form == last.form && rows.count == last.count
@@ -54,7 +56,7 @@ struct DeflateWriter: ~Copyable {
     swap(&stream, &last.stream)
   }
 
-  /// Puts the blocks of all bands into the stream.
+  /// Adds the blocks of all bands to the stream.
   private func compress(_ rows: UnsafeRawBufferPointer, _ form: BandForm, changed: Range<Int>?) {
     guard unsafe !rows.isEmpty else { return stream.addEnd() }
     let bandSize = form.bandSize(of: rows.count)
@@ -72,7 +74,7 @@ struct DeflateWriter: ~Copyable {
       }
       return
     }
-    // The later half of them is compressed beside the others, and moves to its place afterwards.
+    // The second half of the new bands is compressed on another thread and copied into place afterwards.
     let middle = new[new.count / 2]
     ahead.begin(at: places.count)
     let lent = unsafe Lent((ahead, rows))
@@ -91,13 +93,13 @@ struct DeflateWriter: ~Copyable {
   }
 }
 
-/// Bytes as they are, for what does not get smaller.
+/// Stored blocks: uncompressed bytes, for data that compression would not make smaller.
 ///
 /// - Source: RFC 1951, section 3.2.4.
 enum StoredBlocks {
   private static let most = 65_535
 
-  /// Bits at most.
+  /// The greatest size in bits.
   static func size(_ count: Int) -> Int { 8 * count + 40 * ((count + most - 1) / most) + 8 }
 
   static func write(_ bytes: UnsafeRawBufferPointer, isLast: Bool, to writer: inout BitWriter) {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what filtered rows repeat: differences of two pixels and more that were seen with these two lately.
+/// Finds repetitions in filtered rows: at least two pixels' differences that occurred recently in the same form.
 ///
-/// Shorter matches take hardly fewer bits than literals, and spoil the codes of these. It looks at the last byte of each pixel, since most
-/// alphas differ by nothing, and from there at eight bytes; a match then grows backwards over bytes before it. On photos of the
-/// gallery, files are 1 % larger than those of libdeflate's fourth level, and finding what they repeat takes a quarter of its time.
+/// Shorter matches hardly save bits compared with literals, and they worsen the literal codes. The search starts at the
+/// last byte of each pixel, since most alpha differences are 0, and compares eight bytes from there. A match then
+/// extends backwards over earlier bytes. On photos of the gallery, files are 1 % larger than with libdeflate's fourth
+/// level, and the search takes a quarter of its time.
 @unsafe
 struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
   private let base: UnsafeRawPointer
   private let first, count: Int
-  /// Bytes of a row with its filter's byte.
+  /// Bytes in a row, including its filter byte.
   private let rowSize: Int
   private let places: UnsafeMutablePointer<UInt16>
   private let tokens: UnsafeMutablePointer<DeflateToken>
@@ -65,7 +66,7 @@ struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
     var place, rowStart: Int
   }
 
-  /// To the end of the next pixel. A filter's byte stands where a pixel before the first one of its row would end.
+  /// Moves to the end of the next pixel. A filter byte is where a pixel before the first one of its row would end.
   @inline(__always)
   private func step(_ state: inout State) {
     let rowSize = unsafe self.rowSize
@@ -75,7 +76,7 @@ struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
     state.place = state.rowStart
   }
 
-  /// To the end of the pixel that the place is in.
+  /// Moves to the end of the pixel that contains the position.
   private func align(_ state: inout State) {
     let rest = (state.place - state.rowStart) % bytesPerPixel
     guard rest > 0 else { return }
@@ -85,7 +86,7 @@ struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
 
   // MARK: Matches
 
-  /// Equal bytes at the last place with the same eight, if they are worth a match; remembers this place.
+  /// A match with the last position that has the same eight bytes, if it is worth one. Records the current position.
   @inline(__always)
   private func match(at place: Int, after literalStart: Int) -> (start: Int, length: Int, distance: Int)? {
     let word = unsafe load(place)
@@ -105,7 +106,7 @@ struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
     return (start, length, distance)
   }
 
-  /// Puts a place into the table, and gives the low bits of the one that was there before.
+  /// Records a position, and returns the low bits of the previous one with the same hash.
   @inline(__always)
   private func remember(_ word: UInt64, _ place: Int) -> UInt16 {
     let slot = unsafe Self.hash(word)
@@ -114,7 +115,7 @@ struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
     return before
   }
 
-  /// Equal bytes from `place` on and `distance` before it, of which the first eight are equal.
+  /// The number of equal bytes from `place` on and `distance` before it; the first eight are known to be equal.
   @inline(__always)
   private func extent(_ place: Int, _ distance: Int) -> Int {
     let limit = unsafe min(count &- place, DeflateToken.longestMatch)
@@ -151,10 +152,10 @@ struct DifferenceMatcher<let bytesPerPixel: Int>: TokenFinder {
 }
 
 private enum Choice {
-  // Bits that tokens take in filtered photos, by and large; a match takes those of its distance besides.
+  // Approximate bits per token in filtered photos; a match additionally takes the extra bits of its distance.
   static let literal = 4
   static let match = 12
 
-  /// Bytes after which a block ends, as another part of a photo has other differences.
+  /// A block ends after this many bytes, because another part of a photo has other differences.
   static let mostBytes = 1 << 16
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Prefix codes of an alphabet, none longer than a limit: short ones for frequent symbols.
+/// A Huffman code with limited length: short codes for frequent symbols.
 struct HuffmanCode {
-  /// Bits of each symbol's code; 0 if the symbol does not occur.
+  /// The length of each symbol's code in bits; 0 if the symbol does not occur.
   private(set) var lengths: [UInt8]
-  /// Each symbol's code, its first bit lowest, as DEFLATE writes them.
+  /// Each symbol's code with its first bit lowest, as DEFLATE writes it.
   private(set) var codes: [UInt16]
 
-  /// The code for symbols that occur `counts` times.
+  /// The code for symbols with given counts.
   ///
-  /// One or two symbols always have a code of one bit each, as decoders want a whole code.
+  /// If only one or two symbols occur, there are two codes of one bit each, because decoders require a complete code.
   /// - Parameters:
   ///   - counts: at most 288, their sum below 2³¹.
-  ///   - limit: bits, up to 15; 2 to the power of `limit` is no less than the number of symbols.
+  ///   - limit: bits, up to 15; 2 to the power of `limit` must be at least the number of symbols.
   init(counts: UnsafeBufferPointer<UInt32>, limit: Int) {
     lengths = [UInt8](repeating: 0, count: counts.count)
     codes = [UInt16](repeating: 0, count: counts.count)
@@ -29,7 +29,7 @@ struct HuffmanCode {
     assignCodes(numbers)
   }
 
-  /// The code with given lengths, of which every code is used.
+  /// The code with given lengths, which must form a complete code.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     codes = [UInt16](repeating: 0, count: lengths.count)
@@ -38,7 +38,7 @@ struct HuffmanCode {
     assignCodes(numbers)
   }
 
-  /// Bits that symbols with these counts take.
+  /// The bits that symbols with these counts take.
   func size(of counts: UnsafeBufferPointer<UInt32>) -> Int {
     var bits = 0
     for (symbol, length) in lengths.enumerated() where symbol < counts.count {
@@ -47,14 +47,14 @@ struct HuffmanCode {
     return bits
   }
 
-  /// Symbols that occur, rarest first: the count above 16 bits of symbol.
+  /// The symbols that occur, rarest first, each packed as its count above 16 bits of symbol.
   private static func sortedLeaves(_ counts: UnsafeBufferPointer<UInt32>) -> [UInt64] {
     var leaves: [UInt64] = []
     leaves.reserveCapacity(counts.count)
     for symbol in 0..<counts.count where unsafe counts[symbol] > 0 {
       leaves.append(unsafe UInt64(counts[symbol]) << 16 | UInt64(symbol))
     }
-    // A decoder may refuse a code with less than two symbols.
+    // A decoder may reject a code with fewer than two symbols.
     var spare = 0
     while leaves.count < 2, spare < counts.count {
       if unsafe counts[spare] == 0 { leaves.append(1 << 16 | UInt64(spare)) }
@@ -63,7 +63,7 @@ struct HuffmanCode {
     return sorted(leaves)
   }
 
-  /// Leaves by their counts, those of a count in their order: sorted by a byte at a time, from the lowest.
+  /// Leaves sorted by count, equal counts in their original order: a radix sort, one byte at a time from the lowest.
   ///
   /// - Source: distribution counting, D. E. Knuth, The Art of Computer Programming 3, section 5.2.5.
   private static func sorted(_ leaves: [UInt64]) -> [UInt64] {
@@ -86,11 +86,11 @@ struct HuffmanCode {
     return leaves
   }
 
-  /// How many leaves of an optimal tree stand at each depth.
+  /// The number of leaves at each depth of an optimal tree.
   ///
   /// - Parameter weights: at least two, in ascending order.
   /// - Source: A. Moffat and J. Katajainen, "In-Place Calculation of Minimum-Redundancy Codes", WADS 1995: one array
-  ///   that holds in turn weights, parents and depths.
+  ///   holds first the weights, then the parents, then the depths.
   private static func depths(of weights: [UInt32]) -> [Int] {
     var tree = weights
     let count = tree.count
@@ -122,15 +122,15 @@ struct HuffmanCode {
       tree[node] = tree[Int(tree[node])] + 1
       inner[Int(tree[node])] += 1
     }
-    // What stands below the inner nodes of a level, and is not one itself, is a leaf.
+    // The children of one level's inner nodes that are not inner nodes themselves are leaves.
     for depth in 1..<numbers.count { numbers[depth] = 2 * inner[depth - 1] - inner[depth] }
     return numbers
   }
 
-  /// Leaves at each depth with none below `limit`.
+  /// The number of leaves at each depth, with none deeper than `limit`.
   ///
-  /// - Source: ITU-T T.81 (JPEG), K.2, figure K.3: of two leaves that are too deep one takes their parent's place, and
-  ///   the other goes below a leaf further up.
+  /// - Source: ITU-T T.81 (JPEG), K.2, figure K.3: of two leaves that are too deep, one takes the place of their
+  ///   parent, and the other moves below a leaf further up.
   private static func limited(_ depths: [Int], _ limit: Int) -> [Int] {
     var numbers = depths
     for depth in stride(from: numbers.count - 1, to: limit, by: -1) {
@@ -146,7 +146,7 @@ struct HuffmanCode {
     return Array(numbers[...limit])
   }
 
-  /// - Source: RFC 1951, section 3.2.2: codes of a length are consecutive, in the order of their symbols.
+  /// - Source: RFC 1951, section 3.2.2: codes of one length are consecutive, in the order of their symbols.
   private mutating func assignCodes(_ numbers: [Int]) {
     var next = [UInt16](repeating: 0, count: 17)
     for length in 1..<16 {

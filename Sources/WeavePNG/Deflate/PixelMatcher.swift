@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what a drawn picture repeats: runs of one pixel, the row above, the one above that where gradients are dithered, and
-/// pixels seen not long ago.
+/// Finds repetitions in drawn pictures: runs of one pixel, the row above, the row above that if gradients are dithered,
+/// and recent pixels.
 ///
-/// It looks at the beginnings of pixels only, of which there are fewer than of bytes; a match then grows backwards over
-/// bytes of the pixel before.
+/// The search starts only at the beginning of pixels, of which there are fewer than bytes. A match then extends
+/// backwards over bytes of the pixel before.
 ///
-/// A pixel has 1 to 4 bytes. Two rows above are looked at where gradients are dithered by a pattern that repeats after two
-/// pixels, else one. Both are of the type, so that each form has code of its own: looked up for each pixel they cost a tenth of
-/// the instructions.
+/// A pixel has 1 to 4 bytes. Two rows above are searched if gradients are dithered with a pattern that repeats after
+/// two pixels, otherwise one. Both numbers are generic parameters, so that each combination has its own code; reading
+/// them at run time for each pixel would cost a tenth of the instructions.
 @unsafe
 struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
   private let base: UnsafeRawPointer
-  /// The bytes to find matches for: those before them are seen as the row above alone.
+  /// The bytes to compress. Bytes before them are used only as the row above.
   private let first, count: Int
   /// Where the row above them begins.
   private let seen: Int
-  /// Bytes of a row with its filter's byte.
+  /// Bytes in a row, including its filter byte.
   private let rowSize: Int
   private let pairs: UnsafeMutablePointer<UInt64>
   private let singles: UnsafeMutablePointer<UInt16>
   private let tokens: UnsafeMutablePointer<DeflateToken>
   private let literalCounts: UnsafeMutablePointer<UInt32>
   private let distanceCounts: UnsafeMutablePointer<UInt32>
-  /// Bits that a match with the row above takes; more than any match saves where that is too far away.
+  /// The bits of a match with the row above; if that row is too far away, more than any match saves.
   private let aboveCost: Int
-  /// The distance and the bits of a match two rows above; a distance of 0 where nothing is looked for there.
+  /// The distance and the bits of a match two rows above; distance 0 if that row is not searched.
   private let farAbove, farAboveCost: Int
-  /// Bits of eight bytes that are not of the next two pixels, or not of the next one. A pixel of a byte or two says too little:
-  /// four bytes at the least.
+  /// How many bits of an eight-byte word do not belong to the next two pixels, or to the next one. Pixels of one or two
+  /// bytes say too little, so at least four bytes are used.
   private var pairShift: UInt64 { @inline(__always) get { bytesPerPixel == 3 ? 16 : 0 } }
   private var singleShift: UInt64 { @inline(__always) get { bytesPerPixel == 3 ? 40 : 32 } }
 
@@ -50,7 +50,7 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
 
   func tokenize(from start: Int) -> (tokens: Int, end: Int) {
     var state = unsafe State(place: start, literalStart: start, rowStart: start / rowSize * rowSize)
-    // Pixels are read eight bytes at a time.
+    // Pixels are read as words of eight bytes.
     let last = unsafe count &- 8
     let most = DeflateBuffers.tokenCount &- 1
     while state.place <= last, state.used < most, state.place &- state.literalStart < Choice.mostLiterals {
@@ -69,9 +69,9 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
 
   private struct State {
     var place, literalStart, rowStart: Int
-    /// Tokens so far.
+    /// The number of tokens so far.
     var used = 0
-    /// Of the last match.
+    /// The distance of the last match.
     var distance = 0
   }
 
@@ -89,7 +89,7 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     var best = Match(length: 0, distance: 0, gain: 0)
     if place >= bytesPerPixel { unsafe consider(place, word, bytesPerPixel, upTo: .max, cost: Choice.run, &best) }
     if best.length < DeflateToken.longestMatch {
-      // Longer than one match it would not be as cheap as it seems.
+      // Limited to one match, since a longer one would cost more than calculated.
       if place >= rowSize {
         unsafe consider(place, word, rowSize, upTo: DeflateToken.longestMatch, cost: aboveCost, &best)
       }
@@ -97,12 +97,12 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
         if unsafe farAbove > 0, unsafe place &- seen >= farAbove {
           unsafe consider(place, word, farAbove, upTo: DeflateToken.longestMatch, cost: farAboveCost, &best)
         }
-        // A row of a gradient that runs downwards is two pixels in turn.
+        // In a gradient from top to bottom, a dithered row alternates between two pixels.
         let pattern = 2 &* bytesPerPixel
         if unsafe place &- seen >= pattern {
           unsafe consider(place, word, pattern, upTo: .max, cost: Choice.run, &best)
         }
-        // The lines of equal colour run on in the direction in which they did.
+        // Lines of equal colour continue in the same direction as before.
         if last > 0, best.length < Choice.longEnough {
           let bits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(last))
           unsafe consider(place, word, last, upTo: DeflateToken.longestMatch, cost: Choice.match &+ bits, &best)
@@ -113,16 +113,16 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     return best.gain > 0 ? best : nil
   }
 
-  /// Looks at what was seen lately with the same two pixels or, if there is little, with the same one.
+  /// Considers recent positions with the same two pixels or, if these match little, with the same one.
   @inline(__always)
   private func considerMemory(_ place: Int, _ word: UInt64, _ best: inout Match) {
-    // Inside a pattern that goes on one place is enough, too.
+    // While a two-pixel pattern continues, recording one position is enough.
     let goesOn = unsafe rowsAbove > 1 && place &- seen >= 8 && word == load(place &- 2 &* bytesPerPixel)
     var (places, single) = unsafe goesOn ? recall(word) : remember(word, place)
     let reach = unsafe min(place &- first, DeflateToken.farthestMatch)
     for _ in 0..<4 {
       let distance = Int(UInt16(truncatingIfNeeded: place) &- UInt16(truncatingIfNeeded: places))
-      // The places before are further away.
+      // Earlier positions are even farther away.
       guard unsafe Self.isInside(distance, reach) else { break }
       if unsafe word == load(place &- distance) { unsafe considerPast(place, distance, from: 8, &best) }
       places &>>= 16
@@ -141,7 +141,7 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     UInt(bitPattern: distance &- 1) < UInt(bitPattern: reach)
   }
 
-  /// Puts a place into the tables, and gives those that were there before.
+  /// Records a position in both tables, and returns the previous entries.
   @inline(__always)
   private func remember(_ word: UInt64, _ place: Int) -> (pairs: UInt64, single: UInt16) {
     let pair = unsafe Self.hash(word &<< pairShift)
@@ -152,7 +152,7 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     return before
   }
 
-  /// What the tables hold for a place.
+  /// The entries of both tables for a position.
   @inline(__always)
   private func recall(_ word: UInt64) -> (pairs: UInt64, single: UInt16) {
     unsafe (pairs[Self.hash(word &<< pairShift)], singles[Self.hash(word &<< singleShift)])
@@ -164,9 +164,10 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- DeflateBuffers.hashBits))
   }
 
-  /// Takes an earlier place if more bytes are equal there, as it is further away than what is known by then.
+  /// Uses an earlier position if more bytes are equal there. It must gain bits, since it is farther away than the best
+  /// match so far.
   ///
-  /// - Parameter known: how many bytes are equal; if fewer than 8, no more are.
+  /// - Parameter known: how many bytes are equal; below 8, this is the exact number.
   @inline(__always)
   private func considerPast(_ place: Int, _ distance: Int, from known: Int, _ best: inout Match) {
     var length = known
@@ -192,7 +193,7 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     if gain > best.gain { best = Match(length: length, distance: distance, gain: gain) }
   }
 
-  /// Equal bytes from `place` on and `distance` before it, of which the first `known` are equal.
+  /// The number of equal bytes from `place` on and `distance` before it; the first `known` are known to be equal.
   @inline(__always)
   private func extent(_ place: Int, _ distance: Int, from known: Int, upTo most: Int) -> Int {
     let limit = unsafe min(count &- place, most)
@@ -215,7 +216,7 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
 
   // MARK: Tokens
 
-  /// Emits a match as tokens of up to 258 bytes, and goes on to the next whole pixel.
+  /// Emits a match as tokens of up to 258 bytes, then continues at the next whole pixel.
   @inline(__always)
   private func take(_ match: Match, _ state: inout State, _ last: Int, _ most: Int) {
     if match.distance != bytesPerPixel { unsafe rememberInside(match, state.place, last) }
@@ -233,12 +234,13 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
       state.place &+= part
       state.literalStart = state.place
       rest &-= part
-      // The end of a run may be part of something longer: the row above, most often.
+      // The end of a run may belong to a longer match, most often with the row above.
     } while rest >= DeflateToken.longestMatch && state.used < most
     unsafe skipToPixel(&state)
   }
 
-  /// Bytes before the place that are equal too: they need not be literals, as the alpha that most pixels share.
+  /// Extends a match backwards over equal bytes, which then need not be literals, such as the alpha that most pixels
+  /// share; returns their number.
   @inline(__always)
   private func takeBack(_ distance: Int, _ state: inout State) -> Int {
     let end = state.place
@@ -251,14 +253,14 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     return end &- state.place
   }
 
-  /// Puts the pixels within a match into the memory; the first is there already.
+  /// Records the pixels within a match; the first is already recorded.
   @inline(__always)
   private func rememberInside(_ match: Match, _ place: Int, _ last: Int) {
     var next = place &+ bytesPerPixel
     let end = min(place &+ min(match.length, Choice.mostRemembered), last)
     while next < end {
       let word = unsafe load(next)
-      // Inside a run one place is enough.
+      // Inside a run, one position is enough.
       let isNew = unsafe word != load(next &- bytesPerPixel)
       let goesOn = unsafe rowsAbove > 1 && next &- seen >= 8 && word == load(next &- 2 &* bytesPerPixel)
       if isNew, !goesOn { _ = unsafe remember(word, next) }
@@ -274,7 +276,7 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
     state.place &+= size
   }
 
-  /// The rest of a pixel that a match ends in becomes literals.
+  /// If a match ends inside a pixel, the rest of that pixel becomes literals.
   @inline(__always)
   private func skipToPixel(_ state: inout State) {
     unsafe advanceRow(&state)
@@ -314,17 +316,17 @@ struct PixelMatcher<let bytesPerPixel: Int, let rowsAbove: Int>: TokenFinder {
   }
 }
 
-/// What decides between tokens.
+/// The constants for choosing tokens.
 private enum Choice {
-  // Bits that tokens take in drawn pictures, by and large; a match takes those of its distance besides.
+  // Approximate bits per token in drawn pictures; a match additionally takes the extra bits of its distance.
   static let literal = 7
   static let run = 9
   static let match = 10
 
-  /// Bytes of a match beside which it is not worth the time to look for a longer one further away.
+  /// If a match has this many bytes, searching farther away for a longer one is not worth the time.
   static let longEnough = 64
-  /// Bytes of a match whose pixels are remembered; more cost more time than they save room.
+  /// How many bytes of a match are recorded pixel by pixel; recording more costs more time than it saves space.
   static let mostRemembered = 32
-  /// Literals in a row after which a block ends.
+  /// A block ends after this many literals in a row.
   static let mostLiterals = 1 << 16
 }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What the rows of a picture hold, and so where something repeats in them.
+/// What the rows of a picture contain, which determines where they repeat.
 enum RowContent: Hashable, CaseIterable {
-  /// Pixels of a drawing, which repeat the row above.
+  /// Pixels of a drawing, which often repeat the row above.
   case drawn
-  /// Pixels of a drawing whose gradients are dithered by a pattern that repeats in every other row.
+  /// Pixels of a drawing with dithered gradients, whose pattern repeats every other row.
   case patterned
-  /// Differences to neighbouring pixels, as PNG's filters leave them of a photo.
+  /// Differences to neighbouring pixels, as PNG filters produce them from photos.
   case filtered
 
-  /// How many rows before a band of rows are looked at while it is compressed.
+  /// How many rows before a band are used to compress it.
   var rowsBefore: Int { self == .filtered ? 0 : 1 }
 
-  /// Bytes of a band at the least, of rows of so many bytes. What is filtered hardly repeats, so that short bands cost it nothing, and suit
-  /// each place better. Drawn rows lose what the band before has shown: it is worth that where the picture is large, of which a text that
-  /// changes is a small part.
+  /// The least size of a band, in bytes, for rows of `size` bytes in total.
+  ///
+  /// Filtered rows hardly repeat, so short bands cost nothing and adapt better to each part. Drawn rows lose the
+  /// repetitions of the band before. That is worth it for large pictures, where a text that changes is only a small
+  /// part.
   func leastBand(of size: Int) -> Int {
     switch self {
     case .filtered: 1 << 15
@@ -22,6 +24,6 @@ enum RowContent: Hashable, CaseIterable {
     }
   }
 
-  /// How many bands there are at most, so that tall pictures have taller ones.
+  /// The most bands in a picture; taller pictures get taller bands.
   var mostBands: Int { self == .filtered ? 48 : 32 }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What finds the matches in a band of rows. Valid only as long as the rows and buffers that it points to.
+/// Finds the matches in a band of rows. It is valid only as long as the rows and buffers that it points to.
 protocol TokenFinder {
   /// - Parameters:
-  ///   - base: rows of `rowSize`, each a filter's byte and pixels.
-  ///   - band: the bytes of the rows to be compressed.
+  ///   - base: rows of `rowSize` bytes, each a filter byte and pixels.
+  ///   - band: the byte range of the rows to compress.
   init(base: UnsafeRawPointer, band: Range<Int>, rowSize: Int, buffers: borrowing DeflateBuffers)
 
-  /// Puts tokens from `start` on into the buffers until these are full or the band ends, and counts their symbols.
+  /// Adds tokens from `start` on to the buffers and counts their symbols, until the buffers are full or the band ends.
   @unsafe func tokenize(from start: Int) -> (tokens: Int, end: Int)
 }
