@@ -2,8 +2,8 @@
 
 internal import CConfine
 
-/// Gives memory back that this process does not need while it waits: what the allocator keeps for later, and pages of code that
-/// are in memory since they were last used. The system reads these again when they are needed, from its own copy of the file.
+/// Returns memory to the system that this process does not need while it waits: free memory that the allocator keeps,
+/// and pages of code. The system reads code pages again from their file when needed.
 ///
-/// It takes a few milliseconds, and so does the next work.
+/// The call takes a few milliseconds, and slows the next work by as much.
 public func releaseMemory() { weave_release_memory() }

@@ -6,24 +6,26 @@
   import Musl
 #endif
 
-/// The words that the process was started with, but for the program's own name.
+/// The arguments that the process was started with, without the program name.
 ///
-/// Swift reads them from `/proc`, which is not there in every container. Then they are taken from where the system puts them
-/// at the start: an array that ends right before that of the environment.
+/// Swift reads them from `/proc`, which some containers lack. Then they are read from their place in memory at the
+/// start: an array that ends just before that of the environment.
 public func processArguments() -> [String] {
   let known = CommandLine.arguments
   return known.isEmpty ? startArguments() : Array(known.dropFirst())
 }
 
-/// - Source: System V Application Binary Interface, AMD64 supplement, 3.4.1, the initial stack; the same on arm64. glibc and
-///   musl keep the address of the first word as `program_invocation_name`.
+/// The arguments in the initial stack.
+///
+/// - Source: System V Application Binary Interface, AMD64 supplement, 3.4.1, the initial stack; the same on arm64.
+///   glibc and musl keep the address of the first argument as `program_invocation_name`.
 private func startArguments() -> [String] {
   typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   guard let environment = unsafe dlsym(nil, "environ")?.load(as: Words?.self),
     let program = unsafe dlsym(nil, "program_invocation_name")?.load(as: UnsafeMutablePointer<CChar>?.self)
   else { return [] }
   var place = unsafe environment - 1
-  // Elsewhere, the environment has been changed and lies in another place.
+  // Otherwise the environment has been changed and was moved elsewhere.
   guard unsafe place.pointee == nil else { return [] }
   var words: [String] = []
   while true {
@@ -34,7 +36,7 @@ private func startArguments() -> [String] {
   }
 }
 
-/// The path of the program's own file, links followed; nil where the system does not tell.
+/// The path of the program's own file, with links resolved; nil if the system does not provide it.
 public func programPath() -> String? {
   if let path = realPath("/proc/self/exe") { return path }
   // `getauxval(AT_EXECFN)`, which Swift does not import.
@@ -45,7 +47,7 @@ public func programPath() -> String? {
   return unsafe realPath(String(cString: name))
 }
 
-/// The files of the libraries that the process has loaded, links followed, in no order.
+/// The paths of the libraries that the process has loaded, with links resolved, in no order.
 public func loadedLibraries() -> [String] {
   // `struct dl_phdr_info` begins with an address and the name.
   typealias Visit = @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer?) -> Int32
@@ -66,8 +68,8 @@ public func loadedLibraries() -> [String] {
   return paths.compactMap { realPath($0) }
 }
 
-/// Goes on as another program, with the words and the environment of this one. Returns where it cannot be started, as where there is no
-/// such file.
+/// Replaces this process with another program, keeping the arguments and the environment. Returns if the program cannot
+/// be started, for example because it does not exist.
 public func becomeProgram(_ path: String) {
   var words = unsafe (["weave"] + processArguments()).map { unsafe strdup($0) }
   unsafe words.append(nil)

@@ -6,13 +6,13 @@
   import Musl
 #endif
 
-/// Runs a program and gives what it writes to its standard output; its errors go where ours go.
+/// Runs a program and returns what it writes to standard output; its standard error is that of this process.
 ///
 /// - Parameters:
-///   - words: the program, found along `PATH`, and its arguments; no shell reads them.
-///   - seconds: after which it is ended.
-///   - limit: bytes that are taken.
-/// - Throws: where it cannot be started, writes more, takes longer, or ends with another code than 0.
+///   - words: the program, found in `PATH`, and its arguments; no shell is involved.
+///   - seconds: the time after which it is killed.
+///   - limit: the most bytes that are accepted.
+/// - Throws: if it cannot be started, writes more, takes longer, or exits with a code other than 0.
 public func output(of words: [String], within seconds: Double, limit: Int) throws(FileError) -> [UInt8] {
   guard let program = words.first, !words.contains(where: { $0.utf8.contains(0) }) else { throw .notFound("") }
   var ends: [Int32] = [-1, -1]
@@ -55,7 +55,7 @@ public func output(of words: [String], within seconds: Double, limit: Int) throw
   return bytes
 }
 
-/// Starts a program in a group of its own, which can be ended with all that it starts.
+/// Starts a program in its own process group, so that it can be killed together with everything it starts.
 private func start(_ words: [String], writingTo end: Int32, _ program: String) throws(FileError) -> pid_t {
   var actions = unsafe posix_spawn_file_actions_t()
   var attributes = posix_spawnattr_t()
@@ -67,7 +67,7 @@ private func start(_ words: [String], writingTo end: Int32, _ program: String) t
   }
   _ = unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   _ = unsafe posix_spawn_file_actions_adddup2(&actions, end, 1)
-  // Threads that wait for a network block signals, which a program would inherit.
+  // Threads that wait for the network block signals, and a program would inherit that.
   var signals = sigset_t()
   unsafe sigemptyset(&signals)
   _ = unsafe posix_spawnattr_setsigmask(&attributes, &signals)

@@ -2,17 +2,18 @@
 
 import Dispatch
 
-/// A counting semaphore: a number of places that threads wait for, and give back.
+/// A counting semaphore: threads wait for one of its places and give it back.
 public final class Semaphore: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
-  /// - Parameter places: how many may be taken at one time.
+  /// - Parameter places: how many places can be taken at a time.
   public init(places: Int) {
-    // One that begins with places may not end with fewer, and here places may be taken for good.
+    // A dispatch semaphore must not be freed with a lower value than it was created with, but here places may be taken
+    // for good. So it is created with 0.
     for _ in 0..<max(places, 0) { semaphore.signal() }
   }
 
-  /// Takes a place, as soon as there is one.
+  /// Takes a place, waiting until one is free.
   public func wait() { semaphore.wait() }
 
   /// Gives a place back.

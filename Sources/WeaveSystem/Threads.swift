@@ -10,10 +10,10 @@ import Synchronization
 
 /// Runs a body on several threads at once, and returns when all are done.
 ///
-/// Each thread has a stack as large as the main thread's, which deep designs need.
+/// Each thread has a stack as large as the main thread's, which deeply nested designs need.
 /// - Parameters:
-///   - count: how many threads; where the system gives fewer, the caller's own thread does the work of the others.
-///   - body: gets the number of its thread, from 0.
+///   - count: how many threads. If the system provides fewer, the caller's thread does the rest of the work.
+///   - body: receives the number of its thread, from 0.
 public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   guard count > 1 else {
     if count == 1 { body(0) }
@@ -32,9 +32,9 @@ public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void
   for thread in threads { _ = pthread_join(thread, nil) }
 }
 
-/// The results of two pieces of work, done at once where there are two processors.
+/// The results of two pieces of work, done in parallel if there are at least two processors.
 ///
-/// - Throws: what the first throws, else what the second does.
+/// - Throws: the error of the first or, if it succeeds, of the second.
 public func concurrently<First: Sendable, Second: Sendable>(
   _ first: @escaping @Sendable () throws -> First, _ second: @escaping @Sendable () throws -> Second
 ) throws -> (First, Second) {
@@ -45,22 +45,22 @@ public func concurrently<First: Sendable, Second: Sendable>(
   return (try own.get(), try other.get())
 }
 
-/// Runs a body on a thread of its own while the caller's thread runs another one, and returns when both are done.
+/// Runs one body on a new thread and another on the caller's thread, and returns when both are done.
 ///
-/// Where the system gives no thread, the caller's does the work of both.
+/// If the system provides no thread, the caller's thread runs both.
 public func runBeside(_ other: @escaping @Sendable () -> Void, _ own: () -> Void) {
   let thread = startThread(ThreadTask(number: 0) { _ in other() })
   own()
   if let thread { _ = pthread_join(thread, nil) } else { other() }
 }
 
-/// A value that is worked out on a thread of its own before somebody asks for it.
+/// A value that is computed on a separate thread before it is needed.
 public final class EarlyValue<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let thread = Mutex<pthread_t?>(nil)
   private let body: @Sendable () -> Value
 
-  /// Begins to work it out.
+  /// Starts computing the value.
   public init(_ body: @escaping @Sendable () -> Value) {
     self.body = body
     let started = startThread(
@@ -71,7 +71,7 @@ public final class EarlyValue<Value: Sendable>: Sendable {
     thread.withLock { $0 = started }
   }
 
-  /// Waits for it, and gives it.
+  /// Waits for the value and returns it.
   public func get() -> Value {
     thread.withLock { thread in
       if let started = thread { _ = pthread_join(started, nil) }
@@ -85,17 +85,18 @@ public final class EarlyValue<Value: Sendable>: Sendable {
   }
 }
 
-/// Something that a thread lends to another one, which uses it alone until it is done.
+/// A value that one thread lends to another, which has exclusive use of it until it is done.
 @unsafe
 public struct Lent<Value>: @unchecked Sendable {
-  /// What is lent.
+  /// The value.
   public let value: Value
 
   /// Lends a value.
   public init(_ value: Value) { unsafe self.value = value }
 }
 
-/// A thread with a stack as large as the main thread's; nil where the system gives none, and the task is not run.
+/// Starts a thread with a stack as large as the main thread's; nil if the system provides none, and then the task is
+/// not run.
 private func startThread(_ task: ThreadTask) -> pthread_t? {
   var attributes = pthread_attr_t()
   unsafe pthread_attr_init(&attributes)
@@ -118,7 +119,7 @@ private func startThread(_ task: ThreadTask) -> pthread_t? {
   return thread
 }
 
-/// How many threads the process may keep busy.
+/// How many threads the process can run at the same time.
 public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 private final class ThreadTask: Sendable {

@@ -6,18 +6,18 @@
   import Musl
 #endif
 
-/// A file, or standard input, read piece by piece: never more than one piece in memory.
+/// A file or standard input, read in pieces, with never more than one piece in memory.
 public final class ByteStream {
-  /// What messages call it.
+  /// The name for messages.
   public let name: String
-  /// The bytes of the file; nil for what has no end that is known, such as a pipe.
+  /// The size of the file in bytes; nil if the end is not known, as for a pipe.
   public let size: Int?
   private let file: FileDescriptor
   private let pieceSize = 1 << 18
-  /// What is given before the file is read.
+  /// Bytes that are returned before the file is read.
   private var rest: [UInt8] = []
 
-  /// - Parameter path: of a file; `-` for standard input.
+  /// - Parameter path: a file; `-` for standard input.
   /// - Throws: `FileError`; pipes can be read, folders cannot.
   public init(_ path: String) throws(FileError) {
     name = path == "-" ? "<standard input>" : path
@@ -28,7 +28,7 @@ public final class ByteStream {
     size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : nil
   }
 
-  /// Bytes that are in memory already.
+  /// A stream of bytes that are already in memory.
   public init(_ bytes: [UInt8], name: String) throws(FileError) {
     self.name = name
     size = bytes.count
@@ -36,7 +36,7 @@ public final class ByteStream {
     file = try FileDescriptor(opening: "/dev/null", O_RDONLY)
   }
 
-  /// The next bytes; empty at the end, and where the process is asked to end while it waits for a pipe.
+  /// The next bytes; empty at the end, and when the process is asked to end while waiting for a pipe.
   public func next() throws(FileError) -> [UInt8] {
     if !rest.isEmpty {
       defer { rest = [] }
@@ -46,25 +46,25 @@ public final class ByteStream {
     return try file.bytes(upTo: pieceSize)
   }
 
-  /// Waits until there is something to read; false where an interruption comes first.
+  /// Waits until there is something to read; false if an interruption comes first.
   private var isReady: Bool {
     var waiting = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
-    // The thread that a signal comes to may be another one, so that it is looked for now and then.
+    // Another thread may receive the signal, so it is checked regularly.
     while unsafe poll(&waiting, 1, 100) <= 0 { if Interruption.signal != nil { return false } }
     return true
   }
 }
 
-/// A file that grows at its end, and can be read anywhere.
+/// A file that grows at its end and can be read anywhere.
 public final class GrowingFile {
   private let file: FileDescriptor
-  /// Bytes so far.
+  /// Its current size in bytes.
   public private(set) var count: Int
 
   /// - Parameters:
-  ///   - isEmptied: whether what the file holds is dropped.
-  ///   - isInput: whether a file is one that is read, and so must stay.
-  /// - Throws: `.isLink` for a symbolic link, and where the file is an input; then nothing has changed.
+  ///   - isEmptied: whether the existing content is dropped.
+  ///   - isInput: whether a file is one of the inputs, which must not be overwritten.
+  /// - Throws: `.isLink` for a symbolic link, or an error if the file is an input. Nothing has changed then.
   public init(_ path: String, isEmptied: Bool, isInput: (FileIdentity) -> Bool = { _ in false }) throws(FileError) {
     if try kind(ofFile: path) == .link { throw .isLink(path) }
     file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, mode: 0o666)
@@ -75,7 +75,7 @@ public final class GrowingFile {
     if isEmptied { try cut(to: 0) }
   }
 
-  /// A file without a name, which is gone with the process.
+  /// A file without a name, which disappears with the process.
   public init() throws(FileError) {
     let folder = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let path = "\(folder)/weave-\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -84,7 +84,7 @@ public final class GrowingFile {
     _ = unsafe unlink(path)
   }
 
-  /// Adds bytes to the end: all or, where the disk is full, none.
+  /// Appends bytes: all of them or, if the disk is full, none.
   public func append(_ bytes: [UInt8]) throws(FileError) {
     do throws(FileError) {
       try file.writeAll(bytes, at: count)
@@ -95,12 +95,12 @@ public final class GrowingFile {
     }
   }
 
-  /// Up to so many bytes from a place.
+  /// Up to `length` bytes from an offset.
   public func read(_ length: Int, at offset: Int) throws(FileError) -> [UInt8] {
     try file.bytes(upTo: length, at: offset)
   }
 
-  /// Drops what lies beyond a length.
+  /// Cuts the file to a length.
   public func cut(to length: Int) throws(FileError) {
     guard ftruncate(file.number, length) == 0 else { throw FileError(errno, file.path) }
     count = length
@@ -108,7 +108,7 @@ public final class GrowingFile {
 }
 
 extension FileDescriptor {
-  /// Up to `count` bytes: fewer at the end, or from a pipe.
+  /// Reads up to `count` bytes; fewer at the end, or from a pipe.
   func bytes(upTo count: Int, at offset: Int? = nil) throws(FileError) -> [UInt8] {
     var got = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -6,23 +6,23 @@
   import Musl
 #endif
 
-/// A folder that a user has named, and what lies in it: no name and no link leads anywhere else.
+/// A folder that a user has named, with access limited to its contents: no name and no link leads outside.
 ///
-/// Each part of a path is opened from the folder around it and must not be a link, so that nothing that is put in its
-/// place meanwhile leads out either. The folder itself may be a link: it is the one that was named.
+/// Each part of a path is opened from the folder around it and must not be a link. Nothing that replaces a part
+/// meanwhile can lead outside either. The folder itself may be a link, since the user named it.
 public struct ConfinedFolder: Sendable, Hashable {
-  /// As it was given.
+  /// The path as given.
   public let path: String
 
-  /// A folder by its path, which may lead over links; below it none may lead out.
+  /// A folder by its path. The path may contain links; names inside the folder may not.
   public init(_ path: String) { self.path = path }
 
-  /// What becomes of a link in the place of a file that is written. It is followed by neither.
+  /// What to do when a link is in the place of the file to write. Neither case follows it.
   public enum LinkRule: Sendable { case refused, replaced }
 
-  /// The bytes of a regular file; nil where there is none.
+  /// The bytes of a regular file; nil if there is none.
   ///
-  /// - Throws: `.isLink` where the file or a folder on the way is a link; `.notRegular` for pipes and devices.
+  /// - Throws: `.isLink` if the file or a folder on the way is a link; `.notRegular` for pipes and devices.
   public func read(_ name: String, limit: Int) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       let place = try place(of: name, makesFolders: false)
@@ -32,15 +32,15 @@ public struct ConfinedFolder: Sendable, Hashable {
     } catch .notFound { return nil }
   }
 
-  /// The bytes of a file at any path, which may be made of links, as long as it lies in one of some folders.
+  /// The bytes of a file inside one of some folders. Its path may contain links.
   ///
-  /// - Throws: `.failed` for a file that lies elsewhere, of which nothing is read.
+  /// - Throws: `.failed` for a file outside these folders, which is not read.
   public static func read(_ path: String, within folders: [String], limit: Int) throws(FileError) -> [UInt8] {
     guard let file = realPath(path) else { throw .notFound(path) }
     for folder in folders.compactMap(realPath) {
       let start = folder == "/" ? folder : folder + "/"
       guard file.utf8.starts(with: start.utf8) else { continue }
-      // Without another link: what is put in its place meanwhile is not followed.
+      // The resolved path is read without following links, so a link placed there meanwhile has no effect.
       let name = String(Substring(file.utf8.dropFirst(start.utf8.count)))
       do throws(FileError) {
         if let bytes = try ConfinedFolder(folder).read(name, limit: limit) { return bytes }
@@ -51,15 +51,15 @@ public struct ConfinedFolder: Sendable, Hashable {
     throw .failed(path, reason: "this lies outside of \(allowed)")
   }
 
-  /// Writes a whole file or nothing: beside the target first, then renamed over it. Folders on the way are made, and an
-  /// existing file's permissions stay.
+  /// Writes a whole file or nothing: first to a temporary file beside the target, which is then renamed to it. Missing
+  /// folders on the way are created, and an existing file's permissions are kept.
   ///
   /// - Parameters:
-  ///   - isSynchronized: whether the bytes are on the disk before the file takes its name; without, that is left to the
-  ///     system: for files by the thousand, which can be made again.
-  ///   - link: what becomes of a link in the file's place.
-  ///   - isInput: whether a file is one that is read, and so must stay.
-  /// - Throws: `FileError`; then the target is as it was, and nothing is left beside it.
+  ///   - isSynchronized: whether to wait until the bytes are on the disk before renaming. Otherwise that is left to the
+  ///     system, for thousands of files that can be made again.
+  ///   - link: what to do with a link in the file's place.
+  ///   - isInput: whether a file is one of the inputs, which must not be overwritten.
+  /// - Throws: `FileError`. The target is then unchanged, and no temporary file is left.
   public func write(
     _ bytes: [UInt8], to name: String, isSynchronized: Bool = true, link: LinkRule = .refused,
     isInput: (FileIdentity) -> Bool = { _ in false }
@@ -82,15 +82,15 @@ public struct ConfinedFolder: Sendable, Hashable {
     }
   }
 
-  /// Removes a file that is there; a link, and not what it leads to.
+  /// Removes a file. A link is removed itself, not its target.
   public func remove(_ name: String) throws(FileError) {
     let place = try place(of: name, makesFolders: false)
     guard unsafe unlinkat(place.folder.number, place.name, 0) == 0 else { throw FileError(errno, place.path) }
   }
 
-  /// Removes the temporary files of writers that were ended, from one folder.
+  /// Removes from one folder the temporary files of writers that were killed.
   ///
-  /// - Parameter name: of a folder in this one; empty for this one.
+  /// - Parameter name: a folder inside this one; empty for this one.
   public func removeLeftovers(in name: String = "") {
     guard let place = try? place(of: name.isEmpty ? "x" : "\(name)/x", makesFolders: false) else { return }
     TemporaryFile.removeLeftovers(in: place.folder)
@@ -98,10 +98,10 @@ public struct ConfinedFolder: Sendable, Hashable {
 
   // MARK: Places
 
-  /// `O_PATH`, which Swift does not import: a folder that may be written to need not be one that may be listed.
+  /// `O_PATH`, which Swift does not import. A folder may allow writing without allowing its contents to be listed.
   private static let pathOnly: Int32 = 0o1000_0000
 
-  /// A file to be: the folder around it, which is open, and its name there.
+  /// The place of a file, which need not exist: its open folder and its name there.
   struct Place: ~Copyable {
     let folder: FileDescriptor
     let name: String
@@ -109,9 +109,10 @@ public struct ConfinedFolder: Sendable, Hashable {
     var path: String { "\(folder.path)/\(name)" }
   }
 
-  /// Walks down to a file, and never out.
+  /// Opens each folder on the way to a file; a path never leads outside.
   func place(of name: String, makesFolders: Bool) throws(FileError) -> Place {
-    // Bytes and not characters: a slash with an accent upon it is one character, and to the system a slash.
+    // Split as bytes, not characters: a slash with a combining accent is one character, but the system still sees a
+    // slash.
     let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     let isInside = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." } && !name.utf8.contains(0)
@@ -146,7 +147,7 @@ public struct ConfinedFolder: Sendable, Hashable {
 extension ConfinedFolder.Place {
   func isLink() throws(FileError) -> Bool { folder.status(of: name).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false }
 
-  /// The permissions of the file that is to be replaced; nil where there is none.
+  /// The permissions of the file to replace; nil if there is none.
   func modeOfReplaceable(
     _ link: ConfinedFolder.LinkRule, _ isInput: (FileIdentity) -> Bool
   ) throws(FileError) -> mode_t? {
@@ -160,7 +161,7 @@ extension ConfinedFolder.Place {
     default: throw .notRegular(path)
     }
     if isInput(FileIdentity(info)) { throw .isRead(path) }
-    // Renaming needs no permission on the target itself; writing to it must.
+    // Renaming needs no permission on the target itself, but replacing it must require permission to write.
     if unsafe faccessat(folder.number, name, W_OK, 0) != 0 { throw FileError(errno, path) }
     return info.st_mode & 0o777
   }

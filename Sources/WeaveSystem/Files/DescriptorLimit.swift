@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// How many descriptors this process may have open at one time; 256, which every system gives, where it does not tell.
+/// How many file descriptors this process may have open at a time; 256, which every system allows, if the limit is
+/// unknown.
 public func descriptorLimit() -> Int {
   var limit = rlimit()
   guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }

@@ -6,13 +6,13 @@
   import Musl
 #endif
 
-/// The owner of an open file of the system.
+/// The owner of an open file descriptor.
 package struct FileDescriptor: ~Copyable {
-  /// The system's number of it.
+  /// The file descriptor's number.
   package let number: Int32
   let path: String
 
-  /// - Parameter mode: permissions of a file that is made.
+  /// - Parameter mode: permissions if the file is created.
   init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .notFound(path) }
     var number: Int32
@@ -22,7 +22,7 @@ package struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
-  /// A file by its name in a folder that is open; flags say whether a link is followed.
+  /// Opens a file by its name in an open folder; the flags decide whether a link is followed.
   init(opening name: String, in folder: borrowing FileDescriptor, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
     let path = "\(folder.path)/\(name)"
     guard !name.isEmpty, !name.utf8.contains(0) else { throw .notFound(path) }
@@ -33,7 +33,7 @@ package struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
-  /// A second owner of a file that is open, from where it stands.
+  /// A duplicate of an open file descriptor, which shares its position.
   init(copying number: Int32, path: String) throws(FileError) {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { throw FileError(errno, path) }
@@ -41,7 +41,7 @@ package struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
-  /// The owner of what the system has opened for this process already.
+  /// Takes ownership of a file descriptor that is already open.
   package init(owning number: Int32, path: String) {
     self.number = number
     self.path = path
@@ -55,7 +55,7 @@ package struct FileDescriptor: ~Copyable {
     return info
   }
 
-  /// Up to `limit` bytes.
+  /// Reads all bytes, at most `limit`.
   func readAll(limit: Int, expecting size: Int) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: min(limit, max(size, 0)) + 1)
     var count = 0
@@ -89,20 +89,20 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Waits until the bytes are on the disk, where the file system can say so.
+  /// Waits until the bytes are on the disk, if the file system supports that.
   func synchronize() throws(FileError) {
     guard fsync(number) != 0, errno != EINVAL, errno != EROFS else { return }
     throw FileError(errno, path)
   }
 }
 
-/// What the system calls one of its errors.
+/// The system's message for an error number.
 package func systemWords(_ code: Int32) -> String {
   unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
 }
 
 extension FileError {
-  /// The error of the system's number.
+  /// The error for a system error number.
   init(_ code: Int32, _ path: String) {
     switch code {
     case ENOENT: self = .notFound(path)
@@ -113,7 +113,7 @@ extension FileError {
     }
   }
 
-  /// The same error of another path: the one that the user named, not the temporary file's.
+  /// The same error for another path: the one that the user named, not that of the temporary file.
   func named(_ path: String) -> FileError {
     switch self {
     case .notFound: .notFound(path)

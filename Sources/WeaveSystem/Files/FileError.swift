@@ -4,26 +4,26 @@
 public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Nothing is at the path.
   case notFound(String)
-  /// A file that is to be written in a folder that is not there.
+  /// The folder of a file to be written does not exist.
   case noFolder(String)
-  /// A folder is at the path where a file is needed.
+  /// A folder is at the path where a file is required.
   case isDirectory(String)
-  /// A pipe, socket or device, which could give bytes without end or never.
+  /// A pipe, socket or device, which may give endless bytes or none.
   case notRegular(String)
   /// The system does not let this user read or write there.
   case permissionDenied(String)
-  /// The file has more bytes than the caller takes.
+  /// The file has more bytes than the caller accepts.
   case tooLarge(String, limit: Int)
-  /// The disk has no room for what was to be written.
+  /// The disk has no space left.
   case diskFull(String)
-  /// A symbolic link where one is not followed.
+  /// A symbolic link where links are not followed.
   case isLink(String)
-  /// A lock file that another process has held for all the time that was waited.
+  /// A lock file that another process held for the whole waiting time.
   case locked(String, seconds: Double)
-  /// Anything else, with the system's words.
+  /// Anything else, with the system's message.
   case failed(String, reason: String)
 
-  /// A sentence in the compiler's voice that names the path.
+  /// A message in the compiler's style that names the path.
   public var description: String {
     switch self {
     case .notFound(let path): "no such file: `\(path)`"
@@ -40,7 +40,7 @@ public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// A file that a command reads, and would replace by what it writes.
+  /// The output of a command would replace one of its input files.
   static func isRead(_ path: String) -> Self {
     .failed(path, reason: "this file is read, and would be replaced; write to another")
   }

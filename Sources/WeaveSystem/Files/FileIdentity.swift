@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Which file a path leads to, whatever the path is: two names of one file have the same identity.
+/// The identity of a file, whatever its path: two names of one file have the same identity.
 public struct FileIdentity: Sendable, Hashable {
   private let device, number: UInt64
 
@@ -15,7 +15,7 @@ public struct FileIdentity: Sendable, Hashable {
     number = UInt64(truncatingIfNeeded: info.st_ino)
   }
 
-  /// The file that a path leads to, links followed; nil where there is none.
+  /// The identity of the file at a path, following links; nil if there is none.
   public init?(_ path: String) {
     var info = stat()
     guard !path.isEmpty, !path.utf8.contains(0), unsafe stat(path, &info) == 0 else { return nil }

@@ -7,26 +7,26 @@
 #endif
 
 extension FolderLock {
-  /// The bytes of a file of the folder; nil where there is none.
+  /// The bytes of a file in the folder; nil if there is none.
   public borrowing func read(_ name: String, limit: Int) throws(FileError) -> [UInt8]? {
     do throws(FileError) { return try readFile("\(folder)/\(name)", limit: limit) } catch .notFound { return nil }
   }
 
-  /// Puts bytes in the place of a file of the folder, all or none of them, whatever ends this process meanwhile.
+  /// Replaces a file in the folder: all bytes or none, even if this process is killed meanwhile.
   ///
-  /// The bytes go into a new file beside the target and onto the disk; then the new file takes the target's name, and that
-  /// too goes onto the disk. Permissions of an existing file stay, and its owner where that is allowed. New files that a
-  /// writer has left behind who was ended are cleaned away.
-  /// - Throws: `.isLink` for a symbolic link: the lock of this folder does not hold where it leads. After any error but one
-  ///   of the very last step the target is as it was.
+  /// The bytes are written to a new file beside the target and to the disk. Then the new file is renamed to the target,
+  /// and the renaming is written to the disk too. An existing file keeps its permissions, and its owner if the system
+  /// allows that. New files of writers that were killed are removed.
+  /// - Throws: `.isLink` for a symbolic link, because this folder's lock does not protect the link's target. After any
+  ///   error, except in the very last step, the target is unchanged.
   public borrowing func replace(_ name: String, with bytes: [UInt8]) throws(FileError) {
     let target = "\(folder)/\(name)"
     let old = try Self.replaceable(target)
     let temporary = "\(folder)/\(TemporaryName(for: name).text)"
     do throws(FileError) {
-      // Nobody may read the new file who could not read the old one, at no time.
+      // At no time may the new file be readable by users who could not read the old one.
       let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: old == nil ? 0o666 : 0o600)
-      // Tells those who clean up that its writer lives.
+      // Shows processes that clean up that its writer is still running.
       _ = try file.lockNow()
       try removeLeftovers(at: file.status())
       try file.fill(bytes, like: old)
@@ -38,7 +38,7 @@ extension FolderLock {
     try FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY).synchronize()
   }
 
-  /// What is known of the file that is to be replaced; nil where there is none.
+  /// The status of the file to replace; nil if there is none.
   private static func replaceable(_ path: String) throws(FileError) -> stat? {
     var info = stat()
     guard unsafe lstat(path, &info) == 0 else {
@@ -51,17 +51,17 @@ extension FolderLock {
     case S_IFDIR: throw .isDirectory(path)
     default: throw .notRegular(path)
     }
-    // Renaming needs no permission on the file itself; writing to it must.
+    // Renaming needs no permission on the file itself, but replacing it must require permission to write.
     if unsafe access(path, W_OK) != 0 { throw FileError(errno, path) }
     return info
   }
 
-  /// Seconds after which a new file that nobody holds is taken for left behind.
+  /// Seconds after which an unlocked new file counts as left behind.
   private static let leftoverAge = 60
 
-  /// Removes what ended writers have left behind; that something stays is no reason not to write.
+  /// Removes files that killed writers have left behind. A failure to do so does not prevent writing.
   ///
-  /// - Parameter newest: of a file that was made just now, whose time is that of the file system's clock.
+  /// - Parameter newest: the status of a file that was just created; its time comes from the file system's clock.
   private borrowing func removeLeftovers(at newest: stat) {
     for name in (try? names(inFolder: folder)) ?? [] where TemporaryName(name) != nil {
       let path = "\(folder)/\(name)"
@@ -76,10 +76,10 @@ extension FolderLock {
 }
 
 extension FileDescriptor {
-  /// Makes a new file that may take the place of an old one: its owner, its permissions, all bytes on the disk.
+  /// Prepares a new file to replace an old one: owner, permissions, and all bytes on the disk.
   fileprivate func fill(_ bytes: [UInt8], like old: stat?) throws(FileError) {
     if let old {
-      // Only the administrator may give a file away; for others the file becomes theirs.
+      // Only the administrator can give a file away. For anyone else, the new file belongs to the writer.
       let mine = try status()
       if mine.st_uid != old.st_uid || mine.st_gid != old.st_gid { _ = fchown(number, old.st_uid, old.st_gid) }
       guard fchmod(number, old.st_mode & 0o777) == 0 else { throw FileError(errno, path) }
@@ -91,7 +91,7 @@ extension FileDescriptor {
 
 /// The name of a file that is being written: `.steps.json.4711-123456789.weave-new`.
 ///
-/// The process, a random number and a way of opening that never takes an existing file keep two writers apart.
+/// The process number, a random number, and a mode of opening that never takes an existing file keep writers apart.
 private struct TemporaryName {
   static let ending = ".weave-new"
   let text: String
@@ -100,7 +100,7 @@ private struct TemporaryName {
     text = ".\(name).\(getpid())-\(UInt64.random(in: 0 ... .max))\(Self.ending)"
   }
 
-  /// Nil for a name that was not made here.
+  /// Nil if the name does not have this form.
   init?(_ text: String) {
     guard text.hasPrefix("."), text.hasSuffix(Self.ending) else { return nil }
     let parts = text.dropFirst().dropLast(Self.ending.count).split(separator: ".", omittingEmptySubsequences: false)

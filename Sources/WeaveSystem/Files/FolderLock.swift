@@ -6,16 +6,16 @@
   import Musl
 #endif
 
-/// The right to change the files of a folder, which one holder at a time has; given back at the end of its scope.
+/// The exclusive right to change the files of a folder, released at the end of its scope.
 ///
-/// The lock is advisory and lies on the file `.lock` of the folder, so it binds those who ask for it. The system gives it
-/// back when its holder ends, however that ends. The file stays: a lock file that is taken away could be locked twice.
-/// Reading needs no lock, as files are only ever replaced as a whole.
+/// The lock is advisory and placed on the file `.lock` in the folder, so it only affects those who ask for it. The
+/// system releases it when its holder ends, however it ends. The lock file is never removed; otherwise two processes
+/// could hold the lock at once. Reading needs no lock, because files are only ever replaced as a whole.
 public struct FolderLock: ~Copyable {
   /// The name of the lock file.
   public static let fileName = ".lock"
 
-  /// The path of the folder that is locked.
+  /// The path of the locked folder.
   public let folder: String
   private let file: FileDescriptor
 
@@ -24,14 +24,14 @@ public struct FolderLock: ~Copyable {
   /// - Parameters:
   ///   - folder: a folder that exists.
   ///   - patience: seconds to wait for another holder; 0 tries once.
-  /// - Throws: `.locked` with the lock file's path when the patience is over.
+  /// - Throws: `.locked` with the lock file's path when the time is over.
   public init(_ folder: String, patience: Double) throws(FileError) {
     self.folder = folder
     file = try Self.locked("\(folder)/\(Self.fileName)", patience: patience)
   }
 
-  /// A program that another thread is just starting holds a copy of the file until it runs, so closing it alone does not give
-  /// the lock back at once.
+  /// Unlocks explicitly. A program that another thread is just starting holds a copy of the file descriptor until it
+  /// runs, so closing alone would not release the lock at once.
   deinit { file.unlock() }
 
   private static func locked(_ path: String, patience: Double) throws(FileError) -> FileDescriptor {
@@ -39,7 +39,7 @@ public struct FolderLock: ~Copyable {
     while true {
       let file = try opened(path)
       if try file.lockNow() {
-        // Someone may have taken the file away since it was opened; then the lock on it is worth nothing.
+        // If the file was removed after it was opened, the lock on it is worthless.
         if try file.isStill(at: path) { return file }
       } else {
         guard secondsOfUptime() - start < patience else { throw .locked(path, seconds: patience) }
@@ -52,20 +52,21 @@ public struct FolderLock: ~Copyable {
     let flags = O_CREAT | O_NOFOLLOW | O_NONBLOCK
     let file: FileDescriptor
     do throws(FileError) {
-      // Network file systems want a lock that excludes to be on a file that is open for writing.
+      // Network file systems require a file that is open for writing for an exclusive lock.
       file = try FileDescriptor(opening: path, O_RDWR | flags, mode: 0o666)
     } catch .permissionDenied {
-      // Made by another user of the folder; the local file systems lock it all the same.
+      // Created by another user of the folder; local file systems can lock it without write access.
       file = try FileDescriptor(opening: path, O_RDONLY | flags, mode: 0o666)
     }
     guard try file.status().st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
     return file
   }
 
-  /// Rests for a while that is not the same for any two who wait.
+  /// Sleeps for a random time, so that processes do not wait in step.
   ///
-  /// It stays short: a holder that asks again at once leaves the lock free for some fifty microseconds of each update,
-  /// and who asks ten times less often meets such a moment ten times less often, until the patience is over.
+  /// The time is short: a holder that locks again at once leaves the lock free for only about fifty microseconds per
+  /// update. Trying ten times less often would hit such a moment ten times less often and could exceed the waiting
+  /// time.
   private static func pause() {
     var time = timespec(tv_sec: 0, tv_nsec: Int.random(in: 200_000...1_500_000))
     _ = unsafe nanosleep(&time, nil)
@@ -73,10 +74,10 @@ public struct FolderLock: ~Copyable {
 }
 
 extension FileDescriptor {
-  /// Gives the lock of an open file back, for all who have a copy of it.
+  /// Releases the lock of an open file, for every copy of its descriptor.
   fileprivate func unlock() { _ = flock(number, LOCK_UN) }
 
-  /// Takes the lock of an open file if nobody else holds it.
+  /// Takes the lock of an open file if it is free; returns whether it did.
   func lockNow() throws(FileError) -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
@@ -88,7 +89,7 @@ extension FileDescriptor {
     return true
   }
 
-  /// Whether a path leads to this very file.
+  /// Whether a path still leads to this file.
   fileprivate func isStill(at path: String) throws(FileError) -> Bool {
     let mine = try status()
     var found = stat()
@@ -97,7 +98,7 @@ extension FileDescriptor {
   }
 }
 
-/// A clock for spans: it never goes back.
+/// The seconds of a clock that never goes back, to measure durations.
 private func secondsOfUptime() -> Double {
   var time = timespec()
   _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -13,12 +13,12 @@ public func isFolder(_ path: String) -> Bool {
   return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
 }
 
-/// Makes a folder and those around it, where they are missing, for their owner alone.
+/// Creates a folder and its missing parents, accessible only to their owner.
 ///
-/// - Throws: `.failed` where a file stands in the way.
+/// - Throws: `.failed` if a file is in the way.
 public func makePrivateFolder(_ path: String) throws(FileError) { try makeFolder(path, mode: 0o700) }
 
-/// The same for whom the user's mask lets in.
+/// Creates a folder and its missing parents, with the permissions that the user's mask allows.
 public func makeFolder(_ path: String) throws(FileError) { try makeFolder(path, mode: 0o777) }
 
 private func makeFolder(_ path: String, mode: mode_t) throws(FileError) {
@@ -34,15 +34,15 @@ private func makeFolder(_ path: String, mode: mode_t) throws(FileError) {
   }
 }
 
-/// What stands at a path, links not followed.
+/// The kind of file at a path, without following links.
 public enum FileKind: Sendable, Hashable {
-  /// What stands at a path; `other` is a device, a socket or a pipe.
+  /// A kind of file; `other` is a device, a socket or a pipe.
   case file, folder, link, other
 }
 
-/// What stands at a path, links not followed; nil for nothing.
+/// The kind of file at a path, without following links; nil if there is nothing.
 ///
-/// - Throws: `.permissionDenied` and others where that cannot be told.
+/// - Throws: `.permissionDenied` and other errors if the kind cannot be determined.
 public func kind(ofFile path: String) throws(FileError) -> FileKind? {
   guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
   var info = stat()
@@ -58,36 +58,36 @@ public func kind(ofFile path: String) throws(FileError) -> FileKind? {
   }
 }
 
-/// Removes a file that is there; a link, and not what it leads to.
+/// Removes a file. A link is removed itself, not its target.
 public func removeFile(_ path: String) throws(FileError) {
   guard unsafe unlink(path) == 0 else { throw FileError(errno, path) }
 }
 
-/// The names in a folder but for `.` and `..`, in no order.
+/// The names in a folder except `.` and `..`, in no order.
 public func names(inFolder path: String) throws(FileError) -> [String] {
   try FileDescriptor(opening: path, O_RDONLY | O_DIRECTORY).names()
 }
 
-/// The absolute path of what a path leads to, without links; nil where that is nothing.
+/// The absolute path after resolving all links; nil if nothing is there.
 public func realPath(_ path: String) -> String? {
   guard !path.isEmpty, !path.utf8.contains(0), let real = unsafe realpath(path, nil) else { return nil }
   defer { unsafe free(real) }
   return unsafe String(cString: real)
 }
 
-/// Puts a file in the place of another.
+/// Moves a file, replacing the target if it exists.
 public func moveFile(_ path: String, to target: String) throws(FileError) {
   guard unsafe rename(path, target) == 0 else { throw FileError(errno, target) }
 }
 
-/// What changes when a file is replaced: its size and the time of its last change; nil where there is none.
+/// A stamp that changes when a file is replaced: its size and modification time; nil if there is no file.
 public func fileStamp(_ path: String) -> String? {
   var info = stat()
   guard !path.utf8.contains(0), unsafe stat(path, &info) == 0 else { return nil }
   return "\(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
 }
 
-/// Whether others than its owner may read a file, links followed; nil where there is none.
+/// Whether anyone but its owner may access a file, following links; nil if there is no file.
 public func othersMayRead(_ path: String) -> Bool? {
   var info = stat()
   guard !path.utf8.contains(0), unsafe stat(path, &info) == 0 else { return nil }

@@ -6,11 +6,10 @@
   import Musl
 #endif
 
-/// What keeps a folder of fonts from being read, as a sentence; nil for nothing.
+/// The reason why a folder of fonts must not be read, as a sentence; nil if there is none.
 ///
-/// fontconfig follows every link and opens every file: a pipe would keep it waiting, and a link to a folder can lead it
-/// through all of the machine, or round and round. So both are refused before it looks, and so are more files than anybody
-/// has fonts.
+/// fontconfig follows every link and opens every file. A pipe would block it, and a link to a folder can lead it
+/// through the whole machine or in circles. Both are rejected in advance, and so are more files than anyone has fonts.
 public func problem(ofFontFolder path: String) -> String? {
   var folders = [path]
   var count = 0
@@ -23,7 +22,7 @@ public func problem(ofFontFolder path: String) -> String? {
       var info = stat()
       guard unsafe lstat(path, &info) == 0 else { continue }
       let isLink = info.st_mode & S_IFMT == S_IFLNK
-      // A link that leads nowhere is passed over.
+      // A broken link is skipped.
       if isLink { guard unsafe stat(path, &info) == 0 else { continue } }
       switch info.st_mode & S_IFMT {
       case S_IFREG: continue

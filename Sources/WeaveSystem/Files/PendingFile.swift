@@ -6,15 +6,16 @@
   import Musl
 #endif
 
-/// A file that is written piece by piece beside its place, and put there when it is whole; else nothing is left of it.
+/// A file that is written in pieces beside its final path and moved there when it is complete; otherwise nothing is
+/// left of it.
 package final class PendingFile {
   private let place: ConfinedFolder.Place
   private let temporary: TemporaryFile
   private var isFinished = false
 
   /// - Parameters:
-  ///   - path: where the file is to be, in a folder that exists.
-  ///   - isInput: whether a file is one that is read, and so must stay.
+  ///   - path: the final path, in a folder that exists.
+  ///   - isInput: whether a file is one of the inputs, which must not be overwritten.
   package init(_ path: String, isInput: (FileIdentity) -> Bool) throws(FileError) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = ConfinedFolder(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
@@ -29,13 +30,13 @@ package final class PendingFile {
 
   deinit { if !isFinished { temporary.remove(from: place.folder) } }
 
-  /// The system's number of the open file.
+  /// The file descriptor's number.
   package var number: Int32 { temporary.file.number }
 
-  /// Adds to its end.
+  /// Appends bytes.
   func append(_ bytes: [UInt8]) throws(FileError) { try temporary.file.writeAll(bytes) }
 
-  /// Puts the file in its place.
+  /// Moves the file to its path.
   package func finish() throws(FileError) {
     try temporary.file.synchronize()
     try temporary.takePlace(of: place.name, in: place.folder)

@@ -8,7 +8,7 @@ internal import CConfine
   import Musl
 #endif
 
-/// The bytes of standard input to its end, be it a file, a pipe or a terminal.
+/// The bytes of standard input to its end, whether a file, a pipe or a terminal.
 ///
 /// - Throws: `.tooLarge` as soon as there are more bytes than `limit`.
 public func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
@@ -20,20 +20,22 @@ public func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
 
 /// The bytes of a regular file.
 ///
-/// - Parameter limit: the largest size that is read; a larger file is refused before any byte of it is.
+/// - Parameter limit: the largest size that is read; a larger file is rejected before reading.
 /// - Throws: `FileError`, also for folders, pipes, sockets and devices.
 public func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-  // Without O_NONBLOCK the opening of a pipe waits for a writer.
+  // Without O_NONBLOCK, opening a pipe waits for a writer.
   try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK).readRegular(limit: limit)
 }
 
-/// The bytes of a regular file below a folder, and of no other, whatever is renamed or linked anew meanwhile.
+/// The bytes of a regular file below a folder, and never of a file elsewhere, even if files are renamed or relinked
+/// meanwhile.
 ///
-/// Links are followed as long as they stay below the folder. What is read is what was checked: the open file.
+/// Links are followed as long as they stay below the folder. The file that is read is the one that was checked, because
+/// it stays open.
 /// - Parameters:
-///   - name: a path from the folder.
+///   - name: a path relative to the folder.
 ///   - limit: the largest size that is read.
-/// - Throws: `.isLink` for a path that leads out of the folder; else as `readFile(_:limit:)` does.
+/// - Throws: `.isLink` for a path that leads out of the folder; otherwise the errors of `readFile(_:limit:)`.
 public func readFile(_ name: String, below folder: String, limit: Int) throws(FileError) -> [UInt8] {
   try openFile(name, below: folder).readRegular(limit: limit)
 }
@@ -45,17 +47,17 @@ private func openFile(_ name: String, below folder: String) throws(FileError) ->
   let number = unsafe weave_open_beneath(root.number, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   if number >= 0 { return FileDescriptor(owning: number, path: path) }
   switch errno {
-  // A link by an absolute path may lead back into the folder. What it leads to outside, or that there is nothing, is no
-  // concern of who wrote the link.
+  // An absolute link may lead back into the folder. If it leads outside, its author must not learn what is there, or
+  // whether anything is.
   case EXDEV: do { return try openFile(at: path, below: root) } catch { throw .isLink(path) }
-  // Before Linux 5.6, and where a container forbids the call, all is found out in the second way.
+  // Before Linux 5.6, and in containers that forbid the call, the path is checked in the second way.
   case ENOSYS, EPERM: return try openFile(at: path, below: root)
   case ENOTDIR, ELOOP, ENAMETOOLONG: throw .notFound(path)
   case let code: throw FileError(code, path)
   }
 }
 
-/// Opens a path without touching what it leads to, asks the system where that lies, and only then opens that very file.
+/// Opens a path without accessing its contents, asks the system where it is, and only then opens that same file.
 private func openFile(at path: String, below root: borrowing FileDescriptor) throws(FileError) -> FileDescriptor {
   let found = try FileDescriptor(opening: path, WEAVE_O_PATH)
   guard let place = realPath("/proc/self/fd/\(found.number)"), let top = realPath("/proc/self/fd/\(root.number)") else {
@@ -66,7 +68,7 @@ private func openFile(at path: String, below root: borrowing FileDescriptor) thr
 }
 
 extension FileDescriptor {
-  /// All bytes of an open file, which must be a regular one.
+  /// All bytes of an open file, which must be a regular file.
   func readRegular(limit: Int) throws(FileError) -> [UInt8] {
     let info = try status()
     switch info.st_mode & S_IFMT {

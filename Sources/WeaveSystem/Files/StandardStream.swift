@@ -6,20 +6,20 @@
   import Musl
 #endif
 
-/// The two streams that a command writes to, by the system's numbers.
+/// The two output streams of a command, by file descriptor.
 public enum StandardStream: Int32, Sendable {
   /// File descriptor 1.
   case output = 1
   /// File descriptor 2.
   case error = 2
 
-  /// Whether a person reads it on a terminal.
+  /// Whether the stream is a terminal.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Writes all bytes in their order, without a buffer.
+  /// Writes all bytes in order, without a buffer.
   ///
-  /// - Returns: false if the reader has gone away, as `head` does.
-  /// - Throws: `FileError` if the system takes no more for another reason, such as a full disk.
+  /// - Returns: false if the reader has gone, as with `head`.
+  /// - Throws: `FileError` if writing fails for another reason, such as a full disk.
   @discardableResult
   public func write(_ bytes: [UInt8]) throws(FileError) -> Bool {
     var written = 0
@@ -46,13 +46,13 @@ public enum StandardStream: Int32, Sendable {
   }
 }
 
-/// The value of a variable of the process's environment; nil where it is not set.
+/// The value of an environment variable; nil if it is not set.
 public func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
-/// Lets a closed pipe and a file beyond its limit be errors of writing, which are reported, and not signals, which end
-/// the process with half a file behind it. For programs, as it holds for the whole process.
+/// Makes a closed pipe or a file beyond its size limit a write error, which is reported, instead of a signal, which
+/// would end the process and leave half a file. For programs, since it affects the whole process.
 public func ignoreSignalsOfWriting() {
   for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
 }

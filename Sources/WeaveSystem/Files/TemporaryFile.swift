@@ -6,23 +6,23 @@
   import Musl
 #endif
 
-/// A file that is being written under a name of its own, and takes another's place when it is whole.
+/// A file that is written under a temporary name and renamed to its target when it is complete.
 ///
-/// Its writer holds a lock on it, which the system gives back however the writer ends: so that the next one can tell what
-/// was left behind from what is still being written.
+/// Its writer holds a lock on it, which the system releases however the writer ends. So other writers can distinguish
+/// abandoned files from those still being written.
 struct TemporaryFile: ~Copyable {
   let file: FileDescriptor
   let name: String
 
-  /// A new, empty file.
+  /// Creates a new, empty file.
   ///
-  /// - Parameter isPrivate: whether nobody else may read it, until its permissions are set.
+  /// - Parameter isPrivate: whether only its owner may read it until its permissions are set.
   init(in folder: borrowing FileDescriptor, isPrivate: Bool) throws(FileError) {
     while true {
       let name = ".weave-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
       let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
       let file = try FileDescriptor(opening: name, in: folder, flags, mode: isPrivate ? 0o600 : 0o666)
-      // Where the file system knows no locks, nobody can take this for left behind either.
+      // On a file system without locks, no other process can lock the file and mistake it for abandoned either.
       let isLocked = (try? file.lockNow()) ?? true
       guard isLocked, file.isStill(name, in: folder) else { continue }
       self.name = name
@@ -31,7 +31,7 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// Gives the file the name of another, which it replaces, in the same folder.
+  /// Renames the file to a target in the same folder, which it replaces.
   func takePlace(of target: String, in folder: borrowing FileDescriptor) throws(FileError) {
     guard unsafe renameat(folder.number, name, folder.number, target) == 0 else {
       throw FileError(errno, "\(folder.path)/\(target)")
@@ -40,14 +40,14 @@ struct TemporaryFile: ~Copyable {
 
   func remove(from folder: borrowing FileDescriptor) { _ = unsafe unlinkat(folder.number, name, 0) }
 
-  /// Whether a file is called as those that are made here.
+  /// Whether a file's name has the form of the temporary names used here.
   private static func isTemporary(_ name: String) -> Bool {
     guard name.hasPrefix(".weave-"), name.hasSuffix(".tmp") else { return false }
     let numbers = name.dropFirst(7).dropLast(4).split(separator: "-", omittingEmptySubsequences: false)
     return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
-  /// Removes what writers have left in a folder who were ended; that something stays is no reason to stop.
+  /// Removes files that killed writers have left in a folder. Failures are ignored.
   static func removeLeftovers(in folder: borrowing FileDescriptor) {
     for name in (try? folder.names()) ?? [] where isTemporary(name) {
       guard let file = try? FileDescriptor(opening: name, in: folder, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
@@ -59,22 +59,22 @@ struct TemporaryFile: ~Copyable {
 }
 
 extension FileDescriptor {
-  /// Whether a name in a folder leads to this very file.
+  /// Whether a name in a folder leads to this file.
   fileprivate func isStill(_ name: String, in folder: borrowing FileDescriptor) -> Bool {
     guard let mine = try? status(), let found = folder.status(of: name) else { return false }
     return FileIdentity(mine) == FileIdentity(found)
   }
 
-  /// What is known of a file of this folder, or of the link in its place; nil where there is none.
+  /// The status of a file in this folder, without following links; nil if there is none.
   func status(of name: String) -> stat? {
     var info = stat()
     return unsafe fstatat(number, name, &info, AT_SYMLINK_NOFOLLOW) == 0 ? info : nil
   }
 
-  /// The names in this folder but for `.` and `..`, in no order.
+  /// The names in this folder except `.` and `..`, in no order.
   func names() throws(FileError) -> [String] {
     let copy = try FileDescriptor(opening: ".", in: self, O_RDONLY | O_DIRECTORY)
-    // The stream owns the number that it is given, and closes it.
+    // The stream takes ownership of its descriptor and closes it.
     let own = fcntl(copy.number, F_DUPFD_CLOEXEC, 0)
     guard own >= 0 else { throw FileError(errno, path) }
     guard let folder = unsafe fdopendir(own) else {

@@ -6,13 +6,14 @@
   import Musl
 #endif
 
-/// Writes a whole file or nothing: beside the target first, onto the disk, then renamed over it.
+/// Writes a whole file or nothing: first to a temporary file beside the target and to the disk, then renamed to the
+/// target.
 ///
-/// An existing file's permissions stay, and a device or pipe is written to directly. What an earlier writer has left in the
-/// folder who was ended is cleaned away.
-/// - Parameter isInput: whether a file is one that is read, and so must stay.
-/// - Throws: `.isLink` for a symbolic link to a file, which is not followed; `FileError` where nothing can be written. Then the
-///   target is as it was, and no temporary file is left.
+/// An existing file's permissions are kept, and a device or pipe is written to directly. Temporary files of earlier
+/// writers that were killed are removed.
+/// - Parameter isInput: whether a file is one of the inputs, which must not be overwritten.
+/// - Throws: `.isLink` for a symbolic link to a file, which is not followed; `FileError` if writing fails. The target
+///   is then unchanged, and no temporary file is left.
 public func writeFile(
   _ bytes: [UInt8], to path: String, isInput: (FileIdentity) -> Bool = { _ in false }
 ) throws(FileError) {
@@ -31,7 +32,7 @@ public func writeFile(
   folder.removeLeftovers()
 }
 
-/// Whether a path leads to a device or pipe, or to one of the process's own streams by its name in `/dev`.
+/// Whether a path is a device or pipe, or names one of the process's own streams in `/dev`.
 private func isStream(_ path: String) throws(FileError) -> Bool {
   var info = stat()
   guard unsafe stat(path, &info) == 0 else { return false }
@@ -42,9 +43,9 @@ private func isStream(_ path: String) throws(FileError) -> Bool {
   }
 }
 
-/// Writes a file that is not there yet.
+/// Writes a new file.
 ///
-/// - Throws: `.failed` where something has that name; then it is as it was.
+/// - Throws: `.failed` if something already has that name; it is then unchanged.
 public func createFile(_ bytes: [UInt8], at path: String) throws(FileError) {
   let file: FileDescriptor
   do throws(FileError) {
@@ -59,7 +60,7 @@ public func createFile(_ bytes: [UInt8], at path: String) throws(FileError) {
   }
 }
 
-/// Adds bytes to the end of a file, which is made where it is missing.
+/// Appends bytes to a file, which is created if it is missing.
 public func appendFile(_ bytes: [UInt8], to path: String) throws(FileError) {
   try FileDescriptor(opening: path, O_WRONLY | O_APPEND | O_CREAT, mode: 0o666).writeAll(bytes)
 }
