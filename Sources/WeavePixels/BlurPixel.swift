@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A blur's sample that is read from and written to the bytes of a canvas.
+/// A blur sample that can be read from and written to the bytes of a canvas.
 protocol BlurPixel: BlurSample {
   /// Bytes of one pixel.
   static var size: Int { get }
@@ -23,7 +23,7 @@ extension Float: BlurPixel {
 extension SIMD4<Float>: BlurPixel {
   static var size: Int { 4 }
 
-  /// A byte below the mantissa of 2²³ is that number and the byte's more, so that no number is converted by itself.
+  /// A byte placed in the mantissa of 2²³ gives the float 2²³ plus the byte, so no number needs its own conversion.
   @inline(__always)
   static func load(_ bytes: UnsafeMutableRawBufferPointer, _ offset: Int) -> SIMD4<Float> {
     let pixel = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
@@ -31,7 +31,7 @@ extension SIMD4<Float>: BlurPixel {
     return unsafe unsafeBitCast(bits, to: SIMD4<Float>.self) - 8_388_608
   }
 
-  /// Channels stay at or under alpha: every step before is monotone, so premultiplied in means premultiplied out.
+  /// Channels never exceed alpha: every step before is monotone, so premultiplied input stays premultiplied.
   @inline(__always)
   func store(_ bytes: UnsafeMutableRawBufferPointer, _ offset: Int) {
     unsafe bytes.storeBytes(of: packed, toByteOffset: offset, as: UInt32.self)
@@ -39,10 +39,11 @@ extension SIMD4<Float>: BlurPixel {
 }
 
 extension SIMD4<Float> {
-  /// The four numbers rounded and held to 0...255, the first in the lowest byte.
+  /// The four numbers rounded and clamped to 0...255, the first in the lowest byte.
   ///
-  /// Adding 2²³ leaves a float's rounded value in its lowest bits, which is several times faster than Swift's checked
-  /// conversions of vectors; and masks, unlike `pointwiseMin`, become instructions of the processor and not calls.
+  /// Adding 2²³ leaves the rounded value in the lowest bits of a float, which is several times faster than Swift's
+  /// checked vector conversions. Masks compile to processor instructions, whereas `pointwiseMin` would compile to
+  /// calls.
   @inline(__always)
   var packed: UInt32 {
     let low = SIMD4<Float>(repeating: 0)

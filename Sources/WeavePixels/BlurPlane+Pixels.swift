@@ -46,7 +46,7 @@ extension BlurPlane where Sample: BlurPixel {
     }
   }
 
-  /// Writes the pixels that the cells of each row stand for.
+  /// Interpolates the pixels of each row from the cells of a grid and writes them to a canvas.
   func storeSpread(_ grid: SplineGrid, _ bytes: UnsafeMutableRawBufferPointer, _ stride: Int) {
     let taps = (0..<grid.pixels).map(grid.tap)
     unsafe samples.withUnsafeBufferPointer { source in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a blur can add up: one channel or four at once.
+/// A value that a blur can add up: one channel, or four at once.
 protocol BlurSample {
   static var zero: Self { get }
   static func + (a: Self, b: Self) -> Self
@@ -86,7 +86,7 @@ struct BlurPlane<Sample: BlurSample> {
     return result
   }
 
-  /// The rows of pixels that the cells of a grid stand for.
+  /// The pixel rows, interpolated from the cells of a grid.
   func spreadDown(_ grid: SplineGrid) -> BlurPlane {
     var result = BlurPlane(width: width, height: grid.pixels)
     for y in 0..<grid.pixels {

@@ -5,26 +5,26 @@ public import WeaveNative
 
 /// A gaussian blur, within two levels of 255 of the exact one at any deviation.
 ///
-/// A small deviation is convolved as it is. A large one is blurred on a coarser grid: the pixels are gathered into cells
-/// by the cubic B-spline, convolved, and interpolated by the same spline. (Means of boxes would be cheaper, but forget
-/// where in its box a pixel lay; the spline keeps the first two moments.) Each use of the spline adds 1/3 of a cell² to
-/// the variance, so the kernel between gets what remains of σ².
+/// For a small deviation, the pixels are convolved directly. For a large one, the blur uses a coarser grid: the pixels
+/// are gathered into cells by the cubic B-spline, convolved, and interpolated by the same spline. (Box averages would
+/// be cheaper but lose the position of a pixel within its box; the spline keeps the first two moments.) Each use of the
+/// spline adds 1/3 of a cell² to the variance, so the kernel gets the rest of σ².
 public struct GaussianBlur: Sendable {
-  /// What lies beyond the edges.
+  /// How pixels beyond the edges are treated.
   public enum Edge: Sendable {
-    /// Nothing: edges fade out.
+    /// They are transparent, so edges fade out.
     case transparent
-    /// The outermost pixels go on.
+    /// They repeat the outermost pixels.
     case clamp
   }
 
   let edge: Edge
-  /// Pixels along a side of a cell of the coarser grid, a power of two.
+  /// The side of a cell of the coarser grid, in pixels; a power of two.
   let factor: Int
   /// The kernel on that grid, from its middle outwards.
   let half: [Float]
 
-  /// - Parameter deviation: σ in pixels; held to 0...2,000, NaN is 0.
+  /// - Parameter deviation: σ in pixels, clamped to 0...2,000; NaN is 0.
   public init(deviation: Double, edge: Edge) {
     let sigma = deviation > 0 ? min(deviation, 2_000) : 0
     var factor = 1
@@ -36,10 +36,10 @@ public struct GaussianBlur: Sendable {
     half = Self.kernel(variance: (sigma / f) * (sigma / f) - spent)
   }
 
-  /// How far the blur carries a pixel, in pixels; further out it adds less than half a level.
+  /// How far the blur spreads a pixel, in pixels. Beyond that, it adds less than half a level.
   public static func reach(deviation: Double) -> Double { max(0, min(deviation, 2_000)) * 3 }
 
-  /// The sampled gaussian, its sum 1.
+  /// The sampled gaussian, with a sum of 1.
   private static func kernel(variance: Double) -> [Float] {
     guard variance > 0.01 else { return [1] }
     let reach = Int((variance.squareRoot() * 3.6).rounded(.up))
@@ -48,7 +48,7 @@ public struct GaussianBlur: Sendable {
     return weights.map { Float($0 / sum) }
   }
 
-  /// Blurs a canvas in place, all channels of a colour canvas alike.
+  /// Blurs a canvas in place; all channels of a colour canvas are blurred alike.
   public func apply(to canvas: Canvas) {
     guard half.count > 1 || factor > 1, canvas.width > 0, canvas.height > 0 else { return }
     switch canvas.format {

@@ -3,16 +3,17 @@
 public import WeaveGraphics
 public import WeaveNative
 
-/// Scales pictures in good quality: a bicubic filter as wide as the scale asks for, so that shrinking averages.
+/// Scales pictures in good quality with a bicubic filter. When shrinking, the filter widens by the shrink factor, so
+/// that it averages.
 ///
 /// - Source: the Catmull-Rom spline (Keys 1981, a = −0.5), stretched by the shrink factor.
 public enum ImageScaler {
   /// A part of a picture, scaled onto a box of a new canvas.
   ///
   /// - Parameters:
-  ///   - source: the part, in pixels of the picture, fractions allowed; nothing outside it shows.
-  ///   - destination: the box that it covers, in pixels of the canvas; may reach over it.
-  ///   - width: of the canvas; pixels outside `destination` continue its edge.
+  ///   - source: the part, in pixels of the picture, fractions allowed; nothing outside it is visible.
+  ///   - destination: the box that it covers, in pixels of the canvas; may extend beyond the canvas.
+  ///   - width: of the canvas. Pixels outside `destination` repeat its edge.
   public static func scale(
     _ pixels: PixelBuffer, source: Rect, onto destination: Rect, width: Int, height: Int
   ) throws(CairoError) -> Canvas {
@@ -34,14 +35,14 @@ public enum ImageScaler {
     return canvas
   }
 
-  /// Four source rows at a time: scaled across, then added to every row of the result that they are part of. Each row goes
-  /// to `write` when it is whole, with its number, from the first to the last.
+  /// Scales four source rows at a time horizontally, then adds them to every result row that they contribute to. Each
+  /// result row is passed to `write` with its number when it is complete, from first to last.
   private static func scale(
     _ pixels: PixelBuffer, _ columns: ScalingTaps, _ rows: ScalingTaps,
     _ write: (UnsafeBufferPointer<SIMD4<Float>>, Int) -> Void
   ) {
     let width = columns.spans.count
-    // Both ends of the rows' spans only grow, so the rows that still need a source row are a sliding window.
+    // Both ends of the rows' spans only increase, so the result rows that are still incomplete form a sliding window.
     let window = rows.mostAtOnce(of: 4)
     var open = [SIMD4<Float>](repeating: .zero, count: width * window)
     var lines = FourRows(length: width)
@@ -69,14 +70,14 @@ public enum ImageScaler {
     }
   }
 
-  /// A bicubic filter overshoots: colours are held to 0...alpha, as premultiplied pixels must be.
+  /// A bicubic filter overshoots, so colours are limited to 0...alpha, as premultiplied pixels require.
   @inline(__always)
   private static func heldPixel(_ value: SIMD4<Float>) -> UInt32 {
     value.replacing(with: SIMD4(repeating: value.w), where: value .> value.w).packed
   }
 }
 
-/// The channels of the pixels of four rows as numbers: of four at once each weight is loaded once.
+/// The pixels of four rows as floating-point numbers. With four rows at once, each weight is loaded only once.
 private struct FourRows {
   private let length: Int
   /// Row after row.
@@ -87,7 +88,7 @@ private struct FourRows {
     values = [SIMD4<Float>](repeating: .zero, count: 4 * length)
   }
 
-  /// Takes over pixels of row `y` of a picture as one of the four.
+  /// Converts pixels of row `y` of a picture into one of the four rows.
   mutating func unpack(_ pixels: PixelBuffer, _ y: Int, _ range: Range<Int>, into place: Int) {
     let (start, target) = (y * pixels.width * 4, place * length)
     unsafe pixels.bytes.withUnsafeBytes { bytes in
@@ -100,7 +101,7 @@ private struct FourRows {
     }
   }
 
-  /// Makes each pixel of the four of those of four others.
+  /// Scales four rows at once; each pixel is a weighted sum of its taps.
   mutating func scale(_ source: FourRows, _ taps: ScalingTaps) {
     let (length, stride) = (length, source.length)
     unsafe source.values.withUnsafeBufferPointer { source in
@@ -128,7 +129,7 @@ private struct FourRows {
     }
   }
 
-  /// Adds a share of each of the four, one after the other, to a row of a plane.
+  /// Adds the four rows, each times its share, to one row of a plane.
   func add(to plane: inout [SIMD4<Float>], at start: Int, times shares: SIMD4<Float>) {
     unsafe values.withUnsafeBufferPointer { values in
       unsafe plane.withUnsafeMutableBufferPointer { plane in
@@ -149,11 +150,11 @@ private struct FourRows {
   }
 }
 
-/// Along one axis: which source pixels, and how much of each, make each pixel of the result.
+/// The source pixels and weights for each result pixel along one axis.
 struct ScalingTaps {
   struct Span {
     var start, end: Int
-    /// Of its first weight in `weights`.
+    /// The index of its first weight in `weights`.
     var offset: Int
   }
 
@@ -166,7 +167,7 @@ struct ScalingTaps {
     return first..<last
   }
 
-  /// The most pixels of the result that any block of `count` source pixels is part of, where the first block begins with the
+  /// The most result pixels that any block of `count` source pixels contributes to. The first block begins with the
   /// first pixel that is needed.
   func mostAtOnce(of count: Int) -> Int {
     var (most, first, next) = (0, 0, 0)
@@ -178,7 +179,7 @@ struct ScalingTaps {
     return most
   }
 
-  /// How much up to four source pixels give to a pixel of the result; 0 for those that are no part of it.
+  /// The weights of up to four source pixels in a result pixel; 0 for those that do not contribute.
   func shares(of range: Range<Int>, in place: Int) -> SIMD4<Float> {
     let span = spans[place]
     var shares = SIMD4<Float>.zero
@@ -189,8 +190,9 @@ struct ScalingTaps {
   }
 
   /// - Parameters:
-  ///   - range: the part of the source, held to 0...`size`.
-  ///   - origin: where it begins in the result; `length` is how long it is there.
+  ///   - range: the part of the source, clamped to 0...`size`.
+  ///   - origin: where the part begins in the result.
+  ///   - length: how long it is there.
   init?(_ range: Range<Double>, of size: Int, _ origin: Double, _ length: Double, count: Int) {
     let low = max(range.lowerBound, 0)
     let high = min(range.upperBound, Double(size))
@@ -199,7 +201,7 @@ struct ScalingTaps {
     let width = max(ratio, 1)
     let bounds = Int(low)...max(Int(low), Int(high.rounded(.up)) - 1)
     for i in 0..<count {
-      // Beyond the destination its edge goes on.
+      // Beyond the destination, its edge is repeated.
       let center = min(max(low + (Double(i) + 0.5 - origin) * ratio, low), high)
       append(center, width, bounds)
     }
@@ -212,7 +214,7 @@ struct ScalingTaps {
     let raw = (start..<end).map { Self.catmullRom((Double($0) + 0.5 - center) / width) }
     let sum = raw.reduce(0, +)
     spans.append(Span(start: start, end: end, offset: weights.count))
-    // A part narrower than a pixel can lie where all weights vanish.
+    // For a part narrower than a pixel, all weights can vanish.
     let share = abs(sum) > 1e-6 ? raw.map { Float($0 / sum) } : raw.map { _ in 1 / Float(raw.count) }
     weights += share
   }

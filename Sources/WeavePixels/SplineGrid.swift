@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// A coarser grid along one axis: cells of `factor` pixels, with three cells more on both sides.
+/// A coarser grid along one axis: cells of `factor` pixels, with three extra cells on both sides.
 ///
-/// Pixels are gathered into cells, and spread again, by the cubic B-spline.
+/// The cubic B-spline is used both to gather pixels into cells and to interpolate pixels from cells.
 struct SplineGrid {
-  /// Cells beyond each edge. The spline reaches two, so the outermost holds nothing but what lies outside.
+  /// The number of extra cells beyond each edge. The spline reaches two cells, so the outermost cell contains only what
+  /// is outside.
   static let margin = 3
 
   struct Span {
     var start, end: Int
-    /// Of its first weight in `weights`.
+    /// The index of its first weight in `weights`.
     var offset: Int
   }
 
-  /// The four cells that a pixel is spread from.
+  /// The four cells that a pixel is interpolated from.
   struct Tap {
-    /// The first, relative to the cell that the pixel lies in.
+    /// The first cell, relative to the cell that contains the pixel.
     var first: Int
     var weights: SIMD4<Float>
   }
 
   let factor: Int
   let pixels: Int
-  /// Which pixels make each cell, and how much of each.
+  /// The pixels that each cell is gathered from; `weights` holds their weights.
   private(set) var spans: [Span] = []
   private(set) var weights: [Float] = []
-  /// By the pixel's place in its cell.
+  /// By the pixel's position within its cell.
   let taps: [Tap]
 
   init(pixels: Int, factor: Int, edge: GaussianBlur.Edge) {
@@ -46,7 +47,7 @@ struct SplineGrid {
   }
 
   private mutating func append(_ cell: Int, _ edge: GaussianBlur.Edge) {
-    // In pixels: the cell's centre lies between two of them, the spline reaches two cells.
+    // In pixels. The cell's centre lies between two pixels; the spline reaches two cells.
     let center = (Double(cell) + 0.5) * Double(factor) - 0.5
     let low = Int((center - 2 * Double(factor)).rounded(.up))
     let high = Int((center + 2 * Double(factor)).rounded(.down))
@@ -71,7 +72,7 @@ struct SplineGrid {
   }
 
   private static func tap(phase: Int, of factor: Int) -> Tap {
-    // The pixel's place among cell centres: 0 is the centre of its own cell.
+    // The pixel's position relative to the cell centres; 0 is the centre of its own cell.
     let u = (Double(phase) + 0.5) / Double(factor) - 0.5
     let base = u.rounded(.down)
     let t = u - base
