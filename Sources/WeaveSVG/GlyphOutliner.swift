@@ -2,11 +2,11 @@
 
 public import WeaveGraphics
 
-/// Where the writer gets the shapes of glyphs from.
+/// Provides the shapes of glyphs to the writer.
 public protocol GlyphOutliner {
-  /// The outline of a glyph in points, its origin on the baseline at (0, 0), y downwards; nil or empty if it has none.
+  /// The outline of a glyph in points, with its origin on the baseline at (0, 0), y downwards; nil or empty if it has
+  /// none.
   func outline(of glyph: UInt32, face: FontFace, size: Double) -> Path?
-  /// The picture of a glyph that brings its own colours, and its place in points relative to the glyph's origin; nil
-  /// if it has none.
+  /// The picture of a colour glyph, and its frame in points relative to the glyph's origin; nil if it has none.
   func bitmap(of glyph: UInt32, face: FontFace, size: Double) -> (RasterImage, Rect)?
 }

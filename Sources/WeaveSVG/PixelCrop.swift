@@ -2,16 +2,16 @@
 
 import WeaveGraphics
 
-/// The part of a picture that is written to the file, and how much smaller.
+/// The part of a picture that is written to the file, and by how much it is reduced.
 struct PixelCrop: Hashable, CustomStringConvertible {
-  /// Pixels of the picture; width and height are at least 1.
+  /// In pixels of the picture; width and height are at least 1.
   let x, y, width, height: Int
   /// `reduction × reduction` pixels are averaged into one.
   let reduction: Int
 
-  /// All pixels that `part`, which lies within the picture, touches.
+  /// All pixels touched by `part`, which must lie within the picture.
   init(_ part: Rect, of image: RasterImage, reduction: Int) {
-    // A part that ends within a hair of a pixel's edge does not touch the next pixel.
+    // A part that ends very close to a pixel's edge does not touch the next pixel.
     let hair = 1e-3
     x = Self.index(part.minX + hair, limit: image.width - 1)
     y = Self.index(part.minY + hair, limit: image.height - 1)
@@ -26,7 +26,7 @@ struct PixelCrop: Hashable, CustomStringConvertible {
     Int(min(max(value, 0), Double(limit)))
   }
 
-  /// The pixels of the crop, reduced. Where the side is no multiple of the reduction, the last pixel averages fewer.
+  /// The pixels of the crop, reduced. If a side is not a multiple of the reduction, the last pixel averages fewer.
   func pixels(of buffer: PixelBuffer) -> PixelBuffer {
     if reduction == 1, width == buffer.width, height == buffer.height { return buffer }
     let columns = (width + reduction - 1) / reduction

@@ -3,20 +3,20 @@
 import WeaveGraphics
 
 extension SVGComposer {
-  /// Each backdrop shows again what lies beneath, earlier backdrops included: the work doubles with every one. Beyond
-  /// this many, later ones show what the last of these showed.
+  /// Each backdrop draws everything beneath it again, including earlier backdrops, so the work doubles with each one.
+  /// Beyond this number, backdrops show the same content as the last one.
   private static let mostBackdrops = 6
 
-  /// What has been drawn so far, once more, blurred and clipped.
+  /// Draws everything so far once more, blurred and clipped.
   ///
-  /// What is finished in every open group gets an id; the backdrop uses all of it, under copies of the open groups'
-  /// clips and transforms.
+  /// The finished elements of every open group get an id. The backdrop references them all with `use`, inside copies of
+  /// the open groups' clips and transforms.
   mutating func backdrop(_ path: Path, _ radius: Double, _ saturation: Double) {
     guard path.isDrawable, let bounds = path.controlBounds, radius.isFinite, saturation.isFinite else { return }
     let map = currentTransform
     guard map.isUsable, let back = map.inverse else { return }
 
-    // The blur's radius is in the current coordinates; the copy is drawn in those of the canvas.
+    // The blur radius is in the current coordinates, but the copy is drawn in canvas coordinates.
     let growth = abs(map.a * map.d - map.b * map.c).squareRoot()
     let content = map.bounds(of: bounds).intersection(canvas)
     guard !content.isEmpty else { return }
@@ -32,7 +32,7 @@ extension SVGComposer {
     within(clip: path) { $0.append(copy, bounds: bounds) }
   }
 
-  /// Uses of everything that is finished so far, in the coordinates of the canvas.
+  /// References to everything finished so far, in the coordinates of the canvas.
   private mutating func beneath() -> [SVGElement] {
     let takesNew = backdrops < Self.mostBackdrops
     backdrops += 1
@@ -46,7 +46,7 @@ extension SVGComposer {
     return nested
   }
 
-  /// Puts the children of an open group into one that has an id, unless nothing came since the last time.
+  /// Moves the children of an open group into a group with an id, unless nothing was added since the last time.
   private mutating func snapshot(_ index: Int) {
     let children = frames[index].children
     guard !children.isEmpty else { return }
@@ -56,7 +56,7 @@ extension SVGComposer {
     frames[index].snapshot = (id, 1)
   }
 
-  /// The open group without its filter and opacity, which come over the whole of it when it is finished.
+  /// A copy of an open group without its filter and opacity, which will apply to the whole group when it is finished.
   private func copy(of effect: Effect?, around elements: [SVGElement]) -> SVGElement {
     var group = SVGElement("g", children: elements)
     switch effect {

@@ -11,7 +11,8 @@ extension SVGComposer {
     }
   }
 
-  /// Every glyph as a use of its outline. Two places are enough: a two-hundredth of a point is never seen.
+  /// Draws every glyph as a reference to its outline. Two decimals are enough: a two-hundredth of a point is never
+  /// visible.
   private mutating func outlines(_ run: GlyphRun, at origin: Point, _ color: Color) {
     var group = SVGElement("g")
     group.set(color, "fill")
@@ -39,7 +40,7 @@ extension SVGComposer {
     }
   }
 
-  /// Glyphs that bring their own colours, as pictures; a text colour's transparency still holds.
+  /// Draws colour glyphs as pictures; the alpha of the text colour still applies.
   private mutating func pictures(_ run: GlyphRun, at origin: Point, _ color: Color) {
     for glyph in run.glyphs {
       guard let (image, frame) = writer.outliner.bitmap(of: glyph.id, face: run.face, size: run.size) else {
@@ -53,7 +54,7 @@ extension SVGComposer {
 }
 
 extension GlyphRun {
-  /// A box that no glyph leaves: fonts draw within an em or so of the baseline.
+  /// A box that contains all glyphs: fonts draw within about an em of the baseline.
   func inkBounds(at origin: Point) -> Rect {
     let xs = glyphs.map(\.x).filter(\.isFinite)
     let ys = glyphs.map(\.y).filter(\.isFinite)

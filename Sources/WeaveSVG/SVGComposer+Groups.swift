@@ -4,8 +4,8 @@ import WeaveDisplay
 import WeaveGraphics
 
 extension SVGComposer {
-  /// A group as elements around elements: from the outside its map, its clip, its effects and its name. Nothing where
-  /// nothing of it is seen.
+  /// Adds a group as nested elements, from the outside: its transform, its clip, its effects and its name. An invisible
+  /// group adds nothing.
   mutating func group(_ group: DisplayGroup) {
     if let map = group.transform, !map.isUsable { return }
     if let effects = group.effects, effects.opacity <= 0 { return }
@@ -21,7 +21,7 @@ extension SVGComposer {
     }
   }
 
-  /// What `body` writes, with an effect on all of it; nil changes nothing.
+  /// Adds the elements that `body` adds, with an effect on all of them; nil changes nothing.
   mutating func within(_ effect: Effect?, _ body: (inout SVGComposer) -> Void) {
     guard let effect else { return body(&self) }
     frames.append(Frame(effect: effect))
@@ -32,7 +32,7 @@ extension SVGComposer {
     for element in SVGElement.collapsed(group) { append(element, bounds: bounds) }
   }
 
-  /// What `body` writes, cut to a path; nothing where nothing lies within.
+  /// Adds the elements that `body` adds, clipped to a path. A path that cannot be drawn adds nothing.
   mutating func within(clip path: Path, _ body: (inout SVGComposer) -> Void) {
     guard path.isDrawable else { return }
     let data = SVGPathText.text(path)
@@ -41,7 +41,7 @@ extension SVGComposer {
     within(.clip(id: definitions.id(.clip, for: element), bounds: path.controlBounds), body)
   }
 
-  /// Sets the attributes of an effect, and gives the box of the result in the coordinates around the group.
+  /// Sets the attributes of an effect, and returns the box of the result in the coordinates around the group.
   private mutating func apply(_ effect: Effect, to group: inout SVGElement, content: Rect?) -> Rect? {
     switch effect {
     case .clip(let id, let bounds):
@@ -71,7 +71,7 @@ extension SVGComposer {
     return bounds
   }
 
-  /// A mask counts light, and the gradients of groups are white: what is left is their opacity.
+  /// The id of a mask. SVG masks use luminance, so the gradient is made white, and only its alpha counts.
   private mutating func id(of mask: Gradient, over bounds: Rect) -> String {
     var white = mask
     white.stops = mask.stops.map { GradientStop(offset: $0.offset, color: .white.opacity($0.color.alpha)) }
@@ -88,13 +88,14 @@ extension SVGComposer {
 }
 
 extension Transform {
-  /// Whether the map gives finite places and keeps areas: otherwise nothing can be drawn through it.
+  /// Whether the map is finite and its area is not 0; otherwise nothing can be drawn through it.
   var isUsable: Bool {
     let area = a * d - b * c
     return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && area.isFinite && abs(area) > 1e-9
   }
 
-  /// The shortest SVG text of the map; nil for the identity. The linear part has five places, as it multiplies lengths.
+  /// The shortest SVG text of the map; nil for the identity. The linear part has five decimals, because it multiplies
+  /// lengths.
   var svgText: String? {
     let moves = tx != 0 || ty != 0
     let move = SVGNumber.text(tx) + (ty == 0 ? "" : " " + SVGNumber.text(ty))

@@ -12,7 +12,7 @@ extension SVGComposer {
     let crop = PixelCrop(source.intersection(whole), of: image, reduction: reduction(source, destination))
     guard let id = define(image, crop) else { return }
 
-    // The whole pixels that are kept may reach past what is asked for; the rest is clipped away.
+    // The crop consists of whole pixels, so it may extend beyond the requested part; the rest is clipped.
     let perPixel = (x: destination.width / source.width, y: destination.height / source.height)
     let frame = Rect(
       x: destination.minX + (Double(crop.x) - source.minX) * perPixel.x,
@@ -26,7 +26,7 @@ extension SVGComposer {
     within(clip: .rectangle(destination)) { $0.append(use, bounds: frame) }
   }
 
-  /// How many pixels of the picture, in each direction, become one.
+  /// How many pixels of the picture become one, in each direction.
   private func reduction(_ source: Rect, _ destination: Rect) -> Int {
     let map = currentTransform
     let growth = max(0.01, abs(map.a * map.d - map.b * map.c).squareRoot())
@@ -35,7 +35,8 @@ extension SVGComposer {
     return factor > 1 ? Int(min(factor, 1_024)) : 1
   }
 
-  /// A picture in the unit square, which uses stretch: kept once however often and large it is shown.
+  /// Defines a picture in the unit square, which references stretch. It is stored once, however often and at whatever
+  /// sizes it is shown.
   private mutating func define(_ image: RasterImage, _ crop: PixelCrop) -> String? {
     let encodePNG = writer.encodePNG
     return definitions.id(.image, key: "\(crop) \(image.key)") {

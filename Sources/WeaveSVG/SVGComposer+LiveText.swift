@@ -3,9 +3,10 @@
 import WeaveGraphics
 
 extension SVGComposer {
-  /// A run as `<text>`, as wide as it was laid out: another font, if it has to be one, is set wider or narrower.
+  /// Writes a run as `<text>` with the width of the layout, so that a substitute font is stretched or compressed to
+  /// fit.
   mutating func liveText(_ run: GlyphRun, at origin: Point, _ color: Color) {
-    // A run of spaces holds nothing to see or to select.
+    // A run of spaces has nothing to see or to select.
     guard run.text.contains(where: { !$0.isWhitespace }) else { return }
     var text = SVGElement("text", text: run.text)
     // Right-to-left text starts at its right end.
@@ -26,7 +27,7 @@ extension SVGComposer {
     append(text, bounds: run.inkBounds(at: origin))
   }
 
-  /// The face's family, then what a system offers in its place.
+  /// The face's family, followed by system fonts as substitutes.
   private static func families(_ face: FontFace) -> String {
     let isPlain = face.family.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == " ") }
     let name = face.family.filter { $0 != "'" && $0 != "\\" }

@@ -47,7 +47,7 @@ extension SVGComposer {
     }
   }
 
-  /// Remembers when an opaque shape about as large as the canvas is filled.
+  /// Records whether an opaque shape covers about the whole canvas.
   private mutating func noteCover(_ path: Path, _ paint: Paint) {
     guard !isOpaque, paint.isOpaque, let bounds = path.controlBounds else { return }
     isOpaque = currentTransform.bounds(of: bounds).contains(canvas, tolerance: 0.5)
@@ -55,13 +55,13 @@ extension SVGComposer {
 }
 
 extension StrokeStyle {
-  /// How far ink lies from the path, at most: a mitre reaches ten times as far as the line is wide; a square cap, less than
-  /// its width.
+  /// How far ink extends from the path, at most: ten times half the line's width for a mitre, otherwise 1.5 times,
+  /// which is enough for a square cap.
   var reach: Double { width / 2 * (join == .miter ? 10 : 1.5) }
 }
 
 extension SVGElement {
-  /// Sets `fill` or `stroke` and its opacity; a black fill is what an element has anyway.
+  /// Sets `fill` or `stroke` and its opacity. A black fill is omitted, since it is the default.
   mutating func set(_ color: Color, _ attribute: String) {
     let text = color.svgText
     if attribute != "fill" || text != "#000" { self[attribute] = text }
@@ -70,7 +70,7 @@ extension SVGElement {
 }
 
 extension Color {
-  /// `#RGB` where that says it all, else `#RRGGBB`; alpha left out.
+  /// `#RGB` if that is exact, otherwise `#RRGGBB`; without alpha.
   var svgText: String {
     let bytes = [red, green, blue].map { part in
       UInt8((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())

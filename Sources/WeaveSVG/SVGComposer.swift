@@ -3,15 +3,15 @@
 import WeaveDisplay
 import WeaveGraphics
 
-/// What the composer makes of a list.
+/// The elements made from a list.
 struct SVGDrawing {
   var definitions: [SVGElement]
   var body: [SVGElement]
-  /// Whether any line has pointed corners.
+  /// Whether any line has mitred corners.
   var hasMiters: Bool
 }
 
-/// Turns drawing commands into elements, one after the other.
+/// Converts drawing commands into elements, one after the other.
 struct SVGComposer {
   /// An element that is still open.
   struct Frame {
@@ -20,11 +20,11 @@ struct SVGComposer {
     var children: [SVGElement] = []
     /// The box of everything drawn in the group, in the group's own coordinates.
     var bounds: Rect?
-    /// How many of the children, from the first, stand inside a group that a backdrop shows again, and its id.
+    /// The group that a backdrop references: its id, and how many of the first children it stands for.
     var snapshot: (id: String, count: Int)?
   }
 
-  /// What an element does to what is in it.
+  /// The effect of an element on its contents.
   enum Effect {
     case clip(id: String, bounds: Rect?)
     case transform(Transform)
@@ -36,11 +36,11 @@ struct SVGComposer {
   let canvas: Rect
   let scale: Double
   var definitions: SVGDefinitions
-  /// From the document to the innermost.
+  /// From the document to the innermost open element.
   var frames = [Frame()]
   var hasMiters = false
   var backdrops = 0
-  /// Whether a fill without transparency covers the canvas.
+  /// Whether an opaque fill covers the canvas.
   var isOpaque = false
 
   init(_ writer: SVGWriter, canvas: Size, scale: Double) {
@@ -75,7 +75,7 @@ struct SVGComposer {
     frames[top].bounds = frames[top].bounds?.union(bounds) ?? bounds
   }
 
-  /// The map from the current coordinates to the canvas.
+  /// Maps the current coordinates to the canvas.
   var currentTransform: Transform {
     frames.reversed().reduce(.identity) { map, frame in
       if case .transform(let step) = frame.effect { map.then(step) } else { map }

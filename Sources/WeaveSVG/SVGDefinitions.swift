@@ -2,9 +2,10 @@
 
 import WeaveGraphics
 
-/// What `<defs>` holds. Equal things are kept once; ids count up in the order of first use, per kind.
+/// The contents of `<defs>`. Equal elements are stored once. Ids are numbered in the order of first use, separately for
+/// each kind.
 struct SVGDefinitions {
-  /// The letter that begins an id.
+  /// The first letter of an id.
   enum Kind: String {
     case glyph = "g"
     case paint = "p"
@@ -29,12 +30,12 @@ struct SVGDefinitions {
     return "\(prefix)\(kind.rawValue)\(number)"
   }
 
-  /// The id of an element that says the same as `element`, which is added if there is none.
+  /// The id of a definition equal to `element`, which is added if there is none.
   mutating func id(_ kind: Kind, for element: SVGElement) -> String {
     id(kind, key: element.text) { element } ?? ""
   }
 
-  /// The id of what was made for `key` before, or is made now; nil where nothing could be made.
+  /// The id of the definition for `key`, which is made if there is none; nil if it could not be made.
   mutating func id(_ kind: Kind, key: String, _ make: () -> SVGElement?) -> String? {
     let key = kind.rawValue + key
     if let known = ids[key] { return known.isEmpty ? nil : known }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SVGElement {
-  /// What a group of `children` comes to: nothing, the children themselves, one child with the group's attributes, or
-  /// the group.
+  /// The simplest form of a group: nothing, its children, its only child with the group's attributes, or the group
+  /// itself.
   static func collapsed(_ group: SVGElement) -> [SVGElement] {
     guard !group.children.isEmpty else { return [] }
     guard !group.attributes.isEmpty else { return group.children }
@@ -14,10 +14,10 @@ extension SVGElement {
 
   /// Whether the group's attributes mean the same on its only child.
   ///
-  /// On one element a transform comes first, then filter, clip and opacity, in this order (SVG 1.1, 14.1): so a group
-  /// may hand down what the child would apply later anyway.
+  /// On one element, the transform applies first, then the filter, the clip and the opacity, in this order (SVG 1.1,
+  /// 14.1). So a group can pass on an attribute only if it would still apply at the same point.
   private func canPass(to child: SVGElement) -> Bool {
-    // Another element may use the child by its id without the group's effects.
+    // Another element may reference the child by its id, and must not get the group's effects.
     if child["id"] != nil || self["id"] != nil { return false }
     return attributes.allSatisfy { attribute in
       guard child[attribute.name] == nil else { return false }
@@ -25,7 +25,8 @@ extension SVGElement {
       case "clip-path": return child["transform"] == nil
       case "filter":
         return child["transform"] == nil && child["clip-path"] == nil && child["opacity"] == nil
-      // A child that is the whole of a filtered, clipped group: its own transform must not move those.
+      // A transform applies around everything else, so the child's filter and clip move with it as they did in the
+      // group.
       case "transform": return true
       case "opacity", "aria-label", "aria-hidden", "fill", "fill-opacity": return true
       default: return false

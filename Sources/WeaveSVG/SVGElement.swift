@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An element of the file, attributes in the order in which they were set.
+/// An element of the file; attributes keep the order in which they were set.
 struct SVGElement {
   var name: String
   private(set) var attributes: [(name: String, value: String)]
@@ -17,7 +17,7 @@ struct SVGElement {
     characters = text
   }
 
-  /// An attribute's value; nil takes it away.
+  /// The value of an attribute; setting nil removes it.
   subscript(attribute: String) -> String? {
     get { attributes.first { $0.name == attribute }?.value }
     set {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Text as XML 1.0 can hold it: marks replaced, characters that no XML file may contain dropped.
+/// Escapes text for XML 1.0: markup characters are replaced, and characters that XML does not allow are dropped.
 enum SVGEscape {
   static func characters(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || isMark($0) }) else { return text }
     return escape(text) { $0 == "\"" ? nil : mark($0) }
   }
 
-  /// Line breaks and tabs become spaces, as a reader of the file would make of them.
+  /// Line breaks and tabs become spaces, as XML parsers would read them.
   static func attribute(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || isMark($0) }) else { return text }
     return escape(text) { $0 == "\n" || $0 == "\t" || $0 == "\r" ? " " : mark($0) }
@@ -40,7 +40,8 @@ enum SVGEscape {
     }
   }
 
-  /// - Source: XML 1.0, production 2; delete and the C1 controls are allowed there but mean nothing in a picture.
+  /// - Source: XML 1.0, production 2. Delete and the C1 controls are allowed there but have no meaning in a picture, so
+  ///   they are dropped too.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: true

@@ -3,13 +3,13 @@
 import WeaveDisplay
 import WeaveGraphics
 
-/// A `<filter>` in the coordinates of the element that it is put on, mixing in sRGB as the rasteriser does.
+/// A `<filter>` in the coordinates of its element. It mixes colours in sRGB, as the rasteriser does.
 struct SVGFilter {
-  /// Everything that the result can touch.
+  /// Everything that the result can cover.
   let region: Rect
   private var steps: [SVGElement]
 
-  /// Blur, then shadow; nil where the group has neither.
+  /// A blur, then a shadow; nil if the group has neither.
   init?(_ effects: DisplayGroup.Effects, content: Rect) {
     let blur = effects.blur.isFinite && effects.blur > 0 ? effects.blur : 0
     var region = content.outset(by: Self.reach(blur))
@@ -26,10 +26,10 @@ struct SVGFilter {
     self.region = region.rounded
   }
 
-  /// Blur and saturation of what lies under a backdrop that covers `content`.
+  /// The blur and saturation for a backdrop that covers `content`.
   ///
-  /// - Parameter isOpaque: what is beneath has no holes. Past the canvas there is nothing, which a blur would mix into
-  ///   its edges as transparency; so alpha is made whole again, and only colours that exist are averaged.
+  /// - Parameter isOpaque: whether the picture beneath is opaque. The blur mixes in transparency from beyond the
+  ///   canvas. Alpha is therefore restored to full, so that only existing colours are averaged.
   init(backdrop radius: Double, saturation: Double, content: Rect, isOpaque: Bool) {
     region = content.outset(by: Self.reach(radius)).rounded
     steps = radius > 0 ? [Self.gaussian(radius)] : []
@@ -57,15 +57,15 @@ struct SVGFilter {
     return filter
   }
 
-  /// How far a gaussian is seen: beyond three deviations less than half a level of 255 is left.
+  /// How far a gaussian is visible: beyond three deviations, it is less than half a level of 255.
   private static func reach(_ deviation: Double) -> Double { deviation > 0 ? 3 * deviation + 1 : 0 }
 
   private static func gaussian(_ deviation: Double) -> SVGElement {
     SVGElement("feGaussianBlur", ["stdDeviation": SVGNumber.text(deviation)])
   }
 
-  /// The shadow of what `steps` give, under it. librsvg 2.54 knows no `feDropShadow`; a matrix colours the shadow in
-  /// one step, from alpha alone.
+  /// Adds a shadow beneath the result of `steps`. librsvg 2.54 does not know `feDropShadow`, so one matrix colours the
+  /// shadow from alpha alone.
   private static func shadow(_ shadow: DisplayGroup.Shadow, of steps: inout [SVGElement]) -> [SVGElement] {
     var source = "SourceGraphic"
     if !steps.isEmpty {
@@ -92,7 +92,7 @@ extension DisplayGroup.Shadow {
 }
 
 extension Rect {
-  /// The box grown to whole points.
+  /// The box enlarged to whole points.
   fileprivate var rounded: Rect {
     let x = minX.rounded(.down)
     let y = minY.rounded(.down)

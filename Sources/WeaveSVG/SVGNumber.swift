@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers as short as SVG allows: no zero before the point, none after the last digit.
+/// Numbers in the shortest form that SVG allows: no zero before the decimal point, no trailing zeros.
 enum SVGNumber {
-  /// `value` with at most `decimals` places; what is not finite or beyond ±10⁹ is held to that.
+  /// `value` with at most `decimals` decimals. Values beyond ±10⁹, including infinities, are clamped; NaN is 0.
   static func text(_ value: Double, decimals: Int = 3) -> String {
     text(units: units(value, decimals: decimals), decimals: decimals)
   }
 
-  /// `value` in units of its last place.
+  /// `value` in units of its last decimal.
   static func units(_ value: Double, decimals: Int) -> Int {
     guard !value.isNaN else { return 0 }
     let scaled = (min(max(value, -1e9), 1e9) * power(decimals)).rounded()

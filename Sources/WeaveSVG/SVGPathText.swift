@@ -2,20 +2,20 @@
 
 import WeaveGraphics
 
-/// Writes path data with as few characters as it takes.
+/// Writes path data in as few characters as possible.
 ///
-/// Coordinates are rounded once, to whole units of the last place, and differences are taken between rounded values, so
-/// that relative commands do not add up errors.
+/// Coordinates are rounded once, to whole units of the last decimal. Differences are taken between rounded values, so
+/// that errors of relative commands do not add up.
 struct SVGPathText {
   private let decimals: Int
   private var output: [UInt8] = []
-  /// The letter that a reader assumes for numbers without one.
+  /// The command that applies to numbers without a letter.
   private var implied: UInt8 = 0
   private var lastHasPoint = false
   private var lastIsNumber = false
   private var current = Place.zero
   private var start = Place.zero
-  /// The last control point of a curve just written.
+  /// The last control point, if the last segment was a curve.
   private var control: Place?
 
   private struct Place: Equatable {
@@ -24,7 +24,7 @@ struct SVGPathText {
     static func - (a: Place, b: Place) -> Place { Place(x: a.x - b.x, y: a.y - b.y) }
   }
 
-  /// The path data of `path`, its coordinates with at most `decimals` places; empty where nothing would be drawn.
+  /// The path data of `path`, with at most `decimals` decimals; empty if it would draw nothing.
   static func text(_ path: Path, decimals: Int = 3) -> String {
     var writer = SVGPathText(decimals: decimals)
     let elements = path.elements
@@ -60,7 +60,7 @@ struct SVGPathText {
 
   private mutating func line(to p: Place, _ next: Path.Element?) {
     let isAfterMove = implied | 0x20 == UInt8(ascii: "l") && current == start
-    // A line of no length only shows where it is all there is: as a dot, with round caps.
+    // A line without length is visible only if it is the whole part: with round caps, as a dot.
     if p == current, !isAfterMove { return }
     if p == start, !isAfterMove, case .close = next { return }
     if p.y == current.y, p.x != current.x {
@@ -99,7 +99,7 @@ struct SVGPathText {
       UInt8(ascii: letter), absolute: places.flatMap { [$0.x, $0.y] }, relative: relative.flatMap { [$0.x, $0.y] })
   }
 
-  /// Writes the shorter of both forms; the relative one if they are equally short.
+  /// Writes the shorter of the two forms; the relative one if they are equally short.
   private mutating func choose(_ letter: UInt8, absolute: [Int], relative: [Int]) {
     let short = token(letter, relative)
     let long = token(letter & 0xDF, absolute)
@@ -118,11 +118,11 @@ struct SVGPathText {
     }
   }
 
-  /// A command as it would follow what has been written.
+  /// A command in the form in which it would follow the existing output.
   private struct Token {
     var letter: UInt8
     var bytes: [UInt8] = []
-    /// Whether the last number has a decimal point, so that another one ends it.
+    /// Whether the last number has a decimal point, so that another point ends it.
     var endsWithPoint = false
   }
 
@@ -135,7 +135,7 @@ struct SVGPathText {
     }
     for value in values {
       let text = SVGNumber.text(units: value, decimals: decimals)
-      // A number needs a space before it unless its sign, or a second point, ends the number before.
+      // A number needs a space before it, unless its sign or a second decimal point ends the previous number.
       let first = text.utf8.first
       let endsLast = first == UInt8(ascii: "-") || first == UInt8(ascii: ".") && token.endsWithPoint
       if followsNumber, !endsLast { token.bytes.append(UInt8(ascii: " ")) }

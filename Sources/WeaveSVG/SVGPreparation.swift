@@ -3,29 +3,29 @@
 public import WeaveDisplay
 public import WeaveGraphics
 
-/// A list made ready to be written as SVG: what readers of SVG draw wrongly becomes pictures.
+/// A list prepared for SVG: parts that SVG renderers draw wrongly are replaced by pictures.
 ///
-/// librsvg 2.54 cuts a filter's source at the canvas, so that a blur fades at the edge of what it should run across. A
-/// blurred group that leaves the canvas is drawn by somebody else instead, and stands in the file as a small picture, as a
-/// blur needs few pixels. Without one, it stays a filter.
+/// librsvg 2.54 clips a filter's source to the canvas, so a blur fades out at the canvas edge instead of continuing
+/// across it. A blurred group that extends beyond the canvas is therefore drawn by the caller and written as a picture;
+/// the picture can be small, since a blur needs few pixels. Without such a picture, the group remains a filter.
 public struct SVGPreparation {
-  /// A group that is to be drawn.
+  /// A group that the caller must draw.
   public struct Part: Sendable {
-    /// The group alone, its canvas around what can be seen of it.
+    /// The group alone, on a canvas around its visible part.
     public var list: DisplayList
     /// Pixels per point.
     public var scale: Double
-    /// Where its canvas lies, in the coordinates around the group.
+    /// The position of its canvas, in the coordinates around the group.
     fileprivate var region: Rect
     fileprivate var opacity: Double
-    /// The way to the group: an index into the items of the list, then into the children of each group.
+    /// The path to the group: an index into the items of the list, then into the children of each group.
     fileprivate var place: [Int]
   }
 
-  /// What is to be drawn, in order.
+  /// The groups to draw, in order.
   public private(set) var parts: [Part] = []
   private var prepared: DisplayList
-  /// How many were met: what shows what lies beneath it cannot be drawn alone.
+  /// The number of backdrops found so far. A group with a backdrop cannot be drawn alone.
   private var backdrops = 0
   private let canvas: Rect
   private let scale: Double
@@ -40,9 +40,10 @@ public struct SVGPreparation {
     prepared.items = items
   }
 
-  /// The list to be written.
+  /// The list to write.
   ///
-  /// - Parameter pictures: one of each part; nil where it cannot be drawn, as where it is smaller than a pixel.
+  /// - Parameter pictures: one for each part; nil if the part cannot be drawn, for example because it is smaller than a
+  ///   pixel.
   public func list(with pictures: [PixelBuffer?]) -> DisplayList {
     var list = prepared
     for (index, (part, pixels)) in zip(parts, pictures).enumerated() {
@@ -57,7 +58,7 @@ public struct SVGPreparation {
     return list
   }
 
-  /// Looks for parts among items, takes out what is blurred but cannot be seen, and gives the box of all.
+  /// Finds parts among items, removes blurred groups that are not visible, and returns the box around all items.
   private mutating func prepare(_ items: inout [DisplayItem], _ map: Transform, _ place: [Int]) -> Rect? {
     var all: Rect?
     for index in items.indices {
@@ -89,11 +90,12 @@ public struct SVGPreparation {
     return group.transform?.bounds(of: box) ?? box
   }
 
-  /// Notes what is to be drawn of a group without its map and its clip, which stay; nothing where it cannot be seen.
+  /// Records a group to draw, without its transform and clip, which stay in the list; an invisible group is not
+  /// recorded.
   private mutating func note(
     _ children: [DisplayItem], _ given: DisplayGroup.Effects, within reach: Rect, _ back: Transform, _ place: [Int]
   ) {
-    // Past the canvas nothing is seen of the result, but for a pixel or two that its edge is smoothed with.
+    // Only one or two pixels beyond the canvas affect the result, through edge smoothing.
     let resolution = resolution(given.blur)
     let seen = back.bounds(of: canvas).outset(by: 2 / resolution)
     let region = reach.intersection(seen)
@@ -108,13 +110,13 @@ public struct SVGPreparation {
         region: region, opacity: given.opacity, place: place))
   }
 
-  /// Pixels per point that show a blur: four in a deviation. Between them the picture runs straight, which differs
-  /// from a blurred edge by h²/8 · 0.242/σ², with h = σ/4 half a level of 255.
+  /// The pixels per point that a blur needs: four per deviation. Linear interpolation between them differs from a
+  /// blurred edge by h²/8 · 0.242/σ², which is half a level of 255 for h = σ/4.
   private func resolution(_ deviation: Double) -> Double { min(scale, max(0.5, 4 / deviation)) }
 }
 
 extension [DisplayItem] {
-  /// Changes the group at the end of a way through groups.
+  /// Changes the group at the end of a path through groups.
   fileprivate mutating func change(_ place: ArraySlice<Int>, _ change: (inout DisplayGroup) -> Void) {
     guard let index = place.first, case .group(var group) = self[index].command else { return }
     if place.count == 1 { change(&group) } else { group.children.change(place.dropFirst(), change) }
@@ -123,7 +125,7 @@ extension [DisplayItem] {
 }
 
 extension DrawCommand {
-  /// A box around what a command draws, in its coordinates; nil where that is nothing, and for groups.
+  /// A box around the drawing of a command, in its own coordinates; nil if it draws nothing, and for groups.
   fileprivate var box: Rect? {
     switch self {
     case .fill(let path, let paint, _): path.isDrawable && paint.isVisible ? path.controlBounds : nil

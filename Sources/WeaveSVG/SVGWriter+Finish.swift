@@ -4,9 +4,9 @@ import WeaveDisplay
 import WeaveGraphics
 
 extension DisplayList.Finish {
-  /// The filter that a picture goes through as a whole; nil for none.
+  /// The filter for the whole picture; nil if there is none.
   ///
-  /// A bilevel picture stays smooth at its edges, so that it is sharp at every resolution; photos become grey.
+  /// The edges of a bilevel picture stay smooth, so that it is sharp at every resolution; photos become grey.
   func filter(id: String, canvas: Size) -> SVGElement? {
     switch self {
     case .duotone(let dark, let light): Self.filter(id: id, canvas, dark, light)
@@ -30,7 +30,8 @@ extension DisplayList.Finish {
     return filter
   }
 
-  /// The weights of red, green, blue and alpha, and what is added, for one channel: Rec. 709 luma between two ends.
+  /// The matrix row of one channel: weights of red, green, blue and alpha, and an offset. It maps Rec. 709 luma to a
+  /// value between two ends.
   private static func row(_ dark: Double, _ light: Double) -> String {
     let span = light - dark
     let numbers: [Double] = [0.2126 * span, 0.7152 * span, 0.0722 * span, 0, dark]

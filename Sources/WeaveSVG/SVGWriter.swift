@@ -3,26 +3,26 @@
 public import WeaveDisplay
 public import WeaveGraphics
 
-/// Writes a display list as an SVG file that stands alone: no scripts, no fonts, nothing outside of itself.
+/// Writes a display list as a self-contained SVG file: no scripts, no fonts, no external references.
 ///
-/// The same list gives the same bytes. Browsers and librsvg draw it as the rasteriser does.
+/// The same list gives the same bytes. Browsers and librsvg draw it like the rasteriser.
 public struct SVGWriter {
   /// How text is written.
   public enum Text: Sendable, Hashable, CaseIterable {
-    /// As shapes: every glyph once, reused wherever it occurs. Looks the same everywhere.
+    /// As shapes: every glyph is stored once and reused. It looks the same everywhere.
     case outlines
-    /// As text that can be selected and searched; looks as designed only where the fonts are.
+    /// As text that can be selected and searched. It looks as designed only where the fonts are installed.
     case live
   }
 
-  /// Begins every id, so that several files can stand in one HTML page.
+  /// The prefix of every id, so that several files can be embedded in one HTML page.
   public var idPrefix = ""
 
   let text: Text
   let outliner: any GlyphOutliner
   let encodePNG: (PixelBuffer) -> [UInt8]
 
-  /// - Parameter encodePNG: the bytes of a PNG file; an empty array leaves the picture out.
+  /// - Parameter encodePNG: returns the bytes of a PNG file; an empty array omits the picture.
   public init(text: Text, outliner: any GlyphOutliner, encodePNG: @escaping (PixelBuffer) -> [UInt8]) {
     self.text = text
     self.outliner = outliner
@@ -32,8 +32,8 @@ public struct SVGWriter {
   /// The SVG text of `list`, in points: its width and height in CSS pixels are those of the canvas.
   ///
   /// - Parameters:
-  ///   - list: prepared by `SVGPreparation`, for readers that draw blurs wrongly.
-  ///   - scale: pixels per point up to which pictures stay sharp; what they hold beyond is averaged away.
+  ///   - list: a list prepared by `SVGPreparation`, for renderers that draw blurs wrongly.
+  ///   - scale: pixels per point up to which pictures stay sharp; denser pictures are averaged down.
   public func write(_ list: DisplayList, scale: Double = 3) -> String {
     var composer = SVGComposer(self, canvas: list.canvas, scale: scale)
     composer.add(list.items)
@@ -48,7 +48,7 @@ public struct SVGWriter {
     svg["height"] = height
     svg["viewBox"] = "0 0 \(width) \(height)"
     svg["role"] = "img"
-    // Cairo cuts mitres off at ten times the line's width; SVG's own limit is four.
+    // Cairo's default limit for mitres is ten times the line's width; SVG's is four.
     if drawing.hasMiters { svg["stroke-miterlimit"] = "10" }
 
     let names = [("title", "t", list.title), ("desc", "d", list.summary)].filter { !$0.2.isEmpty }
