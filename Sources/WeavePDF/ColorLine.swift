@@ -3,12 +3,13 @@
 import WeaveDisplay
 import WeaveGraphics
 
-/// A straight line between two colours, walked by luma. It is affine, so that to change a finished picture is to change
-/// each of its colours.
+/// Maps luma to a straight line between two colours. The map is affine, so mapping each colour gives the same result as
+/// mapping the finished picture.
 struct ColorLine {
   private let dark, light: Color
 
-  /// A bilevel picture stays smooth at its edges, so that it is sharp at every resolution; its photos become grey.
+  /// Nil if the colours do not change. The edges of a bilevel picture stay smooth, so that it is sharp at every
+  /// resolution; its photos become grey.
   init?(_ finish: DisplayList.Finish) {
     switch finish {
     case .duotone(let dark, let light): (self.dark, self.light) = (dark, light)

@@ -4,7 +4,7 @@ import WeaveDisplay
 import WeaveGraphics
 
 extension [DisplayItem] {
-  /// A box that nothing of the items leaves; nil where there is nothing.
+  /// A box that contains all items; nil if there are none.
   var bounds: Rect? {
     reduce(nil) { all, item in
       guard let box = item.command.bounds else { return all }
@@ -17,7 +17,7 @@ extension DrawCommand {
   fileprivate var bounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.controlBounds
-    // A mitre reaches at most the limit, 4, times half the width.
+    // A mitre extends at most the limit, 4, times half the width.
     case .stroke(let path, let style, _): path.controlBounds?.outset(by: max(0, style.width) * 2)
     case .glyphs(let run, let origin, _): run.bounds(at: origin)
     case .image(_, _, let destination): destination
@@ -42,7 +42,7 @@ extension DisplayGroup {
 }
 
 extension GlyphRun {
-  /// A box that no glyph leaves: fonts draw within an em or so of the baseline.
+  /// A box that contains all glyphs: fonts draw within about an em of the baseline.
   fileprivate func bounds(at origin: Point) -> Rect? {
     let xs = glyphs.map(\.x).filter(\.isFinite)
     let ys = glyphs.map(\.y).filter(\.isFinite)

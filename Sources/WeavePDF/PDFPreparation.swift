@@ -6,24 +6,25 @@ public import WeaveGraphics
 import WeaveHash
 import WeaveNative
 
-/// A display list made ready to be written as PDF: what PDF cannot say becomes a picture.
+/// A display list prepared for PDF: what PDF cannot express becomes a picture.
 ///
-/// These are blurs, shadows, glyphs that are pictures, and panes of frosted glass. What throws a shadow stays as it is, and
-/// the shadow alone becomes a picture. A change of all colours is done to each colour.
+/// These are blurs, shadows, colour glyphs and panes of frosted glass. A group with a shadow stays vector; only the
+/// shadow becomes a picture. A colour map for the whole picture is applied to each colour instead.
 public struct PDFPreparation {
-  /// Draws a list as pixels, at so many pixels a point.
+  /// Draws a list as pixels, at `scale` pixels per point.
   public typealias Rasterize = (DisplayList, _ scale: Double) throws -> PixelBuffer
 
-  /// Pixels a point of pictures: 288 to the inch, about what a printer shows.
+  /// Pixels per point of pictures: 288 dots per inch, about what a printer can show.
   static let resolution = 4.0
 
   let rasterize: Rasterize
   let outliner: GlyphOutliner
   let canvas: Rect
 
-  /// The same picture of nothing but fills, strokes, glyphs, pictures, and groups with maps, clips, opacities and masks.
+  /// The same picture, consisting only of fills, strokes, glyphs, pictures, and groups with transforms, clips,
+  /// opacities and masks.
   ///
-  /// - Throws: what `rasterize` throws, and where there is no memory.
+  /// - Throws: any error of `rasterize`, and an error if there is no memory.
   public static func prepared(_ list: DisplayList, _ rasterize: @escaping Rasterize) throws -> DisplayList {
     let preparation = PDFPreparation(
       rasterize: rasterize, outliner: try GlyphOutliner(), canvas: Rect(origin: .zero, size: list.canvas))
@@ -36,7 +37,7 @@ public struct PDFPreparation {
     if let colors = list.finish.flatMap(ColorLine.init) { list.items = list.items.map(colors.changed) }
     list.finish = nil
     if list.items.hasPaneWithinSpreading {
-      // What such a pane shows cannot be drawn apart from what blurs it.
+      // The content of such a pane cannot be drawn separately from the effect around it.
       list.items = [try picture(of: list.items, in: canvas, Self.resolution)].compactMap(\.self)
     } else {
       let whole = list.items
@@ -47,7 +48,7 @@ public struct PDFPreparation {
 
   /// - Parameters:
   ///   - map: to the canvas.
-  ///   - around: puts items in the place of these, with all that lies beneath them.
+  ///   - around: returns the whole picture beneath some items, with these items in their place.
   private func prepare(
     _ items: [DisplayItem], _ map: Transform, _ around: ([DisplayItem]) -> [DisplayItem]
   ) throws -> [DisplayItem] {
@@ -94,7 +95,7 @@ public struct PDFPreparation {
 
   // MARK: Pictures of parts
 
-  /// A group with its blur, and its shadow if it has one.
+  /// A group with its blur, and its shadow if it has one, as a picture.
   private func blurred(
     _ children: [DisplayItem], _ effects: DisplayGroup.Effects, _ map: Transform
   ) throws -> DisplayItem? {
@@ -109,7 +110,7 @@ public struct PDFPreparation {
     return try picture(of: [group], in: region, density(map, blur: effects.blur))
   }
 
-  /// The shadow of a group without the group.
+  /// The shadow of a group, without the group, as a picture.
   private func shadow(
     _ shadow: DisplayGroup.Shadow, of children: [DisplayItem], _ map: Transform
   ) throws -> DisplayItem? {
@@ -128,7 +129,7 @@ public struct PDFPreparation {
     return try picture(of: [blurred], in: place.outset(by: reach), density)
   }
 
-  /// A pane of frosted glass: what lies beneath it, drawn with it.
+  /// A pane of frosted glass as a picture, drawn together with everything beneath it.
   private func pane(
     _ path: Path, _ radius: Double, _ beneath: [DisplayItem], _ map: Transform
   ) throws -> DisplayItem? {
@@ -140,7 +141,7 @@ public struct PDFPreparation {
     return DisplayItem(.group(DisplayGroup(clip: path, [placed])), node: "")
   }
 
-  /// A photo with more pixels than a printer shows, made smaller; nil for one that is small enough.
+  /// A photo with more pixels than a printer can show, reduced; nil if it is small enough.
   private func reduced(
     _ image: RasterImage, _ source: Rect, _ destination: Rect, _ map: Transform
   ) throws -> DisplayItem? {
@@ -153,7 +154,7 @@ public struct PDFPreparation {
       of: [DisplayItem(.image(image, source: source, destination: destination), node: "")], in: region, most)
   }
 
-  /// Items as one picture in a region of their coordinates; nil where nothing of them can be there.
+  /// Items as one picture of a region, in their own coordinates; nil if the region is empty.
   private func picture(of items: [DisplayItem], in region: Rect, _ density: Double) throws -> DisplayItem? {
     guard region.width > 0, region.height > 0,
       [region.minX, region.minY, region.maxX, region.maxY].allSatisfy(\.isFinite)
@@ -171,10 +172,10 @@ public struct PDFPreparation {
       .image(image, source: whole, destination: Rect(origin: region.origin, size: size)), node: "")
   }
 
-  /// The part of the canvas, and a little around it, in the coordinates that a map brings there.
+  /// The canvas with a small margin, in the coordinates that a map brings to the canvas.
   private func seen(through map: Transform) -> Rect { map.inverse?.bounds(of: canvas.outset(by: 1)) ?? canvas }
 
-  /// Pixels per unit of length under a map that show a blur: four in a deviation.
+  /// The pixels per unit of length that a blur needs under a map: four per deviation.
   private func density(_ map: Transform, blur: Double) -> Double {
     let growth = map.magnification
     return Self.density(blur: blur * growth) * growth
@@ -186,7 +187,7 @@ public struct PDFPreparation {
 
   // MARK: Emoji
 
-  /// Glyphs that bring their own colours, as pictures; a text colour's transparency still holds.
+  /// Replaces colour glyphs with pictures; the alpha of the text colour still applies.
   private func withoutGlyphPictures(_ item: DisplayItem) -> [DisplayItem] {
     switch item.command {
     case .group(var group):
@@ -212,7 +213,7 @@ public struct PDFPreparation {
 }
 
 extension PixelBuffer {
-  /// One colour in the shape of the picture.
+  /// A single colour in the shape of the picture.
   fileprivate func silhouette(_ color: Color) -> PixelBuffer {
     var result = self
     let parts = [color.red, color.green, color.blue, 1].map { min(max($0, 0), 1) * min(max(color.alpha, 0), 1) }
@@ -225,7 +226,7 @@ extension PixelBuffer {
 }
 
 extension [DisplayItem] {
-  /// Whether a pane of frosted glass stands in a group that is blurred or throws a shadow.
+  /// Whether a pane of frosted glass is inside a group with a blur or a shadow.
   fileprivate var hasPaneWithinSpreading: Bool {
     contains { item in
       guard case .group(let group) = item.command else { return false }

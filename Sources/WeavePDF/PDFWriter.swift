@@ -6,23 +6,23 @@ public import WeaveNative
 
 /// Writes prepared display lists as the pages of a PDF document.
 ///
-/// The same lists give the same bytes. It stays on one thread.
+/// The same lists give the same bytes. Must stay on one thread.
 public final class PDFWriter {
-  /// A list on a page.
+  /// A list and its position on a page.
   public struct Placement: Sendable {
-    /// Prepared by `PDFPreparation`.
+    /// A list prepared by `PDFPreparation`.
     public var list: DisplayList
-    /// Where its top left comes to, in points.
+    /// The position of its top left corner, in points.
     public var origin: Point
-    /// How much it grows.
+    /// The scale factor.
     public var factor: Double
 
-    /// A list on a page: where its upper left corner lies, in points of the page, and by what it is enlarged.
+    /// Places a list on a page: its top left corner in points of the page, and its scale factor.
     public init(_ list: DisplayList, at origin: Point = .zero, factor: Double = 1) {
       (self.list, self.origin, self.factor) = (list, origin, factor)
     }
 
-    /// The box that it takes on the page.
+    /// The box that it covers on the page.
     public var box: Rect {
       Rect(
         x: origin.x, y: origin.y, width: list.canvas.width * factor, height: list.canvas.height * factor)
@@ -30,13 +30,13 @@ public final class PDFWriter {
   }
 
   private let document: PDFDocument
-  /// Pictures by their keys, so that a logo on each page stands in the file once.
+  /// Pictures by their keys, so that a logo on every page is stored only once.
   private var images: [String: Canvas] = [:]
   private var pixels = 0
-  /// 64 MB of pictures are kept for later pages.
+  /// The most pixels that are kept for later pages: 64 MB.
   private static let mostPixels = 16 << 20
 
-  /// - Throws: where there is no memory.
+  /// - Throws: if there is no memory.
   public init(title: String = "", subject: String = "") throws(CairoError) {
     document = try PDFDocument()
     document.setTitle(title, subject: subject)
@@ -46,8 +46,8 @@ public final class PDFWriter {
   ///
   /// - Parameters:
   ///   - size: in points.
-  ///   - placements: in the order of drawing.
-  ///   - lines: thin black lines over it, as marks to cut along.
+  ///   - placements: in drawing order.
+  ///   - lines: thin black lines drawn over the page, such as cutting marks.
   public func addPage(_ size: Size, _ placements: [Placement], lines: Path = Path()) throws(CairoError) {
     try document.page(size) { () throws(CairoError) in
       for placement in placements { try draw(placement) }
@@ -56,17 +56,17 @@ public final class PDFWriter {
     try document.check()
   }
 
-  /// The part of the file that is finished since the last time that it was asked for.
+  /// The bytes that were written since the last call.
   public func takeWritten() -> [UInt8] { document.takeWritten() }
 
-  /// Ends the document, and gives the rest of the file.
+  /// Ends the document and returns the rest of the file.
   public func finish() throws(CairoError) -> [UInt8] { try document.finish() }
 
   private func draw(_ placement: Placement) throws(CairoError) {
     try document.withSavedState { () throws(CairoError) in
       let origin = placement.origin
       let map = Transform.scale(x: placement.factor, y: placement.factor).then(.translation(x: origin.x, y: origin.y))
-      // A picture ends where its canvas does, on a page as in a file of its own.
+      // A picture is clipped to its canvas, on a page as in its own file.
       let canvas = Rect(origin: .zero, size: placement.list.canvas)
       guard document.move(by: map), document.clip(.rectangle(canvas)) else { return }
       try draw(placement.list.items)
@@ -81,7 +81,7 @@ public final class PDFWriter {
       case .glyphs(let run, let origin, let color): try document.show(run, at: origin, color)
       case .image(let image, let source, let destination): try draw(image, source, destination)
       case .group(let group): try draw(group)
-      // Prepared lists have none.
+      // Prepared lists contain no backdrops.
       case .backdrop: break
       }
     }
@@ -109,7 +109,7 @@ public final class PDFWriter {
     }
   }
 
-  /// A part of a picture: all of it, in a clip.
+  /// Draws a part of a picture: the whole picture inside a clip.
   private func draw(_ image: RasterImage, _ source: Rect, _ destination: Rect) throws(CairoError) {
     let whole = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     guard source.width > 0, source.height > 0, !destination.isEmpty, !source.intersection(whole).isEmpty else { return }
