@@ -13,7 +13,7 @@ struct SVGAttributes {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// A length without a unit, or in `px`; nil where absent or something else.
+  /// A length without a unit or in `px`; nil if it is missing or anything else.
   func number(_ name: String) -> Double? {
     guard let text = values[name] else { return nil }
     var scanner = SVGScanner(text)
@@ -23,7 +23,7 @@ struct SVGAttributes {
     return scanner.isAtEnd && (unit.isEmpty || unit == "px") ? value : nil
   }
 
-  /// All numbers of a list; nil where it holds anything else.
+  /// All numbers of a list; nil if it contains anything else.
   func numbers(_ name: String) -> [Double]? {
     guard let text = values[name] else { return nil }
     var scanner = SVGScanner(text)
@@ -33,7 +33,7 @@ struct SVGAttributes {
     return scanner.isAtEnd ? numbers : nil
   }
 
-  /// The coordinates of the drawing; those of `width` and `height` where there is no `viewBox`.
+  /// The coordinates of the drawing, from `viewBox` or else from `width` and `height`.
   var viewBox: Rect? {
     if let box = numbers("viewBox"), box.count == 4 {
       return Rect(x: box[0], y: box[1], width: box[2], height: box[3])
@@ -42,7 +42,7 @@ struct SVGAttributes {
     return Rect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The map of `transform`; nil where it is absent or cannot be read.
+  /// The map of `transform`; nil if it is missing or invalid.
   var transform: Transform? {
     guard let text = values["transform"] else { return nil }
     var scanner = SVGScanner(text)

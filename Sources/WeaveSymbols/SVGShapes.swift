@@ -6,7 +6,7 @@ import WeaveGraphics
 enum SVGShapes {
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-  /// The outline of an element; nil where an attribute that it needs is missing or wrong.
+  /// The outline of an element; nil if a required attribute is missing or invalid.
   static func path(of name: String, _ attributes: SVGAttributes) -> Path? {
     switch name {
     case "path": attributes["d"].flatMap { SVGPathReader.parse($0) }

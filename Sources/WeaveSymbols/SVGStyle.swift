@@ -2,7 +2,7 @@
 
 import WeaveGraphics
 
-/// What an element inherits: how its shapes are painted, where they land, and the layer that they belong to.
+/// The properties that an element inherits: how its shapes are painted, their transform, and their layer.
 struct SVGStyle {
   var transform = Transform.identity
   var isFilled = true
@@ -37,7 +37,7 @@ struct SVGStyle {
     return style
   }
 
-  /// `LAYER` or `LAYER ROLE`; classes that begin otherwise (bootstrap's `bi bi-alarm`) say nothing here.
+  /// Reads `LAYER` or `LAYER ROLE`. Other classes (such as Bootstrap's `bi bi-alarm`) are ignored.
   private mutating func applyClass(_ text: String) {
     let words = text.split(separator: " ")
     switch words.first {
@@ -49,7 +49,7 @@ struct SVGStyle {
     if words.count > 1 { role = String(words[1]) }
   }
 
-  /// The shapes that `path` gives: its fill, its stroke, both or none.
+  /// The shapes made from `path`: its fill, its stroke, both or none.
   func shapes(_ path: Path) -> [VectorSymbol.Shape] {
     let path = transform == .identity ? path : path.transformed(by: transform)
     var shapes: [VectorSymbol.Shape] = []
@@ -62,7 +62,8 @@ struct SVGStyle {
     return shapes
   }
 
-  /// A stroke keeps one width: under an uneven scale that of a square of the same area.
+  /// The transformed stroke. A stroke has a single width, so an uneven scale is treated as an even one that gives the
+  /// same area.
   private var scaledStroke: StrokeStyle {
     let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     var style = stroke

@@ -3,17 +3,18 @@
 import WeaveGraphics
 import WeaveNative
 
-/// Reads the part of SVG that symbols are written in: groups with transforms, the basic shapes and paths, filled or
-/// stroked. Paint of any kind counts as "painted", since a symbol takes its colour from where it is used. A group's
-/// class may name a layer (`primary`, `secondary`, `tertiary`) and the role that colours it (`sun`, `rain`…).
+/// Reads the subset of SVG that symbols use: groups with transforms, the basic shapes and paths, filled or stroked.
+///
+/// Any paint counts as painted, since a symbol takes its colour from where it is used. A group's class may name a layer
+/// (`primary`, `secondary`, `tertiary`) and the role that determines its colour (`sun`, `rain`…).
 struct SVGSymbolReader {
   private var viewBox: Rect?
   private var shapes: [VectorSymbol.Shape] = []
   private var styles = [SVGStyle()]
-  /// How deep the reader is inside elements that draw nothing, such as `defs`.
+  /// How deeply the reader is nested inside elements that draw nothing, such as `defs`.
   private var hidden = 0
 
-  /// - Parameter file: names the picture in errors.
+  /// - Parameter file: the picture's name in error messages.
   static func read(_ bytes: [UInt8], file: String) throws(SymbolError) -> VectorSymbol {
     var reader = SVGSymbolReader()
     do throws(XMLError) {

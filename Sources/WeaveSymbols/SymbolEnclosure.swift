@@ -2,7 +2,7 @@
 
 import WeaveGraphics
 
-/// What the names `….circle` and `….square` draw around a picture that has no such form of its own.
+/// The shapes that `….circle` and `….square` draw around a picture that has no such form of its own.
 enum SymbolEnclosure: String, CaseIterable {
   /// A circle around the picture: `….circle`.
   case ring
@@ -15,10 +15,10 @@ enum SymbolEnclosure: String, CaseIterable {
 }
 
 extension VectorSymbol {
-  /// Our drawings' grid: 24 × 24, of which 1…23 is live.
+  /// The grid of the project's own drawings: 24 × 24, with a live area of 1…23.
   static let grid = Rect(x: 0, y: 0, width: 24, height: 24)
 
-  /// The symbol in a box so large that what filled the old one fills the live area of our own grid.
+  /// The symbol in an enlarged box, so that a drawing that filled the old box fills the live area of the grid.
   func withOpticalMargin() -> VectorSymbol {
     var symbol = self
     let live = Self.grid.insetBy(dx: 1, dy: 1)
@@ -29,13 +29,13 @@ extension VectorSymbol {
     return symbol
   }
 
-  /// The symbol made small inside a ring, disc, frame or tile, on our own grid.
+  /// The symbol reduced inside a ring, disc, frame or tile, on the grid.
   func enclosed(in enclosure: SymbolEnclosure) -> VectorSymbol {
     let isSquare = enclosure == .frame || enclosure == .tile
     let side = isSquare ? 14.4 : 13.8
     let inner = scaled(into: Rect(x: 12 - side / 2, y: 12 - side / 2, width: side, height: side))
     let isSolid = enclosure == .disc || enclosure == .tile
-    // A line's middle lies half of its width inside the live area.
+    // The centre of the line is half its width inside the live area.
     let width = 1.75
     let box = Self.grid.insetBy(dx: isSolid ? 1 : 1 + width / 2, dy: isSolid ? 1 : 1 + width / 2)
     let outline =
@@ -47,7 +47,7 @@ extension VectorSymbol {
     return VectorSymbol(name: name, viewBox: Self.grid, shapes: shapes)
   }
 
-  /// All filled shapes and `outline` as one path, in which the even-odd rule leaves the shapes open.
+  /// All filled shapes and `outline` as one path, in which the even-odd rule leaves the shapes empty.
   private func merged(into outline: Path) -> Path {
     shapes.reduce(into: outline) { path, shape in
       if case .fill = shape.drawing { path.elements += shape.path.elements }

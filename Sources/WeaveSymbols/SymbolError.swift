@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a symbol cannot be had.
+/// Why a symbol is not available.
 public enum SymbolError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No symbol of ours answers to the name.
+  /// There is no symbol with this name.
   case unknownName(String)
-  /// The name is known, but its picture is not on this machine.
+  /// The name is known, but its picture is not installed.
   case missingFile(String)
-  /// The picture is there but is not what it should be; the reason is a clause.
+  /// The picture is there but invalid; the reason is a clause.
   case unreadable(file: String, reason: String)
 
-  /// A sentence in the compiler's voice: lower case, no full stop.
+  /// A message in the compiler's style: lower case, no full stop.
   public var description: String {
     switch self {
     case .unknownName(let name): "no symbol is called '\(name)'"

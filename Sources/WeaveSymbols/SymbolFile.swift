@@ -4,7 +4,7 @@ import WeaveSystem
 
 /// Reads the small files of the icon package.
 enum SymbolFile {
-  /// No icon comes near this size.
+  /// Far larger than any icon.
   static let largest = 256 << 10
 
   static func read(_ path: String) throws(SymbolError) -> [UInt8] {

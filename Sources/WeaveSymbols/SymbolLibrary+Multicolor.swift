@@ -3,7 +3,8 @@
 public import WeaveGraphics
 
 extension SymbolLibrary {
-  /// The colours of multicolour symbols by a shape's role: `light` on light grounds, `dark` on dark ones and on skies.
+  /// The colours of multicolour symbols, by the role of a shape: `light` for light backgrounds, `dark` for dark ones
+  /// and for skies.
   public static let multicolor: [String: (light: Color, dark: Color)] = [
     "cloud": (Color(rgb: 0x8393AB), Color(rgb: 0xFFFFFF)),
     "sun": (Color(rgb: 0xFFB300), Color(rgb: 0xFFD60A)),
@@ -21,7 +22,7 @@ extension SymbolLibrary {
 }
 
 extension SymbolLibrary {
-  /// The colours of layers by role, on light grounds or on dark ones.
+  /// The colours of layers by role, for light or dark backgrounds.
   public func multicolor(isDark: Bool) -> [String: Color] {
     Self.multicolor.mapValues { isDark ? $0.dark : $0.light }
   }

@@ -4,18 +4,19 @@ public import WeaveGraphics
 import WeaveNative
 public import WeaveResolve
 
-/// The symbols that a design can name, by their names in SF Symbols.
+/// The symbols that a design can use, by their SF Symbols names.
 ///
-/// A picture is read when its name is first asked for, and kept. Pictures of one library agree in optical size: the
-/// live area of each is 22/24 of its box. One library belongs to one thread.
+/// A picture is read when its name is first requested, and then kept. All pictures of a library have the same optical
+/// size: the live area is 22/24 of the box. A library must stay on one thread.
 public final class SymbolLibrary: SymbolSupplier {
-  /// Where Debian's package `bootstrap-icons` puts its pictures.
+  /// Where the Debian package `bootstrap-icons` installs its pictures.
   public static let defaultIconDirectory = "/usr/share/bootstrap-icons/svg"
 
   private let iconDirectory: String
   private var symbols: [String: Result<VectorSymbol, SymbolError>] = [:]
 
-  /// - Parameter iconDirectory: the folder of the icons `NAME.svg`; need not exist, then only our own pictures do.
+  /// - Parameter iconDirectory: the folder of the icons `NAME.svg`. It need not exist; then only the project's own
+  ///   pictures are available.
   public init(iconDirectory: String = SymbolLibrary.defaultIconDirectory) {
     self.iconDirectory = iconDirectory
   }
@@ -23,12 +24,12 @@ public final class SymbolLibrary: SymbolSupplier {
   /// All names, sorted.
   public var symbolNames: [String] { SymbolNames.sorted }
 
-  /// The symbol of an SF Symbols name; nil if the name is unknown or its picture cannot be read.
+  /// The symbol with an SF Symbols name; nil if the name is unknown or its picture cannot be read.
   public func symbol(named name: String) -> VectorSymbol? {
     try? load(name)
   }
 
-  /// The QR code of a text, by libqrencode, which is loaded for the first one.
+  /// The QR code of a text, made by libqrencode, which is loaded for the first code.
   public func code(of text: String, _ correction: CodeCorrection) throws(CodeFailure) -> CodeSquares {
     do {
       let modules = try QRModules(Array(text.utf8), correction.level)
@@ -38,11 +39,11 @@ public final class SymbolLibrary: SymbolSupplier {
     }
   }
 
-  /// The symbol of an SF Symbols name, or why there is none.
+  /// The symbol with an SF Symbols name; throws the reason if there is none.
   public func load(_ name: String) throws(SymbolError) -> VectorSymbol {
     if let known = symbols[name] { return try known.get() }
     let result = Result { () throws(SymbolError) in try read(name) }
-    // Unknown names are not kept: a stranger's design could ask for any number of them.
+    // Unknown names are not stored: an untrusted design could request any number of them.
     if case .failure(.unknownName) = result {} else { symbols[name] = result }
     return try result.get()
   }

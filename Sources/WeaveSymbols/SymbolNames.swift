@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The table of names: what SF Symbols calls a symbol, and the picture here that means the same.
+/// The table of names: SF Symbols names, and the pictures here that have the same meaning.
 enum SymbolNames {
-  /// All names; for suggestions and lists. A drawing looks up a few of the thousand and does not wait for them all.
+  /// All names, for suggestions and lists. Drawing needs only a few of the thousand names, so it does not use this.
   static let sorted: [String] = text.split(separator: "\n").compactMap { line in
     line.firstIndex(of: " ").map { String(line[..<$0]) }
   }
@@ -11,7 +11,7 @@ enum SymbolNames {
     picture(of: name).flatMap { SymbolSource($0) }
   }
 
-  /// What stands behind a name: a binary search in the text, whose lines are sorted by the bytes of their names.
+  /// The picture of a name, by a binary search in the text, whose lines are sorted by the bytes of their names.
   private static func picture(of name: String) -> Substring? {
     let bytes = text.utf8
     var (lower, upper) = (bytes.startIndex, bytes.endIndex)

@@ -2,12 +2,12 @@
 
 import WeaveGraphics
 
-/// A picture and what is drawn around it, as the table writes them: `heart`, `own:sun`, `heart-fill@disc`.
+/// A picture and the enclosure around it, as written in the table: `heart`, `own:sun`, `heart-fill@disc`.
 struct SymbolSource: Hashable {
   var picture: SymbolPicture
   var enclosure: SymbolEnclosure?
 
-  /// nil for an enclosure that does not exist.
+  /// nil if the enclosure does not exist.
   init?(_ text: Substring) {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     picture = SymbolPicture(parts[0])
@@ -17,14 +17,14 @@ struct SymbolSource: Hashable {
   }
 }
 
-/// Where a picture comes from; all that a source of pictures needs is said here.
+/// The source of a picture. Everything specific to a source is defined here.
 enum SymbolPicture: Hashable {
   /// One of this project's drawings.
   case own(String)
   /// A file of bootstrap-icons, without `.svg`.
   case icon(String)
 
-  /// As the table writes it.
+  /// The source as written in the table.
   init(_ text: Substring) {
     self = text.hasPrefix("own:") ? .own(String(text.dropFirst(4))) : .icon(String(text))
   }
