@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour by lightness and two opponent hues, in which equal distances look about equal.
+/// A colour by its lightness and two opponent axes, in which equal distances look about equally different.
 ///
 /// - Source: B. Ottosson, A perceptual color space for image processing, 2020.
 public struct OKLab: Sendable, Hashable {
   /// 0 (black) to 1 (white).
   public var lightness: Double
-  /// Green to red, and blue to yellow.
+  /// From green to red, and from blue to yellow.
   public var a, b: Double
 
-  /// The colour of an amount of light, each part 0...1: sRGB without its curve.
+  /// The colour of linear light, each component 0...1: sRGB without its transfer curve.
   public init(linearRed r: Double, green g: Double, blue: Double) {
     let l = power(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * blue, 1.0 / 3)
     let m = power(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * blue, 1.0 / 3)
@@ -21,19 +21,20 @@ public struct OKLab: Sendable, Hashable {
 }
 
 extension Color {
-  /// The light of a channel's value, both 0...1.
+  /// The linear light of a channel value; both are 0...1.
   ///
   /// - Source: IEC 61966-2-1, sRGB.
   public static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
   }
 
-  /// The colour in OKLab, alpha ignored.
+  /// The colour in OKLab; alpha is ignored.
   public var okLab: OKLab {
     OKLab(linearRed: Self.linear(red), green: Self.linear(green), blue: Self.linear(blue))
   }
 
-  /// How far apart two opaque colours look: 0 for equal ones, 1 for black and white; the distance in OKLab.
+  /// The perceived difference between two opaque colours, as the distance in OKLab: 0 for equal colours, 1 for black
+  /// and white.
   public func difference(from other: Color) -> Double {
     let (p, q) = (okLab, other.okLab)
     let (l, a, b) = (p.lightness - q.lightness, p.a - q.a, p.b - q.b)

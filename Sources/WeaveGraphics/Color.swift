@@ -9,7 +9,7 @@ public struct Color: Sendable, Hashable {
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
-  /// Black with no opacity, as CSS has `transparent`.
+  /// Transparent black, like CSS `transparent`.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// A colour by its sRGB channels, 0 to 1, not premultiplied.
@@ -54,7 +54,7 @@ public struct Color: Sendable, Hashable {
     }
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
+  /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
   public var hex: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return "#"
@@ -65,12 +65,12 @@ public struct Color: Sendable, Hashable {
       }.joined()
   }
 
-  /// The same colour, its alpha multiplied by `factor`.
+  /// The same colour with its alpha multiplied by `factor`.
   public func opacity(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// The sRGB mix of both: `fraction` 0 gives `self`, 1 gives `other`.
+  /// A mix of both colours in sRGB: `fraction` 0 gives `self`, 1 gives `other`.
   public func mixed(with other: Color, _ fraction: Double) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     return Color(
@@ -85,7 +85,7 @@ public struct Color: Sendable, Hashable {
 }
 
 extension Color {
-  /// Relative luminance, 0 (black) to 1 (white), alpha ignored.
+  /// Relative luminance, 0 (black) to 1 (white); alpha is ignored.
   ///
   /// - Source: WCAG 2.2, definition of relative luminance.
   public var relativeLuminance: Double {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A number for people and for dumps: rounded to two decimals, no more digits than needed, never `-0`.
+/// A number for users and dumps: rounded to two decimals, without unneeded digits, never `-0`.
 public func decimal(_ value: Double) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-  // Beyond this the hundredths of a number cannot be counted in an `Int`.
+  // Beyond this, the hundredths do not fit into an `Int`.
   guard abs(value) < 1e15 else { return "\(value)" }
   let hundredths = Int((value * 100).rounded())
   let sign = hundredths < 0 ? "-" : ""

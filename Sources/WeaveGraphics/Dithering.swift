@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How the tones of a thing become the inks of a display that has few.
+/// How colours are converted to the inks of a display that has few.
 public enum Dithering: String, Sendable, Hashable, CaseIterable {
-  /// Each colour takes the ink next to it, and keeps it.
+  /// Each colour becomes the nearest ink.
   case none
-  /// A regular pattern of inks, which stands still.
+  /// A regular pattern of inks, aligned to the display.
   case ordered
-  /// Scattered dots, each of which makes up for the error of those before it.
+  /// Scattered dots; each compensates for the errors of those before it.
   case diffusion
 }

@@ -2,7 +2,7 @@
 
 /// A position in points; x grows to the right, y downwards.
 public struct Point: Sendable, Hashable {
-  /// In points unless a transform says otherwise; `y` grows downwards.
+  /// In points unless a transform applies; `y` grows downwards.
   public var x, y: Double
 
   /// The upper left corner.
@@ -22,10 +22,10 @@ public struct Point: Sendable, Hashable {
 
 /// A width and a height in points.
 public struct Size: Sendable, Hashable {
-  /// In points unless a transform says otherwise; never negative in a finished layout.
+  /// In points unless a transform applies; never negative in a finished layout.
   public var width, height: Double
 
-  /// A size that takes no room.
+  /// A size of 0 × 0.
   public static let zero = Size(width: 0, height: 0)
 
   /// A size by its sides.
@@ -35,12 +35,12 @@ public struct Size: Sendable, Hashable {
   }
 }
 
-/// Distances from the four edges of a box, in points. Leading is left in a left-to-right design.
+/// Distances from the four edges of a box, in points. `leading` is the left in a left-to-right design.
 public struct EdgeInsets: Sendable, Hashable {
   /// In points; `leading` is the left in languages that are read from left to right.
   public var top, leading, bottom, trailing: Double
 
-  /// No inset at any side.
+  /// No inset on any side.
   public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   /// Insets by side, in points.
@@ -56,9 +56,9 @@ public struct EdgeInsets: Sendable, Hashable {
     self.init(top: length, leading: length, bottom: length, trailing: length)
   }
 
-  /// What both sides take of a width.
+  /// The sum of the horizontal insets.
   public var horizontal: Double { leading + trailing }
-  /// What both edges take of a height.
+  /// The sum of the vertical insets.
   public var vertical: Double { top + bottom }
 }
 
@@ -66,7 +66,7 @@ public struct EdgeInsets: Sendable, Hashable {
 public struct Rect: Sendable, Hashable {
   /// Its upper left corner.
   public var origin: Point
-  /// How far it reaches to the right and downwards.
+  /// Its extent to the right and downwards.
   public var size: Size
 
   /// An empty rectangle in the upper left corner.
@@ -101,7 +101,7 @@ public struct Rect: Sendable, Hashable {
   public var height: Double { size.height }
   /// The point halfway between all edges.
   public var center: Point { Point(x: midX, y: midY) }
-  /// Whether it holds no area.
+  /// Whether its area is empty.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// The box moved by `(dx, dy)`.
@@ -109,21 +109,21 @@ public struct Rect: Sendable, Hashable {
     Rect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
   }
 
-  /// The box with `dx` taken from the left and right, `dy` from the top and bottom; never negative in size.
+  /// The box reduced by `dx` on the left and right and by `dy` on the top and bottom; its size is never negative.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(
       x: origin.x + dx, y: origin.y + dy,
       width: max(0, size.width - 2 * dx), height: max(0, size.height - 2 * dy))
   }
 
-  /// The smallest box around both.
+  /// The smallest box that contains both.
   public func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// What both boxes cover; empty in size where they do not meet.
+  /// The area that both boxes share; its size is 0 if they do not meet.
   public func intersection(_ other: Rect) -> Rect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
@@ -140,10 +140,10 @@ public struct Rect: Sendable, Hashable {
 
 /// An affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct Transform: Sendable, Hashable {
-  /// The columns of the matrix, as Cairo and SVG name them; `tx` and `ty` in points.
+  /// The columns of the matrix, named as in Cairo and SVG; `tx` and `ty` are in points.
   public var a, b, c, d, tx, ty: Double
 
-  /// A transform that leaves every point where it is.
+  /// The transform that changes nothing.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A transform by the entries of its matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
@@ -156,7 +156,7 @@ public struct Transform: Sendable, Hashable {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The map that makes everything larger or smaller around the origin; a negative factor mirrors.
+  /// The map that scales everything around the origin; a negative factor mirrors.
   public static func scale(x: Double, y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -169,7 +169,7 @@ public struct Transform: Sendable, Hashable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The upright box around a box's image.
+  /// The upright box around a transformed box.
   public func bounds(of r: Rect) -> Rect {
     let corners = [
       r.origin, Point(x: r.maxX, y: r.minY), Point(x: r.minX, y: r.maxY), Point(x: r.maxX, y: r.maxY),
@@ -179,10 +179,10 @@ public struct Transform: Sendable, Hashable {
     }
   }
 
-  /// How much longer the map makes things, in the mean of both directions.
+  /// The scale factor for lengths, averaged over both directions.
   public var magnification: Double { abs(a * d - b * c).squareRoot() }
 
-  /// The map back; nil where there is none.
+  /// The inverse map; nil if there is none.
   public var inverse: Transform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -191,7 +191,7 @@ public struct Transform: Sendable, Hashable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Where a point goes.
+  /// The transformed point.
   public func apply(_ p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A font file's face, as the text shaper chose it.
+/// A face of a font file, as chosen by the text shaper.
 public struct FontFace: Sendable, Hashable {
   /// Path of the font file.
   public var file: String
@@ -8,14 +8,14 @@ public struct FontFace: Sendable, Hashable {
   public var index: Int
   /// The family by its English name.
   public var family: String
-  /// 100 (thin) to 900 (black), as CSS and OpenType count.
+  /// 100 (thin) to 900 (black), as in CSS and OpenType.
   public var weight: Int
-  /// Whether its letters slant.
+  /// Whether it is an italic face.
   public var isItalic: Bool
-  /// Whether the glyphs bring their own colours (emoji).
+  /// Whether its glyphs have their own colours (emoji).
   public var hasColor: Bool
 
-  /// A face by its file, its number in that file, and what fontconfig says of it.
+  /// A face by its file, its index in the file, and its properties from fontconfig.
   public init(file: String, index: Int, family: String, weight: Int, isItalic: Bool, hasColor: Bool) {
     self.file = file
     self.index = index
@@ -26,9 +26,9 @@ public struct FontFace: Sendable, Hashable {
   }
 }
 
-/// One glyph, placed relative to the start of its run's baseline; points.
+/// One glyph, positioned relative to the start of its run's baseline; in points.
 public struct Glyph: Sendable, Hashable {
-  /// The number of the glyph in its font file.
+  /// The index of the glyph in its font file.
   public var id: UInt32
   /// Its origin, in points from the start of the baseline; y grows downwards.
   public var x, y: Double
@@ -41,13 +41,13 @@ public struct Glyph: Sendable, Hashable {
   }
 }
 
-/// Shaped text of one face, size and direction: what measuring and drawing share.
+/// Shaped text of one face, size and direction, used for both measuring and drawing.
 public struct GlyphRun: Sendable, Hashable {
-  /// Which face the glyphs are numbered in.
+  /// The face that the glyph indices refer to.
   public var face: FontFace
   /// Points per em.
   public var size: Double
-  /// From left to right as they are seen, whatever the direction of the text.
+  /// In visual order from left to right, whatever the direction of the text.
   public var glyphs: [Glyph]
   /// How far the run moves the pen, in points.
   public var advance: Double
@@ -55,7 +55,7 @@ public struct GlyphRun: Sendable, Hashable {
   public var text: String
   /// Whether the text reads from right to left.
   public var isRightToLeft: Bool
-  /// Which span of the text's request the run belongs to; its colour is that span's.
+  /// The span of the text that the run belongs to; it has that span's colour.
   public var span: Int
 
   /// A run of glyphs of one face and size.
@@ -63,8 +63,8 @@ public struct GlyphRun: Sendable, Hashable {
   /// - Parameters:
   ///   - size: of the em, in points.
   ///   - advance: the width of the run, in points.
-  ///   - text: the characters that the glyphs stand for, in the order of reading.
-  ///   - span: the number of the span of a text that it belongs to.
+  ///   - text: the characters that the glyphs show, in reading order.
+  ///   - span: the index of the text's span that it belongs to.
   public init(
     face: FontFace, size: Double, glyphs: [Glyph], advance: Double, text: String, isRightToLeft: Bool = false,
     span: Int = 0

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a leaf of a picture is to the eye, by which its pixels are given a display's inks.
+/// The visual kind of a leaf, which determines how its pixels are converted to a display's inks.
 public enum LeafKind: UInt8, Sendable, Hashable {
-  /// An area of one colour, or what is behind everything.
+  /// An area of one colour, or the background.
   case flat
-  /// Text, a line, a symbol, or another thing that is known by its outline.
+  /// Text, a line, a symbol, or anything else that is recognized by its outline.
   case mark
-  /// Colours that go over into each other, a blur or a fading edge.
+  /// A gradual change of colours, a blur or a fading edge.
   case gradient
-  /// The same behind everything: a rectangle as large as the picture, or a light that is blurred. Not over a photo.
+  /// A gradient behind everything: a rectangle as large as the picture, or a blurred light. Not over a photo.
   case ground
-  /// Pixels that are no drawing.
+  /// The pixels of a photo.
   case photo
-  /// A text or a line that keeps the ink next to its colour, seen or not.
+  /// Text or a line that always gets the ink nearest to its colour, whether or not it remains visible.
   case pinned
-  /// An area or a photo of which each pixel takes the ink next to it.
+  /// An area or a photo in which each pixel becomes the nearest ink.
   case plain
   /// An area or a photo in a regular pattern.
   case ordered

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// `base` to the power of `exponent`. Here so that no pass needs Foundation for a formula.
+/// `base` to the power of `exponent`. Defined here so that no pass needs Foundation for a formula.
 public func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
 /// The natural logarithm.

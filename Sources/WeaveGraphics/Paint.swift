@@ -14,19 +14,19 @@ public struct GradientStop: Sendable, Hashable {
   }
 }
 
-/// Colours along a line or outwards from a centre, mixed in sRGB; the first and last colour go on beyond the ends.
+/// Colours along a line or outwards from a centre, mixed in sRGB. The first and last colours continue beyond the ends.
 public struct Gradient: Sendable, Hashable {
   /// The geometry, in the coordinates of the command that paints it.
   public enum Shape: Sendable, Hashable {
-    /// Along a line: offset 0 at `start`, 1 at `end`; the end colours go on beyond both.
+    /// Along a line: offset 0 at `start`, 1 at `end`. The end colours continue beyond both.
     case linear(start: Point, end: Point)
-    /// Around a centre: offset 0 there, 1 on the circle of the radius.
+    /// Around a centre: offset 0 at the centre, 1 on the circle.
     case radial(center: Point, radius: Double)
   }
 
-  /// Where the offsets lie, in the coordinates of what is filled.
+  /// The geometry, in the coordinates of the shape that is filled.
   public var shape: Shape
-  /// The colours in the order of their places.
+  /// The stops in the order of their offsets.
   public var stops: [GradientStop]
 
   /// A gradient with stops in the order of their offsets.
@@ -40,27 +40,27 @@ public struct Gradient: Sendable, Hashable {
 public enum Paint: Sendable, Hashable {
   /// One colour everywhere.
   case color(Color)
-  /// A colour for each point, by a gradient.
+  /// A colour for each point, given by a gradient.
   case gradient(Gradient)
 }
 
 /// How the outline of a path is drawn; lengths in points.
 public struct StrokeStyle: Sendable, Hashable {
-  /// How an open end looks: cut off at it, round beyond it, or half a square beyond it.
+  /// The end of an open line: cut off at the end point, round beyond it, or extended by half a square.
   public enum Cap: Sendable, Hashable { case butt, round, square }
-  /// How a corner looks: pointed, round or cut off.
+  /// The shape of a corner: pointed, round or cut off.
   public enum Join: Sendable, Hashable { case miter, round, bevel }
 
-  /// The width of the line, half of it on each side of the path.
+  /// The width of the line; half of it is on each side of the path.
   public var width: Double
-  /// How the ends of open lines look.
+  /// The shape of open ends.
   public var cap: Cap
-  /// How corners look.
+  /// The shape of corners.
   public var join: Join
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// Alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [Double]
 
-  /// A stroke by its width and the lengths of its dashes and gaps, in points; no dashes for a whole line.
+  /// A stroke by its width and the lengths of its dashes and gaps, in points; no dashes for a solid line.
   public init(width: Double, cap: Cap = .butt, join: Join = .miter, dash: [Double] = []) {
     self.width = width
     self.cap = cap

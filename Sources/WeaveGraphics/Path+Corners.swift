@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How the corners of a rounded box bend.
+/// The curve of the corners of a rounded box.
 public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
   /// A quarter circle.
   case circular
-  /// Apple's superellipse-like corner: curvature grows gradually, beginning 1.53 radii from the corner.
+  /// Apple's superellipse-like corner: curvature increases gradually, beginning 1.53 radii from the corner.
   case continuous
 }
 
@@ -12,9 +12,9 @@ extension Path {
   /// A box with rounded corners, clockwise from the top left.
   ///
   /// - Parameters:
-  ///   - radius: in points; held to half of the shorter side.
-  ///   - curve: `.continuous` needs 1.53 radii of every edge. Where the box is too short for that, the corner
-  ///     moves towards the circle just as far as it must, so that a capsule ends in half circles.
+  ///   - radius: in points, limited to half of the shorter side.
+  ///   - curve: `.continuous` needs 1.53 radii of every edge. If the box is too short for that, the corner becomes as
+  ///     circular as it must, so that a capsule ends in half circles.
   public static func roundedRectangle(_ r: Rect, radius: Double, curve: CornerCurve = .continuous) -> Path {
     let half = min(r.width, r.height) / 2
     let radius = min(max(radius, 0), half)
@@ -26,10 +26,10 @@ extension Path {
   }
 }
 
-/// One corner as three cubics. A point is (inset along the edge it comes from, inset from that edge) in radii; the
-/// second half mirrors the first, so four points say it all.
+/// One corner as three cubics. A point is (inset along the incoming edge, inset from that edge), in radii. The second
+/// half mirrors the first, so five points define it all.
 private struct Corner {
-  /// Start, its two control points, and the end of the first cubic; then the first control point of the middle one.
+  /// The start, the two control points and the end of the first cubic, then the first control point of the middle one.
   var points: [Point]
 
   var reach: Double { points[0].x }
@@ -40,7 +40,7 @@ private struct Corner {
     Point(x: 0.63149379, y: 0.0749114), Point(x: 0.37282383, y: 0.16905956),
   ])
 
-  /// The quarter circle, split where the continuous corner is split.
+  /// The quarter circle, split at the same place as the continuous corner.
   static let circular: Corner = {
     let split = 0.37881  // radians from the edge's normal; the end of the continuous corner's first cubic
     let first = 4.0 / 3.0 * tangent(split / 4)
@@ -62,8 +62,8 @@ private struct Corner {
 
   func path(around r: Rect, radius: Double) -> Path {
     let p = points.map { Point(x: $0.x * radius, y: $0.y * radius) }
-    let m = p.map { Point(x: $0.y, y: $0.x) }  // mirrored: the way out of the corner
-    /// The corner's curves, its local axes mapped by `at`.
+    let m = p.map { Point(x: $0.y, y: $0.x) }  // mirrored: the curve out of the corner
+    /// The corner's curves, with local axes mapped by `at`.
     func bend(_ at: (Point) -> Point) -> [Path.Element] {
       [
         .line(at(p[0])), .curve(at(p[1]), at(p[2]), at(p[3])), .curve(at(p[4]), at(m[4]), at(m[3])),

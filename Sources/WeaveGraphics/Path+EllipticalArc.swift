@@ -7,13 +7,13 @@
 #endif
 
 extension Path {
-  /// Goes on from `start`, the current point, to `end` along an ellipse, as cubics of at most a quarter turn.
+  /// Continues from `start`, the current point, to `end` along an ellipse, as cubics of at most a quarter turn.
   ///
   /// - Parameters:
-  ///   - radii: signs are ignored; a zero radius gives a line, and radii that cannot reach are grown.
-  ///   - degrees: how far the ellipse's axes are turned, clockwise.
-  ///   - isLarge: whether the longer of the two arcs is meant.
-  ///   - isClockwise: whether the angle grows from `start` to `end` (SVG's sweep flag).
+  ///   - radii: signs are ignored. A zero radius gives a line; radii that are too small are enlarged.
+  ///   - degrees: the clockwise rotation of the ellipse's axes.
+  ///   - isLarge: whether to use the longer of the two arcs.
+  ///   - isClockwise: whether the angle increases from `start` to `end` (SVG's sweep flag).
   /// - Source: SVG 1.1, appendix F.6 (from end points to centre, and corrections of radii).
   public mutating func addArc(
     from start: Point, to end: Point, radii: Size, degrees: Double, isLarge: Bool, isClockwise: Bool
@@ -36,14 +36,14 @@ extension Path {
   }
 }
 
-/// An arc by its centre: angles on the unit circle, and the map from there to the ellipse.
+/// An arc by its centre: angles on the unit circle, and the map from the unit circle to the ellipse.
 private struct CenteredArc {
   var map: Transform
   var startAngle: Double
   /// -2π...2π.
   var sweep: Double
 
-  /// nil for a radius of zero, or numbers too large to work with.
+  /// nil for a radius of zero, or numbers too large to compute with.
   init?(_ start: Point, _ end: Point, _ radii: Size, _ degrees: Double, isLarge: Bool, isClockwise: Bool) {
     var rx = abs(radii.width)
     var ry = abs(radii.height)
@@ -51,19 +51,19 @@ private struct CenteredArc {
     let phi = degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
     let (cosPhi, sinPhi) = (cosine(phi), sine(phi))
 
-    // Step 1: half of the way from end to start, in the ellipse's axes.
+    // Step 1: half the vector from end to start, in the ellipse's axes.
     let half = Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
     let x = cosPhi * half.x + sinPhi * half.y
     let y = -sinPhi * half.x + cosPhi * half.y
 
-    // F.6.6: radii that cannot reach both points are grown until they just do.
+    // F.6.6: radii that are too small to reach both points are enlarged until they just do.
     let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
     if reach > 1 {
       rx *= reach.squareRoot()
       ry *= reach.squareRoot()
     }
 
-    // Steps 2 and 3: the centre, first in the ellipse's axes; in units of the radii both points are on a circle.
+    // Steps 2 and 3: the centre, first in the ellipse's axes. In units of the radii, both points are on a circle.
     let far = max(0, 1 / min(reach, 1) - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1)
     let cx = far * rx * y / ry
     let cy = -far * ry * x / rx

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Path {
-  /// The smallest box around what the path draws; nil for an empty path. Control points may lie outside of it.
+  /// The smallest box around the drawn path; nil for an empty path. Control points may be outside it.
   public var extent: Rect? {
     var bounds: Rect?
     var last = Point.zero
@@ -26,7 +26,7 @@ extension Path {
     return bounds
   }
 
-  /// Where a cubic curve turns along one axis, 0...1: the roots of its derivative.
+  /// The parameters, 0...1, where a cubic curve reverses along one axis: the roots of its derivative.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
     guard abs(a) > 1e-12 else { return abs(b) > 1e-12 ? [-c / b].filter { 0 < $0 && $0 < 1 } : [] }

@@ -27,13 +27,13 @@ extension Path {
     ])
   }
 
-  /// An open arc around `center`; angles in radians, 0 at three o'clock, growing clockwise.
+  /// An open arc around `center`; angles in radians, 0 at three o'clock, clockwise.
   public static func arc(center: Point, radius: Double, from start: Double, to end: Double) -> Path {
     var path = Path()
     let sweep = end - start
     let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(pieces)
-    // Control arms of length 4/3·tan(step/4) give a cubic that meets the arc in its ends, tangents and middle.
+    // With control arms of length 4/3·tan(step/4), the cubic has the ends, tangents and midpoint of the arc.
     let arm = 4.0 / 3.0 * tangent(step / 4) * radius
     func on(_ a: Double) -> Point {
       Point(x: center.x + radius * cosine(a), y: center.y + radius * sine(a))

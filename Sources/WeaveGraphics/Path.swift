@@ -2,7 +2,7 @@
 
 /// Lines and cubic curves, in points.
 public struct Path: Sendable, Hashable {
-  /// A step of a pen; a curve has its two control points and its end.
+  /// One drawing step; a curve has two control points and an end.
   public enum Element: Sendable, Hashable {
     /// Begins a new part of the path at a point.
     case move(Point)
@@ -10,14 +10,14 @@ public struct Path: Sendable, Hashable {
     case line(Point)
     /// A cubic Bézier curve: two control points, then where it ends.
     case curve(Point, Point, Point)
-    /// A straight line back to where the part began.
+    /// A straight line back to the start of the part.
     case close
   }
 
-  /// In the order in which they are drawn.
+  /// In drawing order.
   public var elements: [Element]
 
-  /// A path of elements, the first of which is a move.
+  /// A path of elements; the first must be a move.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
   /// Whether there is nothing to draw.
@@ -25,14 +25,14 @@ public struct Path: Sendable, Hashable {
 
   /// Begins a new part.
   public mutating func move(to p: Point) { elements.append(.move(p)) }
-  /// Goes on in a straight line.
+  /// Continues with a straight line.
   public mutating func line(to p: Point) { elements.append(.line(p)) }
-  /// Goes on in a cubic Bézier curve with two control points.
+  /// Continues with a cubic Bézier curve with two control points.
   public mutating func curve(_ c1: Point, _ c2: Point, to p: Point) { elements.append(.curve(c1, c2, p)) }
-  /// Goes back to where the part began.
+  /// Returns to the start of the part.
   public mutating func close() { elements.append(.close) }
 
-  /// The path with every point mapped.
+  /// The path with every point transformed.
   public func transformed(by t: Transform) -> Path {
     Path(
       elements.map {

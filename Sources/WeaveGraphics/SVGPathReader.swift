@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the path data of SVG: the text of a `d` attribute.
+/// Reads SVG path data: the text of a `d` attribute.
 public enum SVGPathReader {
-  /// The path that `d` describes, quadratic curves and elliptical arcs as cubics; empty for blank text.
+  /// The path of `d`, with quadratic curves and elliptical arcs converted to cubics; empty for blank text.
   ///
-  /// - Returns: nil where the text is not path data to its end, or a coordinate is not finite.
+  /// - Returns: nil if the text is not valid path data to its end, or a coordinate is not finite.
   /// - Source: SVG 1.1, section 8.3, and its grammar in 8.3.9 (separators may be missing; flags are one digit).
   public static func parse(_ d: String) -> Path? {
     var builder = Builder(scanner: SVGScanner(d))
@@ -12,13 +12,13 @@ public enum SVGPathReader {
   }
 }
 
-/// The path so far, and what the next command is relative to.
+/// The path so far, with the state that later commands depend on.
 private struct Builder {
   var scanner: SVGScanner
   var result = Path()
   var current = Point.zero
   var start = Point.zero
-  /// The last control point of a curve and the kind it belongs to, for the smooth commands.
+  /// The last control point of a curve and its kind, for the smooth commands.
   var control: (point: Point, isCubic: Bool)?
 
   init(scanner: SVGScanner) { self.scanner = scanner }
@@ -32,7 +32,7 @@ private struct Builder {
     return scanner.isAtEnd ? result : nil
   }
 
-  /// One letter with all its groups of arguments; false where they are wrong.
+  /// Reads one letter with all its groups of arguments; false if they are invalid.
   mutating func command(_ letter: SVGScanner.Letter) -> Bool {
     if letter.lowercase == UInt8(ascii: "z") {
       result.close()
@@ -110,7 +110,8 @@ extension Builder {
     return true
   }
 
-  /// A quadratic is the cubic whose arms reach two thirds of the way to its control point.
+  /// Converts a quadratic curve to a cubic: each control arm reaches two thirds of the way to the quadratic's control
+  /// point.
   mutating func quadratic(from origin: Point, isSmooth: Bool) -> Bool {
     let middle = isSmooth ? reflectedControl(ofCubic: false) : point(from: origin)
     guard let middle, let end = point(from: origin) else { return false }
@@ -134,7 +135,7 @@ extension Builder {
     return true
   }
 
-  /// The last control point, mirrored at the current point; the current point after another kind of segment.
+  /// The last control point, mirrored at the current point; after another kind of segment, the current point.
   private func reflectedControl(ofCubic isCubic: Bool) -> Point {
     guard let control, control.isCubic == isCubic else { return current }
     return current + current - control.point

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts the small languages of SVG attributes (path data, transforms, lists of points) into letters and numbers.
+/// Splits the text of SVG attributes (path data, transforms, lists of points) into letters and numbers.
 public struct SVGScanner {
   /// A command letter of path data.
   struct Letter {
@@ -11,7 +11,7 @@ public struct SVGScanner {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// A scanner at the beginning of path data or of a list of numbers.
+  /// A scanner at the beginning of a text.
   public init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
   /// Whether everything has been read.
@@ -26,12 +26,12 @@ public struct SVGScanner {
       || next == UInt8(ascii: "+")
   }
 
-  /// Steps over white space.
+  /// Skips white space.
   public mutating func skipSpace() {
     while let next, next == 0x20 || (0x09...0x0D).contains(next) { position += 1 }
   }
 
-  /// Steps over white space with at most one comma in it.
+  /// Skips white space with at most one comma in it.
   public mutating func skipSeparator() {
     skipSpace()
     guard next == UInt8(ascii: ",") else { return }
@@ -39,7 +39,7 @@ public struct SVGScanner {
     skipSpace()
   }
 
-  /// Steps over `byte`; false where another stands here.
+  /// Skips `byte` and white space after it; false if the next byte is another.
   public mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
@@ -47,7 +47,7 @@ public struct SVGScanner {
     return true
   }
 
-  /// The next ASCII letters, which may be none.
+  /// The next ASCII letters; may be empty.
   public mutating func word() -> String {
     let start = position
     while let next, Self.isLetter(next) { position += 1 }
@@ -63,7 +63,7 @@ public struct SVGScanner {
     return Letter(lowercase: next | 0x20, isRelative: next & 0x20 != 0)
   }
 
-  /// The next number and the separator after it; nil where none stands, or it is not finite.
+  /// Reads the next number and the separator after it; nil if there is no number, or it is not finite.
   public mutating func number() -> Double? {
     let start = position
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { position += 1 }
@@ -81,7 +81,7 @@ public struct SVGScanner {
     return value
   }
 
-  /// A flag of an arc: one digit, 0 or 1, that needs no separator after it.
+  /// Reads a flag of an arc: one digit, 0 or 1, which needs no separator after it.
   mutating func flag() -> Bool? {
     guard let next, next == UInt8(ascii: "0") || next == UInt8(ascii: "1") else { return nil }
     position += 1
@@ -95,7 +95,7 @@ public struct SVGScanner {
     return position - start
   }
 
-  /// An `e` is an exponent only where digits follow.
+  /// An `e` is an exponent only if digits follow.
   private mutating func skipExponent() {
     guard next == UInt8(ascii: "e") || next == UInt8(ascii: "E") else { return }
     let start = position

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol as shapes in a box, sorted into layers that rendering modes colour apart.
+/// A symbol as shapes in a box, assigned to layers that rendering modes colour separately.
 public struct VectorSymbol: Sendable, Hashable {
-  /// The layer that a shape is in: hierarchical drawing makes each paler than the one before.
+  /// The layer of a shape. In hierarchical drawing, each is paler than the one before.
   public enum Level: Int, Sendable, Hashable, CaseIterable { case primary, secondary, tertiary }
 
   /// Whether a shape is an area or a line.
   public enum Drawing: Sendable, Hashable {
-    /// The inside is painted; with `evenOdd` parts within parts are holes, else where directions are opposite.
+    /// The inside is painted. With `evenOdd`, nested parts are holes; otherwise parts of opposite direction are.
     case fill(evenOdd: Bool)
     /// A line along the path is painted.
     case stroke(StrokeStyle)
@@ -17,14 +17,14 @@ public struct VectorSymbol: Sendable, Hashable {
   public struct Shape: Sendable, Hashable {
     /// In the coordinates of the symbol's view box.
     public var path: Path
-    /// Whether the inside or a line is painted.
+    /// Whether the inside or a line along the path is painted.
     public var drawing: Drawing
-    /// Which of the layers of a hierarchical symbol it belongs to.
+    /// The layer of a hierarchical symbol that it belongs to.
     public var level: Level
-    /// What it shows, for multicolour drawing: `sun`, `cloud`, `rain`…; nil takes the tint.
+    /// What it shows, for multicolour drawing: `sun`, `cloud`, `rain`…; nil uses the tint.
     public var role: String?
 
-    /// A shape of a symbol; `role` names what it is a part of where colours of its own are known.
+    /// A shape of a symbol; `role` selects a colour in multicolour drawing.
     public init(path: Path, drawing: Drawing, level: Level = .primary, role: String? = nil) {
       self.path = path
       self.drawing = drawing
@@ -33,9 +33,9 @@ public struct VectorSymbol: Sendable, Hashable {
     }
   }
 
-  /// The name that it was asked for by.
+  /// The name that it was requested by.
   public var name: String
-  /// The box that the shapes are drawn in; a symbol of size s is s high.
+  /// The box that the shapes are drawn in. At size s, its height is s.
   public var viewBox: Rect
   /// From back to front.
   public var shapes: [Shape]

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of colour: saturation, then a tone curve, then tints of shadows and lights.
+/// A colour adjustment: saturation, then a tone curve, then tints of shadows and lights.
 struct ColorGrade: Sendable {
-  /// 0 is grey, 1 leaves the colour as it is.
+  /// 0 is grey, 1 leaves the colour unchanged.
   var saturation: Float
-  /// Around the middle, 0.5.
+  /// Around the middle tone, 0.5.
   var contrast: Float
   /// Added to every tone.
   var lift: Float
@@ -17,7 +17,7 @@ struct ColorGrade: Sendable {
   /// Multiplies every channel.
   var tint: SIMD3<Float> = [1, 1, 1]
 
-  /// The tone curve in steps of one level.
+  /// The tone curve, one value per level.
   var curve: [Float] {
     (0...255).map { level in
       let toned = Float(power(Double(level) / 255, gamma))
@@ -25,11 +25,13 @@ struct ColorGrade: Sendable {
     }
   }
 
+  /// The adjusted colour.
+  ///
   /// - Parameters:
   ///   - color: straight red, green and blue, 0...1.
   ///   - curve: this grade's `curve`.
   func apply(to color: SIMD3<Float>, _ curve: [Float]) -> SIMD3<Float> {
-    // Luma of Rec. 709, as in every place here that makes grey.
+    // Rec. 709 luma, used wherever the project converts to grey.
     let luma = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
     let gray = SIMD3<Float>(repeating: luma)
     let vivid = Self.held(gray + (color - gray) * saturation)
@@ -39,7 +41,7 @@ struct ColorGrade: Sendable {
   }
 
   private static func look(_ curve: [Float], _ value: Float) -> Float {
-    // Between two levels of the curve.
+    // Interpolates between two levels of the curve.
     let place = value * 255
     let low = min(Int(place), 254)
     return curve[low] + (curve[low + 1] - curve[low]) * (place - Float(low))

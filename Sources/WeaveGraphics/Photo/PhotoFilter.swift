@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A look that a photo can be given, named as designs name it.
+/// A look for a photo, named as in designs.
 public enum PhotoFilter: String, Sendable, Hashable, CaseIterable {
-  /// Black and white with deep shadows, as of an old film.
+  /// Black and white with deep shadows, like an old film.
   case noir
   /// Black and white, evenly toned.
   case mono
   /// Vivid, with strong contrast.
   case chrome
-  /// Pale and soft, its blacks lifted.
+  /// Pale and soft, with lifted blacks.
   case fade
-  /// Warm and yellowed, as of an instant camera.
+  /// Warm and yellowed, like an instant camera.
   case instant
-  /// Cool shadows and greenish lights, as of cross-processed film.
+  /// Cool shadows and greenish lights, like cross-processed film.
   case process
   /// Warm, with brown shadows and cream lights.
   case transfer
   /// Brown tones.
   case sepia
 
-  /// What the filter makes of a straight colour, 0...1 a channel.
+  /// The colour adjustment of the filter.
   ///
-  /// Core Image keeps its tables to itself; these curves and mixes come near to its looks. `sepia` is the matrix of
-  /// Filter Effects 1, section 6.1, which `CISepiaTone` resembles.
+  /// Core Image's tables are not public; these curves and mixes approximate its looks. `sepia` is the matrix of Filter
+  /// Effects 1, section 6.1, which `CISepiaTone` resembles.
   var grade: ColorGrade {
     switch self {
     case .noir: ColorGrade(saturation: 0, contrast: 1.35, lift: -0.03, gamma: 1.12)

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A filter at a strength, which a photo is shown with.
+/// A photo filter and its strength.
 public struct PhotoLook: Sendable, Hashable {
   private let filter: PhotoFilter
   private let intensity: Double
 
-  /// Nil where it would change nothing.
+  /// Nil if it would change nothing.
   ///
   /// - Parameters:
-  ///   - name: a raw value of `PhotoFilter`; any other gives the picture as it is.
-  ///   - intensity: 0 (the original) to 1 (the filter); held to that.
+  ///   - name: a raw value of `PhotoFilter`; any other name gives nil.
+  ///   - intensity: 0 (the original) to 1 (the filter); other values are clamped.
   public init?(_ name: String, intensity: Double) {
     guard let filter = PhotoFilter(rawValue: name), intensity > 0 else { return nil }
     self.filter = filter
     self.intensity = min(intensity, 1)
   }
 
-  /// A picture with the filter, cross-dissolved with the original.
+  /// The picture with the filter, mixed with the original by the strength.
   public func applied(to picture: PixelBuffer) -> PixelBuffer {
     let grade = filter.grade
     let curve = grade.curve
     let share = Float(intensity)
     var bytes = picture.bytes
-    // Photos repeat colours from pixel to pixel.
+    // Adjacent pixels of photos often have the same colour.
     var last: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
     var graded: (UInt8, UInt8, UInt8) = (0, 0, 0)
     for i in stride(from: 0, to: bytes.count - 3, by: 4) {

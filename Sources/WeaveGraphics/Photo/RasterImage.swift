@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A decoded picture that many drawing commands can share without a copy, and the look that it is shown with.
+/// A decoded picture that many drawing commands share without copying, and the look that it is shown with.
 public final class RasterImage: Sendable {
-  /// Tells this picture from every other one of a render: path, filter and revision.
+  /// Identifies this picture among all pictures of a render: path, filter and revision.
   public let key: String
-  /// Worked out where the picture is painted, as many pictures are never seen at all, or as they were before.
+  /// Applied only when the picture is painted, because many pictures are not visible or have not changed.
   public let look: PhotoLook?
   /// In pixels.
   public let width, height: Int
-  /// Nil where only the size is known.
+  /// Nil if only the size is known.
   private let decoded: PixelBuffer?
 
   /// - Parameter pixels: without the look.
@@ -19,7 +19,7 @@ public final class RasterImage: Sendable {
     self.look = look
   }
 
-  /// A picture that takes its place and is never painted: what is asked of its pixels is transparent black.
+  /// A picture that is laid out but never painted; its pixels are transparent black.
   public init(width: Int, height: Int, key: String, look: PhotoLook? = nil) {
     decoded = nil
     (self.width, self.height) = (width, height)
@@ -27,13 +27,13 @@ public final class RasterImage: Sendable {
     self.look = look
   }
 
-  /// As it is shown. A look is worked out each time that this is asked.
+  /// The pixels as shown. The look is applied again at each access.
   public var pixels: PixelBuffer {
     guard let decoded else { return PixelBuffer(width: width, height: height) }
     return look?.applied(to: decoded) ?? decoded
   }
 
-  /// Single pixels as they are shown, in a row; their places must lie inside.
+  /// Single pixels as shown, in one row; the positions must be inside the picture.
   public func pixels(at places: [(x: Int, y: Int)]) -> PixelBuffer {
     guard let decoded else { return PixelBuffer(width: places.count, height: 1) }
     var bytes: [UInt8] = []
@@ -47,8 +47,8 @@ public final class RasterImage: Sendable {
 }
 
 extension RasterImage: Hashable {
-  /// Images are equal where their keys are: no pixel is compared.
+  /// Images are equal if their keys are equal; pixels are not compared.
   public static func == (a: RasterImage, b: RasterImage) -> Bool { a.key == b.key }
-  /// Hashes the key, as equality goes by it.
+  /// Hashes the key, in agreement with equality.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
