@@ -2,7 +2,7 @@
 
 public import FoundationEssentials
 
-/// A moment taken apart into the Gregorian calendar and a 24-hour clock, at some offset from UTC.
+/// A moment split into Gregorian date and 24-hour time, at some offset from UTC.
 public struct CivilTime: Sendable, Hashable {
   /// The astronomical year: 0 is 1 BC.
   public var year: Int
@@ -19,7 +19,7 @@ public struct CivilTime: Sendable, Hashable {
   /// 0 to 999,999,999.
   public var nanosecond = 0
 
-  /// A reading of calendar and clock, without a zone; whether such a day exists is not looked at.
+  /// A date and time without a zone; not checked for validity.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, nanosecond: Int = 0) {
     self.year = year
     self.month = month
@@ -30,7 +30,7 @@ public struct CivilTime: Sendable, Hashable {
     self.nanosecond = nanosecond
   }
 
-  /// Days from 1970-01-01.
+  /// Days since 1970-01-01.
   ///
   /// - Source: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`.
   public var dayNumber: Int {
@@ -42,10 +42,10 @@ public struct CivilTime: Sendable, Hashable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Whole seconds from 1970-01-01, read as if the clock stood at UTC.
+  /// Whole seconds since 1970-01-01, as if the clock showed UTC.
   public var secondNumber: Int { dayNumber * 86_400 + secondOfDay }
 
-  /// Seconds since midnight on a clock that no summer time moves.
+  /// Seconds since midnight, on a day without a change of summer time.
   public var secondOfDay: Int { hour * 3_600 + minute * 60 + second }
 
   /// 0 for Sunday to 6 for Saturday.
@@ -54,7 +54,7 @@ public struct CivilTime: Sendable, Hashable {
   /// 1 for the first of January.
   public var dayOfYear: Int { dayNumber - CivilTime(year: year, month: 1, day: 1).dayNumber + 1 }
 
-  /// 28 to 31.
+  /// The number of days in a month, 28 to 31.
   public static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30
@@ -63,7 +63,7 @@ public struct CivilTime: Sendable, Hashable {
     }
   }
 
-  /// Whether such a day and time exist, a leap second aside.
+  /// Whether the date and time exist; leap seconds count as invalid.
   public var isValid: Bool {
     (1...12).contains(month) && day >= 1 && day <= Self.daysInMonth(month, ofYear: year)
       && (0...23).contains(hour) && (0...59).contains(minute) && (0...59).contains(second)
@@ -71,7 +71,7 @@ public struct CivilTime: Sendable, Hashable {
 }
 
 extension CivilTime {
-  /// The day of a day number, at midnight.
+  /// Midnight of the day with a day number.
   ///
   /// - Source: Hinnant, `civil_from_days`.
   public init(dayNumber: Int) {
@@ -85,16 +85,16 @@ extension CivilTime {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The local day and time of a moment, in seconds since 1970.
+  /// The local date and time of a moment, in seconds since 1970.
   public init(seconds: Double, in timeZone: TimeZone) {
     let seconds = Self.clamped(seconds)
     let whole = seconds.rounded(.down)
     self.init(secondNumber: Int(whole) + Self.offset(of: timeZone, at: whole))
-    // Dates are doubles and miss round milliseconds by parts of a microsecond; digits finer than that are noise.
+    // Dates are doubles and miss round milliseconds by fractions of a microsecond, so finer digits are noise.
     nanosecond = min(Int(((seconds - whole) * 1e6).rounded()), 999_999) * 1_000
   }
 
-  /// The day and time of a second number, read as `secondNumber` gives it.
+  /// The date and time of a second number, the inverse of `secondNumber`.
   public init(secondNumber: Int) {
     let (days, rest) = Self.floorDivision(secondNumber, 86_400)
     self.init(dayNumber: days)
@@ -103,9 +103,10 @@ extension CivilTime {
     second = rest % 60
   }
 
-  /// The moment at which clocks of a time zone show this, in seconds since 1970.
+  /// The moment when clocks in a time zone show this date and time, in seconds since 1970.
   ///
-  /// In the hour that summer time skips, the time after the jump; in the hour that comes twice, the first.
+  /// For a time in the hour that summer time skips, it is moved past the jump. For a time in the hour that occurs
+  /// twice, it is the first occurrence.
   public func seconds(in timeZone: TimeZone) -> Double {
     let local = Double(secondNumber)
     let before = Double(Self.offset(of: timeZone, at: local - 86_400))
@@ -121,7 +122,7 @@ extension CivilTime {
     timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
   }
 
-  /// Seconds within 100 million days of 1970, as far as calendars are asked to count; 0 for NaN.
+  /// Seconds limited to 100 million days around 1970, the range that calendars must handle; 0 for NaN.
   public static func clamped(_ seconds: Double) -> Double {
     seconds.isNaN ? 0 : min(max(seconds, -limit), limit)
   }
@@ -129,13 +130,13 @@ extension CivilTime {
   /// 100 million days, the range of ECMAScript's dates.
   public static let limit = 8.64e12
 
-  /// The quotient rounded down, and a remainder that is not negative.
+  /// The quotient rounded down, with a remainder that is not negative.
   public static func floorDivision(_ a: Int, _ b: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
     return remainder < 0 ? (quotient - 1, remainder + b) : (quotient, remainder)
   }
 
-  /// A number in ASCII digits, with zeros in front up to a width; a minus sign comes on top.
+  /// A number in ASCII digits, zero-padded to a width; a minus sign is added in front.
   public static func digits(_ value: Int, _ width: Int) -> String {
     let digits = String(value.magnitude)
     let zeros = String(repeating: "0", count: max(width - digits.utf8.count, 0))

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A time of day as people say it: `Nine past ten in the morning`, `Viertel nach drei nachmittags`, `Las tres y cuarto de la
-/// tarde`.
+/// A time of day in spoken words: `Nine past ten in the morning`, `Viertel nach drei nachmittags`, `Las tres y cuarto
+/// de la tarde`.
 ///
-/// The parts follow each other as they stand here, with their spaces; what a language does not say is empty.
+/// The parts are concatenated in the order declared here, with their own spaces. Parts that a language does not use are
+/// empty.
 public struct ClockWords: Sendable, Hashable {
-  /// What leads to the hour without a number: `Las `, `Klockan `.
+  /// The introduction to an hour without minutes before it: `Las `, `Klockan `.
   public var lead = ""
-  /// How many minutes, where they are said before the hour: `Nine`, `Viertel`, `Halb`.
+  /// The minutes, if they precede the hour: `Nine`, `Viertel`, `Halb`.
   public var number = ""
-  /// What joins them with the hour: ` past `, ` vor halb `.
+  /// The connection between minutes and hour: ` past `, ` vor halb `.
   public var joint = ""
-  /// `ten`, with a capital where it begins the sentence.
+  /// The hour, such as `ten`; capitalized at the beginning of the sentence.
   public var hour: String
-  /// What follows the hour: ` o’clock`, ` heures et `, ` menos `.
+  /// The text after the hour: ` o’clock`, ` heures et `, ` menos `.
   public var ending = ""
-  /// How many minutes, where they are said after the hour: `quart`, `veinte`.
+  /// The minutes, if they follow the hour: `quart`, `veinte`.
   public var added = ""
-  /// `in the morning`; empty where the hour says it, such as noon.
+  /// The part of the day, such as `in the morning`; empty if the hour implies it, as noon does.
   public var dayPart: String
-  /// What stands beside the hour where there is little room: `9 past`, `half past`, `y media`; `o’clock` at the full hour.
+  /// A short form next to the hour where space is limited: `9 past`, `half past`, `y media`; `o’clock` at the full
+  /// hour.
   public var brief = ""
 
   /// - Parameters:
   ///   - hour: 0 to 23.
   ///   - minute: 0 to 59.
-  ///   - language: of ISO 639; English where it is none of `languages`.
+  ///   - language: an ISO 639 code; English if it is not in `languages`.
   public init(hour: Int, minute: Int, language: String = "en") {
     let hour = min(max(hour, 0), 23)
     let minute = min(max(minute, 0), 59)
@@ -46,25 +48,25 @@ public struct ClockWords: Sendable, Hashable {
     self.dayPart = dayPart
   }
 
-  /// The languages in which times are told in words.
+  /// The supported languages.
   public static let languages: Set<String> = Set(
     ["en"] + HalvedClock.tables.keys + CountedClock.tables.keys + PhrasedClock.tables.keys)
 }
 
 extension ClockWords {
-  /// What is said before the hour, without spaces around it: `Nine past`.
+  /// The text before the hour, without surrounding spaces: `Nine past`.
   public var minutes: String { Self.trimmed(lead + number + joint) }
 
-  /// What is said after the hour, without spaces around it: `in the morning`, `o’clock in the morning`.
+  /// The text after the hour, without surrounding spaces: `in the morning`, `o’clock in the morning`.
   public var part: String { Self.trimmed(ending + added + " " + dayPart) }
 
-  /// All but the part of the day: `Nine past ten`.
+  /// Everything except the part of the day: `Nine past ten`.
   public var opening: String { Self.trimmed(lead + number + joint + hour + ending + added) }
 
   /// The whole sentence.
   public var sentence: String { dayPart.isEmpty ? opening : "\(opening) \(dayPart)" }
 
-  /// Whether `brief` is said after the hour.
+  /// Whether `brief` follows the hour.
   public var briefFollows: Bool { number.isEmpty }
 
   private static func trimmed(_ text: String) -> String {
@@ -82,7 +84,7 @@ extension ClockWords {
     }
   }
 
-  /// Dutch has one accent where a capital begins the word: `Eén`.
+  /// Capitalizes a word. In Dutch, a capital at the beginning leaves only one accent: `Eén`.
   private static func capitalized(_ word: String) -> String {
     word.hasPrefix("éé") ? "E" + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
   }

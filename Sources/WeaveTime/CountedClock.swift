@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// How languages tell the time that add minutes to the hour, and count the last 25 back from the next one: `Las tres y
-/// cuarto`, `Quatre heures moins vingt`, `Vinte para as quatro`.
+/// Languages that add minutes to the hour and subtract the last 25 from the next hour: `Las tres y cuarto`, `Quatre
+/// heures moins vingt`, `Vinte para as quatro`.
 struct CountedClock: Sendable {
-  /// The 24 hours; noon and midnight have names of their own in some languages.
+  /// The names of the 24 hours; some languages have special names for noon and midnight.
   var hours: [String]
-  /// From one to thirty-four, as minutes are counted.
+  /// The numbers from one to thirty-four, in the form used for minutes.
   var numbers: [String]
-  /// What leads to an hour: `las `; without minutes, or with minutes after it.
+  /// The word before an hour, such as `las `; used without minutes and with minutes that follow the hour.
   var lead: @Sendable (_ hour: Int) -> String = { _ in "" }
-  /// What follows an hour in any case: ` heures`.
+  /// The word after every hour: ` heures`.
   var unit: @Sendable (_ hour: Int) -> String = { _ in "" }
-  /// What follows a full hour besides: ` en punto`.
+  /// An addition after a full hour: ` en punto`.
   var full: @Sendable (_ hour: Int) -> String = { _ in "" }
-  /// `y`, `et` before a quarter and a half, and before other minutes.
+  /// The conjunction (`y`, `et`) before a quarter and a half, and the one before other minutes.
   var and: String
   var andNumber: String
   var quarter: String
   var half: @Sendable (_ hour: Int) -> String
-  /// What is taken from the next hour: `menos`; nil where minutes lead to it.
+  /// The word for subtracting from the next hour: `menos`; nil if minutes lead to the next hour.
   var less: String?
   var lessQuarter = ""
-  /// What joins minutes with the hour that they lead to: `para as`.
+  /// The connection between minutes and the hour they lead to: `para as`.
   var to: @Sendable (_ hour: Int) -> String = { _ in "" }
-  /// The parts of the day by the hours that are named, from midnight; noon and midnight may have none.
+  /// The parts of the day, by the named hour at which each begins, from midnight on; empty for noon and midnight in
+  /// some languages.
   var dayParts: [(from: Int, text: String)]
 
-  /// From this minute on the next hour is named.
+  /// From this minute on, the next hour is named.
   private static let turn = 35
 
   func words(_ hour: Int, _ minute: Int) -> ClockWords {
@@ -53,7 +54,7 @@ struct CountedClock: Sendable {
     return words
   }
 
-  /// `y 9`, `heures 9`, after noon `9`.
+  /// The short form: `y 9`, `heures 9`, or `9` after noon.
   private func brief(_ minute: Int, after unit: String) -> String {
     let joint = andNumber.isEmpty ? String(unit.drop { $0 == " " }) : andNumber
     return joint.isEmpty ? "\(minute)" : "\(joint) \(minute)"

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// How languages tell the time that count minutes to and from the half hour: `Fünf vor halb vier`, `Tien over half vier`.
+/// Languages that count minutes to and from the half hour: `Fünf vor halb vier`, `Tien over half vier`.
 struct HalvedClock: Sendable {
-  /// From twelve on.
+  /// Starting with twelve.
   var hours: [String]
-  /// From one on, where it is more than `oneMinute`.
+  /// Starting with one. For a single minute, `oneMinute` is used instead.
   var numbers: [String]
   var oneMinute: String
   var quarter: String
   var half: String
-  /// The last minute that is counted from the full hour, and by which it is counted to the next one; the rest is counted from
-  /// and to the half.
+  /// The last minute that is counted from the full hour, and the number of minutes counted to the next one. The minutes
+  /// between are counted to and from the half hour.
   var lastPast: Int
   var past: String
   var toHalf: String
   var pastHalf: String
   var to: String
-  /// What stands around a full hour, and the hour one there, if it is another word.
+  /// The texts before and after a full hour, and the word for one there, if it differs.
   var fullLead = ""
   var fullEnding = ""
   var fullOne: String?
-  /// The parts of the day by the hours at which they begin, the first one at 0.
+  /// The parts of the day, by the hour at which each begins; the first begins at 0.
   var dayParts: [(from: Int, text: String)]
 
   func words(_ hour: Int, _ minute: Int) -> ClockWords {

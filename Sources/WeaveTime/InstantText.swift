@@ -2,11 +2,11 @@
 
 public import FoundationEssentials
 
-/// Moments as files write them: a profile of ISO 8601 (RFC 3339), years 0 to 9999.
+/// Moments in the format used in files: a profile of ISO 8601 (RFC 3339), years 0 to 9999.
 public enum InstantText {
   /// The moment of a text such as `2026-02-01T09:30:00Z`; nil for any other text.
   ///
-  /// Seconds may carry a fraction; the zone is `Z`, `+01:00` or `+0100` and must be there. A leap second is the first
+  /// Seconds may have a fraction. The zone is required: `Z`, `+01:00` or `+0100`. A leap second is read as the first
   /// second of the next minute.
   public static func date(_ text: String) -> Date? {
     var reader = Reader(bytes: Array(text.utf8.prefix(64)))
@@ -19,8 +19,8 @@ public enum InstantText {
     return Date(timeIntervalSince1970: Double(civil.secondNumber + leap - offset) + fraction)
   }
 
-  /// How far the clock that wrote a moment is ahead of UTC, in seconds: 3600 for `2026-03-28T14:05:00+01:00`; nil for a text
-  /// that is no moment.
+  /// The offset from UTC in a moment's text, in seconds: 3600 for `2026-03-28T14:05:00+01:00`; nil if the text is not a
+  /// moment.
   public static func offset(_ text: String) -> Int? {
     guard date(text) != nil else { return nil }
     var reader = Reader(bytes: Array(text.utf8.prefix(64)))
@@ -29,8 +29,7 @@ public enum InstantText {
     return reader.offset()
   }
 
-  /// A moment in whole seconds of UTC, `2026-02-01T09:30:00Z`; years outside of 0...9999 give the nearest that is
-  /// inside.
+  /// A moment in UTC with whole seconds, `2026-02-01T09:30:00Z`; years outside 0...9999 are clamped to this range.
   public static func text(_ date: Date) -> String {
     let seconds = date.timeIntervalSince1970
     let whole = seconds.isNaN ? 0 : min(max(seconds.rounded(.down), earliest), latest)
@@ -39,8 +38,8 @@ public enum InstantText {
     return "\(LocalDay(number: civil.dayNumber))T\(time)Z"
   }
 
-  /// A moment in UTC with milliseconds, `2026-02-01T09:30:00.000Z`, cut off as a clock shows them; moments beyond
-  /// what calendars count give the nearest that they do.
+  /// A moment in UTC with milliseconds, `2026-02-01T09:30:00.000Z`, rounded down as on a clock; clamped to the range of
+  /// calendars.
   public static func millisecondText(_ date: Date) -> String {
     let civil = CivilTime(seconds: date.timeIntervalSince1970, in: .gmt)
     let day = [civil.month, civil.day].map { "-" + CivilTime.digits($0, 2) }.joined()
@@ -63,7 +62,7 @@ public enum InstantText {
 
     private var digit: Int? { next.flatMap { (0x30...0x39).contains($0) ? Int($0 - 0x30) : nil } }
 
-    /// `2026-02-01T09:30:00`; its fields may be out of range.
+    /// Reads `2026-02-01T09:30:00`; fields may be out of range.
     mutating func dateTime() -> CivilTime? {
       guard let year = number(4), skip("-"), let month = number(2), skip("-"), let day = number(2), skip("T"),
         let hour = number(2), skip(":"), let minute = number(2), skip(":"), let second = number(2)
@@ -87,7 +86,7 @@ public enum InstantText {
       return value
     }
 
-    /// `.123`, or nothing.
+    /// Reads `.123`, or nothing.
     mutating func fraction() -> Double {
       guard skip(".") else { return 0 }
       var value = 0.0
@@ -100,7 +99,7 @@ public enum InstantText {
       return value
     }
 
-    /// `Z`, `+01:00` or `+0100`, in seconds.
+    /// Reads `Z`, `+01:00` or `+0100`, in seconds.
     mutating func offset() -> Int? {
       if skip("Z") { return 0 }
       let sign = skip("+") ? 1 : skip("-") ? -1 : 0

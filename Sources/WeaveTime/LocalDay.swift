@@ -2,20 +2,20 @@
 
 public import FoundationEssentials
 
-/// A day of the Gregorian calendar, wherever it is: no hour, no zone.
+/// A day of the Gregorian calendar, without hour or zone.
 public struct LocalDay: Sendable, Hashable, Comparable {
-  /// Days from 1970-01-01, within what calendars are asked to count.
+  /// Days since 1970-01-01, within the range of calendars.
   public let number: Int
 
-  /// A day by its number; one beyond the limits counts as the last within them.
+  /// A day by its number, which is clamped to the limits.
   public init(number: Int) { self.number = min(max(number, -Self.limit), Self.limit) }
 
-  /// The day that a place's calendar shows at a moment.
+  /// The date at a moment in a time zone.
   public init(_ date: Date, in timeZone: TimeZone) {
     self.init(number: CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).dayNumber)
   }
 
-  /// The day of a text such as `2026-03-28`; nil for any other text and for a day that does not exist.
+  /// The day of a text such as `2026-03-28`; nil for any other text and for days that do not exist.
   public init?(_ text: String) {
     guard text.utf8.count == 10 else { return nil }
     var numbers = [0]
@@ -39,15 +39,15 @@ public struct LocalDay: Sendable, Hashable, Comparable {
   /// 0 for Sunday to 6 for Saturday.
   public var weekday: Int { civil.weekday }
 
-  /// The day so many days later; earlier where negative.
+  /// The day a number of days later, or earlier if negative.
   public func advanced(by days: Int) -> LocalDay {
     LocalDay(number: number + min(max(days, -2 * Self.limit), 2 * Self.limit))
   }
 
-  /// Days from `earlier` to here.
+  /// The number of days since `earlier`.
   public func days(since earlier: LocalDay) -> Int { number - earlier.number }
 
-  /// The moment at which the day begins at a place. Where summer time skips midnight, the first moment that exists.
+  /// The moment when the day begins in a time zone. If summer time skips midnight, it is the first moment that exists.
   public func start(in timeZone: TimeZone) -> Date {
     Date(timeIntervalSince1970: civil.seconds(in: timeZone))
   }
@@ -60,7 +60,7 @@ public struct LocalDay: Sendable, Hashable, Comparable {
 }
 
 extension LocalDay: CustomStringConvertible {
-  /// `2026-03-28`; years beyond 0 to 9999 with as many digits as they need.
+  /// `2026-03-28`; years beyond 0 to 9999 have as many digits as they need.
   public var description: String {
     let civil = civil
     return [(civil.year, 4), (civil.month, 2), (civil.day, 2)].map { CivilTime.digits($0, $1) }.joined(separator: "-")

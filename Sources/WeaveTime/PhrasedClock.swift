@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How languages tell the time in which hours or minutes change with what stands before them, or with what is counted: `Dwadzieścia po
-/// trzeciej`, `Двадцять хвилин на четверту`, `Sabah yediyi beş geçiyor`, `午後三時二十分`.
+/// Languages in which the form of hours or minutes depends on the words before them or on what is counted: `Dwadzieścia
+/// po trzeciej`, `Двадцять хвилин на четверту`, `Sabah yediyi beş geçiyor`, `午後三時二十分`.
 struct PhrasedClock: Sendable {
-  /// What is said at an hour, 0 to 23, and a minute; without capitals.
+  /// The words for an hour, 0 to 23, and a minute; not capitalized.
   var words: @Sendable (_ hour: Int, _ minute: Int) -> ClockWords
 
   static let tables: [String: PhrasedClock] = [
@@ -14,14 +14,14 @@ struct PhrasedClock: Sendable {
 
   private static func list(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
 
-  /// The text of the last hour that has begun.
+  /// The text of the part of the day that contains an hour.
   private static func part(_ hour: Int, _ parts: [(from: Int, text: String)]) -> String {
     parts.last { $0.from <= hour }?.text ?? ""
   }
 }
 
 extension ClockWords {
-  /// Minutes, then what joins them with the hour.
+  /// The minutes, then their connection to the hour.
   fileprivate static func before(
     _ hour: String, _ number: String, _ joint: String, _ part: String, brief: String
   ) -> ClockWords {
@@ -64,12 +64,12 @@ extension PhrasedClock {
   private static let finnishNumbers = counted(
     list("yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen"), teens: "toista",
     twenty: "kaksikymmentä")
-  /// What time is told `vaille`.
+  /// The numbers in the form used with `vaille`.
   private static let finnishPartitives = counted(
     list("yhtä kahta kolmea neljää viittä kuutta seitsemää kahdeksaa yhdeksää kymmentä"), teens: "toista",
     twenty: "kahtakymmentä")
 
-  /// From nothing to 29, of the ten first.
+  /// The numbers from 0 (empty) to 29, built from the first ten.
   private static func counted(_ units: [String], teens: String, twenty: String) -> [String] {
     [""] + units + units.prefix(9).map { $0 + teens } + [twenty] + units.prefix(9).map { twenty + $0 }
   }
@@ -103,7 +103,7 @@ extension PhrasedClock {
           + "szesnaście siedemnaście osiemnaście dziewiętnaście"), list("dwadzieścia trzydzieści"))
   }
 
-  /// A number of words of its own under twenty, and of tens and units from there.
+  /// A number as words: a single word below twenty, tens and units from twenty on.
   private static func tens(_ count: Int, _ low: [String], _ tens: [String], joint: String = " ") -> String {
     if count < 20 { return low[count - 1] }
     let ten = tens[count / 10 - 2]
@@ -198,7 +198,7 @@ extension PhrasedClock {
     return number + " " + noun
   }
 
-  /// The part of the day comes first, and the verb last.
+  /// The part of the day comes first, the verb last.
   private static let turkish = PhrasedClock { hour, minute in
     let lead = part(
       hour, [(0, "gece "), (5, "sabah "), (12, "öğlen "), (13, "öğleden sonra "), (18, "akşam "), (22, "gece ")])

@@ -4,8 +4,9 @@ public import FoundationEssentials
 
 /// A moment as people write it.
 ///
-/// With an offset it means the same everywhere: `2026-03-28T14:05:00+01:00`. Without one it is what clocks of a zone show:
-/// `2026-03-28T14:05`, or with a space for the `T`. A day alone, `2026-03-28`, is its first moment, as in other programs.
+/// With an offset, it means the same everywhere: `2026-03-28T14:05:00+01:00`. Without one, it is local time in some
+/// zone: `2026-03-28T14:05`, or with a space instead of the `T`. A date alone, `2026-03-28`, is the first moment of the
+/// day, as in other programs.
 public struct WrittenMoment: Sendable, Hashable {
   private enum Form: Sendable, Hashable {
     case instant(Date, offset: Int)
@@ -14,7 +15,7 @@ public struct WrittenMoment: Sendable, Hashable {
 
   private let form: Form
 
-  /// Nil for a text that names no moment.
+  /// Nil if the text is not a moment.
   public init?(_ text: String) {
     if let date = InstantText.date(text), let offset = InstantText.offset(text) {
       form = .instant(date, offset: offset)
@@ -25,9 +26,10 @@ public struct WrittenMoment: Sendable, Hashable {
     }
   }
 
-  /// The moment, where clocks that show it are those of a zone.
+  /// The moment; a text without an offset is read as local time in `zone`.
   ///
-  /// In the hour that summer time skips, the time after the jump; in the hour that comes twice, the first.
+  /// For a time in the hour that summer time skips, it is moved past the jump. For a time in the hour that occurs
+  /// twice, it is the first occurrence.
   public func date(in zone: TimeZone) -> Date {
     switch form {
     case .instant(let date, _): date
@@ -35,12 +37,12 @@ public struct WrittenMoment: Sendable, Hashable {
     }
   }
 
-  /// How far the clock that wrote it is ahead of UTC, in seconds; nil where it does not say.
+  /// The offset from UTC in the text, in seconds; nil if there is none.
   public var offset: Int? {
     if case .instant(_, let offset) = form { offset } else { nil }
   }
 
-  /// `2026-03-28`, `2026-03-28T14:05` or `2026-03-28 14:05:30`.
+  /// Reads `2026-03-28`, `2026-03-28T14:05` or `2026-03-28 14:05:30`.
   private static func civil(_ text: String) -> CivilTime? {
     guard text.utf8.count <= 19, let day = LocalDay(String(text.prefix(10))) else { return nil }
     let rest = text.dropFirst(10)
