@@ -2,9 +2,9 @@
 
 internal import CXXHash
 
-/// A hash of 128 bits that tells contents apart which differ by accident; not one that withstands an attacker.
+/// A 128-bit hash that distinguishes contents; it is not secure against attackers.
 ///
-/// - Source: Y. Collet, xxHash, XXH3 in its form of 128 bits.
+/// - Source: Y. Collet, xxHash, the 128-bit variant of XXH3.
 public struct Checksum: Sendable, Hashable, CustomStringConvertible {
   let high, low: UInt64
 
@@ -13,16 +13,16 @@ public struct Checksum: Sendable, Hashable, CustomStringConvertible {
     self = unsafe bytes.withUnsafeBytes { unsafe Checksum(of: $0) }
   }
 
-  /// The hash of bytes wherever they lie.
+  /// The hash of bytes anywhere in memory.
   package init(of bytes: UnsafeRawBufferPointer) {
     let hash = unsafe weave_xxh3_128(bytes.baseAddress, bytes.count)
     (high, low) = (hash.high, hash.low)
   }
 
-  /// Half of the bits, for tables of many.
+  /// Half of the bits, for large tables.
   public var word: UInt64 { low }
 
-  /// 32 hexadecimal digits.
+  /// The hash in 32 hexadecimal digits; nil for any other text.
   public init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
       let low = UInt64(text.suffix(16), radix: 16)
