@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of data, apart from its place in a file: what designs, files and the command line give to variables.
+/// A data value without its place in a file: what designs, files and the command line assign to variables.
 public indirect enum DataValue: Sendable, Hashable {
-  /// Known to be missing.
+  /// Explicitly missing.
   case null
   /// A JSON string.
   case text(String)
@@ -10,12 +10,12 @@ public indirect enum DataValue: Sendable, Hashable {
   case number(Double)
   /// `true` or `false`.
   case flag(Bool)
-  /// A JSON array, in its order.
+  /// A JSON array, in order.
   case list([DataValue])
   /// A JSON object, by key.
   case record([String: DataValue])
 
-  /// Any JSON value; of two equal keys the first holds.
+  /// Any JSON value. If two keys are equal, the first wins.
   public init(_ node: JSONNode) {
     switch node.value {
     case .null: self = .null

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file is if it is not UTF-8, told by its first bytes.
+/// The kind of a file that is not UTF-8, recognized by its first bytes.
 struct ForeignText {
   /// "UTF-16 (little-endian)", or "a PNG picture".
   var name: String
   /// Whether it is text in another encoding.
   var isText: Bool
 
-  /// Nil for what may be UTF-8.
+  /// Nil if the file may be UTF-8.
   ///
-  /// - Source: byte-order marks of The Unicode Standard, table 23-6; without a mark the pattern of zeros of RFC 4627,
-  ///   section 3, for JSON begins with two ASCII characters.
+  /// - Source: byte-order marks of The Unicode Standard, table 23-6; without a mark, the pattern of zeros in RFC 4627,
+  ///   section 3, for JSON that begins with two ASCII characters.
   init?(_ bytes: [UInt8]) {
     if let encoding = Self.marks.first(where: { bytes.starts(with: $0.mark) })?.name {
       self.init(name: encoding, isText: true)
@@ -25,11 +25,11 @@ struct ForeignText {
     }
   }
 
-  /// Whether the beginning holds more control characters than any text does, one in twenty.
+  /// Whether the beginning has more control characters than any text would: one in twenty.
   private static func isBinary(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(1_024)
     var controls = 0
-    // Nearly every byte of a text is done with the first two comparisons.
+    // Nearly every byte of a text is decided by the first two comparisons.
     for byte in start where byte < 0x20 || byte == 0x7F {
       if !(0x08...0x0D).contains(byte), byte != 0x1B { controls += 1 }
     }
@@ -41,7 +41,7 @@ struct ForeignText {
     self.isText = isText
   }
 
-  /// The longer marks first: that of UTF-32 begins like that of UTF-16.
+  /// Longer marks first, because the mark of UTF-32 begins like that of UTF-16.
   private static var marks: [(mark: [UInt8], name: String)] {
     [
       ([0xFF, 0xFE, 0, 0], "UTF-32 (little-endian)"), ([0, 0, 0xFE, 0xFF], "UTF-32 (big-endian)"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONNode {
-  /// The member of an object with a key; nil if there is none, or if this is no object.
+  /// The member of an object with a key; nil if there is none, or if this is not an object.
   public func member(_ key: String) -> JSONMember? { members?.first { $0.key == key } }
 
   /// The value of an object's member.
@@ -17,17 +17,17 @@ extension JSONNode {
     if case .array(let elements) = value { elements } else { nil }
   }
 
-  /// The string that the node is; nil where it is another value.
+  /// The node's string; nil if it is another kind of value.
   public var stringValue: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The number that the node is; nil where it is another value.
+  /// The node's number; nil if it is another kind of value.
   public var numberValue: Double? {
     if case .number(let number) = value { number } else { nil }
   }
 
-  /// `true` or `false`; nil where the node is another value.
+  /// The node's `true` or `false`; nil if it is another kind of value.
   public var boolValue: Bool? {
     if case .bool(let flag) = value { flag } else { nil }
   }
@@ -35,12 +35,12 @@ extension JSONNode {
   /// Whether the node is JSON's `null`.
   public var isNull: Bool { value == .null }
 
-  /// What kind of value this is, for messages: "a string", "an object".
+  /// The kind of value, for messages: "a string", "an object".
   public var typeName: String { value.typeName }
 }
 
 extension JSONValue {
-  /// What kind of value this is, for messages: "a string", "an object".
+  /// The kind of value, for messages: "a string", "an object".
   public var typeName: String {
     switch self {
     case .null: "null"

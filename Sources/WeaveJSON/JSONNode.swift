@@ -2,14 +2,14 @@
 
 public import WeaveDiagnostics
 
-/// A JSON value and where it stands.
+/// A JSON value and its place in the text.
 public struct JSONNode: Sendable, Hashable {
-  /// What stands there.
+  /// The value.
   public var value: JSONValue
-  /// From the first to the last byte of the value, quotes and brackets included.
+  /// From the first to the last byte of the value, including quotes and brackets.
   public var range: SourceRange
 
-  /// A node of a value that stands at a range of its text.
+  /// A node with a value and its range in the text.
   public init(_ value: JSONValue, at range: SourceRange) {
     self.value = value
     self.range = range
@@ -22,26 +22,26 @@ public indirect enum JSONValue: Sendable, Hashable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// Any number, finite.
+  /// A finite number.
   case number(Double)
   /// A string with its escapes resolved.
   case string(String)
   /// The elements, in order.
   case array([JSONNode])
-  /// Members in the order of the text; keys are unique (the last of two equal keys is kept, and reported).
+  /// Members in the order of the text. Keys are unique: of two equal keys, the last is kept and reported.
   case object([JSONMember])
 }
 
 /// A key of an object and its value.
 public struct JSONMember: Sendable, Hashable {
-  /// With its escapes resolved.
+  /// The key with its escapes resolved.
   public var key: String
   /// The key with its quotes.
   public var keyRange: SourceRange
-  /// What stands behind the colon.
+  /// The value after the colon.
   public var value: JSONNode
 
-  /// A member whose key stands at a range of the text, quotes included.
+  /// A member with its key's range in the text, including the quotes.
   public init(key: String, keyRange: SourceRange, value: JSONNode) {
     self.key = key
     self.keyRange = keyRange

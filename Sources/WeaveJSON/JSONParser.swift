@@ -2,18 +2,19 @@
 
 public import WeaveDiagnostics
 
-/// Reads JSON text into a tree whose keys and values know their places.
+/// Reads JSON text into a tree in which every key and value has its place.
 ///
-/// It accepts what RFC 8259 does and reports all else, but goes on: after a mistake it takes what the author most likely
-/// meant, so that mistakes in the meaning can be reported beside those of the syntax. All bounds are in `Limits`.
+/// It accepts exactly what RFC 8259 allows and reports everything else. After a mistake it continues with what the
+/// author most likely meant, so that semantic mistakes can be reported together with syntax errors. All limits are in
+/// `Limits`.
 public struct JSONParser {
-  /// The tree of a text, with everything that is wrong with it.
+  /// The tree of a text, with all diagnostics.
   ///
   /// - Parameters:
-  ///   - bytes: as many as the text may have.
-  ///   - values: as many as it may hold.
-  /// - Returns: the tree as far as it could be read, also when there are errors; no tree if the text is empty, is not
-  ///   UTF-8 at all, or passes a limit. Diagnostics stand in the order of the text.
+  ///   - bytes: the most bytes that the text may have.
+  ///   - values: the most values that it may have.
+  /// - Returns: the tree as far as it could be read, even if there are errors; no tree if the text is empty, is not
+  ///   UTF-8 at all, or exceeds a limit. Diagnostics are in the order of the text.
   public static func parse(
     _ source: SourceText, bytes: Int = Limits.designBytes, values: Int = Limits.jsonValues
   ) -> Checked<JSONNode> {
@@ -24,7 +25,7 @@ public struct JSONParser {
     return Checked(root, reader.findings.sorted())
   }
 
-  /// What makes a text not worth reading, found by its size and first bytes alone.
+  /// The reason not to read a text at all, determined from its size and first bytes.
   private static func refusal(of source: SourceText, _ limit: Int) -> Diagnostic? {
     if source.bytes.count > limit {
       return Diagnostic(.jsonTooLarge, .tooLarge(source.bytes.count, limit), at: nil)

@@ -2,16 +2,16 @@
 
 import WeaveDiagnostics
 
-/// A language of configuration files or tables that is not JSON, told by the first lines of a text.
+/// A configuration or table language other than JSON, recognized by the first lines of a text.
 ///
-/// Read as JSON such a text is one mistake after the other, none of which helps.
+/// Read as JSON, such a text would give one useless error after another.
 struct OtherLanguage {
   let name: String
-  /// The line that tells.
+  /// The line that it was recognized by.
   let range: SourceRange
 
-  /// Nil for everything that may be JSON, broken or not: a text that begins with a bracket, a quote or a comma, or whose
-  /// lines end in commas.
+  /// Nil for anything that may be JSON, even broken JSON: a text that begins with a bracket, a quote or a comma, or
+  /// whose lines end in commas.
   init?(_ bytes: [UInt8]) {
     var lines = Lines(bytes)
     guard let first = lines.next() else { return nil }
@@ -37,7 +37,7 @@ struct OtherLanguage {
     }
   }
 
-  /// `name: Morning run`, or `layout:` alone.
+  /// Whether a line is `name: Morning run`, or `layout:` alone.
   private static func isMapping(_ line: String) -> Bool {
     guard let colon = line.firstIndex(of: ":"), isKey(line[..<colon]), !line.hasSuffix(","), !line.hasSuffix("{")
     else { return false }
@@ -45,14 +45,14 @@ struct OtherLanguage {
     return next == line.endIndex || line[next] == " "
   }
 
-  /// `name = "Morning run"`.
+  /// Whether a line is `name = "Morning run"`.
   private static func isAssignment(_ line: String) -> Bool {
     guard let sign = line.firstIndex(of: "=") else { return false }
     let key = line[..<sign]
     return isKey(key.last == " " ? key.dropLast() : key) && !line.hasSuffix(",")
   }
 
-  /// `name,city` over a line of as many cells.
+  /// Whether a line is `name,city` above a line with as many cells.
   private static func isHeading(_ line: String, of row: String?) -> Bool {
     let separators: [Character] = [",", ";", "\t"]
     guard let row, let separator = separators.first(where: line.contains) else { return false }
@@ -62,7 +62,7 @@ struct OtherLanguage {
       && names.allSatisfy { isKey($0.filter { $0 != " " }[...]) }
   }
 
-  /// `[layout]`, `[[children]]`.
+  /// Whether a line is `[layout]` or `[[children]]`.
   private static func isTableName(_ line: String) -> Bool {
     line.hasSuffix("]") && isKey(line.drop { $0 == "[" }.prefix { $0 != "]" })
   }
@@ -72,7 +72,7 @@ struct OtherLanguage {
     return word.allSatisfy { $0.isLetter || $0.isNumber || "_-.$".contains($0) }
   }
 
-  /// The lines of a text that are neither blank nor comments, without the white space around them.
+  /// The lines of a text that are neither blank nor comments, trimmed.
   private struct Lines {
     private let bytes: [UInt8]
     private var at: Int
@@ -83,7 +83,7 @@ struct OtherLanguage {
     }
 
     mutating func next() -> (text: String, range: SourceRange)? {
-      // Who has written so many comments has written no JSON, and no reader looks further.
+      // A text with this many comment bytes is not JSON, and no reader would search further.
       let end = min(bytes.count, 65_536)
       while at < end {
         let stop = bytes[at..<end].firstIndex(where: \.isLineBreak) ?? end

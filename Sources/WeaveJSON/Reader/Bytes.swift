@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The signs of JSON and what is mistaken for them.
+/// The symbols of JSON, and characters that are mistaken for them.
 extension UInt8 {
   static var quote: UInt8 { UInt8(ascii: "\"") }
   static var backslash: UInt8 { UInt8(ascii: "\\") }
@@ -14,17 +14,17 @@ extension UInt8 {
   static var carriageReturn: UInt8 { 0x0D }
 
   var isDigit: Bool { self &- 0x30 < 10 }
-  /// Space, tab, line feed, carriage return: all that RFC 8259 allows between values.
+  /// Space, tab, line feed, carriage return: the white space that RFC 8259 allows between values.
   var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isLineBreak: Bool { self == .lineFeed || self == .carriageReturn }
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  /// What a name may be made of; all bytes of non-ASCII letters count.
+  /// Whether the byte can be part of a name; all bytes of non-ASCII letters can.
   var isWordByte: Bool {
     isASCIILetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }
-  /// `{ } [ ] , : "`: where a run of unexpected text ends.
+  /// Whether the byte is one of `{ } [ ] , : "`, which end a run of unexpected text.
   var isStructural: Bool {
     switch self {
     case .openBrace, .closeBrace, .openSquare, .closeSquare, .comma, .colon, .quote: true

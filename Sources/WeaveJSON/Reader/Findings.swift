@@ -2,20 +2,20 @@
 
 import WeaveDiagnostics
 
-/// The diagnostics of one file, kept below `Limits.diagnostics`.
+/// The diagnostics of one file, at most `Limits.diagnostics`.
 struct Findings {
   private var diagnostics: [Diagnostic] = []
   private var warnings = 0
   private var errors = 0
   private var left: (count: Int, first: SourceRange?) = (0, nil)
 
-  /// Whether there were so many errors that nothing is left to learn from the rest.
+  /// Whether there are so many errors that more would not help.
   var isFull: Bool { errors >= Limits.diagnostics / 2 }
 
   /// Whether another warning would be kept.
   var hasRoomForWarnings: Bool { warnings < Limits.diagnostics / 2 }
 
-  /// Keeps a diagnostic. Errors and warnings have half of the room each, so that neither hides the other.
+  /// Adds a diagnostic. Errors and warnings each get half of the space, so that neither hides the other.
   mutating func add(_ diagnostic: Diagnostic) {
     let count = diagnostic.severity == .error ? errors : warnings
     guard count < Limits.diagnostics / 2 else {
@@ -26,7 +26,7 @@ struct Findings {
     diagnostics.append(diagnostic)
   }
 
-  /// All in the order of the text; equal places keep the order in which they were found.
+  /// All diagnostics in the order of the text. For equal places, the order of discovery is kept.
   func sorted() -> [Diagnostic] {
     var all = diagnostics.enumerated()
       .sorted { ($0.element.range?.lower ?? -1, $0.offset) < ($1.element.range?.lower ?? -1, $1.offset) }

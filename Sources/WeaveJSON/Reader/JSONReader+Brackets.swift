@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// Closing brackets: the right one, the wrong kind, and those that never come.
+/// Closing brackets: correct ones, ones of the wrong kind, and missing ones.
 extension JSONReader {
   /// Reads the closing bracket at `at`; true if the innermost list ends here.
   mutating func readCloser(_ inner: Int) -> Bool {
@@ -16,7 +16,7 @@ extension JSONReader {
       reportMismatch(bracket)
       at += 1
     } else {
-      // The bracket belongs to a list further out, which will read it.
+      // The bracket belongs to an outer list, which will read it.
       reportUnclosed(bracket)
     }
     lastEnd = at
@@ -46,7 +46,7 @@ extension JSONReader {
       fixes: [.insert(bracket.kind.closer, at: lastEnd, .likely)])
   }
 
-  /// Reports all brackets that the end of the file leaves open as one mistake.
+  /// Reports all brackets that are still open at the end of the file as one mistake.
   mutating func reportUnclosedAtEnd() {
     if toldOfEnd { return }
     toldOfEnd = true
@@ -62,12 +62,13 @@ extension JSONReader {
   }
 }
 
-// MARK: - Which bracket is wrong
+// MARK: - Finding the wrong bracket
 
 extension JSONReader {
-  /// Whether a closer of the other kind was written for the innermost bracket's own, or that one's closer is missing.
+  /// Whether the closer of another kind is a typo for that of the innermost bracket; otherwise the innermost closer is
+  /// missing.
   ///
-  /// What follows decides, where only one reading makes sense of it; then the indentation; else it is missing.
+  /// The text after it decides if only one reading fits, then the indentation; by default, the closer is missing.
   private func isMistyped(closer: UInt8) -> Bool {
     guard let bracket = open.last, let match = open.lastIndex(where: { $0.kind.closerByte == closer }) else {
       return true
@@ -87,7 +88,7 @@ extension JSONReader {
     init(_ kind: OpenBracket.Kind) { self = kind == .object ? .object : .array }
   }
 
-  /// What the text after a closing bracket seems to go on with; nil if it does not tell.
+  /// The kind of list that the text after a closing bracket seems to be in; nil if that is unclear.
   private func context(after offset: Int) -> Context? {
     guard let next = significant(from: offset) else { return .end }
     switch bytes[next] {
@@ -101,14 +102,14 @@ extension JSONReader {
     }
   }
 
-  /// The next byte that is no space, not further than 4,096 bytes away; nil at the end.
+  /// The next byte that is not white space, at most 4,096 bytes away; nil at the end.
   func significant(from offset: Int) -> Int? {
     var next = offset
     while next < end, next < offset + 4096, bytes[next].isJSONSpace { next += 1 }
     return next < end ? next : nil
   }
 
-  /// Whether a string and a colon stand at an offset. Looks no further than 128 bytes.
+  /// Whether there is a string followed by a colon at an offset, within 128 bytes.
   func isKey(at offset: Int) -> Bool {
     guard offset < end, bytes[offset] == .quote else { return false }
     let limit = min(end, offset + 128)
@@ -120,7 +121,7 @@ extension JSONReader {
     return next < limit && bytes[next] == .colon
   }
 
-  /// Remembers the first pair of brackets on different lines whose indentation differs.
+  /// Records the first pair of brackets on different lines whose closing bracket is indented less.
   private mutating func noteIndentation(of bracket: OpenBracket) {
     guard suspect == nil, let closer = indentation(at), let opener = lineIndentation(of: bracket.offset) else { return }
     if closer < opener, bytes[bracket.offset..<at].contains(.lineFeed) {
@@ -128,14 +129,14 @@ extension JSONReader {
     }
   }
 
-  /// How many blanks stand before the first text of a line, if the text at an offset is that; nil if not.
+  /// The number of blanks before the text at an offset, if it is the first text of its line; otherwise nil.
   private func indentation(_ offset: Int) -> Int? {
     var lower = offset
     while lower > 0, offset - lower < 256, bytes[lower - 1].isBlank { lower -= 1 }
     return lower == 0 || bytes[lower - 1].isLineBreak ? offset - lower : nil
   }
 
-  /// How many blanks the line of an offset begins with; nil if the line begins more than 256 bytes before.
+  /// The number of blanks at the beginning of an offset's line; nil if the line begins more than 256 bytes before.
   private func lineIndentation(of offset: Int) -> Int? {
     var lower = offset
     while lower > 0, offset - lower < 256, !bytes[lower - 1].isLineBreak { lower -= 1 }

@@ -2,11 +2,12 @@
 
 import WeaveDiagnostics
 
-/// Keys that stand twice in one object.
+/// Duplicate keys in an object.
 extension JSONReader {
-  /// The members without those that a later one of the same key replaces; each such pair is reported.
+  /// The members without those that a later one with the same key replaces; each such pair is reported.
   ///
-  /// Keys are equal as Swift strings are, so composed and decomposed letters are one key: no lookup can tell them apart.
+  /// Keys are compared like Swift strings, so composed and decomposed letters are equal, because no lookup can
+  /// distinguish them.
   mutating func unique(_ members: [JSONMember]) -> [JSONMember] {
     let replaced = members.count <= 12 ? replacedBySearch(members) : replacedBySorting(members)
     if replaced.isEmpty { return members }
@@ -14,7 +15,7 @@ extension JSONReader {
     var isKept = [Bool](repeating: true, count: members.count)
     for (first, last) in replaced {
       isKept[first] = false
-      // The first that is too many is reported too, so that the list says that there are more.
+      // The first warning beyond the limit is passed on too, so that the list says that there are more.
       guard canWarn else { continue }
       canWarn = findings.hasRoomForWarnings
       reportDuplicate(first: members[first], last: members[last])
@@ -22,7 +23,8 @@ extension JSONReader {
     return members.indices.filter { isKept[$0] }.map { members[$0] }
   }
 
-  /// Most objects are small; comparing all pairs is then cheaper than sorting.
+  /// Finds replaced members by comparing all pairs, which is cheaper than sorting for small objects. Most objects are
+  /// small.
   private func replacedBySearch(_ members: [JSONMember]) -> [(first: Int, last: Int)] {
     var replaced: [(first: Int, last: Int)] = []
     for last in members.indices.dropFirst() {
@@ -32,13 +34,14 @@ extension JSONReader {
     return replaced
   }
 
-  /// Sorts the keys by their hashes, so that equal ones become neighbours: 16 bytes a member, half of what a table takes.
+  /// Finds replaced members by sorting keys by their hash, so that equal keys are adjacent. This takes 16 bytes per
+  /// member, half as much as a table.
   private func replacedBySorting(_ members: [JSONMember]) -> [(first: Int, last: Int)] {
     let sorted = members.indices.map { (hash: members[$0].key.hashValue, index: $0) }
       .sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
     var replaced: [(first: Int, last: Int)] = []
     for place in sorted.indices.dropFirst() {
-      // Keys of one hash are nearly always equal; where they are not, the nearest equal one may stand further back.
+      // Keys with the same hash are nearly always equal. If they are not, the nearest equal key may be further back.
       var earlier = place - 1
       while earlier >= 0, sorted[earlier].hash == sorted[place].hash {
         let (first, last) = (sorted[earlier].index, sorted[place].index)

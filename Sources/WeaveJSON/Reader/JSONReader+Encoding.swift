@@ -2,9 +2,9 @@
 
 import WeaveDiagnostics
 
-/// Bytes that are not UTF-8, wherever they stand.
+/// Bytes that are not UTF-8, anywhere in the text.
 extension JSONReader {
-  /// Reports every run of ill-formed bytes once.
+  /// Reports each run of ill-formed bytes once.
   mutating func checkUTF8() {
     var from = at
     var count = 0
@@ -18,7 +18,7 @@ extension JSONReader {
       reportInvalid(SourceRange(lower, upper))
       hasInvalidUTF8 = true
       count += upper - lower
-      // This is no text with a few wrong letters; decoded, each byte would take three.
+      // This is not a text with a few wrong letters, and decoding would need three bytes for each of these.
       if count > 1 << 16 { stopped = true }
       from = upper
     }
@@ -26,7 +26,7 @@ extension JSONReader {
 
   private mutating func reportInvalid(_ range: SourceRange) {
     let byte = bytes[range.lower]
-    // Latin-1 code points are those of Unicode; only one byte alone between others is likely to be such a letter.
+    // Latin-1 code points equal Unicode's. Only a single byte between others is likely to be such a letter.
     guard range.count == 1, byte >= 0xC0, byte != 0xD7, byte != 0xF7 else {
       return report(.jsonInvalidUTF8, .invalidUTF8(byte, range.count), at: range)
     }

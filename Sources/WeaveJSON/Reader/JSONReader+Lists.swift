@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// The commas between members and elements: the same in objects and arrays.
+/// The commas between members and elements, which are the same in objects and arrays.
 extension JSONReader {
   mutating func readArray() -> JSONNode? {
     let lower = at
@@ -15,7 +15,7 @@ extension JSONReader {
     return JSONNode(.array(elements), at: SourceRange(lower, max(at, lower + 1)))
   }
 
-  /// Goes inside a bracket; false if that would be too deep.
+  /// Enters a bracket; false if that would be too deep.
   mutating func enter(_ kind: OpenBracket.Kind) -> Bool {
     guard open.count < Limits.jsonDepth else {
       report(.jsonTooDeep, .tooDeep, at: SourceRange(at, at + 1))
@@ -28,7 +28,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the next item of the innermost bracket; false when the bracket has been closed.
+  /// Moves to the next item of the innermost bracket; false once the bracket has been closed.
   mutating func nextItem() -> Bool {
     let inner = open.count - 1
     while !stopped {
@@ -64,7 +64,7 @@ extension JSONReader {
     lastEnd = at
   }
 
-  /// A `;` in the place of a comma. One that no value precedes or follows is as superfluous as a comma there.
+  /// Reads a `;` in place of a comma. Without a value before or after it, it is superfluous, like a comma there.
   private mutating func readSemicolon(_ inner: Int) {
     let range = SourceRange(at, at + 1)
     if !open[inner].hasItem || open[inner].comma != nil {
@@ -82,13 +82,13 @@ extension JSONReader {
 
   private mutating func reportMissingComma(_ kind: OpenBracket.Kind) {
     if afterMistake { return }
-    // A key on a line of its own leaves no doubt; on one line two values may as well be one with a slip in it.
+    // A key on a new line leaves no doubt. On the same line, two values may also be a single one with a typo.
     let isNewLine = bytes[lastEnd..<at].contains(.lineFeed)
     let fix = Diagnostic.Fix.insert(",", at: lastEnd, kind == .object && isNewLine ? .sure : .likely)
     report(.jsonMissingComma, .missingComma(kind), at: SourceRange(lastEnd, lastEnd), fixes: [fix])
   }
 
-  /// A colon where a comma should be: `["a": 1]`, or a second one after a value.
+  /// Reads a colon where a comma should be: `["a": 1]`, or a second one after a value.
   private mutating func readStrayColon(_ inner: Int) {
     let kind = open[inner].kind
     if kind == .object {

@@ -4,7 +4,7 @@ import WeaveDiagnostics
 
 /// Numbers.
 extension JSONReader {
-  /// The number at `at`, which is a digit or `-`.
+  /// The number at `at`, where there is a digit or `-`.
   mutating func readNumber() -> JSONNode? {
     let upper = numberEnd(from: at)
     guard let upper, !isContinued(at: upper) else { return readOddNumber(from: at) }
@@ -13,7 +13,7 @@ extension JSONReader {
     return number(range)
   }
 
-  /// The end of a number as RFC 8259, section 6, writes it; nil if there are not even digits.
+  /// The end of a number according to RFC 8259, section 6; nil if there are no digits.
   private func numberEnd(from lower: Int) -> Int? {
     var upper = lower
     if bytes[upper] == UInt8(ascii: "-") { upper += 1 }
@@ -32,7 +32,7 @@ extension JSONReader {
     return upper
   }
 
-  /// Whether something stands right after a number that makes it none.
+  /// Whether the characters right after a number make it invalid.
   private func isContinued(at offset: Int) -> Bool {
     guard offset < end, bytes[offset].isWordByte || Self.isNumberSign(bytes[offset]) else { return false }
     return foreignSpace(at: offset) == nil
@@ -43,7 +43,7 @@ extension JSONReader {
   /// The value of a well-formed number.
   private mutating func number(_ range: SourceRange) -> JSONNode? {
     if let small = smallInteger(range) { return JSONNode(.number(small), at: range) }
-    // No number that anyone means is as long; converting a megabyte of digits takes its time.
+    // No meaningful number is longer, and converting a megabyte of digits would take long.
     guard range.count <= 1000, let value = Double(source.text(in: range)), value.isFinite else {
       report(.jsonNumberOutOfRange, .outOfRange(excerpt(range)), at: range)
       return nil
@@ -73,9 +73,9 @@ extension JSONReader {
     report(.jsonNumberUnderflow, .underflow(excerpt(range)), at: range, fixes: [.replace(range, with: "0", .likely)])
   }
 
-  // MARK: What other languages write
+  // MARK: Numbers of other languages
 
-  /// What looks like a number but is none of JSON's.
+  /// Reads something that looks like a number but is not valid JSON.
   mutating func readOddNumber(from lower: Int) -> JSONNode? {
     var upper = lower
     while upper < end, bytes[upper].isWordByte || Self.isNumberSign(bytes[upper]), foreignSpace(at: upper) == nil {
@@ -91,7 +91,7 @@ extension JSONReader {
         fixes: [.replace(range, with: number.spelling, number.confidence)])
       return JSONNode(.number(number.value), at: range)
     }
-    // A date or a version is text; a sign or an exponent at the end is a number that was not finished.
+    // A date or a version is text. A sign or an exponent at the end makes it an incomplete number.
     if bytes[lower].isDigit, let last = text.utf8.last, last.isDigit || last.isASCIILetter && last | 0x20 != 0x65 {
       return readUnquotedText(from: lower)
     }

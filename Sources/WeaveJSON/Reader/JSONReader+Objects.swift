@@ -31,7 +31,7 @@ extension JSONReader {
     return JSONMember(key: key.text, keyRange: key.range, value: value)
   }
 
-  /// Moves to the value; true if it stands on a later line.
+  /// Moves to the value; true if it is on a later line.
   private mutating func skipToValue() -> Bool {
     let lower = at
     skipTrivia()
@@ -42,7 +42,7 @@ extension JSONReader {
 
   // MARK: Keys
 
-  /// A string before a colon, or what was meant as one; nil if there is no key, which has then been reported.
+  /// A string before a colon, or what was meant as one; nil if there is no key. The mistake has then been reported.
   private mutating func readKey() -> (text: String, range: SourceRange)? {
     if bytes[at] == .quote { return readString(asKey: true) }
     if let quoted = readWronglyQuoted() { return quoted }
@@ -64,7 +64,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value that has no place to go to, and the `: value` after it if it was meant as a key.
+  /// Skips a value that has no key, and the `: value` after it if it was meant as a key.
   private mutating func dropValue() {
     skipTrivia()
     if !isAtItemEnd, bytes[at] != .colon { _ = readValue() }
@@ -79,7 +79,7 @@ extension JSONReader {
 
   // MARK: Colons
 
-  /// Moves past the colon; false if there is none and no value either.
+  /// Moves past the colon; false if both the colon and a value are missing.
   private mutating func readColon(after key: (text: String, range: SourceRange)) -> Bool {
     let lower = at
     skipTrivia()
@@ -104,7 +104,7 @@ extension JSONReader {
     return true
   }
 
-  /// The length of `=`, `=>`, `:=` or `->` in the place of a colon.
+  /// The length of `=`, `=>` or `->` in place of a colon.
   private var wrongColonLength: Int? {
     guard at < end else { return nil }
     let next = at + 1 < end ? bytes[at + 1] : 0

@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// Strings in quotation marks that are not JSON's.
+/// Strings in quotation marks other than JSON's.
 extension JSONReader {
   /// A string in single, curly or angled quotes at `at`; nil if there is no such mark.
   mutating func readWronglyQuoted() -> StringToken? {
@@ -23,8 +23,8 @@ extension JSONReader {
     return (text, range)
   }
 
-  /// The closing mark on the same line: the first after which a value can end, as an apostrophe in `'it's'` cannot; else
-  /// the first of all.
+  /// The closing mark on the same line: the first one after which a value can end, unlike the apostrophe in `'it's'`.
+  /// If there is none, the first mark of all.
   private func closing(_ mark: QuoteMark, from lower: Int) -> (offset: Int, length: Int)? {
     var first: (offset: Int, length: Int)?
     var offset = lower

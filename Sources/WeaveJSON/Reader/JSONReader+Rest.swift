@@ -2,9 +2,9 @@
 
 import WeaveDiagnostics
 
-/// What stands after the end of the file's value, where nothing may.
+/// Text after the file's value, where nothing is allowed.
 extension JSONReader {
-  /// Reports text after the value, once, and reads no further.
+  /// Reports text after the value once, and stops reading.
   mutating func readRest(after root: JSONNode?) {
     skipTrivia()
     guard at < end, let root else { return }
@@ -21,7 +21,7 @@ extension JSONReader {
     }
   }
 
-  /// The end of the line's text.
+  /// The end of the text on the line.
   private func restEnd() -> Int {
     var upper = at
     while upper < end, !bytes[upper].isLineBreak { upper += 1 }

@@ -2,11 +2,11 @@
 
 import WeaveDiagnostics
 
-/// What can be wrong inside a string.
+/// Mistakes inside strings.
 extension JSONReader {
-  /// Reports one escape.
+  /// Reports an invalid escape.
   mutating func reportEscape(_ problem: StringEscape.Problem, _ range: SourceRange) {
-    // A backslash that is kept as text is underlined with what follows it.
+    // A backslash that is kept as text is underlined together with what follows it.
     let shown = SourceRange(range.lower, escapeEnd(range))
     let text = excerpt(shown)
     switch problem {
@@ -30,12 +30,12 @@ extension JSONReader {
     return upper
   }
 
-  /// Reports the control characters of a string as one mistake, at the first of them.
+  /// Reports all control characters of a string as one mistake, at the first of them.
   mutating func reportControls(in body: SourceRange) {
     let places = controlPlaces(in: body)
     guard let first = places.first else { return }
     let isBreak = bytes[first].isLineBreak
-    // A tab is a slip of the keyboard; of other characters the author should know.
+    // A tab is a typing slip, but the author should check other characters.
     let confidence: Diagnostic.Fix.Confidence = places.allSatisfy { bytes[$0] == 0x09 } ? .sure : .likely
     let fix = Diagnostic.Fix("write it as an escape", confidence, places.compactMap { escapeEdit(at: $0) })
     report(
@@ -43,7 +43,7 @@ extension JSONReader {
       fixes: places.count <= 100 ? [fix] : [])
   }
 
-  /// The first hundred and one control characters: enough to know that there are too many for a fix.
+  /// The first 101 control characters, enough to know that there are too many for a fix.
   private func controlPlaces(in body: SourceRange) -> [Int] {
     var places: [Int] = []
     for offset in body.lower..<body.upper where bytes[offset] < 0x20 {
@@ -53,7 +53,7 @@ extension JSONReader {
     return places
   }
 
-  /// A line break of two bytes becomes one escape.
+  /// The edit that escapes a control character; a line break of two bytes becomes one escape.
   private func escapeEdit(at offset: Int) -> Diagnostic.Fix.Edit? {
     let byte = bytes[offset]
     if byte == .lineFeed, bytes[offset - 1] == .carriageReturn { return nil }

@@ -4,15 +4,15 @@ import WeaveDiagnostics
 
 /// Strings in double quotes.
 extension JSONReader {
-  /// A string's text, and the range of its literal.
+  /// The text of a string, and the range of its literal.
   typealias StringToken = (text: String, range: SourceRange)
 
-  /// What a first look at a string has found, before anything is decoded.
+  /// The result of a first scan of a string, before decoding.
   private struct Body {
-    /// The end of the text: the closing quote, or where the string breaks off.
+    /// The end of the text: the closing quote, or where the string is cut off.
     var upper: Int
     var isClosed = true
-    /// Whether escapes or control characters stand in it; without them the bytes are the text.
+    /// Whether there are no escapes; then the bytes are the text.
     var isPlain = true
     var hasControls = false
   }
@@ -34,7 +34,7 @@ extension JSONReader {
   private func scanBody(from lower: Int) -> Body {
     var body = Body(upper: lower)
     var at = lower
-    /// Up to here the string is known to go on over line breaks.
+    /// Up to here, the string is known to continue across line breaks.
     var knownEnd = lower
     scan: while at < end {
       let byte = bytes[at]
@@ -61,8 +61,8 @@ extension JSONReader {
     return body
   }
 
-  /// The closing quote of a string that is open at a line break but goes on below it: text stands before that quote, and
-  /// after it the value ends. Where a closing quote was forgotten, the next quote begins the next key instead.
+  /// The closing quote of a string that continues after a line break: there is text before the quote on its line, and
+  /// the value ends after it. If the closing quote was forgotten, the next quote begins the next key instead.
   private func quoteOnLaterLine(_ lineBreak: Int) -> Int? {
     let limit = min(end, lineBreak + 2000)
     guard let quote = bytes[lineBreak..<limit].firstIndex(of: .quote), bytes[quote - 1] != .backslash else {
@@ -74,7 +74,7 @@ extension JSONReader {
     return next == .comma || next == .closeBrace || next == .closeSquare ? quote : nil
   }
 
-  /// The text of a string's inside; reports what is wrong with its escapes.
+  /// The decoded text inside a string. Invalid escapes are reported.
   private mutating func decode(_ body: SourceRange) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(body.count)
@@ -92,7 +92,7 @@ extension JSONReader {
 // MARK: - Strings without a closing quote
 
 extension JSONReader {
-  /// A string that its line or the file ends; takes what is most likely its text.
+  /// Reads a string that its line or the file ends, and takes its most likely text.
   private mutating func readUnterminated(_ lower: Int, breaksAt lineEnd: Int, asKey: Bool) -> StringToken? {
     var upper = likelyEnd(lower + 1, lineEnd)
     if asKey, let colon = bytes[lower + 1..<upper].firstIndex(of: .colon) { upper = colon }
@@ -110,8 +110,8 @@ extension JSONReader {
     return (isText ? source.text(in: body) : decode(body), range)
   }
 
-  /// Where a string without its quote most likely ends: before the comma and the brackets at the end of the line, if
-  /// these do not close brackets of the text itself, as in `"{{name}}`.
+  /// The most likely end of a string without a closing quote: before the comma and the closing brackets at the end of
+  /// the line. Brackets that close one inside the text, as in `"{{name}}`, belong to the string.
   func likelyEnd(_ lower: Int, _ lineEnd: Int) -> Int {
     var balance = 0
     for byte in bytes[lower..<lineEnd] {
@@ -134,7 +134,8 @@ extension JSONReader {
     return upper
   }
 
-  /// `"name: "Steps"`: the key's closing quote is missing, and the value's opening one has closed the key.
+  /// Reads a key like `"name: "Steps"`: the key's closing quote is missing, so the value's opening quote has closed the
+  /// key.
   private mutating func readKeyWithoutQuote(_ lower: Int, upper: Int) -> StringToken? {
     guard upper + 1 < end, bytes[upper + 1].isWordByte else { return nil }
     var colon = upper - 1

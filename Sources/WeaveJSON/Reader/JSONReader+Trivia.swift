@@ -2,9 +2,10 @@
 
 import WeaveDiagnostics
 
-/// What stands between values: spaces, and what people put there besides.
+/// White space between values, and what people write there besides.
 extension JSONReader {
-  /// Moves to the next byte that is part of a value or a separator; reports comments and foreign spaces on the way.
+  /// Moves to the next byte that is part of a value or a separator; reports comments and foreign white space on the
+  /// way.
   mutating func skipTrivia() {
     while at < end {
       switch bytes[at] {
@@ -38,7 +39,7 @@ extension JSONReader {
     }
   }
 
-  /// `# …` and `#!…`; but `#FF8800` is a colour without quotes.
+  /// Skips `# …` and `#!…`; but `#FF8800` is a colour without quotes.
   private mutating func skipHashComment() -> Bool {
     guard at + 1 < end,
       bytes[at + 1].isBlank || bytes[at + 1] == UInt8(ascii: "!") || bytes[at + 1] == UInt8(ascii: "#")
@@ -49,19 +50,19 @@ extension JSONReader {
 
   private mutating func reportComment(upTo upper: Int, _ message: Diagnostic.Message) {
     let range = SourceRange(at, upper)
-    // Not sure: what the comment says would be lost.
+    // Not a sure fix, because the comment's content would be lost.
     report(.jsonComment, message, at: range, fixes: [.remove(range, "the comment", .likely)])
     at = upper
   }
 
-  /// The end of a line, without its break.
+  /// The end of a line, before its line break.
   func lineEnd(from offset: Int) -> Int {
     var upper = offset
     while upper < end, !bytes[upper].isLineBreak { upper += 1 }
     return upper
   }
 
-  // MARK: Spaces that are none
+  // MARK: Foreign white space
 
   private mutating func skipForeignSpaces() -> Bool {
     let lower = at
@@ -76,9 +77,10 @@ extension JSONReader {
     return true
   }
 
-  /// A character that looks like a space at an offset, with its length in bytes.
+  /// The character at an offset that looks like a space but is not one in JSON, with its length in bytes.
   ///
-  /// - Source: `White_Space` of Unicode 15.0 without the four of JSON, and the invisible U+200B to U+200F, U+2060, U+FEFF.
+  /// - Source: `White_Space` of Unicode 15.0 without the four of JSON, and the invisible U+200B to U+200F, U+2060,
+  ///   U+FEFF.
   func foreignSpace(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard offset < end else { return nil }
     let second = offset + 1 < end ? bytes[offset + 1] : 0
@@ -93,7 +95,7 @@ extension JSONReader {
     }
   }
 
-  /// The scalar at an offset; nil at the end and where the bytes are not UTF-8.
+  /// The scalar at an offset; nil at the end, and if the bytes are not UTF-8.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < end else { return nil }
     let sequence = UTF8Sequence(in: bytes, at: offset, end: end)
@@ -101,9 +103,9 @@ extension JSONReader {
     return String(decoding: bytes[offset..<offset + sequence.count], as: UTF8.self).unicodeScalars.first
   }
 
-  // MARK: What has no place at all
+  // MARK: Unexpected text
 
-  /// Reports a run of text that is no value, and moves past it.
+  /// Reports a run of text that is not a value, and moves past it.
   mutating func skipUnexpected() {
     let lower = at
     at += UTF8Sequence(in: bytes, at: at, end: end).count

@@ -2,9 +2,9 @@
 
 import WeaveDiagnostics
 
-/// Words without quotes: `true`, `false`, `null`, what resembles them, and text whose quotes are missing.
+/// Words without quotes: `true`, `false`, `null`, misspellings of them, and text whose quotes are missing.
 extension JSONReader {
-  /// `true`, `false` or `null` at `at`, exactly.
+  /// The exact word `true`, `false` or `null` at `at`; otherwise nil.
   mutating func readLiteral() -> JSONNode? {
     switch bytes[at] {
     case UInt8(ascii: "t"): readLiteral("true", .bool(true))
@@ -31,7 +31,7 @@ extension JSONReader {
 
   // MARK: Values
 
-  /// A word where a value should be.
+  /// Reads a word where a value should be.
   mutating func readUnquotedValue() -> JSONNode? {
     let lower = at
     var upper = at
@@ -45,7 +45,7 @@ extension JSONReader {
     return readUnquotedText(from: lower)
   }
 
-  /// Text whose quotes are missing, up to where it can no longer belong to the value.
+  /// Reads text whose quotes are missing, as far as it can belong to the value.
   mutating func readUnquotedText(from lower: Int) -> JSONNode? {
     at = max(textEnd(from: lower), lower + 1)
     let range = SourceRange(lower, at)
@@ -61,7 +61,7 @@ extension JSONReader {
     return JSONNode(.string(text), at: SourceRange(lower, at))
   }
 
-  /// Whether a text is so long that it was hardly meant as one value or key; that has then been reported.
+  /// Whether a text is too long to be meant as one value or key. It has then been reported.
   private mutating func refuseIfTooLong(_ range: SourceRange) -> Bool {
     guard range.count > 10_000 else { return false }
     report(.jsonUnexpectedCharacter, .notText(excerpt(range)), at: range)
@@ -69,8 +69,8 @@ extension JSONReader {
     return true
   }
 
-  /// The end of a text without quotes: a bracket, a comma, a quote, a comment, or a colon that is not inside `https://`
-  /// or `12:30`.
+  /// The end of a text without quotes: a bracket, a comma, a quote, a comment, or a colon that is not part of
+  /// `https://` or `12:30`.
   private func textEnd(from lower: Int) -> Int {
     var upper = lower
     while upper < end, !bytes[upper].isLineBreak {
@@ -128,7 +128,7 @@ extension JSONReader {
 
   // MARK: Keys and templates
 
-  /// A key without quotes, or a value where a key should be, which is skipped.
+  /// Reads a key without quotes. If it is a value without a key, it is reported and skipped.
   mutating func readUnquotedKey() -> StringToken? {
     let lower = at
     while at < end, !bytes[at].isStructural, !bytes[at].isLineBreak, bytes[at] != UInt8(ascii: "=") { at += 1 }
@@ -154,7 +154,7 @@ extension JSONReader {
     return (text, SourceRange(lower, at))
   }
 
-  /// `{{steps}}` without quotes. Two braces in a row are never JSON, and here they are a text template.
+  /// Reads `{{steps}}` without quotes. Two braces in a row are never JSON, and here they are a text template.
   mutating func readBareTemplate() -> JSONNode? {
     guard at + 2 < end, bytes[at + 1] == .openBrace, bytes[at + 2].isWordByte || bytes[at + 2] == 0x20 else {
       return nil

@@ -2,30 +2,31 @@
 
 import WeaveDiagnostics
 
-/// The state of reading one text, and the order in which a file and a value are read.
+/// The state of reading one text, and the functions that read a file and a value.
 ///
-/// Recursive descent, no deeper than `Limits.jsonDepth`. Every function that meets a mistake reports it and moves on by
-/// at least one byte or ends its list, so reading always comes to an end. Looking ahead is bounded, or ends in a report.
+/// It is a recursive descent, no deeper than `Limits.jsonDepth`. Every function that finds a mistake reports it, and
+/// either advances by at least one byte or ends its list, so reading always terminates. Lookahead is bounded, or ends
+/// in a report.
 struct JSONReader {
   let source: SourceText
   let bytes: [UInt8]
   let end: Int
   /// The next byte to read.
   var at: Int
-  /// Where the last value, key or separator ended: the place of what is missing after it.
+  /// The end of the last value, key or separator, where anything missing after it is reported.
   var lastEnd: Int
   var findings = Findings()
-  /// Set when a limit is passed; every loop ends at once then.
+  /// Set when a limit is exceeded; all loops then end at once.
   var stopped = false
-  /// The brackets around `at`, the outermost first.
+  /// The brackets around `at`, outermost first.
   var open: [OpenBracket] = []
-  /// Whether the item just read was so broken that a missing comma after it says nothing new.
+  /// Whether the item just read was so broken that reporting a missing comma after it would add nothing.
   var afterMistake = false
-  /// Whether the end of the file inside brackets has been reported.
+  /// Whether it has been reported that the file ends inside brackets.
   var toldOfEnd = false
   /// Whether the text has bytes that are not UTF-8.
   var hasInvalidUTF8 = false
-  /// The first pair of brackets whose lines are indented differently: a hint to where one is missing.
+  /// The first pair of brackets with different indentation, which hints at where one is missing.
   var suspect: (opener: SourceRange, closer: SourceRange)?
   private var valueCount = 0
   private let valueLimit: Int
@@ -39,7 +40,7 @@ struct JSONReader {
     lastEnd = at
   }
 
-  /// The one value of the file.
+  /// Reads the single value of the file.
   mutating func readFile() -> JSONNode? {
     skipTrivia()
     guard at < end else {
@@ -51,7 +52,7 @@ struct JSONReader {
     return stopped ? nil : root
   }
 
-  /// The value at `at`, which is not the end; nil if there is none that makes sense, which has then been reported.
+  /// Reads the value at `at`, which is not the end; nil if there is no usable value. That has then been reported.
   mutating func readValue() -> JSONNode? {
     guard countValue(), at < end else { return nil }
     let node =
@@ -72,7 +73,7 @@ struct JSONReader {
     return readOddValue()
   }
 
-  /// What begins like no value of JSON.
+  /// Reads something that does not begin like a JSON value.
   private mutating func readOddValue() -> JSONNode? {
     if let quoted = readWronglyQuoted() { return JSONNode(.string(quoted.text), at: quoted.range) }
     switch bytes[at] {
@@ -85,7 +86,7 @@ struct JSONReader {
     }
   }
 
-  /// The first value; a text that begins with a closing bracket or a comma has none.
+  /// The first value. A closing bracket or a comma before it is reported and skipped.
   private mutating func readRoot() -> JSONNode? {
     while at < end, !stopped {
       if let node = readValue() { return node }
@@ -104,7 +105,7 @@ struct JSONReader {
     return !stopped
   }
 
-  /// Reports a mistake, and gives up when there have been too many.
+  /// Reports a mistake, and stops reading if there have been too many.
   mutating func report(
     _ code: DiagnosticCode, _ message: Diagnostic.Message, at range: SourceRange,
     notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
@@ -113,7 +114,7 @@ struct JSONReader {
     if findings.isFull { stopped = true }
   }
 
-  /// A part of the source, short enough for a message.
+  /// A part of the source, shortened for a message.
   func excerpt(_ range: SourceRange) -> String {
     Diagnostic.Message.clipped(source.text(in: SourceRange(range.lower, min(range.upper, range.lower + 200))))
   }

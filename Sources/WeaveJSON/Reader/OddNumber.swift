@@ -2,16 +2,16 @@
 
 import WeaveDiagnostics
 
-/// A number as other languages write it, with what JSON writes for it.
+/// A number in the notation of another language, with its JSON form.
 struct OddNumber {
   var value: Double
-  /// As JSON writes it.
+  /// The JSON form.
   var spelling: String
-  /// What is wrong with it, as a message.
+  /// The mistake, as a message.
   var reason: String
   var confidence: Diagnostic.Fix.Confidence
 
-  /// Nil if no number can be made of the text without guessing: a date, a version, a second sign.
+  /// Nil if the text is not certainly a number: a date, a version, a second sign.
   init?(_ text: String) {
     if let hexadecimal = Self.hexadecimal(text) {
       self = hexadecimal
@@ -58,7 +58,7 @@ struct OddNumber {
     return OddNumber(Double(value), String(value), "JSON writes numbers in decimal only")
   }
 
-  /// Cuts letters or `%` off the end, if digits stand before them.
+  /// Removes letters or `%` after the last digit.
   private static func takeUnit(from digits: inout Substring) -> String? {
     guard let last = digits.lastIndex(where: isDigit) else { return nil }
     let unit = digits[digits.index(after: last)...]
@@ -69,7 +69,7 @@ struct OddNumber {
     return String(unit)
   }
 
-  /// Gives `.5` and `5.` their digits.
+  /// Completes `.5` and `5.`.
   private static func completePoint(_ digits: inout Substring, _ reasons: inout [(String, Diagnostic.Fix.Confidence)]) {
     if digits.hasPrefix(".") {
       digits = "0" + digits
@@ -81,7 +81,7 @@ struct OddNumber {
     }
   }
 
-  /// Takes away the zeros of `007`, but not the one of `0.5`.
+  /// Removes the leading zeros of `007`, but not that of `0.5`.
   private static func dropZeros(_ digits: inout Substring, _ reasons: inout [(String, Diagnostic.Fix.Confidence)]) {
     let zeros = digits.prefix { $0 == "0" }.count
     let rest = digits.dropFirst(zeros)

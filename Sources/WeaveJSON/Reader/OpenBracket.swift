@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// A bracket that has been opened and not yet closed, with what its list needs to remember between items.
+/// A bracket that is still open, with the state of its list between items.
 struct OpenBracket {
   enum Kind {
     case object, array
@@ -15,13 +15,13 @@ struct OpenBracket {
   }
 
   var kind: Kind
-  /// Where the opening bracket stands.
+  /// The offset of the opening bracket.
   var offset: Int
   /// Whether an item has been read.
   var hasItem = false
-  /// The comma after the last item, once it has been read.
+  /// The comma after the last item, if it has been read.
   var comma: Int?
-  /// Whether keys in an array have been reported: once is enough.
+  /// Whether keys in an array have been reported; once is enough.
   var toldOfKeys = false
 
   init(_ kind: Kind, at offset: Int) {

@@ -2,16 +2,16 @@
 
 public import WeaveDiagnostics
 
-/// The way from a place in a decoded string back to its place in the source.
+/// Maps offsets in a decoded string to its source.
 ///
-/// A mistake in a text template is found in the decoded text; the author sees the literal, in which `\n` takes two bytes
-/// and an emoji may take twelve.
+/// A mistake in a text template is found in the decoded text, but the author sees the literal, in which `\n` takes two
+/// bytes and an emoji may take twelve.
 public struct JSONStringMap: Sendable {
-  /// A stretch of the text and the bytes that it was decoded from.
+  /// A range of the text and the bytes that it was decoded from.
   private struct Segment {
     var decoded: Range<Int>
     var source: Range<Int>
-    /// Whether the bytes stand for themselves, so that a place inside has a place inside.
+    /// Whether the bytes equal the text, so that offsets inside correspond.
     var isPlain: Bool
   }
 
@@ -21,7 +21,7 @@ public struct JSONStringMap: Sendable {
 
   /// The map of one string.
   ///
-  /// - Parameter literal: the range of the string's node: quotes included, where there are any.
+  /// - Parameter literal: the range of the string's node, including quotes if there are any.
   public init(source: SourceText, literal: SourceRange) {
     body = Self.body(of: source.clamped(literal), in: source.bytes)
     var segments: [Segment] = []
@@ -35,10 +35,10 @@ public struct JSONStringMap: Sendable {
     decodedCount = decoded
   }
 
-  /// The source of a part of the text.
+  /// The source range of a part of the text.
   ///
-  /// - Parameter decoded: offsets in the decoded string's `utf8`; what lies outside of it is cut off.
-  /// - Returns: the bytes of the source; an escape is taken whole if any part of its character is asked for.
+  /// - Parameter decoded: offsets in the decoded string's `utf8`, clamped to the string.
+  /// - Returns: the bytes in the source. An escape is included whole if any part of its character is.
   public func range(ofDecoded decoded: Range<Int>) -> SourceRange {
     let lower = min(max(decoded.lowerBound, 0), decodedCount)
     let upper = min(max(decoded.upperBound, lower), decodedCount)
@@ -57,7 +57,7 @@ public struct JSONStringMap: Sendable {
     return segment.source.lowerBound + offset - segment.decoded.lowerBound
   }
 
-  /// The segment of a byte of the text, by bisection; nil at the end.
+  /// The segment that contains a byte of the text, by binary search; nil at the end.
   private func segment(at offset: Int) -> Segment? {
     var low = 0
     var high = segments.count
@@ -68,7 +68,7 @@ public struct JSONStringMap: Sendable {
     return low < segments.count ? segments[low] : nil
   }
 
-  /// The literal without its quotes, of whatever kind they are.
+  /// The literal without its quotes of any kind.
   private static func body(of literal: SourceRange, in bytes: [UInt8]) -> SourceRange {
     guard literal.count > 0 else { return literal }
     if bytes[literal.lower] == .quote {

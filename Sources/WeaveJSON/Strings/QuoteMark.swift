@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A quotation mark that someone used for JSON's `"`.
+/// A quotation mark that was written instead of JSON's `"`.
 struct QuoteMark {
-  /// Bytes of the mark.
+  /// The length of the mark in bytes.
   var length: Int
-  /// The marks that may close it, as UTF-8.
+  /// The marks that can close it, as UTF-8.
   var closers: [[UInt8]]
 
   private static var double: [String] { ["“", "”", "„", "‟", "«", "»", "″", "＂"] }
   private static var single: [String] { ["‘", "’", "‚", "‛", "′", "＇"] }
 
-  /// The mark at an offset other than `"` itself; nil if there is none.
+  /// The mark at an offset, other than `"`; nil if there is none.
   init?(in bytes: [UInt8], at offset: Int) {
     guard offset < bytes.count else { return nil }
     switch bytes[offset] {
@@ -29,7 +29,7 @@ struct QuoteMark {
     }
   }
 
-  /// Whether a byte is the first of any mark: a quick way past all others.
+  /// Whether a byte is the first of any mark; a quick test that skips most bytes.
   static func canBegin(with byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), 0xC2, 0xE2, 0xEF: true
@@ -47,7 +47,7 @@ struct QuoteMark {
     closers.first { bytes[offset...].starts(with: $0) }?.count
   }
 
-  /// The length of a curly double quote that ends just before an offset; nil if there is none.
+  /// The length of a curly double quote that ends at an offset; nil if there is none.
   static func curlyLength(in bytes: [UInt8], before offset: Int, notBefore lower: Int) -> Int? {
     double.map(\.utf8).first { mark in
       offset - mark.count >= lower && bytes[offset - mark.count..<offset].elementsEqual(mark)

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// One escape of a JSON string, from its backslash on.
+/// One escape of a JSON string, beginning with its backslash.
 struct StringEscape {
   enum Problem: Equatable {
-    /// Nothing that any language knows; the backslash is kept as text.
+    /// Not an escape in any known language; the backslash is kept as text.
     case unknown
     /// `\u` without four hexadecimal digits; the backslash is kept as text.
     case incomplete
-    /// Half of a surrogate pair; it stands for U+FFFD.
+    /// Half of a surrogate pair; it becomes U+FFFD.
     case loneSurrogate
-    /// An escape of another language, which JSON writes as this.
+    /// An escape of another language, with its JSON form.
     case foreign(String)
   }
 
-  /// Bytes of the source, the backslash included.
+  /// Bytes of the source, including the backslash.
   var length: Int
-  /// What the escape stands for; nil if its bytes are text.
+  /// The decoded scalar; nil if the bytes are text.
   var scalar: Unicode.Scalar?
   var problem: Problem?
 
-  /// Reads the escape whose backslash is at `offset`, no further than `end`.
+  /// Reads the escape at `offset`, where there is a backslash, up to `end` at most.
   init(in bytes: [UInt8], at offset: Int, end: Int) {
     guard offset + 1 < end else {
       self.init(1, nil, .unknown)
@@ -49,9 +49,9 @@ struct StringEscape {
 
   // MARK: Escapes with digits
 
-  /// `\uXXXX`, a surrogate pair, or Swift's and JavaScript's `\u{…}`.
+  /// Reads `\uXXXX`, a surrogate pair, or Swift's and JavaScript's `\u{…}`.
   ///
-  /// - Source: RFC 8259, section 7; pairs as The Unicode Standard, table 3-5 (UTF-16).
+  /// - Source: RFC 8259, section 7; pairs as in The Unicode Standard, table 3-5 (UTF-16).
   private static func unicode(_ bytes: [UInt8], _ offset: Int, _ end: Int) -> StringEscape {
     guard let first = hexValue(bytes, offset + 2, 4, end) else { return braced(bytes, offset, end) }
     if let scalar = Unicode.Scalar(first) { return StringEscape(6, scalar) }
@@ -69,7 +69,7 @@ struct StringEscape {
     return StringEscape(close + 1 - offset, scalar, .foreign(spelling(of: scalar)))
   }
 
-  /// `\xXX` of C and JavaScript.
+  /// Reads `\xXX` of C and JavaScript.
   private static func hexadecimal(_ bytes: [UInt8], _ offset: Int, _ end: Int) -> StringEscape {
     guard let value = hexValue(bytes, offset + 2, 2, end), let scalar = Unicode.Scalar(value) else {
       return StringEscape(1, nil, .unknown)
@@ -87,7 +87,7 @@ struct StringEscape {
     return value
   }
 
-  /// A scalar as JSON's escapes: one, or a surrogate pair.
+  /// A scalar as one JSON escape, or two for a surrogate pair.
   private static func spelling(of scalar: Unicode.Scalar) -> String {
     String(scalar).utf16.map { unit in
       let digits = String(unit, radix: 16)

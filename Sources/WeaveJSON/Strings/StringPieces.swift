@@ -2,14 +2,14 @@
 
 import WeaveDiagnostics
 
-/// The inside of a string literal, cut where source and text differ.
+/// The inside of a string literal, split where source and text differ.
 ///
-/// Decoding and the map from text back to source both read it, so that they cannot disagree.
+/// It is used both for decoding and for the map from text back to source, so that they cannot disagree.
 struct StringPieces: Sequence, IteratorProtocol {
   struct Piece {
-    /// Bytes of the source.
+    /// The bytes in the source.
     var source: Range<Int>
-    /// What they stand for; nil if they stand for themselves.
+    /// The decoded scalar; nil if the bytes are the text.
     var scalar: Unicode.Scalar?
     var problem: StringEscape.Problem?
 
@@ -24,7 +24,7 @@ struct StringPieces: Sequence, IteratorProtocol {
 
   /// - Parameters:
   ///   - body: the literal without its quotes.
-  ///   - checksUTF8: false promises that the body is UTF-8, which is faster.
+  ///   - checksUTF8: whether to check the encoding; false requires that the body is UTF-8, and is faster.
   init(_ bytes: [UInt8], body: SourceRange, checksUTF8: Bool) {
     self.bytes = bytes
     end = body.upper
@@ -46,7 +46,7 @@ struct StringPieces: Sequence, IteratorProtocol {
     return Piece(source: lower..<at, scalar: "\u{FFFD}")
   }
 
-  /// The end of the bytes from `at` that stand for themselves.
+  /// The end of the run of bytes from `at` that equal the text.
   private func plainEnd() -> Int {
     var upper = at
     while upper < end, bytes[upper] != .backslash {
@@ -63,7 +63,7 @@ struct StringPieces: Sequence, IteratorProtocol {
 }
 
 extension StringPieces {
-  /// The text that the pieces stand for.
+  /// The decoded text.
   static func decode(_ bytes: [UInt8], body: SourceRange) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(body.count)
@@ -71,7 +71,7 @@ extension StringPieces {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Adds the UTF-8 that a piece stands for.
+  /// Appends the decoded UTF-8 of a piece.
   static func append(_ piece: Piece, of bytes: [UInt8], to text: inout [UInt8]) {
     if let scalar = piece.scalar {
       if scalar.isASCII { return text.append(UInt8(scalar.value)) }

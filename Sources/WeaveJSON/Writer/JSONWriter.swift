@@ -4,17 +4,17 @@ import WeaveDiagnostics
 
 /// Writes JSON trees as text.
 public enum JSONWriter {
-  /// The text that Foundation's encoder makes with `.prettyPrinted` and `.sortedKeys`, byte for byte, so that a design
-  /// written here differs from the same design written by the app only where its content does.
+  /// The text that Foundation's encoder makes with `.prettyPrinted` and `.sortedKeys`, byte for byte. A design written
+  /// here then differs from one written by the app only where its content does.
   ///
-  /// `"key" : value`, two spaces a level, `/` as `\/`, no line break at the end.
+  /// `"key" : value`, two spaces per level, `/` as `\/`, no line break at the end.
   public static func pretty(_ node: JSONNode) -> String {
     var writer = PrettyWriter()
     writer.write(node.value, level: 0)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The text without spaces, keys in their own order.
+  /// The text without spaces, with keys in their original order.
   public static func compact(_ node: JSONNode) -> String {
     var bytes: [UInt8] = []
     appendCompact(node.value, to: &bytes)
@@ -43,7 +43,7 @@ public enum JSONWriter {
     }
   }
 
-  /// Adds what is neither array nor object.
+  /// Appends a value that is neither an array nor an object.
   static func appendScalar(_ value: JSONValue, to bytes: inout [UInt8], escapingSlashes: Bool) {
     switch value {
     case .bool(let flag): bytes += Array((flag ? "true" : "false").utf8)
@@ -53,7 +53,7 @@ public enum JSONWriter {
     }
   }
 
-  /// The shortest decimal that reads back as the same number: `8`, `0.1`, `-0`, `1e+16`; `null` for what is not finite.
+  /// The shortest decimal that reads back as the same number: `8`, `0.1`, `-0`, `1e+16`; `null` if it is not finite.
   public static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     let text = number.description

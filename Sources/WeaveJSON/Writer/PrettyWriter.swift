@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// JSON as Foundation's encoder lays it out.
+/// Writes JSON in the layout of Foundation's encoder.
 struct PrettyWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -23,7 +23,7 @@ struct PrettyWriter {
     write(member.value.value, level: level)
   }
 
-  /// Brackets with one item a line; empty ones with an empty line between, as Foundation has it.
+  /// Writes brackets with one item per line; empty brackets contain an empty line, as in Foundation.
   private mutating func writeList<Item>(
     _ opener: UInt8, _ closer: UInt8, _ items: [Item], level: Int, item write: (inout PrettyWriter, Item) -> Void
   ) {
