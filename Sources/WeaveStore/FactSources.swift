@@ -4,28 +4,28 @@ import FoundationEssentials
 public import WeaveData
 import WeaveSystem
 
-/// Who gave the facts of a folder: `sources.json` beside the snapshots, written by what takes facts in.
+/// The sources of a folder's facts: `sources.json` beside the snapshots, written by everything that adds facts.
 ///
-/// A snapshot is whole without it; where it is missing, what a snapshot itself says of its service is all that is known.
+/// Snapshots are complete without it. If it is missing, a source is only known if a snapshot itself names its service.
 public struct FactSources: Sendable, Hashable, Codable {
-  /// By the kind of fact, by the feed or file: what people call the service, `Open-Meteo`.
+  /// By kind of fact, then by feed or file: the service's display name, such as `Open-Meteo`.
   public private(set) var kinds: [String: [String: String]] = [:]
-  /// By the variable, `home (Home Assistant)`.
+  /// By variable: `home (Home Assistant)`.
   public private(set) var variables: [String: String] = [:]
 
   static let fileName = "sources.json"
-  /// Givers of one kind. Stops: a list that grows with each file that is imported.
+  /// The most sources of one kind, so that the list does not grow with every imported file.
   private static let givers = 50
 
-  /// Notes of nobody so far.
+  /// An empty record.
   public init() {}
 
-  /// Notes who gave what was taken over.
+  /// Records the source of facts that were taken over.
   ///
   /// - Parameters:
   ///   - feed: the feed's name, or `import`.
-  ///   - title: what people call the source.
-  ///   - facts: what came from it.
+  ///   - title: the source's display name.
+  ///   - facts: the facts that came from it.
   public mutating func note(
     _ feed: String, _ title: String, gave facts: Snapshots, _ given: some Sequence<SnapshotKind>
   ) {
@@ -40,18 +40,18 @@ public struct FactSources: Sendable, Hashable, Codable {
     }
   }
 
-  /// Who gave facts of a kind, `weather (Open-Meteo)`; nil where nobody knows.
+  /// The sources of a kind of fact, such as `weather (Open-Meteo)`; nil if they are unknown.
   public func givers(of kind: SnapshotKind) -> String? {
     guard let known = kinds[kind.rawValue], !known.isEmpty else { return nil }
     return known.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
   }
 
-  /// Who gave a variable; nil where nobody knows.
+  /// The source of a variable; nil if it is unknown.
   public func giver(ofVariable name: String) -> String? { variables[name] }
 }
 
 extension SnapshotFolder {
-  /// Who gave the facts of the folder; empty where nobody has noted it or it cannot be read.
+  /// The sources of the folder's facts; empty if they were not recorded or cannot be read.
   public var sources: FactSources {
     guard let bytes = try? readFile("\(path)/\(FactSources.fileName)", limit: 1 << 20) else { return FactSources() }
     return (try? JSONDecoder().decode(FactSources.self, from: Data(bytes))) ?? FactSources()
@@ -59,7 +59,7 @@ extension SnapshotFolder {
 }
 
 extension LockedFolder {
-  /// Notes who gave what; a folder that says so already is left as it is.
+  /// Records the sources of the folder's facts; nothing is written if they have not changed.
   public borrowing func write(_ sources: FactSources) throws(StoreError) {
     if sources == folder.sources { return }
     let encoder = JSONEncoder()

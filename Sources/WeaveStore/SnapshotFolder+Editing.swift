@@ -7,9 +7,9 @@ public import WeaveJSON
 import WeaveSchema
 
 extension SnapshotFolder {
-  /// Changes snapshots by hand; nothing is written where anything would be wrong.
+  /// Applies changes to snapshots; nothing is written if any file would become invalid.
   ///
-  /// Each file changes as a whole. Several do so one after the other, with no other writer between.
+  /// Each file changes as a whole. Several files change one after the other, without other writers in between.
   /// - Returns: the kinds whose files have changed.
   public func apply(
     _ changes: [SnapshotChange], now: Date, timeZone: TimeZone, patience: Double = patience
@@ -29,11 +29,11 @@ extension SnapshotFolder {
     return texts.map(\.kind)
   }
 
-  /// Changes a stored variable, with nobody writing between reading the old value and keeping the new one.
+  /// Changes a stored variable, without other writers between reading the old value and storing the new one.
   ///
   /// - Parameters:
   ///   - key: in any spelling.
-  ///   - change: the new text for the old one, which is nil where the variable is not stored.
+  ///   - change: returns the new text for the old one, which is nil if the variable is not stored.
   /// - Returns: the texts before and after.
   public func changeVariable(
     _ key: String, now: Date, timeZone: TimeZone, patience: Double = patience, _ change: (String?) -> String
@@ -59,7 +59,7 @@ extension SnapshotChange {
 }
 
 extension DataValue {
-  /// The value as texts show it: whole numbers without a fraction, however large.
+  /// The value as shown in texts: whole numbers have no fraction, however large.
   public var text: String {
     switch self {
     case .text(let text): text

@@ -4,17 +4,19 @@ public import FoundationEssentials
 public import WeaveData
 
 extension SnapshotFolder {
-  /// The folder of a profile: `profiles/NAME` within this one, else beside it, where `weave feeds --profile` keeps it.
+  /// The folder of a profile: `profiles/NAME` inside this one, or else beside it, where `weave feeds --profile` stores
+  /// it.
   ///
-  /// - Returns: nil where there is none, or the name could lead elsewhere.
+  /// - Returns: nil if there is none, or if the name could lead elsewhere.
   public func profile(_ name: String) -> SnapshotFolder? {
     guard Self.isProfileName(name) else { return nil }
-    // Beside this folder also where it is not there itself, so that no `..` leads through it.
+    // `ofProfile` finds the folder beside this one even if this one does not exist, because its path does not go
+    // through `..`.
     let beside = SnapshotFolder(path: "\(path)/../profiles/\(name)/snapshots")
     return [SnapshotFolder(path: "\(path)/profiles/\(name)"), ofProfile(name), beside].first { $0.exists }
   }
 
-  /// Whether a profile may be called so: at most 60 letters, digits, `-` and `_`.
+  /// Whether a name is valid for a profile: at most 60 letters, digits, `-` and `_`.
   public static func isProfileName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 60
       && name.utf8.allSatisfy { byte in
@@ -23,16 +25,16 @@ extension SnapshotFolder {
       }
   }
 
-  /// Where a profile of this standard folder keeps its snapshots, be it there or not.
+  /// The folder for the snapshots of a profile of this standard folder, whether or not it exists.
   ///
-  /// - Parameter name: a name of a profile.
+  /// - Parameter name: a valid profile name.
   public func ofProfile(_ name: String) -> SnapshotFolder {
     SnapshotFolder(
       path: path.hasSuffix("/snapshots")
         ? "\(path.dropLast(10))/profiles/\(name)/snapshots" : "\(path)/profiles/\(name)")
   }
 
-  /// What is known to some profiles; those that are not there, or cannot be read, are left out.
+  /// The snapshots of some profiles. Profiles that do not exist or cannot be read are omitted.
   public func profiles(_ names: Set<String>, at now: Date, zone: TimeZone) -> [String: Snapshots] {
     var known: [String: Snapshots] = [:]
     for name in names {

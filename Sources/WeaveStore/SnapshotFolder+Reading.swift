@@ -4,14 +4,14 @@ public import FoundationEssentials
 public import WeaveData
 public import WeaveDiagnostics
 
-/// What a folder of snapshots holds, and what is to be said of its files.
+/// The contents of a folder of snapshots, with reports about its files.
 public struct StoredSnapshots: Sendable {
-  /// What can be used of the files.
+  /// The usable part of the files.
   public var snapshots: Snapshots
-  /// A report for each file that is there, in the order of the kinds.
+  /// A report for each existing file, in the order of the kinds.
   public var reports: [DiagnosticReport]
 
-  /// What was read, and what is to be said of it.
+  /// Snapshots with the reports about their files.
   public init(snapshots: Snapshots = Snapshots(), reports: [DiagnosticReport] = []) {
     self.snapshots = snapshots
     self.reports = reports
@@ -19,12 +19,12 @@ public struct StoredSnapshots: Sendable {
 }
 
 extension SnapshotFolder {
-  /// Reads all files that are there; mistakes in them are told in the reports, and the rest is used.
+  /// Reads all existing files. Mistakes in them are reported, and the rest is used.
   ///
   /// - Parameters:
-  ///   - now: the moment that the snapshots are read for; one from after it is told.
-  ///   - timeZone: the reader's zone.
-  /// - Throws: `.file` where a file is there that cannot be read.
+  ///   - now: the moment that the snapshots are read for; a later date in a file is reported.
+  ///   - timeZone: the reader's time zone.
+  /// - Throws: `.file` if a file exists but cannot be read.
   public func read(
     _ kinds: [SnapshotKind] = SnapshotKind.allCases, now: Date, timeZone: TimeZone
   ) throws(StoreError) -> StoredSnapshots {
@@ -38,9 +38,9 @@ extension SnapshotFolder {
     return stored
   }
 
-  /// Reads all files that are there. The place among them may say in which zone the days of the others are read.
+  /// Reads all existing files. The stored place can determine the time zone in which the days of the others are read.
   ///
-  /// - Parameter zone: the reader's zone, for the place that is stored.
+  /// - Parameter zone: returns the reader's time zone for the stored place.
   public func read(
     now: Date, zone: (Place?) -> TimeZone
   ) throws(StoreError) -> (stored: StoredSnapshots, zone: TimeZone) {
@@ -48,7 +48,7 @@ extension SnapshotFolder {
     return (read.stored, read.zone)
   }
 
-  /// The same at a moment that depends on the zone, as a day without a time does.
+  /// Reads all existing files at a moment that depends on the time zone, such as a date without a time.
   public func read(
     at moment: (TimeZone) -> Date, zone: (Place?) -> TimeZone
   ) throws(StoreError) -> (stored: StoredSnapshots, now: Date, zone: TimeZone) {

@@ -5,23 +5,23 @@ public import WeaveDiagnostics
 import WeaveHash
 import WeaveSystem
 
-/// A folder with a file for each kind of snapshot; any of them may be missing.
+/// A folder with one file for each kind of snapshot; any of them may be missing.
 ///
-/// Reading takes no lock: files are replaced as a whole, so a reader sees the old or the new one. Writing goes through
-/// `locked`.
+/// Reading needs no lock: files are replaced as a whole, so a reader sees either the old or the new one. Writing goes
+/// through `locked`.
 public struct SnapshotFolder: Sendable, Hashable {
-  /// As messages name it.
+  /// The path as used in messages.
   public let path: String
 
-  /// - Parameter path: the folder as messages are to name it.
+  /// - Parameter path: the folder, as messages should name it.
   public init(path: String) {
     self.path = path
   }
 
-  /// Where snapshots are kept if nobody says otherwise: `$XDG_DATA_HOME/weave/snapshots`, with `~/.local/share` for a
-  /// variable that is not set, is empty or is no absolute path.
+  /// The default folder of snapshots: `$XDG_DATA_HOME/weave/snapshots`, with `~/.local/share` if the variable is not
+  /// set, is empty or is not an absolute path.
   ///
-  /// - Parameter environment: the value of a variable of the environment.
+  /// - Parameter environment: returns the value of an environment variable.
   /// - Returns: nil if there is no home folder either.
   /// - Source: XDG Base Directory Specification 0.8.
   public static func standard(environment: (String) -> String?) -> SnapshotFolder? {
@@ -30,20 +30,20 @@ public struct SnapshotFolder: Sendable, Hashable {
     return data.map { SnapshotFolder(path: joined($0, "weave/snapshots")) }
   }
 
-  /// Where the snapshot of a kind is kept.
+  /// The path of a kind's snapshot.
   public func path(of kind: SnapshotKind) -> String { Self.joined(path, kind.fileName) }
 
-  /// Whether the folder is there. One that is not reads as one without files.
+  /// Whether the folder exists. A missing folder reads like an empty one.
   public var exists: Bool { isFolder(path) }
 
-  /// The kinds of which there is a file.
+  /// The kinds that have a file.
   public var presentKinds: Set<SnapshotKind> {
     Set(SnapshotKind.allCases.filter { (try? source(of: $0)) != nil })
   }
 
-  /// The text of a snapshot; nil where there is none.
+  /// The text of a snapshot; nil if there is none.
   ///
-  /// - Throws: `.file` where there is one that cannot be read.
+  /// - Throws: `.file` if it exists but cannot be read.
   public func source(of kind: SnapshotKind) throws(StoreError) -> SourceText? {
     let path = path(of: kind)
     do throws(FileError) {
@@ -55,9 +55,9 @@ public struct SnapshotFolder: Sendable, Hashable {
     }
   }
 
-  /// A hash of all snapshots that are there: another one when any of them changes.
+  /// A hash of all existing snapshots, which changes when any of them does.
   ///
-  /// - Throws: `.file` where one cannot be read.
+  /// - Throws: `.file` if one cannot be read.
   public func sum() throws(StoreError) -> String {
     var sums: [String] = []
     for kind in SnapshotKind.allCases {

@@ -6,32 +6,32 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveTime
 
-/// What a folder has of one kind of snapshot, in a line.
+/// One kind of snapshot in a folder, in one line.
 public struct SnapshotSummary: Sendable, Hashable {
-  /// Whether there is a file and it can be used.
+  /// Whether the file exists and can be used.
   public enum State: String, Sendable, Hashable {
-    /// There is no file, or there is one that can be used, if perhaps not whole.
+    /// There is no file, or there is a file that is at least partly usable.
     case missing, usable
-    /// There is a file, and nothing of it can be used.
+    /// There is a file, but nothing in it is usable.
     case unusable
   }
 
-  /// Which kind of snapshot it is.
+  /// The kind of snapshot.
   public var kind: SnapshotKind
-  /// Whether there is a file and it can be used.
+  /// Whether the file exists and can be used.
   public var state: State
-  /// When the snapshot was made; nil where it does not say.
+  /// When the snapshot was made; nil if it does not say.
   public var date: Date?
-  /// Seconds since then; negative for a date to come.
+  /// Seconds since then; negative if the date is in the future.
   public var age: Double?
-  /// What it holds, in a few words; empty where it is not usable.
+  /// Its content in a few words; empty if it is not usable.
   public var content: String
-  /// How many errors the file has.
+  /// The number of errors in the file.
   public var errors: Int
-  /// How many warnings the file has.
+  /// The number of warnings in the file.
   public var warnings: Int
 
-  /// A line on a file.
+  /// A summary of a file.
   public init(
     kind: SnapshotKind, state: State, date: Date? = nil, age: Double? = nil, content: String = "", errors: Int = 0,
     warnings: Int = 0
@@ -47,7 +47,7 @@ public struct SnapshotSummary: Sendable, Hashable {
 }
 
 extension SnapshotFolder {
-  /// A line for each kind, in their order.
+  /// A summary for each kind, in order.
   public func summaries(
     of kinds: [SnapshotKind] = SnapshotKind.allCases, now: Date, timeZone: TimeZone
   ) throws(StoreError) -> [SnapshotSummary] {
@@ -68,7 +68,7 @@ extension SnapshotFolder {
 }
 
 extension [SnapshotSummary] {
-  /// A table for people: kind, age, content, and what is wrong.
+  /// A table for users: kind, age, content, and the numbers of errors and warnings.
   public var text: String {
     let rows = map { [$0.kind.rawValue, $0.ageText, $0.contentText] }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -78,14 +78,14 @@ extension [SnapshotSummary] {
     }.joined()
   }
 
-  /// A JSON array of one object for each kind.
+  /// A JSON array with one object for each kind.
   public var json: String {
     isEmpty ? "[]\n" : "[\n" + map { "  " + $0.object.lineText }.joined(separator: ",\n") + "\n]\n"
   }
 }
 
 extension SnapshotSummary {
-  /// How old it is, in the largest unit that is filled: `25 min`; empty where that is not known.
+  /// The age in the largest suitable unit, such as `25 min ago`; `–` if it is not known.
   public var ageText: String {
     guard let age else { return "–" }
     let minutes = (min(abs(age), 1e12) / 60).rounded(.down)
@@ -125,7 +125,7 @@ extension SnapshotSummary {
 }
 
 extension Snapshots {
-  /// What a snapshot holds, in a few words; nil where it is missing. What it does not say is not mentioned.
+  /// The content of a snapshot in a few words; nil if it is missing. Missing values are not mentioned.
   fileprivate func content(of kind: SnapshotKind) -> String? {
     self[kind].map { snapshot in
       let said = snapshot.contents.compactMap(\.self).filter { !$0.isEmpty }

@@ -5,18 +5,18 @@ public import WeaveSystem
 
 /// Why snapshots were not read or written.
 public enum StoreError: Error, Sendable, CustomStringConvertible {
-  /// The system refused, with the path and the reason.
+  /// The system reported an error, with the path and the reason.
   case file(FileError)
-  /// There is no such folder.
+  /// The folder does not exist.
   case noFolder(String)
-  /// The change asks for something that the file cannot have.
+  /// The change is not possible in this file.
   case edit(EditError, path: String)
-  /// The file has to be mended before it can be changed; nothing was written.
+  /// The file must be repaired before it can be changed; nothing was written.
   case damaged(DiagnosticReport)
-  /// The file would be wrong after the change, as the report of its new text says; nothing was written.
+  /// The file would be invalid after the change, as the report on its new text says; nothing was written.
   case invalid(DiagnosticReport)
 
-  /// A sentence in the compiler's voice that names the path.
+  /// A message in the compiler's style that names the path.
   public var description: String {
     switch self {
     case .file(let error): error.description

@@ -2,18 +2,18 @@
 
 /// Why a place in JSON text cannot be changed.
 public enum EditError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A key is asked for of what has none.
+  /// A key was used on a value that has no keys.
   case notAnObject(place: String, type: String)
-  /// An entry is asked for of what has none.
+  /// An index was used on a value that has no entries.
   case notAnArray(place: String, type: String)
-  /// An entry that is neither there nor the next one.
+  /// An index that is neither an existing entry nor the next one.
   case noEntry(place: String, index: Int, count: Int)
-  /// There is nothing at the place that could be taken away.
+  /// There is nothing to remove at the place.
   case nothing(place: String)
-  /// The value is more than a file may hold.
+  /// The value exceeds what a file may contain.
   case tooMuch
 
-  /// What could not be changed and why, in the voice of messages.
+  /// A message that says what could not be changed and why.
   public var description: String {
     switch self {
     case .notAnObject(let place, let type): "\(place) is \(type), which has no keys,"

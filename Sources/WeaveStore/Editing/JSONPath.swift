@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The way to a value in a JSON tree.
+/// The path to a value in a JSON tree.
 public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
   /// One step down a tree.
   public enum Step: Sendable, Hashable {
     /// Into an object, to the value of a key.
     case key(String)
-    /// Counted from 0.
+    /// Into an array, counted from 0.
     case index(Int)
   }
 
   /// From the outermost value inwards.
   public var steps: [Step]
 
-  /// A path of steps; none is the outermost value.
+  /// A path of steps; without steps, it is the outermost value.
   public init(_ steps: [Step]) {
     self.steps = steps
   }
 
   /// A path of keys and indices such as `events[0].title`.
   ///
-  /// - Returns: nil for any other text, also for an empty one.
+  /// - Returns: nil for any other text, including an empty one.
   public init?(_ text: some StringProtocol) {
     var steps: [Step] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
@@ -40,7 +40,7 @@ public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     return Int(text)
   }
 
-  /// The path's text in backticks' form: `events[0].title`; empty for the whole tree.
+  /// The text of the path: `events[0].title`; empty for the whole tree.
   public var description: String {
     steps.reduce(into: "") { text, step in
       switch step {
@@ -50,6 +50,6 @@ public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The path as messages name it.
+  /// The path as used in messages.
   var place: String { steps.isEmpty ? "the file" : "`\(self)`" }
 }

@@ -3,15 +3,15 @@
 public import WeaveDiagnostics
 public import WeaveJSON
 
-/// Changes single values in JSON text and leaves every other byte as it is: order, spaces, the way numbers are written.
+/// Changes single values in JSON text and leaves every other byte unchanged: order, spaces, number formats.
 public struct JSONTextEditor: Sendable {
   /// The text after all edits so far.
   public private(set) var source: SourceText
   /// The tree of that text.
   public private(set) var root: JSONNode
 
-  /// - Returns: nil where the text is not plain JSON: what was guessed of a broken text is no ground to write on, nor is an
-  ///   object with two equal keys.
+  /// - Returns: nil if the text is not plain JSON. Guesses about a broken text are no basis for writing, and neither is
+  ///   an object with duplicate keys.
   public init?(_ source: SourceText) {
     let tree = JSONParser.parse(source)
     guard let root = tree.output, !tree.hasErrors, !tree.diagnostics.contains(where: { $0.code == .jsonDuplicateKey })
@@ -20,9 +20,9 @@ public struct JSONTextEditor: Sendable {
     self.root = root
   }
 
-  /// Puts a value at a place; objects and lists on the way are made where they are missing or `null`.
+  /// Sets the value at a path. Objects and lists on the way are created where they are missing or `null`.
   ///
-  /// An entry of a list can be replaced, or be added as the next one.
+  /// An entry of a list can be replaced, or appended as the next one.
   public mutating func set(_ path: JSONPath, to value: JSONValue) throws(EditError) {
     var node = root
     for (depth, step) in path.steps.enumerated() {
@@ -34,7 +34,7 @@ public struct JSONTextEditor: Sendable {
     try replace(node.range, value)
   }
 
-  /// Takes a value away, with its key and its comma.
+  /// Removes a value with its key and its comma.
   public mutating func remove(_ path: JSONPath) throws(EditError) {
     guard let last = path.steps.last else { throw .nothing(place: path.place) }
     let outer = JSONPath(path.steps.dropLast())
@@ -52,7 +52,7 @@ public struct JSONTextEditor: Sendable {
     try splice([], into: range)
   }
 
-  /// The value at a place; nil where there is none.
+  /// The value at a path; nil if there is none.
   public subscript(path: JSONPath) -> JSONNode? {
     path.steps.reduce(root) { node, step in node?.items?.first { $0.step == step }?.value }
   }
@@ -71,7 +71,7 @@ public struct JSONTextEditor: Sendable {
     }
   }
 
-  /// A value inside the objects and lists that a path makes around it, from a step on.
+  /// A value wrapped in the objects and lists that a path needs around it, from a step on.
   private static func nested(_ value: JSONValue, in path: JSONPath, from depth: Int) throws(EditError) -> JSONValue {
     var value = value
     for (index, step) in path.steps.enumerated().dropFirst(depth).reversed() {
@@ -92,7 +92,7 @@ public struct JSONTextEditor: Sendable {
     try splice(Self.bytes(value), into: range)
   }
 
-  /// Adds an item behind the last one of an object or list, set off as that one is.
+  /// Adds an item after the last one of an object or list, with the same spacing.
   private mutating func add(_ value: JSONValue, as step: JSONPath.Step, to container: JSONNode) throws(EditError) {
     let items = container.items ?? []
     var text: [UInt8] = []
@@ -109,7 +109,7 @@ public struct JSONTextEditor: Sendable {
     try splice(text, into: SourceRange(last.range.upper, last.range.upper))
   }
 
-  /// What stands between key and value in an object: `": "` or the app's `" : "`.
+  /// The text between key and value in an object: `": "`, or the app's `" : "`.
   private func colon(of container: JSONNode) -> String {
     guard let member = container.members?.last ?? root.members?.last else { return ": " }
     let text = source.text(in: SourceRange(member.keyRange.upper, member.value.range.lower))
@@ -119,7 +119,7 @@ public struct JSONTextEditor: Sendable {
   private mutating func splice(_ bytes: [UInt8], into range: SourceRange) throws(EditError) {
     let range = source.clamped(range)
     let text = source.bytes[..<range.lower] + bytes + source.bytes[range.upper...]
-    // More values, or deeper ones, than are read.
+    // The result exceeds the number or depth of values that can be read.
     guard let edited = JSONTextEditor(SourceText(name: source.name, bytes: Array(text))) else {
       throw .tooMuch
     }
@@ -132,7 +132,7 @@ public struct JSONTextEditor: Sendable {
 }
 
 extension JSONNode {
-  /// A member or an element, with the range of all of it.
+  /// A member or an element, with its whole range.
   fileprivate struct Item {
     var step: JSONPath.Step
     var range: SourceRange
@@ -151,7 +151,7 @@ extension JSONNode {
 }
 
 extension JSONValue {
-  /// The value on one line, with a space behind each comma and colon.
+  /// The value on one line, with a space after each comma and colon.
   var lineText: String {
     switch self {
     case .array(let elements): "[" + elements.map(\.value.lineText).joined(separator: ", ") + "]"

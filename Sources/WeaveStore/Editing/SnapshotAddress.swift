@@ -4,22 +4,22 @@ public import WeaveData
 import WeaveDiagnostics
 import WeaveSchema
 
-/// A place in a folder of snapshots, as people write it: `weather.current.temperatureC`, `calendar.events[0].title`.
+/// A place in a folder of snapshots, as users write it: `weather.current.temperatureC`, `calendar.events[0].title`.
 ///
-/// Of the author's variables the whole rest is the name: `variables.water glasses`.
+/// For variables, everything after the kind is the name: `variables.water glasses`.
 public struct SnapshotAddress: Sendable, Hashable {
-  /// Which file it is in.
+  /// The file that contains it.
   public var kind: SnapshotKind
-  /// Where it stands in that file.
+  /// The path in that file.
   public var path: JSONPath
 
-  /// A value by its file and its place there.
+  /// A value by its file and its path there.
   public init(kind: SnapshotKind, path: JSONPath) {
     self.kind = kind
     self.path = path
   }
 
-  /// - Throws: a sentence on what is wrong with the text.
+  /// - Throws: an error whose description says what is wrong with the text.
   public init(_ text: some StringProtocol) throws(AddressError) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String($0) } ?? ""
@@ -39,14 +39,14 @@ public struct SnapshotAddress: Sendable, Hashable {
 
 /// What is wrong with the text of an address.
 public enum AddressError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The address begins with a word that is no kind of snapshot.
+  /// The address does not begin with a kind of snapshot.
   case unknownKind(String)
-  /// The address names a kind and no value of it.
+  /// The address names a kind but no value in it.
   case noKey(SnapshotKind)
-  /// What follows the kind is no path.
+  /// The text after the kind is not a path.
   case notAPath(String)
 
-  /// What is wrong with the address, with one that is right.
+  /// A message that says what is wrong with the address, with a correct example.
   public var description: String {
     switch self {
     case .unknownKind(let name):

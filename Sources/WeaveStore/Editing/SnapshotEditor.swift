@@ -7,15 +7,15 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// One change that a person asks for.
+/// A change requested by a user.
 public enum SnapshotChange: Sendable, Hashable {
-  /// The text is JSON or, where that does not suit the key, a string. `now` and `today` are the moment and its day where a
-  /// moment or a day belongs.
+  /// The text is JSON or, if that does not suit the key, a string. Where a moment or a day is expected, `now` and
+  /// `today` are the current moment and day.
   case set(SnapshotAddress, String)
-  /// Takes the value at an address away.
+  /// Removes the value at an address.
   case unset(SnapshotAddress)
 
-  /// The place that is changed.
+  /// The place to change.
   public var address: SnapshotAddress {
     switch self {
     case .set(let address, _), .unset(let address): address
@@ -23,18 +23,18 @@ public enum SnapshotChange: Sendable, Hashable {
   }
 }
 
-/// Changes the text of one snapshot by hand and sees to it that nothing wrong comes of it.
+/// Changes the text of one snapshot, and makes sure that the change does not make it invalid.
 public struct SnapshotEditor: Sendable {
-  /// Which kind of file is edited.
+  /// The kind of file to edit.
   public let kind: SnapshotKind
-  /// What messages call the file.
+  /// The file's name in messages.
   public let name: String
-  /// The moment that the file is read for, after which it must not be from.
+  /// The current moment; the file must not be dated after it.
   public let now: Date
-  /// The reader's zone, for days.
+  /// The reader's time zone, for days.
   public let timeZone: TimeZone
 
-  /// An editor of a file that is not there yet; the name is what messages call it.
+  /// An editor for one kind of file; the name is used in messages.
   public init(_ kind: SnapshotKind, name: String, now: Date, timeZone: TimeZone) {
     self.kind = kind
     self.name = name
@@ -42,11 +42,11 @@ public struct SnapshotEditor: Sendable {
     self.timeZone = timeZone
   }
 
-  /// The text of a snapshot after some changes, which hold all or none.
+  /// The text of a snapshot after some changes: either all apply or none.
   ///
-  /// - Parameter old: nil where there is no file yet; then one is begun, with the moment as its date.
-  /// - Throws: `.damaged`, `.edit`, and `.invalid` where the new text has an error that the old one has not, or a warning
-  ///   at what was set.
+  /// - Parameter old: nil if there is no file yet. A new one is then started, dated now.
+  /// - Throws: `.damaged`, `.edit`, and `.invalid` if the new text has an error that the old one does not have, or a
+  ///   warning about a value that was set.
   public func text(_ old: SourceText?, applying changes: [SnapshotChange]) throws(StoreError) -> String {
     let before = old ?? SourceText(name: name, text: emptyText)
     guard var editor = JSONTextEditor(before) else { throw .damaged(report(before)) }
@@ -78,15 +78,15 @@ public struct SnapshotEditor: Sendable {
         return
       }
     }
-    // None fits; the diagnostics of the plainest say why.
+    // No candidate fits; the diagnostics of the simplest one explain why.
     if let value = candidates.first { try editor.set(path, to: value) }
   }
 
-  /// What a text may mean, the plainest first.
+  /// The possible meanings of a text, simplest first.
   private func candidates(_ path: JSONPath, _ text: String) -> [JSONValue] {
     var values: [JSONValue] = []
     if let value = Self.json(text) {
-      // A count alone is what people know of today.
+      // For today's steps, users give just the count.
       if kind == .steps, path == JSONPath([.key("today")]), case .number = value {
         return [.object([Self.member("day", .string("\(today)")), Self.member("steps", value)])]
       }
@@ -111,17 +111,18 @@ public struct SnapshotEditor: Sendable {
 
   // MARK: Files
 
-  /// The least that a file of the kind says, as far as it can be known.
+  /// The minimal content of a file of this kind, as far as it is known.
   private var emptyText: String {
     let day = kind == .activity ? ",\n  \"day\": \"\(today)\"" : ""
     let values = kind == .variables ? ",\n  \"values\": {}" : ""
     return "{\n  \"version\": 1,\n  \"\(dateKey)\": \"\(InstantText.text(now))\"\(day)\(values)\n}\n"
   }
 
-  /// The key that says when a file was made.
+  /// The key with the date when a file was made.
   private var dateKey: String { kind.definition.dateKey }
 
-  /// Where a file has an address: the app's variables stand in no `values`, and keys of variables are written in any case.
+  /// The path of an address in the actual file: in the app's form, variables are not inside `values`, and a variable's
+  /// key may be written in any case.
   private func path(_ address: SnapshotAddress, in editor: JSONTextEditor) -> JSONPath {
     guard kind == .variables, case .key(let key)? = address.path.steps.last else { return address.path }
     let outer: [JSONPath.Step] = Self.isOurs(editor.root) ? [.key("values")] : []
@@ -129,13 +130,13 @@ public struct SnapshotEditor: Sendable {
     return JSONPath(outer + [.key(written?.key ?? key)])
   }
 
-  /// Whether variables are in our form, and not in the app's, which is any object.
+  /// Whether variables are in this project's form; in the app's form, they can be any object.
   private static func isOurs(_ root: JSONNode) -> Bool {
     root["values"]?.members != nil || root["version"]?.numberValue != nil
   }
 
-  /// Moves the date of a file to the moment where what is set is of the moment: today's steps and activity, variables.
-  /// Other values keep the age of those beside them. Variables in the app's form have no date.
+  /// Sets the date of a file to now if a changed value describes the present: today's steps and activity, and
+  /// variables. Other values keep the date of those beside them. Variables in the app's form have no date.
   private func stamp(_ editor: inout JSONTextEditor, _ places: [JSONPath]) throws(StoreError) {
     let key = JSONPath([.key(dateKey)])
     let ofMoment = kind.definition.momentKeys
@@ -169,13 +170,13 @@ public struct SnapshotEditor: Sendable {
     if !report.diagnostics.isEmpty { throw .invalid(report) }
   }
 
-  /// Whether a value that was set has nothing of a severity said of it.
+  /// Whether there are no diagnostics of a severity or above about a value that was set.
   private func isFree(of severity: Diagnostic.Severity, _ path: JSONPath, _ editor: JSONTextEditor) -> Bool {
     guard let range = editor[path]?.range else { return true }
     return !report(editor.source).diagnostics.contains { $0.severity >= severity && $0.range?.touches(range) == true }
   }
 
-  /// What is said, wherever: places move when text is changed.
+  /// A diagnostic without its place, since places move when text is changed.
   private struct Finding: Hashable {
     var code: DiagnosticCode
     var message: Diagnostic.Message
@@ -188,7 +189,7 @@ public struct SnapshotEditor: Sendable {
 }
 
 extension JSONTextEditor {
-  /// The keys on the way to a place, and its value.
+  /// The ranges of the keys on the way to a path, and of its value.
   fileprivate func ranges(along path: JSONPath) -> [SourceRange] {
     let keys = path.steps.indices.compactMap { index -> SourceRange? in
       guard case .key(let key) = path.steps[index] else { return nil }
