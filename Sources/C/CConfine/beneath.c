@@ -6,7 +6,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Linux 5.6, linux/openat2.h; older headers do not have it.
+// From linux/openat2.h of Linux 5.6; older headers do not have it.
 struct open_how {
   uint64_t flags, mode, resolve;
 };
@@ -18,7 +18,7 @@ struct open_how {
 
 int weave_open_beneath(int folder, const char *path, int flags) {
   struct open_how how = {.flags = (uint64_t)(unsigned)flags, .resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS};
-  // The kernel gives up a walk that a renaming crosses, and asks for another.
+  // If a file is renamed during the lookup, the kernel stops with EAGAIN and expects another attempt.
   for (int attempt = 0; attempt < 100; attempt++) {
     int opened = (int)syscall(SYS_openat2, folder, path, &how, sizeof how);
     if (opened >= 0 || (errno != EAGAIN && errno != EINTR)) return opened;

@@ -16,7 +16,7 @@
 
 // MARK: Landlock
 
-// Linux 5.13 and later, linux/landlock.h; Debian 12's headers are older than some of it.
+// From linux/landlock.h of Linux 5.13 and later; parts of it are newer than the headers of Debian 12.
 #ifndef SYS_landlock_create_ruleset
 #define SYS_landlock_create_ruleset 444
 #endif
@@ -28,11 +28,12 @@ struct ruleset {
   uint64_t files, network, scope;
 };
 
-/// Forbids all that Landlock knows, as no rule allows any of it.
+/// Forbids every action that Landlock controls, because no rule allows any.
 static bool forbid_files(void) {
   long version = syscall(SYS_landlock_create_ruleset, NULL, 0, 1);
   if (version < 1) return false;
-  // Rights by version: 13 of files, then linking (2), truncating (3), TCP (4), devices (5), sockets and signals (6).
+  // File rights by version: 13, then linking (2), truncating (3), devices (5). Version 4 adds TCP, version 6 sockets
+  // and signals.
   int rights = version >= 5 ? 16 : version >= 3 ? 15 : version >= 2 ? 14 : 13;
   struct ruleset rules = {
       .files = (1u << rights) - 1, .network = version >= 4 ? 3 : 0, .scope = version >= 6 ? 3 : 0};
@@ -46,7 +47,7 @@ static bool forbid_files(void) {
 
 // MARK: seccomp
 
-// The interface of libseccomp 2, seccomp.h. Linked in the usual way it would be loaded by every program that draws.
+// The interface of libseccomp 2, seccomp.h. If it were linked, every program that draws would load it.
 struct comparison {
   unsigned argument;
   enum { EQUAL = 4, MASKED_EQUAL = 7 } operation;
@@ -65,14 +66,14 @@ struct seccomp {
 #define FAIL(error) (0x00050000u | (error))
 #define ALL_THREADS 4
 
-/// What allocating, waiting for another thread, ending and answering take.
+/// The calls needed to allocate memory, wait for another thread, exit and answer.
 static const char *const allowed[] = {
     "read", "write", "pread64", "close", "munmap", "mremap", "brk", "madvise", "futex", "exit", "exit_group",
     "rt_sigreturn", "rt_sigprocmask", "rt_sigaction", "sigaltstack", "clock_gettime", "clock_nanosleep", "gettimeofday",
     "getrandom", "sched_yield", "sched_getaffinity", "getpid", "gettid", "set_robust_list", "rseq", "getrusage",
 };
 
-/// Calls that are allowed with some arguments alone.
+/// Calls that are allowed only with certain arguments.
 static const struct {
   const char *name;
   struct comparison comparison;
@@ -80,10 +81,10 @@ static const struct {
     {"sendto", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
     {"recvfrom", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
     {"fcntl", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
-    // Nothing becomes a program that was not one.
+    // No memory may become executable.
     {"mmap", {2, MASKED_EQUAL, PROT_EXEC, 0}},
     {"mprotect", {2, MASKED_EQUAL, PROT_EXEC, 0}},
-    // A thread, and no process.
+    // Only threads, no processes.
     {"clone", {0, MASKED_EQUAL, CLONE_THREAD, CLONE_THREAD}},
     {"prctl", {0, EQUAL, PR_SET_NAME, 0}},
     {"prlimit64", {0, EQUAL, 0, 0}},
@@ -112,7 +113,7 @@ static bool filter_calls(void) {
   for (size_t i = 0; done && i < sizeof allowed / sizeof *allowed; i++) done = allow(&library, filter, allowed[i], NULL);
   for (size_t i = 0; done && i < sizeof bounded / sizeof *bounded; i++)
     done = allow(&library, filter, bounded[i].name, &bounded[i].comparison);
-  // Its flags lie in memory, where no filter sees them; glibc then takes `clone`.
+  // The flags of `clone3` are in memory, where a filter cannot check them. With ENOSYS, glibc uses `clone` instead.
   int clone3 = library.resolve("clone3");
   if (done && clone3 >= 0) done = library.add(filter, FAIL(ENOSYS), clone3, 0, NULL) == 0;
   return done && library.load(filter) == 0;
@@ -128,7 +129,7 @@ static void limit(int resource, uint64_t value) {
   setrlimit((__rlimit_resource_t)resource, &now);
 }
 
-/// Bytes of address space in use; 0 where the system does not tell.
+/// The bytes of address space in use; 0 if the system does not provide it.
 static uint64_t address_space(void) {
   unsigned long pages = 0;
   FILE *file = fopen("/proc/self/statm", "re");
@@ -142,7 +143,7 @@ int weave_confine(uint64_t memory) {
   uint64_t used = address_space();
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
-  // Landlock first: the filter forbids its calls. Libraries are found before either.
+  // Landlock comes first, because the filter forbids its calls. The library must be loaded before either.
   void *ahead = dlopen("libseccomp.so.2", RTLD_NOW | RTLD_LOCAL);
   (void)ahead;
   int means = forbid_files() ? WEAVE_LANDLOCK : 0;
@@ -150,7 +151,7 @@ int weave_confine(uint64_t memory) {
   limit(RLIMIT_FSIZE, 0);
   if (used > 0) limit(RLIMIT_AS, used + memory);
   if (filter_calls()) means |= WEAVE_SECCOMP;
-  // No descriptor more, whether the kernel has the rest or not: no file, no socket.
+  // No further descriptors, and so no files or sockets, even if the kernel lacks the other means.
   limit(RLIMIT_NOFILE, 0);
   return means;
 }

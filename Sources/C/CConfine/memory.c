@@ -10,7 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// Bytes that are looked for before a crash is called a lack of memory.
+/// The bytes that must be available for a crash not to count as a lack of memory.
 #define ROOM (64ul << 20)
 
 uint64_t weave_address_limit(void) {
@@ -19,7 +19,7 @@ uint64_t weave_address_limit(void) {
   return limit.rlim_cur;
 }
 
-/// Swift, GLib and others end the process where there is no memory, each by a signal of its own.
+/// Swift, GLib and others end the process when there is no memory, each with a signal of its own.
 static void explain(int number) {
   void *room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (room == MAP_FAILED) {
@@ -29,7 +29,7 @@ static void explain(int number) {
     (void)written;
     _exit(2);
   }
-  // It was something else.
+  // There is memory, so the crash had another cause.
   signal(number, SIG_DFL);
   raise(number);
 }
@@ -37,7 +37,7 @@ static void explain(int number) {
 void weave_explain_missing_memory(void) {
   if (weave_address_limit() == 0) return;
 #ifdef __GLIBC__
-  // Each thread would else be given 64 MB of addresses at its first allocation.
+  // Otherwise each thread reserves 64 MB of address space at its first allocation.
   mallopt(M_ARENA_MAX, 1);
 #endif
   static const int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS};
@@ -48,7 +48,7 @@ void weave_explain_missing_memory(void) {
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
 }
 
-/// Lets go of the pages of a program or library that nobody can have written to.
+/// Releases pages of a program or library that are not writable.
 static int release_code(struct dl_phdr_info *part, size_t size, void *page) {
   (void)size;
   uintptr_t whole = ~(*(const uintptr_t *)page - 1);
@@ -57,7 +57,7 @@ static int release_code(struct dl_phdr_info *part, size_t size, void *page) {
     if (segment->p_type != PT_LOAD || (segment->p_flags & PF_W) != 0 || part->dlpi_name == NULL) continue;
     uintptr_t begin = (part->dlpi_addr + segment->p_vaddr) & whole;
     uintptr_t end = (part->dlpi_addr + segment->p_vaddr + segment->p_filesz) & whole;
-    // The kernel's own part of a process is no file.
+    // The vDSO, which the kernel maps into every process, is not a file.
     if (begin < end && strncmp(part->dlpi_name, "linux-vdso", 10) != 0) {
       madvise((void *)begin, end - begin, MADV_DONTNEED);
     }

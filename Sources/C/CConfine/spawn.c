@@ -12,8 +12,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/// Variables that a worker is given: where its libraries lie, and which of pixman's ways to draw it may take. No other, so that
-/// a drawing does not depend on the user's language.
+/// Environment variables that a worker gets: the folders of its libraries, and the pixman implementations that are
+/// turned off. It gets no others, so that a drawing does not depend on the user's language.
 static const char *const kept[] = {"LD_LIBRARY_PATH", "PIXMAN_DISABLE"};
 #define KEPT (sizeof kept / sizeof *kept)
 
@@ -36,7 +36,8 @@ static int start(const char *program, int socket, char *const *environment, pid_
       && !(error = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0))
-      // A group of its own: the keys that end a program at a terminal are for the program, which then ends its workers.
+      // Its own process group: terminal keys that end a program should only reach the program, which then ends its
+      // workers.
       && !(error = posix_spawnattr_setflags(
                &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
       && !(error = posix_spawnattr_setsigmask(&attributes, &none))
@@ -63,7 +64,7 @@ int weave_spawn_worker(int *process) {
     strcat(variable, value);
     environment[count++] = variable;
   }
-  // The link leads to the program that runs, even if its file has been replaced since.
+  // The link leads to the running program, even if its file has been replaced since.
   int error = start("/proc/self/exe", sockets[1], environment, process);
   const char *name = (const char *)getauxval(AT_EXECFN);
   if (error == ENOENT && name) error = start(name, sockets[1], environment, process);

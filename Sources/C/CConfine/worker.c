@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws SVG for a program, in a process of its own that can do nothing else.
+// Draws SVG for a program, in a separate process that can do nothing else.
 #define _GNU_SOURCE
 #include "CConfine.h"
 
@@ -21,15 +21,16 @@
 
 #ifdef __GLIBC__
 
-/// Bytes of address space beyond what the libraries take, far above the 256 MB at which whoever asks ends a worker: an
-/// allocation that fails can leave something out of a picture without a word.
+/// Bytes of address space that may be added to what the libraries take. This is far above the 256 MB at which the
+/// caller ends a worker, because a failed allocation can silently leave something out of a picture.
 #define MEMORY (768ull << 20)
-/// Bytes to the end of the address space within which a picture may lack something.
+/// If the address space comes this close to its limit, in bytes, a picture may be incomplete.
 #define MARGIN (64ull << 20)
-/// Seconds of processor time for one document, for the case that nobody watches any longer.
+/// Seconds of CPU time for one document, in case no process supervises the worker any more.
 #define SECONDS 2
 
-// The interface of GLib and of librsvg 2.52 and later, rsvg.h. Only a worker loads librsvg and the twenty libraries behind it.
+// The interface of GLib and of librsvg 2.52 and later, rsvg.h. Only a worker loads librsvg and the twenty libraries
+// that it needs.
 struct failure {
   uint32_t domain;
   int code;
@@ -77,8 +78,8 @@ static bool answer(uint32_t status, double width, double height, const char *tex
   return give(&head, sizeof head) && give(text, length);
 }
 
-/// While a document is worked on, nothing comes by the socket but its end, which then ends this process with SIGIO. A signal at
-/// the parent's death would come when the thread ends that started this process, too.
+/// While a document is processed, the only event on the socket is its closing, which then ends this process with SIGIO.
+/// A signal at the parent's death would not do, because it also comes when the thread that started this process ends.
 static void end_with_owner(bool is_working) {
   int flags = fcntl(WEAVE_WORKER_SOCKET, F_GETFL);
   if (flags >= 0) fcntl(WEAVE_WORKER_SOCKET, F_SETFL, is_working ? flags | O_ASYNC : flags & ~O_ASYNC);
@@ -106,10 +107,10 @@ static bool fail(struct failure *failure) {
   return done;
 }
 
-// MARK: Questions
+// MARK: Requests
 
-/// The document's own size in pixels, from its width and height, else from its view box; 300 × 150 as in a browser where it has
-/// neither.
+/// The document's own size in pixels, from its width and height or else from its view box. If it has neither, it is 300
+/// × 150, as in browsers.
 static void find_size(void *document, double *width, double *height) {
   *width = *height = 0;
   if (rsvg.size(document, width, height) && *width > 0 && *height > 0) return;
@@ -121,7 +122,7 @@ static void find_size(void *document, double *width, double *height) {
   *height = usable ? box[3] : 150;
 }
 
-/// Ends the process once it has taken so many seconds more, whoever watches.
+/// Ends the process after this many more seconds of CPU time, even if no process supervises it.
 static void limit_time(void) {
   struct rusage used;
   struct rlimit limit;
@@ -135,7 +136,7 @@ static bool load(void **document, uint32_t length) {
   if (*document) rsvg.unref(*document);
   *document = NULL;
   uint8_t *bytes = malloc(length ? length : 1);
-  // The rest of the question could not be taken, so no other can follow.
+  // The rest of the request cannot be received, so no other request can follow.
   if (!bytes) return false;
   if (!receive(bytes, length)) return false;
   limit_time();
@@ -174,7 +175,7 @@ static bool draw(void *document, uint32_t columns, uint32_t rows) {
   } else if (was_full()) {
     done = answer(WEAVE_MEMORY, 0, 0, "");
   } else {
-    // Rows of four bytes a pixel have no gap between them.
+    // Rows with four bytes per pixel have no padding.
     uint32_t length = columns * rows * 4;
     struct weave_answer head = {.status = WEAVE_DONE, .length = length, .width = columns, .height = rows};
     done = (size_t)cairo_image_surface_get_stride(surface) == (size_t)columns * 4 && give(&head, sizeof head)
@@ -194,13 +195,14 @@ static bool find_library(void *handle) {
       handle, "rsvg_handle_get_intrinsic_dimensions");
   rsvg.render =
       (int (*)(void *, cairo_t *, const double *, struct failure **))dlsym(handle, "rsvg_handle_render_document");
-  // Of the libraries behind it.
+  // From the libraries that librsvg needs.
   rsvg.unref = (void (*)(void *))dlsym(handle, "g_object_unref");
   rsvg.free_failure = (void (*)(struct failure *))dlsym(handle, "g_error_free");
   return rsvg.new_from_data && rsvg.size && rsvg.dimensions && rsvg.render && rsvg.unref && rsvg.free_failure;
 }
 
-/// Draws once what makes the libraries read their own files, which cannot be read later: the kinds of embedded pictures.
+/// Draws a small picture that makes the libraries read their own files, such as those on formats of embedded pictures.
+/// They cannot be read later.
 static void warm_up(void) {
   static const char text[] =
       "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'><style>a{fill:red}</style><image width='1' height='1' "
@@ -221,7 +223,7 @@ static void warm_up(void) {
 }
 
 static int work(void) {
-  // One pool for all memory, one thread for filters: what a picture takes is what it asks for.
+  // One memory arena, and one thread for filters, so that a picture takes only the memory that it needs.
   mallopt(M_ARENA_MAX, 1);
   setenv("RAYON_NUM_THREADS", "1", 1);
   void *handle = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
@@ -243,7 +245,7 @@ static int work(void) {
 
   void *document = NULL;
   struct weave_question question;
-  // The socket closes when the program that asks is gone, however it ended.
+  // The socket closes when the program that sends requests has ended, however it ended.
   while (receive(&question, sizeof question)) {
     bool goes_on = question.kind == WEAVE_LOAD ? load(&document, question.length)
         : question.kind == WEAVE_DRAW          ? draw(document, question.width, question.height)
@@ -253,7 +255,7 @@ static int work(void) {
   return 0;
 }
 
-/// Runs before `main`, in every program that draws with weave, and returns at once in all that are not workers.
+/// Runs before `main` in every program that draws with weave. It returns at once unless the program is a worker.
 __attribute__((constructor)) static void start(int count, char **arguments, char **environment) {
   (void)environment;
   if (count != 2 || strcmp(arguments[1], WEAVE_WORKER_ARGUMENT) != 0) return;
