@@ -48,7 +48,7 @@ public struct PDFPreparation {
 
   /// - Parameters:
   ///   - map: to the canvas.
-  ///   - around: returns the whole picture beneath some items, with these items in their place.
+  ///   - around: returns everything beneath the current items, with the given items in their place.
   private func prepare(
     _ items: [DisplayItem], _ map: Transform, _ around: ([DisplayItem]) -> [DisplayItem]
   ) throws -> [DisplayItem] {
