@@ -67,4 +67,12 @@ public struct StrokeStyle: Sendable, Hashable {
     self.join = join
     self.dash = dash
   }
+
+  /// How far a mitre may extend, in half widths of the line; a sharper corner is cut off. SwiftUI's and Core Graphics'
+  /// default.
+  public static let miterLimit = 10.0
+
+  /// How far ink can extend from the path, in the path's units: a mitre up to the limit, a square cap less than 1.5 half
+  /// widths.
+  public var reach: Double { max(0, width) / 2 * (join == .miter ? Self.miterLimit : 1.5) }
 }

@@ -17,8 +17,7 @@ extension DrawCommand {
   fileprivate var bounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.controlBounds
-    // A mitre extends at most the limit, 4, times half the width.
-    case .stroke(let path, let style, _): path.controlBounds?.outset(by: max(0, style.width) * 2)
+    case .stroke(let path, let style, _): path.controlBounds?.outset(by: style.reach)
     case .glyphs(let run, let origin, _): run.bounds(at: origin)
     case .image(_, _, let destination): destination
     case .backdrop(let path, _, _): path.controlBounds

@@ -118,9 +118,3 @@ private enum StrokeHollow {
     return parts
   }
 }
-
-extension StrokeStyle {
-  /// How far ink can extend from the path, in the path's units: a mitre extends at most the limit, 4, times half the
-  /// width.
-  var reach: Double { max(0, width) * 2 }
-}

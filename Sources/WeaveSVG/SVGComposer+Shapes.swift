@@ -54,12 +54,6 @@ extension SVGComposer {
   }
 }
 
-extension StrokeStyle {
-  /// How far ink extends from the path, at most: ten times half the line's width for a mitre, otherwise 1.5 times,
-  /// which is enough for a square cap.
-  var reach: Double { width / 2 * (join == .miter ? 10 : 1.5) }
-}
-
 extension SVGElement {
   /// Sets `fill` or `stroke` and its opacity. A black fill is omitted, since it is the default.
   mutating func set(_ color: Color, _ attribute: String) {

@@ -48,8 +48,8 @@ public struct SVGWriter {
     svg["height"] = height
     svg["viewBox"] = "0 0 \(width) \(height)"
     svg["role"] = "img"
-    // Cairo's default limit for mitres is ten times the line's width; SVG's is four.
-    if drawing.hasMiters { svg["stroke-miterlimit"] = "10" }
+    // SVG's own default is 4.
+    if drawing.hasMiters { svg["stroke-miterlimit"] = SVGNumber.text(StrokeStyle.miterLimit) }
 
     let names = [("title", "t", list.title), ("desc", "d", list.summary)].filter { !$0.2.isEmpty }
     if !names.isEmpty { svg["aria-labelledby"] = names.map { idPrefix + $0.1 }.joined(separator: " ") }

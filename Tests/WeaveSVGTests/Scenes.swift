@@ -48,6 +48,10 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
     .stroke(
       Path([.move(Point(x: 95, y: 130)), .line(Point(x: 115, y: 75)), .line(Point(x: 135, y: 130))]),
       StrokeStyle(width: 5), .color(.black)),
+    // A corner of 15°, whose mitre is 7.6 times as long as the line is wide.
+    .stroke(
+      Path([.move(Point(x: 84, y: 140)), .line(Point(x: 88, y: 110)), .line(Point(x: 92, y: 140))]),
+      StrokeStyle(width: 3), .color(Color(rgb: 0xAF52DE))),
     .stroke(
       Path([.move(Point(x: 12, y: 145)), .line(Point(x: 146, y: 145))]), StrokeStyle(width: 2, dash: [6, 3]),
       .color(Color(rgb: 0xFF2D55))),

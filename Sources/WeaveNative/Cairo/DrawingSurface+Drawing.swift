@@ -72,7 +72,7 @@ extension DrawingSurface {
     unsafe cairo_set_line_width(context, style.width)
     unsafe cairo_set_line_cap(context, style.cap.cairo)
     unsafe cairo_set_line_join(context, style.join.cairo)
-    unsafe cairo_set_miter_limit(context, 4)  // SVG's default, so that both outputs agree
+    unsafe cairo_set_miter_limit(context, StrokeStyle.miterLimit)
     setDash(style.dash)
     unsafe cairo_stroke(context)
   }
