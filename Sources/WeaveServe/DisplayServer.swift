@@ -6,15 +6,16 @@ public import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// Feeds displays with pictures until it is asked to end.
+/// Serves pictures to displays until it is asked to stop.
 public enum DisplayServer {
-  /// Runs a server to its end.
+  /// Runs a server until it stops.
   ///
   /// - Parameters:
   ///   - clock: the time that pictures show.
-  ///   - signals: whether a signal ends it, after the requests that are being answered; cancellation always does.
-  ///   - announce: gets the port, once it answers.
-  /// - Throws: where the address cannot be used, or the graphics libraries refuse to start.
+  ///   - signals: whether signals stop the server after it has answered the requests in progress. Cancelling the task
+  ///     always stops it.
+  ///   - announce: receives the port once the server accepts requests.
+  /// - Throws: if the address cannot be used, or the graphics libraries fail to start.
   public static func run(
     _ options: ServerOptions, clock: some ServerClock = SystemClock(), log: Logger, signals: Bool = true,
     announce: @escaping @Sendable (_ port: Int) -> Void
@@ -35,8 +36,8 @@ public enum DisplayServer {
     let group = ServiceGroup(
       configuration: .init(
         services: [application], gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: shell.quietLog))
-    // Cancelled, the library would let go of connections that nobody has taken yet, at which it traps: so the server ends as
-    // by a signal then, too.
+    // On cancellation the library would drop connections that have not been accepted yet, and trap. So cancellation
+    // takes the same path as a signal.
     let running = Task { try await group.run() }
     try await withTaskCancellationHandler {
       try await running.value

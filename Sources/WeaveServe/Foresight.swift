@@ -4,11 +4,12 @@ import FoundationEssentials
 import ServiceLifecycle
 import WeaveSystem
 
-/// Draws the pictures that displays will ask for next, before they do: what ends first comes first.
+/// Draws pictures before displays ask for them. The picture that ends first is drawn first.
 struct Foresight: Service {
-  /// Seconds before its moment at which a picture is drawn: late enough for fresh facts, early enough for a thousand.
+  /// How many seconds before its moment a picture is drawn: late enough for fresh facts, early enough for a thousand
+  /// pictures.
   static let lead: TimeInterval = 60
-  /// How many looks without work make a pause, in which memory is given back.
+  /// After this many looks without work a pause begins, in which memory is given back.
   static let pause = 4
 
   let core: ServerCore
@@ -20,7 +21,8 @@ struct Foresight: Service {
       while !Task.isCancelled {
         await look()
         await core.state.keep()
-        // A picture each minute would wear the disk out for nothing: an hour is lost at most, where the design is broken by then.
+        // Storing a picture each minute would wear out the disk. At most an hour is lost, and only if the design is
+        // broken by then.
         if kept.duration(to: .now) > .seconds(3_600) {
           kept = .now
           await core.keepPictures()
@@ -33,12 +35,12 @@ struct Foresight: Service {
     await core.state.close()
   }
 
-  /// Tells when a pause begins: once after each piece of work, and after the start.
+  /// Detects the beginning of a pause: once after the start and once after each piece of work.
   struct Rest {
     private var work = 0
     private var looks = 0
 
-    /// - Parameter work: how much was done so far; called at each look.
+    /// - Parameter work: the work done so far; call this at each look.
     mutating func begins(after work: Int) -> Bool {
       looks = work == self.work ? looks + 1 : 0
       self.work = work
@@ -46,7 +48,7 @@ struct Foresight: Service {
     }
   }
 
-  /// Draws all that is due.
+  /// Draws everything that is due.
   func look() async {
     core.readDisplays()
     core.noticeLostDisplays()
@@ -60,7 +62,7 @@ struct Foresight: Service {
     }
   }
 
-  /// Pictures whose files or values have changed since. Each file is looked at once, however many show it.
+  /// Pictures whose files or values have changed since. Each file is checked once, however many pictures use it.
   private func outdated(at now: Date, _ variables: Int) -> [PictureSlot] {
     var stamps: [String: String?] = [:]
     return core.shelf.slots.filter { slot in

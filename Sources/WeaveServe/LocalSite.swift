@@ -7,29 +7,29 @@ import NIOCore
 import NIOPosix
 import ServiceLifecycle
 
-/// A site for browsers of this machine that one function answers, on the server of displays.
+/// A site for browsers on this machine, answered by one function and run by the server for displays.
 public enum LocalSite {
-  /// What a browser asks.
+  /// The request of a browser.
   public struct Request: Sendable {
-    /// As HTTP has them.
+    /// Method, path and host as in HTTP.
     public var method, path, host: String
-    /// The bytes behind the head; empty for none.
+    /// The bytes after the head; empty if there are none.
     public var body: [UInt8]
     fileprivate var fields: HTTPFields
 
-    /// The value of a header; empty where there is none.
+    /// The value of a header; empty if it is missing.
     public subscript(header name: String) -> String { HTTPField.Name(name).flatMap { fields[$0] } ?? "" }
   }
 
-  /// What it gets.
+  /// The answer to a request.
   public struct Answer: Sendable {
     var status: Int
     var headers: [(name: String, value: String)]
     var body: [UInt8]
-    /// Whether the site ends when this has been sent.
+    /// Whether the site ends once this answer is sent.
     var isLast: Bool
 
-    /// An answer; `isLast` where the site ends with it.
+    /// An answer; `isLast` ends the site after it.
     public init(status: Int, headers: [(name: String, value: String)], body: [UInt8], isLast: Bool = false) {
       (self.status, self.headers, self.body, self.isLast) = (status, headers, body, isLast)
     }
@@ -38,17 +38,17 @@ public enum LocalSite {
   /// Serves until an answer is the last one.
   ///
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - connections: how many are let in; a browser has six. Others wait.
-  ///   - patience: seconds for which a connection may neither ask nor take an answer.
-  ///   - bodyLimit: bytes of a request's body.
-  ///   - announce: gets the port, once it answers.
-  /// - Throws: where the port is taken.
+  ///   - port: 0 for any free port.
+  ///   - connections: how many connections are accepted; a browser uses six. Others wait.
+  ///   - patience: how many seconds a connection may neither ask nor read an answer.
+  ///   - bodyLimit: the maximum size of a request body, in bytes.
+  ///   - announce: receives the port once the site accepts requests.
+  /// - Throws: if the port is in use.
   public static func run(
     port: Int, connections: Int, patience: Int, bodyLimit: Int, announce: @escaping @Sendable (Int) -> Void,
     answer: @escaping @Sendable (Request, _ port: Int) -> Answer
   ) async throws {
-    // One thread, as a site has one reader.
+    // One thread is enough: a site has one reader.
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     var log = Logger(label: "weave")

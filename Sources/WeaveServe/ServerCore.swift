@@ -5,7 +5,7 @@ import Logging
 import Metrics
 import Synchronization
 
-/// What all answers of a server are made from.
+/// The state that all answers of a server share.
 final class ServerCore: Sendable {
   let options: ServerOptions
   let clock: any ServerClock
@@ -20,7 +20,7 @@ final class ServerCore: Sendable {
   private let file: DisplayFile
   private let requests: [String: Counter]
 
-  /// What answers are counted by.
+  /// The kinds by which answers are counted.
   static let kinds = ["picture", "unchanged", "trmnl", "page", "post", "other", "refused", "failed"]
 
   init(_ options: ServerOptions, clock: any ServerClock, log: Logger) {
@@ -41,7 +41,7 @@ final class ServerCore: Sendable {
 
   private let streams = Atomic<Int>(0)
 
-  /// Whether one more page may stay connected.
+  /// Whether one more page may hold an open connection.
   var hasRoomForStream: Bool { streams.load(ordering: .relaxed) < 256 }
   func enterStream() { streams.wrappingAdd(1, ordering: .relaxed) }
   func leaveStream() { streams.wrappingSubtract(1, ordering: .relaxed) }
@@ -52,7 +52,7 @@ final class ServerCore: Sendable {
   }
   private let answers = Atomic<Int>(0)
 
-  /// How many answers were given and pictures drawn: another number after each piece of work.
+  /// The number of answers given and pictures drawn; it changes with each piece of work.
   var work: Int {
     get async {
       let counts = await drawer.counts
@@ -60,7 +60,7 @@ final class ServerCore: Sendable {
     }
   }
 
-  /// The moment as answers carry it, written once a second.
+  /// The time for answers, formatted once a second.
   var date: String {
     let now = Date()
     return dateText.withLock { text in
@@ -72,10 +72,10 @@ final class ServerCore: Sendable {
   }
   private let dateText = Mutex((seconds: -1, text: ""))
 
-  /// What is wrong with the file of displays; nil where nothing is.
+  /// What is wrong with the file of displays; nil if nothing is.
   var fileProblem: String? { file.problem }
 
-  /// Takes over what has changed in the file of displays.
+  /// Applies changes of the file of displays.
   func readDisplays(after pause: Duration = .milliseconds(50)) {
     let before = file.problem
     if let displays = file.changes(after: pause) {
@@ -87,7 +87,7 @@ final class ServerCore: Sendable {
     }
   }
 
-  /// Writes down how old the facts of each feed are, and which feeds fail.
+  /// Records the age of each feed's facts, and which feeds fail.
   func measureFeeds() {
     for status in feeds.statuses {
       let dimensions = [("feed", status.feed), ("profile", status.profile ?? "")]
@@ -103,14 +103,14 @@ final class ServerCore: Sendable {
 
   private let lost = Mutex<[(name: String, label: String)]>([])
 
-  /// Displays that have not come though they should have; looked at once a second.
+  /// Finds displays that have not come when they should have; called once a second.
   func noticeLostDisplays() {
     let now = clock.now
     let found = shelf.displays.filter { state.sighting(of: $0.name)?.isLost(at: now) == true }
     lost.withLock { $0 = found.map { ($0.name, $0.label) } }
   }
 
-  /// What is to be said on the picture of a display.
+  /// The mark for the picture of a display.
   private func mark(of display: Display, _ failure: PictureSlot.Failure?) -> PictureMark {
     if failure == nil, display.warnings.isEmpty { return PictureMark(words: "") }
     let others = lost.withLock { $0.filter { $0.name != display.name }.map(\.label) }
@@ -118,7 +118,7 @@ final class ServerCore: Sendable {
     return PictureMark(of: display, failure, isLow: isLow, lost: others, at: clock.now)
   }
 
-  /// The picture that a display shows now, if it is in memory and right; nothing is waited for.
+  /// The picture that a display shows now, if it is in memory and current. It never waits.
   func pictureInMemory(of display: Display, in slot: PictureSlot, isFetched: Bool) -> KeptPicture? {
     guard let kept = slot.picture(at: clock.now, variables: variables.version, isFetched: isFetched) else { return nil }
     let mark = mark(of: display, nil)
@@ -127,8 +127,8 @@ final class ServerCore: Sendable {
       : slot.marks.picture(for: display.name, tag: kept.tag, words: mark.words)
   }
 
-  /// The picture that a display shows now, and since when it is no longer right; with its age on it once that is so, and with
-  /// what the display is to warn of.
+  /// The picture that a display shows now, and why it could not be redrawn, if so. An outdated picture shows its age,
+  /// and any picture shows the display's warnings.
   func picture(of display: Display, in slot: PictureSlot, isFetched: Bool = true) async -> (
     picture: KeptPicture?, failure: PictureSlot.Failure?
   ) {
@@ -147,7 +147,7 @@ final class ServerCore: Sendable {
     }
   }
 
-  /// The picture of a slot now, and since when it is no longer right; drawn where it is not in memory.
+  /// The picture of a slot now, and why it could not be redrawn, if so. It is drawn if it is not in memory.
   func picture(in slot: PictureSlot, isFetched: Bool = true) async -> (
     picture: KeptPicture?, failure: PictureSlot.Failure?
   ) {
@@ -158,12 +158,12 @@ final class ServerCore: Sendable {
     await drawer.draw(slot, at: now)
     let (picture, failure) = slot.last
     if let failure, failure.reason != before { log.warning("\(failure.reason)") }
-    // What is shown from now on is there after a restart, too.
+    // The picture shown during the failure is available after a restart too.
     if failure != nil, let stored = slot.unstored(at: now) { await state.keep([slot.look.key: stored]) }
     return (picture, failure)
   }
 
-  /// Keeps the pictures that displays show for the next run.
+  /// Stores the pictures that displays show for the next run.
   func keepPictures() async {
     let now = clock.now
     let pictures = shelf.slots.compactMap { slot in slot.unstored(at: now).map { (slot.look.key, $0) } }

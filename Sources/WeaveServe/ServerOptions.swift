@@ -4,32 +4,33 @@ public import FoundationEssentials
 public import WeaveFetch
 import WeaveNative
 
-/// What a server is told when it starts.
+/// The settings of a server.
 public struct ServerOptions: Sendable {
-  /// Where it listens: an address of this machine.
+  /// The address of this machine to listen on.
   public var host: String
-  /// 0 for any port that is free.
+  /// 0 for any free port.
   public var port: Int
-  /// What pictures are drawn with.
+  /// The defaults for drawing.
   public var scene: ServerScene
-  /// The folder in which it remembers what it must know after a restart.
+  /// The folder for everything that it must remember over a restart.
   public var state: String
-  /// Other names and addresses under which clients ask for it, such as those of a proxy.
+  /// Other names and addresses that clients use for it, such as those of a proxy.
   public var names: [String]
-  /// What the owner signs in with; nil where everybody who reaches the server is trusted, on loopback alone.
+  /// The owner's password; nil to trust everybody who reaches the server, on loopback only.
   public var password: String?
-  /// How many connections are answered at a time; others wait.
+  /// How many connections are served at a time; others wait.
   public var connections: Int
-  /// Seconds for which a connection may neither ask nor take an answer. A request comes whole within a third of it.
+  /// How many seconds a connection may neither ask nor read an answer. A request must arrive completely within a third
+  /// of it.
   public var patience: Int
-  /// The feeds that are refreshed beside the pictures.
+  /// The feeds that the server refreshes.
   public var feeds: [FeedHome] = []
-  /// Where feeds find secrets.
+  /// Looks up the secrets of feeds.
   public var environment: @Sendable (String) -> String? = { _ in nil }
-  /// What services are told who asks, `weave/0.1`.
+  /// The user agent sent to services: `weave/0.1`.
   public var agent = "weave"
 
-  /// Options of a server on an address of this machine.
+  /// Options for a server on an address of this machine.
   public init(
     host: String = "127.0.0.1", port: Int = 8_480, scene: ServerScene, state: String, names: [String] = [],
     password: String? = nil, connections: Int = 4_096, patience: Int = 60
@@ -38,16 +39,16 @@ public struct ServerOptions: Sendable {
     (self.names, self.password, self.connections, self.patience) = (names, password, connections, patience)
   }
 
-  /// Whether passwords and tokens can be checked: libargon2 is there.
+  /// Whether passwords and tokens can be checked, which needs libargon2.
   public var canHash: Bool { SlowHash.isAvailable }
 
-  /// Whether nobody but this machine reaches the server.
+  /// Whether only this machine can reach the server.
   public var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
 }
 
-/// Tells the time. Servers have that of the system; tests have their own.
+/// Gives the time: the system's for servers, a controlled one in tests.
 public protocol ServerClock: Sendable {
-  /// The moment of now.
+  /// The current moment.
   var now: Date { get }
 }
 
@@ -55,6 +56,6 @@ public protocol ServerClock: Sendable {
 public struct SystemClock: ServerClock {
   /// The clock of this machine.
   public init() {}
-  /// The moment of now.
+  /// The current moment.
   public var now: Date { Date() }
 }

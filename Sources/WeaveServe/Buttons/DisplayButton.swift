@@ -7,7 +7,7 @@ import WeaveSpec
 import WeaveStore
 import WeaveWorkshop
 
-/// A button of what a display shows, counted from 1.
+/// A button of the design on a display, numbered from 1.
 struct DisplayButton: Sendable, Hashable {
   var number: Int
   var action: ActionBarSpec.Action
@@ -23,9 +23,9 @@ struct PressRefusal: Error, CustomStringConvertible {
 }
 
 extension ServerCore {
-  /// The buttons of what a display shows now.
+  /// The buttons of the design that a display shows now.
   ///
-  /// - Throws: where it cannot be read.
+  /// - Throws: if the design cannot be read.
   func buttons(of display: Display) async throws(PressRefusal) -> [DisplayButton] {
     let look = shelf.slot(of: display).look
     do {

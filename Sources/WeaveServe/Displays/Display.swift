@@ -5,72 +5,72 @@ public import WeavePanel
 public import WeaveResolve
 public import WeaveSpec
 
-/// A display that asks the server for pictures: what it is, and what it shows.
+/// A display that asks the server for pictures, and what it shows.
 public struct Display: Sendable, Hashable {
-  /// Part of the address of its pictures: `kitchen`.
+  /// The display's part of the address of its pictures: `kitchen`.
   public var name: String
-  /// What people call it.
+  /// The name for people.
   public var label: String
-  /// Its pixels, turned and looked at as the display hangs.
+  /// The pixels of the display, with the rotation and viewing distance of its mounting.
   public var panel: Panel
-  /// The form of its pixels, where it does not ask for another.
+  /// The pixel format, unless the display asks for another.
   public var format: PanelFormat
-  /// The file that it shows, relative to the folder that is served.
+  /// The file that it shows, relative to the served folder.
   public var shows: String
-  /// The hardware address of its network card, `AA:BB:CC:00:11:22`; nil where nobody asks by it.
+  /// The hardware address of its network card, `AA:BB:CC:00:11:22`; nil if it is not identified by one.
   public var device: String?
-  /// Nil for that of the server.
+  /// nil: the server's time zone.
   public var timeZone: TimeZone?
-  /// Nil for that of the server.
+  /// nil: the server's locale.
   public var locale: Locale?
-  /// Nil for what suits the panel.
+  /// nil: the appearance that suits the panel.
   public var appearance: RenderEnvironment.Appearance?
   /// The widget family; nil for the one that suits the panel.
   public var size: WidgetSize?
-  /// Device pixels per point; nil for what suits the panel and where it is looked at from.
+  /// Device pixels per point; nil for the scale that suits the panel and its viewing distance.
   public var scale: Double?
-  /// Values for the design; they go before all others.
+  /// Values for the design; they take precedence over all others.
   public var variables: [String: Value]
-  /// What is said on its picture besides the age of one that is stale.
+  /// What its picture warns of, besides the age of a stale picture.
   public var warnings: Set<Warning> = []
-  /// What a double click of its button does, on displays of TRMNL.
+  /// What a double click of its button does, on TRMNL displays.
   public var specialFunction = SpecialFunction.none
-  /// What it shows to guests, a file as `shows` is one; nil for nothing.
+  /// The file that it shows to guests, like `shows`; nil for nothing.
   public var guest: String?
-  /// Seconds between two requests of a display that asks the server when to come again.
+  /// The range of seconds between two requests, for a display that asks the server when to come again.
   public var refresh: ClosedRange<Int>
 
-  /// A trouble that can be told on the display itself.
+  /// A problem that the display itself can report.
   public enum Warning: String, Sendable, Hashable, CaseIterable {
-    /// Its own battery is low.
+    /// The battery of this display is low.
     case battery
-    /// Other displays have not come though they should have.
+    /// Other displays have not come when they should have.
     case lost
   }
 
-  /// What TRMNL's firmware can do when its button is clicked twice, by the names that it has for them.
+  /// What TRMNL's firmware does when its button is clicked twice, by the firmware's names.
   ///
   /// - Source: trmnl-firmware, special_function.cpp.
   public enum SpecialFunction: String, Sendable, Hashable, CaseIterable {
     /// The button does nothing.
     case none
-    /// Shows which display it is.
+    /// Shows which display this is.
     case identify
-    /// Sleeps for as long as it may.
+    /// Sleeps for the longest allowed time.
     case sleep
     /// Asks for another network.
     case addWiFi = "add_wifi"
-    /// Fetches what it shows, drawn anew.
+    /// Fetches the current picture, newly drawn.
     case restartPlaylist = "restart_playlist"
-    /// Shows the picture before, which it has in its memory.
+    /// Shows the previous picture from the device's memory.
     case rewind
-    /// Shows the picture that it has in its memory.
+    /// Shows the current picture from the device's memory.
     case sendToMe = "send_to_me"
-    /// Shows what is for guests.
+    /// Shows the file for guests.
     case guestMode = "guest_mode"
   }
 
-  /// Seconds that a display sleeps where nobody says otherwise: not so short that a battery is empty in a month, and not so
-  /// long that a change of the design goes unseen for a day.
+  /// The default range of seconds that a display sleeps: long enough that a battery lasts more than a month, and short
+  /// enough that a change of the design shows the same day.
   public static let usualRefresh = 60...3_600
 }

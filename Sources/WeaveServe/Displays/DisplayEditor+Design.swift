@@ -7,7 +7,7 @@ import WeaveSpec
 import WeaveSystem
 
 extension DisplayEditor {
-  /// The first mistake of a file that a display shows; nil for one that can be drawn.
+  /// The first mistake in a file that a display shows; nil if it can be drawn.
   ///
   /// - Parameter file: a path below the folder.
   /// - Returns: `clock.json:3:14: error: … [W0102]`

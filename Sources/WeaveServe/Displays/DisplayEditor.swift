@@ -6,22 +6,22 @@ import WeaveRender
 import WeaveStore
 public import WeaveSystem
 
-/// Changes `displays.json` by a command, and leaves every other byte as it is.
+/// Changes `displays.json` for a command and leaves every other byte as it is.
 public struct DisplayEditor {
   /// Why nothing was changed.
   public enum Refusal: Error, Sendable, CustomStringConvertible {
     /// The file cannot be read or written.
     case file(FileError)
-    /// The file is wrong as it is, or would be.
+    /// The file has errors, or would have after the change.
     case invalid(DiagnosticReport)
     /// No display has the name; `near` is one with a similar name.
     case noDisplay(String, near: String?)
-    /// What a display is to show is no file of the folder.
+    /// The file to show is not in the folder.
     case noDesign(String, near: String?)
-    /// The change would leave the file wrong; why.
+    /// The change would make the file invalid; the reason.
     case edit(String)
 
-    /// What is wrong, in the voice of messages.
+    /// The reason, worded as a message.
     public var description: String {
       switch self {
       case .file(let error): "\(error)"
@@ -38,13 +38,13 @@ public struct DisplayEditor {
   let folder: String
   private var editor: JSONTextEditor
   private let isNew: Bool
-  /// The displays of the file as it is now.
+  /// The displays that the file has now.
   public private(set) var displays: [Display]
 
-  /// A file without displays, as the commands leave it.
+  /// The text of a file without displays, as the commands write it.
   private static let empty = "{\n  \"displays\": []\n}\n"
 
-  /// Reads the file; a folder without one has no displays.
+  /// Reads the file; a folder without it has no displays.
   public init(folder: String) throws(Refusal) {
     self.folder = folder
     var text: [UInt8]?
@@ -61,9 +61,9 @@ public struct DisplayEditor {
     (self.displays, self.editor, isNew) = (displays, editor, text == nil)
   }
 
-  /// Adds a display behind the others.
+  /// Adds a display after the others.
   ///
-  /// - Parameter keys: those of `displays.json` with their values; nil for a key that is left out.
+  /// - Parameter keys: keys of `displays.json` with their values; a key with nil is left out.
   public mutating func add(_ keys: [(key: String, value: JSONValue?)]) throws(Refusal) {
     let members = keys.compactMap { key, value in
       value.map { JSONMember(key: key, keyRange: SourceRange(0, 0), value: JSONNode($0, at: SourceRange(0, 0))) }
@@ -77,7 +77,7 @@ public struct DisplayEditor {
     }
   }
 
-  /// The first display on a line of its own, as those after it will be.
+  /// Puts the first display on a line of its own, as the later ones will be.
   private static func inLines(_ source: SourceText) -> JSONTextEditor? {
     let text = String(decoding: source.bytes, as: UTF8.self)
     let (head, foot) = ("{\n  \"displays\": [", "]\n}\n")
@@ -86,7 +86,7 @@ public struct DisplayEditor {
     return JSONTextEditor(SourceText(name: source.name, text: "\(head)\n    \(display)\n  \(foot)"))
   }
 
-  /// Gives a key of a display another value.
+  /// Sets a key of a display to another value.
   public mutating func set(_ key: String, of name: String, to value: JSONValue) throws(Refusal) {
     let place = try place(of: name)
     if key == "shows" { try check(value) }
@@ -95,16 +95,16 @@ public struct DisplayEditor {
     }
   }
 
-  /// Takes a display out of the file.
+  /// Removes a display from the file.
   public mutating func remove(_ name: String) throws(Refusal) {
     let place = try place(of: name)
     try change { editor throws(EditError) in try editor.remove(JSONPath([.key("displays"), .index(place)])) }
   }
 
-  /// The display of a name.
+  /// The display with a name.
   public func display(_ name: String) throws(Refusal) -> Display { displays[try place(of: name)] }
 
-  /// Writes the file as a whole.
+  /// Writes the whole file.
   public func write() throws(Refusal) {
     do {
       let path = realPath("\(folder)/\(DisplayFile.name)") ?? "\(folder)/\(DisplayFile.name)"
@@ -112,7 +112,8 @@ public struct DisplayEditor {
     } catch { throw .file(error) }
   }
 
-  /// Whether what a display is to show is there; a path that leads out of the folder is told with its place, as in the file.
+  /// Checks that the file to show exists. A path that leads out of the folder is not checked here; it is reported with
+  /// its place in the file.
   private func check(_ value: JSONValue?) throws(Refusal) {
     guard case .string(let path) = value, FolderPath.isInside(path), fileStamp("\(folder)/\(path)") == nil else {
       return

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeavePanel
 import WeaveSystem
 
-/// `displays.json`, read again when it changes. A mistake in it leaves the displays as they were.
+/// `displays.json`, read again when it changes. A mistake in it keeps the previous displays.
 final class DisplayFile: Sendable {
   static let name = "displays.json"
 
@@ -21,15 +21,15 @@ final class DisplayFile: Sendable {
 
   init(folder: String) { self.folder = folder }
 
-  /// What is wrong with the file, in a compiler's words; nil where nothing is.
+  /// What is wrong with the file, as one line of a compiler; nil if nothing is.
   var problem: String? { state.withLock { $0.reason } }
-  /// The mistakes of the file with their places.
+  /// The mistakes in the file with their places.
   var report: DiagnosticReport? { state.withLock { $0.report } }
 
   /// Reads the file if it has changed.
   ///
-  /// - Parameter pause: how long it is taken to be the same without another look.
-  /// - Returns: the displays; nil where nothing has changed, and where the file has errors.
+  /// - Parameter pause: how long the file is assumed to be unchanged after the last check.
+  /// - Returns: the displays; nil if nothing has changed or the file has errors.
   func changes(after pause: Duration = .milliseconds(50)) -> [Display]? {
     state.withLock { state in
       let instant = ContinuousClock.now
@@ -54,12 +54,12 @@ final class DisplayFile: Sendable {
         state.report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
         state.reason = state.report?.firstLine
       }
-      // Panels that lie in the folder are files of the folder, too.
+      // Panel files in the folder are watched too.
       let panels = Set((checked.output ?? []).map(\.panel.name)).filter { FolderPath.isInside($0) }
       files += panels.map { WatchedFile("\(folder)/\($0)") }
       return checked.output
     } catch .notFound {
-      // An editor may take a file away before it puts the new one in its place.
+      // An editor may remove a file before it puts the new one in place.
       guard state.files != nil else { return [] }
       state.reason = "there is no \(Self.name) any more"
       return nil
@@ -71,7 +71,7 @@ final class DisplayFile: Sendable {
 }
 
 extension DiagnosticReport {
-  /// `displays.json:3:14: error: … [W1901]`, the first of the worst.
+  /// The first of the most severe mistakes: `displays.json:3:14: error: … [W1901]`.
   fileprivate var firstLine: String? {
     guard let worst = sorted.max(by: { $0.severity < $1.severity })?.severity,
       let first = sorted.first(where: { $0.severity == worst })

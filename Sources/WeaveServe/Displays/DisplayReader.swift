@@ -13,10 +13,10 @@ public import WeaveSystem
 
 /// Reads `displays.json`.
 public enum DisplayReader {
-  /// The displays of a text, in its order.
+  /// The displays in a text, in order.
   ///
-  /// - Parameter folder: where the panels' files are.
-  /// - Returns: nil where the text says something that no display can be, with every mistake and its place.
+  /// - Parameter folder: the folder with the panel files.
+  /// - Returns: nil if a display is invalid; always every mistake with its place.
   public static func read(_ source: SourceText, in folder: ConfinedFolder) -> Checked<[Display]> {
     TableCheck.read(source, by: DisplayTable.vocabulary, as: DisplayTable.file) { root in
       var reading = DisplayReading(folder: folder)
@@ -27,7 +27,7 @@ public enum DisplayReader {
   }
 }
 
-/// The walk over one file; what the table has told already is only left out here.
+/// The walk over one file. It skips what the table has already reported.
 private struct DisplayReading {
   let folder: ConfinedFolder
   var diagnostics: [Diagnostic] = []
@@ -64,7 +64,7 @@ private struct DisplayReading {
     return display
   }
 
-  /// Tells of displays that could not be told apart.
+  /// Reports displays with the same name or the same device.
   mutating func tellTwins(_ nodes: [JSONNode]) {
     var names: [String: SourceRange] = [:]
     var devices: [String: SourceRange] = [:]

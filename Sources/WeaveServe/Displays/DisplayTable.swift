@@ -5,9 +5,9 @@ import WeavePanel
 import WeaveResolve
 import WeaveSchema
 
-/// The keys of `displays.json`, each once.
+/// The keys of `displays.json`, each defined once.
 public enum DisplayTable {
-  /// Seconds that a display may be told to sleep.
+  /// How many seconds a display may be told to sleep.
   static let refreshSeconds = 5...86_400
 
   static let file = ObjectType(

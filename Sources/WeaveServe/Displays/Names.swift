@@ -2,7 +2,7 @@
 
 /// Names that are part of an address.
 enum DisplayName {
-  /// Letters from a to z, digits and hyphens, as the label of a host: 1 to 63, a hyphen neither first nor last.
+  /// Like a label of a host name: 1 to 63 letters from a to z, digits and hyphens, with no hyphen first or last.
   static func isValid(_ name: String) -> Bool {
     guard (1...63).contains(name.utf8.count), !name.hasPrefix("-"), !name.hasSuffix("-") else { return false }
     return name.utf8.allSatisfy { byte in
@@ -14,7 +14,7 @@ enum DisplayName {
 
 /// Addresses of network cards.
 enum HardwareAddress {
-  /// The address in capitals with colons; nil where the text is none.
+  /// The address in capitals with colons; nil if the text is not an address.
   static func normal(_ text: String) -> String? {
     let digits = text.utf8.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "-") }
     guard digits.count == 12, text.utf8.count <= 17 else { return nil }
@@ -27,9 +27,9 @@ enum HardwareAddress {
   }
 }
 
-/// Paths that a file of the folder names.
+/// Paths to files of the folder.
 enum FolderPath {
-  /// Whether a path stays in the folder by its words; links are looked at when the file is opened.
+  /// Whether a path stays in the folder as written. Links are checked when the file is opened.
   static func isInside(_ path: String) -> Bool {
     guard !path.isEmpty, !path.hasPrefix("/"), path.utf8.count <= 1_024, !path.utf8.contains(0) else { return false }
     return !path.split(separator: "/", omittingEmptySubsequences: false).contains {

@@ -4,19 +4,19 @@ import FoundationEssentials
 import Synchronization
 import WeaveFetch
 
-/// What became of the feeds that the server refreshes: for health, metrics and the owner's page.
+/// The state of the feeds that the server refreshes, for the health check, the metrics and the owner's page.
 final class FeedBoard: Sendable {
-  /// A feed as it was last seen.
+  /// The last known state of a feed.
   struct Status: Sendable, Hashable {
     /// Nil for the feeds without a profile.
     var profile: String?
     var feed: String
     var source: String
-    /// Why the last question had no answer; nil where it had one.
+    /// Why the last request had no answer; nil if it had one.
     var trouble: String?
-    /// When an answer was last taken.
+    /// When the last answer was accepted.
     var answered: Date?
-    /// When it is asked again at the earliest.
+    /// The earliest time of the next request.
     var next: Date?
 
     init(_ outcome: RefreshOutcome, of profile: String?) {
@@ -28,7 +28,7 @@ final class FeedBoard: Sendable {
     }
   }
 
-  /// The feeds of a profile, and why none of them could be asked.
+  /// The feeds of a profile, and why they could not be requested.
   struct Page: Sendable {
     var statuses: [Status] = []
     var trouble: String?
@@ -41,16 +41,16 @@ final class FeedBoard: Sendable {
     pages.withLock { $0.sorted { $0.key < $1.key }.flatMap(\.value.statuses) }
   }
 
-  /// Why the feeds of a profile could not be asked, such as a mistake in their file.
+  /// Why the feeds of a profile could not be requested, such as a mistake in their file.
   var troubles: [String] {
     pages.withLock { $0.sorted { $0.key < $1.key }.compactMap(\.value.trouble) }
   }
 
   var failing: Int { pages.withLock { $0.values.reduce(0) { $0 + $1.statuses.count { $0.trouble != nil } } } }
 
-  /// Takes the outcomes of a refresh.
+  /// Stores the outcomes of a refresh.
   ///
-  /// - Returns: feeds that fail now and did not before.
+  /// - Returns: feeds that fail now and did not fail before.
   func take(_ outcomes: [RefreshOutcome], of profile: String?) -> [Status] {
     let statuses = outcomes.map { Status($0, of: profile) }.sorted { $0.feed < $1.feed }
     return pages.withLock { pages in
@@ -60,9 +60,9 @@ final class FeedBoard: Sendable {
     }
   }
 
-  /// Remembers that none could be asked; what is known of each stays.
+  /// Records that no feed could be requested; the known state of each feed stays.
   ///
-  /// - Returns: whether that is new.
+  /// - Returns: whether the reason is new.
   func fail(_ reason: String, of profile: String?) -> Bool {
     pages.withLock { pages in
       let isNew = pages[profile ?? ""]?.trouble != reason

@@ -9,15 +9,15 @@ import WeaveFetch
 import WeaveStore
 import WeaveSystem
 
-/// Refreshes feeds whenever they are due, beside the pictures that show what they say. No feed's trouble ends it.
+/// Refreshes feeds when they are due, alongside the pictures that show them. A failing feed never stops it.
 struct ServerFeeds: ServiceLifecycle.Service {
   let core: ServerCore
   let homes: [FeedHome]
   let environment: @Sendable (String) -> String?
 
-  /// Seconds between two looks whether a file of feeds has changed.
+  /// Seconds between two checks whether a file of feeds has changed.
   private static let look = 5.0
-  /// Seconds after which feeds are tried again whose file is wrong, or which another program is refreshing.
+  /// Seconds until feeds are tried again when their file has errors or another program is refreshing them.
   private static let retry = 60.0
 
   func run() async throws {
@@ -50,7 +50,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
     }
   }
 
-  /// One refresh of all feeds of a file that are due.
+  /// Refreshes all feeds of a file that are due.
   private func refresh(_ home: FeedHome) async throws -> [RefreshOutcome] {
     let source = SourceText(name: home.file, bytes: try readFile(home.file, limit: Limits.designBytes))
     let checked = FeedSettingsReader.read(source)
@@ -70,7 +70,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
   }
 }
 
-/// Why no feed of a file could be asked.
+/// Why no feed of a file could be requested.
 private struct FeedTrouble: Error, CustomStringConvertible {
   var description: String
 }

@@ -2,24 +2,24 @@
 
 import NIOCore
 
-/// Closes a connection whose other side is too slow: one that neither asks nor takes an answer, and one that sends a request
+/// Closes a connection when the other side is too slow: when it neither asks nor reads an answer, or sends a request
 /// byte by byte.
 ///
-/// It belongs to one connection, and sees its bytes before anybody reads them.
+/// It belongs to one connection and sees its bytes before any other handler.
 final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
 
   private let patience: TimeAmount
-  /// In which a request must have come whole.
+  /// The time in which a request must arrive completely.
   private let requestTime: TimeAmount
-  /// When the request that is being read began; nil between requests.
+  /// When the current request began to arrive; nil between requests.
   private var began: NIODeadline?
   private var lastActive = NIODeadline.now()
-  /// Since when the other side takes nothing; nil where it does.
+  /// Since when the other side has not read; nil while it reads.
   private var stuckSince: NIODeadline?
   private var looks: RepeatedTask?
-  /// Requests that are not yet answered.
+  /// The number of unanswered requests.
   private var open = 0
 
   /// - Parameter patience: seconds.
@@ -35,7 +35,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     open += 1
   }
 
-  /// A request has come whole.
+  /// A request has arrived completely.
   func requestEnded() { (began, lastActive) = (nil, .now()) }
 
   func requestAnswered() { (open, lastActive) = (max(0, open - 1), .now()) }

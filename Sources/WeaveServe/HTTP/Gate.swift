@@ -6,7 +6,8 @@ import Hummingbird
 import Synchronization
 import WeaveNative
 
-/// Tells who asks, and what they may: anybody on a loopback without a password, else the owner and each display for itself.
+/// Decides who a client is and what it may do. On a loopback without a password everybody may do everything; otherwise
+/// the owner may, and each display has access to itself.
 final class Gate: Sendable {
   private struct Session {
     var csrf: String
@@ -15,7 +16,7 @@ final class Gate: Sendable {
 
   private struct Memory {
     var sessions: [String: Session] = [:]
-    /// Attempts of a client in the current minute.
+    /// The attempts of each client in the current minute.
     var attempts: [String: (count: Int, until: ContinuousClock.Instant)] = [:]
     var pairingUntil: ContinuousClock.Instant?
   }
@@ -25,13 +26,13 @@ final class Gate: Sendable {
   private let salt: [UInt8]
   private let password: [UInt8]?
   private let memory = Mutex(Memory())
-  /// The forms of everybody where nobody signs in.
+  /// The token in everybody's forms when there is no password.
   private let openCSRF = Token.random()
 
-  /// The owner of the token of those who post values; no display has this name.
+  /// The owner name for tokens of programs that post values; no display can have this name.
   static let webhooks = "/webhooks"
   static let cookie = "weave-session"
-  /// What a client may try in a minute: passwords, tokens and pairings.
+  /// How many passwords, tokens and pairings a client may try in a minute.
   static let attemptsPerMinute = 20
 
   init(_ options: ServerOptions, _ state: ServerState) {
@@ -41,18 +42,19 @@ final class Gate: Sendable {
     password = options.password.flatMap { SlowHash.hash(Array($0.utf8), salt: salt, cost: .password) }
   }
 
-  /// Whether everybody who reaches the server is trusted.
+  /// Whether the server trusts everybody who reaches it.
   var isOpen: Bool { options.password == nil }
 
-  // MARK: Where a request was meant to go
+  // MARK: The host and origin of a request
 
-  /// Whether a request names this server: a page of another site that has its name lead here is refused.
+  /// Whether a request names this server. This refuses pages of another site whose host name resolves to this server.
   func isMeant(_ request: Request) -> Bool {
     guard let authority = request.head.authority else { return false }
     return isOwn(authority)
   }
 
-  /// Whether a request that changes something comes from a page of this server, or from no page at all.
+  /// Whether a request comes from a page of this server, or from no page at all. Checked for requests that change
+  /// something.
   func isFromHere(_ request: Request) -> Bool {
     if let site = request.headers[.secFetchSite], site != "same-origin", site != "none" { return false }
     guard let origin = request.headers[.origin] else { return true }
@@ -67,11 +69,11 @@ final class Gate: Sendable {
     let host = name.lowercased()
     if options.names.contains(where: { $0.lowercased() == host }) || host == options.host.lowercased() { return true }
     if options.isLoopback { return ["localhost", "127.0.0.1", "::1"].contains(host) }
-    // A server of all addresses is asked by one of them, never by a name that it does not know.
+    // A server on all addresses accepts numeric addresses, and never a host name that it does not know.
     return Self.isAddress(host)
   }
 
-  /// Whether a text is an address in numbers, which no name server can lead elsewhere.
+  /// Whether a text is a numeric address, which no name server can redirect.
   private static func isAddress(_ host: String) -> Bool {
     if host.contains(":") {
       return host.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit || $0 == 58 || $0 == 46 }
@@ -82,7 +84,8 @@ final class Gate: Sendable {
 
   // MARK: Displays
 
-  /// The text by which a client proves that it is a display: in a header, or in the address for those that can set none.
+  /// The token by which a client proves that it is a display: from a header, or from the address for clients that
+  /// cannot set headers.
   static func token(of request: Request, _ target: Target) -> String? {
     if let token = request.headers[.accessToken] { return token }
     if let line = request.headers[.authorization], line.lowercased().hasPrefix("bearer ") {
@@ -91,14 +94,14 @@ final class Gate: Sendable {
     return target["token"]
   }
 
-  /// Whether a request may see what a display shows: with its token, or the owner's session.
+  /// Whether a request may see a display: with the display's token or the owner's session.
   func maySee(_ display: Display, _ request: Request, _ target: Target) -> Bool {
     if isOpen || session(of: request) != nil { return true }
     guard let owner = Self.token(of: request, target).flatMap(state.owner(ofToken:)) else { return false }
     return owner == display.name || owner == display.device
   }
 
-  /// The same for one whose token was found right before: nothing is worked out.
+  /// The same without hashing, for a token that has already been verified.
   func maySeeAtOnce(_ display: Display, _ request: Request, _ target: Target) -> Bool {
     if isOpen || session(of: request) != nil { return true }
     guard let owner = Self.token(of: request, target).flatMap(state.knownOwner(ofToken:)) else { return false }
@@ -107,14 +110,14 @@ final class Gate: Sendable {
 
   // MARK: The owner
 
-  /// The text that forms of the owner's pages carry; nil for others.
+  /// The token for forms on the owner's pages; nil for other clients.
   func csrf(of request: Request) -> String? {
     isOpen ? openCSRF : session(of: request)?.csrf
   }
 
-  /// Opens a session for the right password.
+  /// Opens a session if the password is right.
   ///
-  /// - Returns: the value of its cookie.
+  /// - Returns: the value of its cookie; nil for a wrong password.
   func signIn(_ given: String) -> String? {
     guard let password, given.utf8.count <= 1_024,
       let hash = SlowHash.hash(Array(given.utf8), salt: salt, cost: .password), SlowHash.areEqual(hash, password)
@@ -156,7 +159,7 @@ final class Gate: Sendable {
 
   // MARK: Pairing and attempts
 
-  /// Whether new devices are let in.
+  /// Whether new devices are accepted.
   var isPairing: Bool { isOpen || memory.withLock { $0.pairingUntil.map { $0 > .now } ?? false } }
 
   func allowPairing(_ seconds: Int) {
@@ -165,7 +168,7 @@ final class Gate: Sendable {
 
   /// Counts an attempt of a client.
   ///
-  /// - Returns: whether it may be looked at; false for one of too many in a minute.
+  /// - Returns: whether to handle it; false after too many attempts in a minute.
   func admit(_ client: String) -> Bool {
     memory.withLock { memory in
       let now = ContinuousClock.now

@@ -5,10 +5,10 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A picture as HTTP sends it, or the news that a client has it already.
+/// An HTTP answer with a picture, or the answer that the client already has it.
 struct PictureAnswer {
   private let kept: KeptPicture
-  /// Seconds for which the picture is no longer right; nil where it is.
+  /// For how many seconds the picture has been out of date; nil if it is current.
   private let age: Int?
   /// Seconds until the next picture.
   private let rest: Int
@@ -24,7 +24,7 @@ struct PictureAnswer {
     return Response(status: status, headers: headers, body: body.map { .init(byteBuffer: $0) } ?? .init())
   }
 
-  /// The same for a request that is answered at once, with what all answers have.
+  /// The same for a request that is answered at once, with the headers of all answers.
   func quick(to head: HTTPRequest, _ core: ServerCore) -> QuickAnswer {
     var (status, headers, body) = parts(for: head.headerFields, core)
     if let body { headers[.contentLength] = String(body.readableBytes) }
@@ -40,7 +40,7 @@ struct PictureAnswer {
     var headers = HTTPFields()
     headers[.eTag] = kept.tag
     headers[.lastModified] = kept.lastModified.text
-    // Whoever has a copy asks whether it is the last one: a design may change at any moment.
+    // Clients must revalidate their copy: a design may change at any moment.
     headers[.cacheControl] = "no-cache"
     headers[.weaveSeconds] = String(rest)
     if let age { headers[.weaveStale] = String(age) }
@@ -55,7 +55,7 @@ struct PictureAnswer {
 
   /// Whether the client's copy is this picture.
   ///
-  /// - Source: RFC 9110, 13.2.2: a date counts only where there is no tag.
+  /// - Source: RFC 9110, 13.2.2: a date counts only if there is no tag.
   private static func isUnchanged(_ headers: HTTPFields, _ kept: KeptPicture) -> Bool {
     let tags = headers[values: .ifNoneMatch]
     if !tags.isEmpty {
@@ -75,7 +75,7 @@ struct PictureAnswer {
 extension HTTPField.Name {
   /// Whole seconds until the picture changes by itself.
   static let weaveSeconds = named("X-Weave-Seconds")
-  /// Whole seconds for which the picture could not be drawn anew.
+  /// For how many whole seconds the picture could not be redrawn.
   static let weaveStale = named("X-Weave-Stale")
   static let referrerPolicy = named("Referrer-Policy")
   static let crossOriginResourcePolicy = named("Cross-Origin-Resource-Policy")
@@ -84,9 +84,9 @@ extension HTTPField.Name {
 extension Response {
   static func notFound() -> Response { refusal(.notFound, "there is nothing here") }
 
-  /// A refusal in words.
+  /// A refusal with its reason.
   ///
-  /// - Parameter retry: seconds after which it is worth another attempt.
+  /// - Parameter retry: seconds until another attempt makes sense.
   static func refusal(_ status: HTTPResponse.Status, _ reason: String, retry: Int? = nil) -> Response {
     var response = text(reason + "\n", type: "text/plain; charset=utf-8", status: status)
     if let retry { response.headers[.retryAfter] = String(retry) }

@@ -4,31 +4,31 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// An answer that is at hand.
+/// An answer that is ready at once.
 struct QuickAnswer: Sendable {
   var head: HTTPResponse
-  /// Nil where the head says all.
+  /// nil if the head is the whole answer.
   var body: ByteBuffer?
 }
 
-/// Answers what is in memory on the thread that has read the request, and passes all else on: no task is woken, so that a
-/// thousand displays that ask at once wait for nobody.
+/// Answers requests for what is in memory on the thread that read them, and passes on all others. No task is woken, so
+/// a thousand displays can ask at once without waiting.
 ///
-/// It belongs to one connection. Requests are answered in their order: while one that was passed on has no answer, all that
-/// come are passed on.
+/// It belongs to one connection. Requests are answered in order: while a passed-on request has no answer, all later
+/// ones are passed on too.
 final class QuickLane: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// Nil for a request that takes longer.
+  /// Returns nil for a request that takes longer.
   typealias Answering = @Sendable (HTTPRequest, any Channel) -> QuickAnswer?
 
   private let answer: Answering
   private let watch: ConnectionWatch
   private var passedOn = 0
-  /// Sent when its request has come whole.
+  /// Sent once its request has arrived completely.
   private var ready: QuickAnswer?
   private var isFlushDue = false
 
@@ -36,7 +36,7 @@ final class QuickLane: ChannelDuplexHandler, RemovableChannelHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     do { try context.pipeline.syncOperations.addHandler(watch, position: .first) } catch {
-      // Nobody would look after the connection.
+      // Without the watch nothing would close the connection.
       context.close(promise: nil)
     }
   }
@@ -45,7 +45,7 @@ final class QuickLane: ChannelDuplexHandler, RemovableChannelHandler {
     switch unwrapInboundIn(data) {
     case .head(let head):
       watch.requestBegan()
-      // A client that takes nothing gets no further answer: it waits where all bounds are.
+      // A client that does not read gets no further answer here; its request goes to the slow path with all its limits.
       if passedOn == 0, context.channel.isWritable, let made = answer(head, context.channel) {
         ready = made
         return

@@ -3,12 +3,12 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a connection while one of its requests is answered.
+/// What is known about a connection while one of its requests is answered.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The other side's address, without a port.
+  /// The address of the client, without a port.
   let client: String
-  /// The port that it has reached.
+  /// The port that the client connected to.
   let port: Int
 
   init(source: ApplicationRequestContextSource) {

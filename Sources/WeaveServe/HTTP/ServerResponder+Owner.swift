@@ -11,9 +11,9 @@ import WeaveJSON
 import WeaveSchema
 import WeaveWorkshop
 
-/// Pages for people, and what their forms do.
+/// The owner's pages, and the actions of their forms.
 extension ServerResponder {
-  /// A page for whoever is signed in; the others are asked for the password.
+  /// A page for a signed-in owner; others are sent to the sign-in page.
   func page(_ target: Target, _ request: Request) async -> Response {
     core.count("page")
     guard let csrf = core.gate.csrf(of: request) else { return Page.seeOther("/login") }
@@ -23,7 +23,7 @@ extension ServerResponder {
     return await pages.details(display)
   }
 
-  /// What a form of the owner asks for.
+  /// Carries out a form of the owner.
   func form(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     core.count("post")
     guard core.gate.isFromHere(request) else {
@@ -68,7 +68,7 @@ extension ServerResponder {
       "/", cookie: "\(Gate.cookie)=\(session); Path=/; HttpOnly; SameSite=Strict; Max-Age=604800\(secure)")
   }
 
-  /// Writes a new device into the file of displays.
+  /// Adds a new device to the file of displays.
   private func name(_ fields: [String: String]) -> Response {
     guard let name = fields["name"], let panel = fields["panel"], let shows = fields["shows"],
       let device = fields["device"]
@@ -108,7 +108,7 @@ extension ServerResponder {
     }
   }
 
-  /// A new token for those who post values.
+  /// Makes a new token for programs that post values.
   private func webhooks(_ csrf: String) async -> Response {
     do {
       let token = try await core.state.token(for: Gate.webhooks)
@@ -118,14 +118,14 @@ extension ServerResponder {
 
   // MARK: Full screen
 
-  /// `/view/NAME`: the picture as large as the screen, changed without a flash.
+  /// `/view/NAME`: the picture in full screen, replaced without a flash.
   func view(_ target: Target, _ request: Request) async -> Response {
     core.count("page")
     guard let display = core.shelf.display(target.parts[1]) else {
       return core.gate.isOpen || core.gate.csrf(of: request) != nil ? .notFound() : Page.seeOther("/login")
     }
     guard core.gate.maySee(display, request, target) else { return Page.seeOther("/login") }
-    // Only what can be a token is repeated in the page.
+    // The page repeats the token only if it is well formed.
     let token = target["token"].flatMap { Token.isWellFormed($0) ? $0 : nil }
     let address = ViewAddress(display)
     let (kept, _) = await core.picture(of: display, in: address.slot(in: core.shelf))
@@ -171,7 +171,7 @@ extension ServerResponder {
             try await writer.write(ByteBuffer(string: "data: \(last)\n\n"))
           } else {
             quiet += 1
-            // A line that says nothing shows whether the other side is there.
+            // An empty comment line shows whether the client is still there.
             if quiet % 15 == 0 { try await writer.write(ByteBuffer(string: ":\n\n")) }
           }
           try await Task.sleep(for: .seconds(1))
@@ -182,7 +182,7 @@ extension ServerResponder {
 
   // MARK: Values from outside
 
-  /// Why a program may not send what it sends; nil where it may.
+  /// Why a program may not post values; nil if it may.
   private func refusalOfProgram(_ target: Target, _ request: Request, _ context: ServerContext) -> Response? {
     guard core.gate.isFromHere(request),
       core.gate.isOpen || Gate.token(of: request, target).flatMap(core.state.owner(ofToken:)) == Gate.webhooks
@@ -191,14 +191,14 @@ extension ServerResponder {
       guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
       return .refusal(.unauthorized, "this needs the token of webhooks")
     }
-    // Pages of other sites can send forms without asking, but no JSON.
+    // Pages of other sites can send forms without permission, but not JSON.
     guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
       return .refusal(.unsupportedMediaType, "send application/json")
     }
     return nil
   }
 
-  /// `POST /press/NAME/NUMBER`: a press of a button of what a display shows, counted from 1.
+  /// `POST /press/NAME/NUMBER`: presses a button of the design on a display, numbered from 1.
   func press(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     core.count("post")
     if let refusal = refusalOfProgram(target, request, context) { return refusal }
@@ -215,7 +215,7 @@ extension ServerResponder {
     } catch { return .refusal(error.status, "\(error)") }
   }
 
-  /// `POST /facts/NAME`: JSON that designs read as the variable NAME, or several of them as `merge_variables`.
+  /// `POST /facts/NAME`: JSON that designs read as the variable NAME, or as several variables in `merge_variables`.
   func facts(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     core.count("post")
     let name = target.parts[1]

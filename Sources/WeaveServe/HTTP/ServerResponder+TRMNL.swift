@@ -12,11 +12,11 @@ import WeavePanel
 import WeaveSchema
 import WeaveSpec
 
-/// What TRMNL's firmware asks for.
+/// The requests of TRMNL's firmware.
 ///
 /// - Source: usetrmnl/trmnl-firmware 74f7b18, trmnl-spec 50c9436.
 extension ServerResponder {
-  /// `/api/…`; nil for what TRMNL does not know.
+  /// `/api/…`; nil for a path that TRMNL does not have.
   func trmnl(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response? {
     let isReading = request.method == .get || request.method == .head
     core.count("trmnl")
@@ -32,7 +32,7 @@ extension ServerResponder {
 
   // MARK: Setup
 
-  /// A device that has no token asks for one.
+  /// Answers a device that has no token and asks for one.
   private func setup(_ request: Request, _ context: ServerContext) async -> Response {
     guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
     guard let address = request.headers[.deviceID].flatMap(HardwareAddress.normal), core.gate.isPairing else {
@@ -58,7 +58,7 @@ extension ServerResponder {
     } catch { return .refusal(.serviceUnavailable, "\(error)", retry: 60) }
   }
 
-  /// A display for a device that has no name yet: it shows what its owner tells it by.
+  /// The display for a device that has no name yet: it shows the short name by which its owner recognises it.
   func pairing(_ address: String, _ device: PairedDevice) -> Display {
     let name = device.model?.lowercased().contains("x") == true ? "trmnl-x" : "trmnl-og"
     let panel = Panel.named(name) ?? Panel.all[0]
@@ -70,7 +70,7 @@ extension ServerResponder {
 
   // MARK: Display
 
-  /// A device asks what to show, and when to come again.
+  /// Tells a device what to show and when to come again.
   private func display(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
     let owner = Gate.token(of: request, target).flatMap(core.state.owner(ofToken:))
@@ -80,22 +80,22 @@ extension ServerResponder {
         core.count("refused")
         return .refusal(.unauthorized, "this needs the token of a display")
       }
-      // A token speaks for its own device alone.
+      // A token is valid for its own device only.
       if let address, owner != address, core.shelf.display(owner)?.device != address {
         core.count("refused")
         return .refusal(.forbidden, "this is the token of another display")
       }
     }
     guard let display = shown(address, owner) else {
-      // Nobody has told what it shows: it asks again soon.
+      // Nobody has set what it shows, so it asks again soon.
       return .json(
         .object([("status", .integer(202)), ("refresh_rate", .integer(60)), ("image_url", .null), ("filename", .null)]))
     }
     let now = core.clock.now
     var sighting = Sighting(request.headers, at: now)
-    // What it tells of its battery is on the very picture that it gets.
+    // Store the battery state first, so that the picture of this request already shows it.
     core.state.see(display.name, sighting)
-    // A double click; the firmware does what it asked for only where `action` repeats the name.
+    // A double click. The firmware carries out its function only if `action` repeats the name.
     let function = display.specialFunction
     let isFunction = function != .none && request.headers[.specialFunction] == "true"
     if isFunction, function == .restartPlaylist { core.shelf.slot(of: display).forget() }
@@ -116,7 +116,7 @@ extension ServerResponder {
       ]))
   }
 
-  /// What a device shows, by its address or by the owner of its token.
+  /// What a device shows, found by its address or by the owner of its token.
   private func shown(_ address: String?, _ owner: String?) -> Display? {
     if let display = address.flatMap({ core.shelf.display(ofDevice: $0) }) { return display }
     if let owner, let display = core.shelf.display(owner) ?? core.shelf.display(ofDevice: owner) { return display }
@@ -124,7 +124,7 @@ extension ServerResponder {
     return pairing(address, device)
   }
 
-  /// What a device is told of its picture.
+  /// What a device gets to know about its picture.
   private struct TRMNLPicture {
     var name, url: String
     var refresh: Int
@@ -132,7 +132,7 @@ extension ServerResponder {
 
   private func trmnlPicture(_ display: Display, _ request: Request) async -> TRMNLPicture? {
     let slot = core.shelf.slot(of: display)
-    // The picture is wanted when it is fetched, not when it is asked after.
+    // The picture counts as wanted when it is fetched, not when the device asks for its address.
     let (kept, failure) = await core.picture(of: display, in: slot, isFetched: false)
     guard let kept else { return nil }
     let name = Self.fileName(of: kept, display)
@@ -142,7 +142,7 @@ extension ServerResponder {
     let scheme = request.headers[.forwardedProto] == "https" ? "https" : "http"
     let host = request.head.authority ?? ""
     let rest = kept.until.timeIntervalSince(core.clock.now)
-    // A second more, so that clocks that differ by less do not meet the old picture.
+    // One second more, so that clocks that differ by less do not fetch the old picture.
     let seconds = Int(min(max(rest, 0), 86_400).rounded(.up)) + 1
     let bounds = display.refresh
     let refresh =
@@ -152,8 +152,9 @@ extension ServerResponder {
       name: name, url: "\(scheme)://\(host)/trmnl/\(parts[0])/\(name)?key=\(key)\(variant)", refresh: refresh)
   }
 
-  /// `screen-3fa9c2-1774703100`: the first part tells which screen it is, so that a newer picture replaces the older one in the
-  /// device's memory; the second is when the picture became another one, so that the same picture is not fetched twice.
+  /// `screen-3fa9c2-1774703100`. The first part identifies the screen, so that a newer picture replaces the older one
+  /// in the device's memory. The second part is when the picture changed, so that the same picture is not fetched
+  /// twice.
   ///
   /// - Source: trmnl-firmware, filesystem.cpp; larapaper, DeviceScreenFilename.
   static func fileName(of kept: KeptPicture, _ display: Display) -> String {
@@ -162,8 +163,8 @@ extension ServerResponder {
     return "screen-\(screen)-" + String(repeating: "0", count: max(0, 10 - seconds.count)) + seconds
   }
 
-  /// `/trmnl/NAME/FILE?key=…`, an address that the server has given to the device itself; with `for=…` what a special function
-  /// shows.
+  /// `/trmnl/NAME/FILE?key=…`, an address that the server has given to the device; with `for=…` the picture of a
+  /// special function.
   func trmnlFile(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let (name, file) = (target.parts[1], target.parts[2])
     let shown = name + (target["for"].map { "/\($0)" } ?? "")
@@ -184,7 +185,7 @@ extension ServerResponder {
 
   // MARK: Log
 
-  /// A device tells its troubles.
+  /// Stores the problems that a device reports.
   private func log(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
     let owner = Gate.token(of: request, target).flatMap(core.state.owner(ofToken:))
@@ -204,7 +205,7 @@ extension ServerResponder {
 }
 
 extension Display {
-  /// The display as a special function has it: what it shows then, under a name that no display of a file has.
+  /// The display with what a special function shows, under a name that no display of a file has.
   fileprivate func shown(for function: SpecialFunction) -> Display {
     var other = self
     switch function {
@@ -225,7 +226,7 @@ extension HTTPField.Name {
 }
 
 extension String {
-  /// The text, if it is short and plain.
+  /// The text if it is short and plain ASCII.
   fileprivate var shortened: String? {
     utf8.count <= 64 && unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F } ? self : nil
   }

@@ -7,21 +7,21 @@ import NIOCore
 import WeaveJSON
 import WeaveSchema
 
-/// Answers every request: by what it asks for, to the one who may ask.
+/// Answers every request, after checking that the client may make it.
 struct ServerResponder: HTTPResponder {
   let core: ServerCore
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
     var response = await answer(request, context)
     Self.secure(&response.headers)
-    // A request for headers alone gets those of the whole answer.
+    // The answer to HEAD has the headers of the whole answer.
     if request.method == .head {
       response.body = .init(contentLength: response.body.contentLength) { try await $0.finish(nil) }
     }
     return response
   }
 
-  /// What browsers may not do with any answer.
+  /// Sets the headers that restrict what browsers may do with any answer.
   static func secure(_ headers: inout HTTPFields) {
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "no-referrer"
@@ -58,9 +58,9 @@ struct ServerResponder: HTTPResponder {
 
   // MARK: Pictures
 
-  /// The answer to a request for a picture that is in memory and right; nil for every other request.
+  /// The answer to a request for a picture that is in memory and current; nil for every other request.
   ///
-  /// It waits for nobody: the thread that calls it reads what other displays ask.
+  /// It never waits, because the calling thread also reads the requests of other displays.
   func quick(_ head: HTTPRequest) -> QuickAnswer? {
     guard head.method == .get || head.method == .head, head.headerFields[.connection] == nil,
       let path = head.path, path.hasPrefix("/picture/"), let target = Target(path), target.parts.count == 2
@@ -77,14 +77,14 @@ struct ServerResponder: HTTPResponder {
     return PictureAnswer(kept, nil, at: core.clock.now).quick(to: head, core)
   }
 
-  /// `kitchen.png` in two.
+  /// Splits `kitchen.png` into name and ending.
   private static func split(_ file: String) -> (name: String, ending: String) {
     let dot = file.lastIndex(of: ".") ?? file.endIndex
     return (String(file[..<dot]), String(file[dot...].dropFirst()))
   }
 
-  /// Takes note of a display that has fetched its picture. Browsers say what they fetch for; pages show pictures without being
-  /// the display.
+  /// Records that a display has fetched its picture. Browsers send a header that says what they fetch for; their
+  /// requests do not count, because a page that shows a picture is not the display.
   private func see(_ name: String, _ headers: HTTPFields) {
     if headers[.secFetchSite] == nil { core.state.see(name, in: headers, at: core.clock.now) }
   }
@@ -94,7 +94,7 @@ struct ServerResponder: HTTPResponder {
   {
     let (name, ending) = Self.split(file)
     let display = core.shelf.display(name)
-    // Who may see nothing does not learn which displays there are.
+    // A client that may see nothing does not learn which displays exist.
     guard core.gate.isOpen || display.map({ core.gate.maySee($0, request, target) }) ?? false else {
       core.count("refused")
       guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
@@ -104,7 +104,7 @@ struct ServerResponder: HTTPResponder {
       let slot = core.shelf.slot(
         name, ending, format: target["format"], rotation: target["rotation"]), let display
     else { return .notFound() }
-    // Nothing but a fetch makes the next picture wanted; who asks for headers alone takes none.
+    // Only a GET makes the next picture wanted; HEAD takes no picture.
     let (kept, failure) = await core.picture(of: display, in: slot, isFetched: request.method == .get)
     guard let kept else {
       core.count("failed")

@@ -9,42 +9,44 @@ import ServiceLifecycle
 import UnixSignals
 import WeaveSystem
 
-/// What `weave serve` and `weave test --review` stand on: HTTP with bounds on connections, heads and times.
+/// The HTTP server beneath `weave serve` and `weave test --review`, with limits on connections, heads and times.
 struct ServerShell: Sendable {
   var host: String
   var port: Int
-  /// How many connections are answered at a time; others wait.
+  /// How many connections are served at a time; others wait.
   var connections: Int
-  /// Seconds for which a connection may neither ask nor take an answer. A request comes whole within a third of it.
+  /// How many seconds a connection may neither ask nor read an answer. A request must arrive completely within a third
+  /// of it.
   var patience: Int
-  /// How many connections one look at the socket lets in at most; nil for as many as a crowd of displays needs.
+  /// How many connections are accepted at most each time the socket is checked; nil for as many as a crowd of displays
+  /// needs.
   var acceptsAtOnce: UInt?
-  /// The threads that read and write; nil for one for each core.
+  /// The threads that read and write; nil for one per core.
   var group: MultiThreadedEventLoopGroup?
   var log: Logger
 
-  /// What libraries write to: nothing below a warning.
+  /// The log for libraries: warnings and above only.
   var quietLog: Logger {
     var quiet = log
     quiet.logLevel = max(log.logLevel, .warning)
     return quiet
   }
 
-  /// The server as a service, with others beside it.
+  /// The server as a service, with other services beside it.
   ///
   /// - Parameters:
-  ///   - quick: answers on the thread that reads, without waiting for anything; nil for a request that takes longer.
-  ///   - announce: gets the port, once it answers.
+  ///   - quick: answers on the reading thread without waiting; returns nil for a request that takes longer.
+  ///   - announce: receives the port once the server accepts requests.
   func application<Responder: HTTPResponder>(
     _ responder: Responder, quick: @escaping QuickLane.Answering = { _, _ in nil }, services: [any Service] = [],
     announce: @escaping @Sendable (_ port: Int) -> Void
   ) -> some ApplicationProtocol where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     let quiet = quietLog
     let (port, patience) = (port, patience)
-    // Half of the descriptors are for all else.
+    // Half of the file descriptors are kept for everything else.
     let bound = max(1, min(connections, descriptorLimit() / 2))
-    // The library lets in four at each turn of a thread that also reads and answers. Of a thousand that come at once the last
-    // would wait for seconds, while the first ask again and again.
+    // The library accepts four connections per turn of a thread that also reads and answers. If a thousand come at
+    // once, the last would wait for seconds while the first ask again and again.
     let acceptsAtOnce = acceptsAtOnce ?? UInt(min(256, max(1, bound / 4)))
     return Application(
       responder: responder,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a request asks for: the parts of a path, and what stands behind the question mark.
+/// The target of a request: the parts of its path, and its query.
 struct Target: Sendable {
-  /// Without empty parts at the end; nil in the place of a part that names nothing that the server has, such as `..`.
+  /// The parts without empty ones at the end.
   let parts: [String]
   private let query: [(name: String, value: String)]
 
-  /// - Returns: nil for what is no path of this server: another form of target, a part with an escape, a dot alone, or more
-  ///   than the server knows.
+  /// - Returns: nil if this cannot be a path of this server: another form of target, a part with an escape, a part of
+  ///   dots alone, or more parts than any path has.
   init?(_ path: String) {
     guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 2_048 else { return nil }
     let halves = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -16,10 +16,11 @@ struct Target: Sendable {
     query = halves.count < 2 ? [] : Self.pairs(halves[1])
   }
 
-  /// The value of a name; the first of several.
+  /// The value of a name; the first if there are several.
   subscript(name: String) -> String? { query.first { $0.name == name }?.value }
 
-  /// Letters, digits, dots and hyphens, and not dots alone: all that a path of the server is made of.
+  /// Whether a part has only letters, digits, dots and hyphens, and is not dots alone. All paths of the server are made
+  /// of such parts.
   private static func isPlain(_ part: String) -> Bool {
     part.utf8.allSatisfy { byte in
       switch byte {
@@ -31,7 +32,7 @@ struct Target: Sendable {
     } && part.utf8.contains { $0 != UInt8(ascii: ".") }
   }
 
-  /// The pairs of a query or of a form.
+  /// The pairs of a query or a form.
   ///
   /// - Source: WHATWG URL, application/x-www-form-urlencoded parsing.
   static func pairs(_ text: some StringProtocol) -> [(name: String, value: String)] {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveGraphics
 import WeavePanel
 
-/// Where a mark lies on a picture, and how it gets there.
+/// Where a mark goes on a picture, and how it is drawn there.
 struct MarkDrawing {
   /// Points from the edges of the picture.
   static let margin = 6.0
@@ -12,10 +12,10 @@ struct MarkDrawing {
 
   let panel: Panel
   let scale: Double
-  /// Pixels, as people see them.
+  /// Pixels, in the orientation that people see.
   let width, height: Int
 
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   init(_ words: String, on panel: Panel, scale: Double) {
     (self.panel, self.scale) = (panel, scale)
     let (whole, safe) = (panel.pictureSize, panel.safeArea)
@@ -24,7 +24,7 @@ struct MarkDrawing {
     height = Int(max(8, Self.height * scale).rounded())
   }
 
-  /// A panel with the same inks that is as large as the mark, and turned as the whole one.
+  /// A panel with the same inks and rotation, as large as the mark.
   var small: Panel {
     var small = panel
     (small.width, small.height) = panel.rotation.isSideways ? (height, width) : (width, height)
@@ -32,7 +32,7 @@ struct MarkDrawing {
     return small
   }
 
-  /// The first pixel of the mark in the lower right corner, as people see it.
+  /// The upper left pixel of the mark, which lies in the lower right corner, in the orientation that people see.
   var corner: (x: Int, y: Int) {
     let (whole, safe) = (panel.pictureSize, panel.safeArea)
     let gap = Int((Self.margin * scale).rounded())
@@ -41,7 +41,7 @@ struct MarkDrawing {
     )
   }
 
-  /// The same in the order of the device: turned clockwise, then mirrored left to right.
+  /// The same in the device's orientation: rotated clockwise, then mirrored left to right.
   var place: (x: Int, y: Int) {
     let (whole, corner) = (panel.pictureSize, corner)
     let right = whole.width - corner.x - width
@@ -60,9 +60,9 @@ struct MarkDrawing {
   /// A file for the panel with a mark on it.
   ///
   /// - Parameters:
-  ///   - file: in a format.
-  ///   - mark: the mark as PNG, in the order of the device.
-  /// - Returns: nil where the file is none of the panel's.
+  ///   - file: the picture in `format`.
+  ///   - mark: the mark as PNG, in the device's orientation.
+  /// - Returns: nil if the file is not a picture of the panel.
   func marked(_ file: [UInt8], as format: PanelFormat, with mark: [UInt8]) -> [UInt8]? {
     guard var picture = PictureReading(file, of: panel, as: format), let drawn = PictureReading(png: mark) else {
       return nil
@@ -71,7 +71,7 @@ struct MarkDrawing {
     return picture.file(for: panel, as: format)
   }
 
-  /// An SVG with the mark on it, as a picture within.
+  /// An SVG with the mark embedded as a picture.
   func marked(svg: [UInt8], with mark: [UInt8], canvas: (width: Double, height: Double)) -> [UInt8]? {
     let end = Array("</svg>".utf8)
     guard let place = svg.indices.reversed().first(where: { svg[$0...].starts(with: end) }) else { return nil }

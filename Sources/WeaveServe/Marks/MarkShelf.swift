@@ -3,23 +3,23 @@
 import FoundationEssentials
 import Synchronization
 
-/// The pictures of a look with marks, the last one of each display.
+/// The last marked picture of a look for each display.
 ///
-/// A display tells pictures apart by their tags, and some by their dates alone: so a picture that was shown without a mark, with
-/// one, and without it again has another date each time.
+/// Displays tell pictures apart by their tags, and some by their dates alone. So a picture shown without a mark, with
+/// one, and without it again gets a new date each time.
 final class MarkShelf: Sendable {
   private struct Entry {
     /// The tag of the picture without the mark.
     var tag: String
-    /// Empty for none.
+    /// Empty for no mark.
     var words: String
     var picture: KeptPicture
   }
 
-  /// By the names of displays.
+  /// By display name.
   private let entries = Mutex<[String: Entry]>([:])
 
-  /// The picture of a tag with some words on it; nil where it was not drawn yet.
+  /// The picture with a tag and some words on it; nil if it has not been drawn yet.
   func picture(for display: String, tag: String, words: String) -> KeptPicture? {
     entries.withLock { entries in
       guard let entry = entries[display], entry.tag == tag, entry.words == words else { return nil }
@@ -27,7 +27,7 @@ final class MarkShelf: Sendable {
     }
   }
 
-  /// Keeps a picture in the place of the last one, under a date that is later.
+  /// Replaces the last picture, with a later date.
   func keep(_ picture: KeptPicture, for display: String, tag: String, words: String) -> KeptPicture {
     entries.withLock { entries in
       let dated = picture.dated(after: entries[display]?.picture)
@@ -36,7 +36,7 @@ final class MarkShelf: Sendable {
     }
   }
 
-  /// A picture without a mark, later than one with a mark that was shown before it.
+  /// A picture without a mark, dated later than a marked one that was shown before it.
   func unmarked(_ picture: KeptPicture, for display: String) -> KeptPicture {
     entries.withLock { entries in
       guard let entry = entries[display] else { return picture }

@@ -2,18 +2,19 @@
 
 import FoundationEssentials
 
-/// What is said on a picture in the server's own words: that it is old, or that something needs its owner.
+/// What the server itself writes on a picture: that it is old, or that something needs the owner's attention.
 struct PictureMark: Sendable, Hashable {
-  /// `2 h ago · Battery low`; empty where there is nothing to say.
+  /// `2 h ago · Battery low`; empty if there is nothing to say.
   let words: String
 
-  /// Seconds for which a picture may be stale before it says so: a design that is being written is broken for moments.
+  /// How many seconds a picture may be stale before its age is shown. While somebody edits a design, it is broken for
+  /// moments.
   static let patience: TimeInterval = 900
 
   init(words: String) { self.words = words }
 
   /// - Parameters:
-  ///   - failure: why there is no newer picture; nil where it is right.
+  ///   - failure: why there is no newer picture; nil if the picture is current.
   ///   - isLow: whether the battery of the display is low.
   ///   - lost: labels of other displays that have not come.
   init(of display: Display, _ failure: PictureSlot.Failure?, isLow: Bool, lost: [String], at now: Date) {
@@ -24,8 +25,8 @@ struct PictureMark: Sendable, Hashable {
     words = parts.joined(separator: " · ")
   }
 
-  /// `15 min ago`, `2 h ago`, `3 days ago`: in steps, so that a panel of ink is not drawn anew each minute; nil for what is not
-  /// yet worth a word.
+  /// `15 min ago`, `2 h ago`, `3 days ago`; nil while the age is too small to show. The age grows in steps, so that an
+  /// e-ink panel is not redrawn each minute.
   static func age(_ seconds: TimeInterval) -> String? {
     guard seconds >= patience else { return nil }
     let minutes = Int(min(seconds, 1e9) / 60)

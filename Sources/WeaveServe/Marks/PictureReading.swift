@@ -5,14 +5,14 @@ import WeaveNative
 import WeavePanel
 import WeaveRender
 
-/// A file that the server has drawn for a panel, as pixels in the order of the device: what is marked was perhaps drawn before
-/// the server was started.
+/// The pixels of a file drawn for a panel, in the device's orientation. The mark needs them because the picture may
+/// come from an earlier run of the server.
 struct PictureReading: Sendable {
   var width, height: Int
   /// Red in the lowest byte, then green and blue.
   var pixels: [UInt32]
 
-  /// - Returns: nil for a file of another form, or of another size than its form says.
+  /// - Returns: nil if the file has another format, or its size does not match its header.
   init?(_ file: [UInt8], of panel: Panel, as format: PanelFormat) {
     switch format.kind {
     case .png: self.init(png: file)
@@ -70,7 +70,7 @@ struct PictureReading: Sendable {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// The panel's own bytes: numbers of inks, or a plane for each ink but white.
+  /// The panel's own bytes: ink numbers, or a plane for each ink but white.
   private init?(raw file: [UInt8], _ panel: Panel, _ format: PanelFormat) {
     let (width, height, inks) = (panel.width, panel.height, panel.inks)
     let depth = format == .planes ? 1 : format.depth
@@ -98,7 +98,7 @@ struct PictureReading: Sendable {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// A number of a few bits, the first in the highest bits.
+  /// A number of a few bits, with the first number in the highest bits.
   private static func sample(_ bytes: [UInt8], _ start: Int, _ x: Int, _ depth: Int) -> Int {
     let byte = Int(bytes[start + x * depth / 8])
     return byte >> (8 - depth - x * depth % 8) & (1 << depth - 1)
@@ -113,9 +113,9 @@ struct PictureReading: Sendable {
     return Self.color(byte(color.red), byte(color.green), byte(color.blue))
   }
 
-  // MARK: Changed and written again
+  // MARK: Changing and writing
 
-  /// Lays a smaller picture over this one; what sticks out is left away.
+  /// Draws a smaller picture over this one, clipped to its edges.
   mutating func lay(_ other: PictureReading, x: Int, y: Int) {
     for row in max(0, -y)..<max(0, -y, min(other.height, height - y)) {
       for column in max(0, -x)..<max(0, -x, min(other.width, width - x)) {
@@ -126,7 +126,7 @@ struct PictureReading: Sendable {
 
   /// The file of these pixels.
   ///
-  /// - Returns: nil where a colour is none of the panel's inks, and where there is no memory.
+  /// - Returns: nil if a colour is not an ink of the panel, or if there is no memory.
   func file(for panel: Panel, as format: PanelFormat) -> [UInt8]? {
     let inks = panel.inks
     if inks.isEmpty {

@@ -3,7 +3,7 @@
 import Metrics
 import Synchronization
 
-/// Numbers of the server, in the text form that Prometheus reads.
+/// The server's metrics in the text format that Prometheus reads.
 ///
 /// - Source: Prometheus, Exposition formats, text-based format 0.0.4.
 final class PrometheusRegistry: MetricsFactory {
@@ -22,7 +22,7 @@ final class PrometheusRegistry: MetricsFactory {
 
   private let state = Mutex(State())
 
-  /// All numbers, each label with its kind.
+  /// All metrics, each label with its type.
   var text: String {
     let (counters, gauges, timers) = state.withLock { ($0.counters, $0.gauges, $0.timers) }
     var lines: [String] = []
@@ -108,7 +108,7 @@ private final class PrometheusCounter: CounterHandler {
   func reset() { number.store(0, ordering: .relaxed) }
 }
 
-/// Adds up parts of a whole number until there is one.
+/// Adds up fractions until they make a whole number.
 private final class AccumulatingCounter: FloatingPointCounterHandler {
   private let rest = Mutex(0.0)
   private let whole: any CounterHandler

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeaveSpec
 
 extension OwnerPages {
-  /// The playlist of a display, its turn now and the next one; nothing for a display that shows no playlist.
+  /// The playlist of a display with the current entry and the next one; empty if the display shows no playlist.
   func playlist(of display: Display) async -> HTML {
     let look = core.shelf.slot(of: display).look
     guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else { return HTML.nothing }

@@ -8,11 +8,11 @@ import WeavePanel
 import WeaveSpec
 import WeaveSystem
 
-/// The pages of the owner: every display with its picture, and what it told of itself. They read without a script.
+/// The owner's pages: every display with its picture and what it reported. They work without a script.
 struct OwnerPages {
   let core: ServerCore
   let now: Date
-  /// What the page's forms carry, so that no other page can send them.
+  /// The token in the page's forms; without it no other page can submit them.
   let csrf: String
 
   // MARK: All displays
@@ -36,7 +36,7 @@ struct OwnerPages {
     return Page.response("Displays", body)
   }
 
-  /// The displays that somebody should look after, before all others.
+  /// The displays that need attention, shown before all others.
   private func care(for displays: [Display]) -> HTML {
     let rows = displays.compactMap { display -> HTML? in
       let seen = core.state.sighting(of: display.name)
@@ -73,7 +73,7 @@ struct OwnerPages {
       """
   }
 
-  /// Where facts come from, and how old they are.
+  /// The sources of facts and their age.
   private var feeds: HTML {
     let statuses = core.feeds.statuses
     if statuses.isEmpty { return HTML.nothing }
@@ -165,7 +165,7 @@ struct OwnerPages {
     return Page.response(display.label, body)
   }
 
-  /// A token that is shown once.
+  /// The page that shows a token, once only.
   func token(_ token: String, of display: Display) -> Response {
     let body: HTML = """
       <header><h1>\(display.label)</h1><a href="/display/\(display.name)">Back</a></header>
@@ -190,7 +190,8 @@ struct OwnerPages {
   // MARK: Facts
 
   private func facts(of display: Display) -> (rows: [HTML], picture: HTML) {
-    // What is in memory: a page of two hundred displays does not wait until all of them are drawn; each picture does that.
+    // Only what is in memory: a page of two hundred displays does not wait until all are drawn. Each picture is drawn
+    // when the browser fetches it.
     let (kept, failure) = core.shelf.slot(of: display).last
     let entry: HTML = kept?.shown.map { ": \($0) now" } ?? ""
     var rows: [HTML] = ["<dt>Shows</dt><dd>\(display.shows)\(entry)</dd>"]
@@ -199,7 +200,7 @@ struct OwnerPages {
         "<dt>Trouble</dt><dd class=\"bad\">\(failure.reason); \(kept == nil ? "there is no picture" : "the last picture is from \(time(failure.since))")</dd>"
       )
     } else if let kept {
-      // Changes are looked for a day ahead.
+      // Changes are searched for one day ahead.
       let isLasting = kept.until.timeIntervalSince(kept.from) >= 86_400
       rows.append("<dt>Next</dt><dd>\(isLasting ? "the same for a day at least" : "changes \(time(kept.until))")</dd>")
     }
@@ -232,7 +233,7 @@ struct OwnerPages {
     core.gate.isOpen ? "" : "<form method=\"post\" action=\"/logout\">\(hidden)<button>Sign out</button></form>"
   }
 
-  /// `14:05` of today, `tomorrow 14:05`, and `2026-03-28 14:05` of other days, on the clock of the server's readers.
+  /// `14:05` today, `tomorrow 14:05`, or `2026-03-28 14:05` on other days, in the server's time zone.
   func time(_ date: Date) -> String {
     let (day, clock) = local(date)
     switch day {

@@ -5,9 +5,9 @@ import Hummingbird
 import NIOCore
 import WeaveDiagnostics
 
-/// A page of the server, and what browsers may do with it.
+/// The pages of the server, and the policy that browsers apply to them.
 enum Page {
-  /// A page runs nothing and shows nothing but what this server sends, sends forms nowhere else, and stands in no frame.
+  /// A page loads and runs only what this server sends, submits forms only to this server, and cannot be framed.
   static let policy =
     "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
     + "base-uri 'none'; frame-ancestors 'none'"
@@ -39,7 +39,7 @@ enum Page {
     return response
   }
 
-  /// Sends a browser to another page, after a form was taken.
+  /// Redirects a browser after a form was accepted.
   static func seeOther(_ path: String, cookie: String? = nil) -> Response {
     var headers = HTTPFields()
     headers[.location] = path
@@ -48,7 +48,7 @@ enum Page {
     return Response(status: .seeOther, headers: headers)
   }
 
-  /// A file that pages are made with; nil for none.
+  /// A file that the pages use; nil if there is none of that name.
   static func file(_ name: String) -> Response? {
     switch name {
     case "pages.css": cached(StaticFiles.style, "text/css; charset=utf-8")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Files that pages are made with.
+/// Files that the pages use.
 enum StaticFiles {
   static let style = """
     :root {
@@ -59,7 +59,7 @@ enum StaticFiles {
     body.view img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
     """ + "\n"
 
-  /// Shows each new picture in the place of the old one as soon as it is decoded, so that nothing flashes.
+  /// Replaces the old picture as soon as the new one is decoded, so that nothing flashes.
   static let viewScript = """
     "use strict";
     const main = document.querySelector("main");

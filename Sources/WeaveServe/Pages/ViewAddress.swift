@@ -2,10 +2,10 @@
 
 import WeavePanel
 
-/// Where a browser finds the picture of a display, upright, however the display is turned.
+/// Where a browser finds the picture of a display, upright whatever the display's rotation.
 struct ViewAddress {
   private let display: Display
-  /// Browsers show PNG; what a panel of raw pixels shows is drawn as SVG.
+  /// Browsers show PNG; a panel that takes only raw pixels is shown as SVG.
   private var ending: String { display.panel.formats.contains { $0.kind == .png } ? "png" : "svg" }
   private var rotation: String? { display.panel.rotation == .none || ending == "svg" ? nil : "0" }
 
@@ -14,13 +14,13 @@ struct ViewAddress {
   /// `/picture/hall.png?rotation=0`
   var path: String { "/picture/\(display.name).\(ending)" + (rotation.map { "?rotation=\($0)" } ?? "") }
 
-  /// The same for one who has a token.
+  /// The same with a token.
   func path(token: String?) -> String {
     guard let token else { return path }
     return path + (rotation == nil ? "?" : "&") + "token=\(token)"
   }
 
-  /// The slot of the same picture.
+  /// The slot of this picture.
   func slot(in shelf: PictureShelf) -> PictureSlot {
     shelf.slot(display.name, ending, rotation: rotation) ?? shelf.slot(of: display)
   }

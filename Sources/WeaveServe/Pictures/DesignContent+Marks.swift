@@ -12,7 +12,7 @@ import WeaveSpec
 extension DesignContent {
   /// A picture with words in its lower right corner, of the same size and in the same inks.
   ///
-  /// - Parameter file: of the look; from another run of the server, too.
+  /// - Parameter file: a picture of the look; it may come from an earlier run of the server.
   func marked(_ file: [UInt8], of look: PictureLook, _ words: String) throws(ContentError) -> [UInt8] {
     let scale = look.scale ?? look.panel.scale()
     let drawing = MarkDrawing(words, on: look.panel, scale: scale)
@@ -30,7 +30,7 @@ extension DesignContent {
     return made
   }
 
-  /// The mark as PNG, in the order of the device; upright and smooth for an SVG.
+  /// The mark as PNG, in the device's orientation; upright and antialiased for an SVG.
   private func mark(_ words: String, _ drawing: MarkDrawing, isColoured: Bool) throws(ContentError) -> [UInt8] {
     guard let text = NoticeDesign.text(NoticeDesign.mark) else { throw ContentError(description: words, files: []) }
     var panel = drawing.small
@@ -54,7 +54,7 @@ extension DesignContent {
     } catch let error as ContentError { throw error } catch { throw ContentError(description: "\(error)", files: []) }
   }
 
-  /// The PNG that has all inks of a panel.
+  /// The PNG format that holds all inks of a panel.
   private static func png(for panel: Panel) -> PanelFormat {
     switch panel.inks.count {
     case 0: .png24

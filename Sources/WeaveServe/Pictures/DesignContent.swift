@@ -10,26 +10,26 @@ import WeaveSpec
 import WeaveStore
 import WeaveSystem
 
-/// What the server draws with, where a display does not say otherwise.
+/// The server's defaults for drawing, used unless a display sets its own.
 public struct ServerScene: Sendable {
   /// The folder of designs.
   public var folder: String
   /// The folder of snapshots; nil for none.
   public var snapshots: String?
-  /// Nil for that of the snapshot `location`, else UTC.
+  /// nil: the time zone of the snapshot `location`, or UTC without one.
   public var timeZone: TimeZone?
-  /// Whose words, digits and units pictures show.
+  /// The language, digits and units in pictures.
   public var locale: Locale
-  /// A folder of fonts that come before the standard ones.
+  /// A folder of fonts that take precedence over the standard ones.
   public var fonts: String?
 
-  /// What pictures are drawn with.
+  /// The defaults for pictures.
   ///
   /// - Parameters:
-  ///   - folder: what is served.
+  ///   - folder: the served folder.
   ///   - snapshots: the folder of facts; nil for none.
-  ///   - timeZone: nil for that of the place.
-  ///   - fonts: a folder of fonts that come before the standard ones.
+  ///   - timeZone: nil for the time zone of the place.
+  ///   - fonts: a folder of fonts that take precedence over the standard ones.
   public init(
     folder: String, snapshots: String? = nil, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US"),
     fonts: String? = nil
@@ -54,21 +54,22 @@ final class DesignContent: DisplayContent {
 
   private struct Facts {
     var files: [WatchedFile]
-    /// That of the stored variables among them.
+    /// The file of stored variables, which is also in `files`.
     var variables: WatchedFile?
     var snapshots: Snapshots
     var zone: TimeZone
 
-    /// Those that a picture was made of; for one that looked in vain for a variable, the file in which it will stand.
+    /// The files that a picture depends on. If it looked for a variable in vain, that is the file where the variable
+    /// would be stored.
     func files(for dependencies: Dependencies) -> [WatchedFile] {
       if dependencies.hasFacts { return files }
       return dependencies.unstored.isEmpty ? [] : variables.map { [$0] } ?? []
     }
   }
 
-  /// How far ahead changes are looked for; a display asks again after that.
+  /// How far ahead changes are searched for; a display asks again after that.
   private static let horizon: TimeInterval = 86_400
-  /// How long a design that counts seconds holds at least.
+  /// The shortest time that a picture is valid, for designs that count seconds.
   private static let shortest: TimeInterval = 1
 
   private let scene: ServerScene
@@ -77,7 +78,7 @@ final class DesignContent: DisplayContent {
   private var playlists: [String: Playing] = [:]
   private var facts: [TimeZone?: Facts] = [:]
 
-  /// - Throws: where the graphics libraries refuse to start.
+  /// - Throws: if the graphics libraries fail to start.
   init(_ scene: ServerScene) throws(RenderError) {
     self.scene = scene
     renderer = try Renderer(fonts: scene.fonts)
@@ -113,7 +114,8 @@ final class DesignContent: DisplayContent {
     }
   }
 
-  /// What a look comes to at a moment: that of the entry where it shows a playlist, until when, and the files that say so.
+  /// What a look shows at a moment: for a playlist the look of the current entry and when it ends; always with the
+  /// files that decide it.
   private func showing(
     _ look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> (look: PictureLook, until: Date?, files: [WatchedFile]) {
@@ -127,7 +129,7 @@ final class DesignContent: DisplayContent {
     return (shown, showing.until, files)
   }
 
-  /// The playlist that a look shows, as its reader has it at a moment, and the files that it is due to.
+  /// The playlist that a look shows and its schedule at a moment, with the files that decide it.
   private func schedule(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> (list: Playlist, schedule: PlaylistSchedule, files: [WatchedFile])? {
@@ -186,7 +188,7 @@ final class DesignContent: DisplayContent {
     return request
   }
 
-  /// The snapshots of the profiles that a board shows.
+  /// The snapshots of the profiles on a board.
   private func profileFiles(of design: Design) -> [WatchedFile] {
     guard let names = design.widget.board?.profiles, let path = scene.snapshots else { return [] }
     return names.sorted().compactMap { SnapshotFolder(path: path).profile($0) }.flatMap { folder in
@@ -208,14 +210,14 @@ final class DesignContent: DisplayContent {
     let now = request.environment.now
     let last = now.addingTimeInterval(Self.horizon)
     if let period = rendering.dependencies.period, !period.ends || period.end >= last { return last }
-    // Each change: how often a display wakes for one is said in displays.json.
+    // Every change counts: displays.json decides how often a display wakes for one.
     guard let change = try renderer.nextChange(of: request, within: Self.horizon, grain: 0) else { return last }
     return max(change.date, now.addingTimeInterval(Self.shortest))
   }
 
   // MARK: What is read
 
-  /// The playlist of a file, read once for each change; nil for a file that is none.
+  /// The playlist in a file, read once per change; nil if the file is not a playlist.
   private func playlist(at name: String) throws(ContentError) -> Playing? {
     if let known = playlists[name], known.files.allSatisfy(\.isSame) { return known }
     playlists[name] = nil
@@ -234,7 +236,7 @@ final class DesignContent: DisplayContent {
     return playing
   }
 
-  /// A file that a playlist names, beside the playlist's own.
+  /// The path of a file that a playlist names, relative to the playlist's folder.
   private func path(of show: String, in playlist: String, _ files: [WatchedFile]) throws(ContentError) -> String {
     let folder = playlist.contains("/") ? FilePath.folder(of: playlist) + "/" : ""
     guard FolderPath.isInside(show) else {
@@ -243,7 +245,7 @@ final class DesignContent: DisplayContent {
     return folder + show
   }
 
-  /// A design of the folder, compiled once for each change of its files.
+  /// A design of the folder, compiled once per change of its files.
   private func design(at name: String) throws(ContentError) -> Design {
     if let known = designs[name], known.files.allSatisfy(\.isSame) { return known }
     if let text = NoticeDesign.text(name) { return try ownDesign(name, text) }
@@ -251,7 +253,7 @@ final class DesignContent: DisplayContent {
     var files = [WatchedFile(path)]
     let source = SourceText(name: name, bytes: try bytes(of: name, files))
     let checked = WidgetCompiler.compile(source, now: Date(), folder: FilePath.folder(of: path))
-    // What is included is named by its path.
+    // Included files are named by their paths.
     files += checked.output?.source.parts.dropFirst().map { WatchedFile($0.name) } ?? []
     guard let compiled = checked.output, !checked.hasErrors, let widget = compiled.widgets.compactMap(\.self).first
     else {
@@ -261,12 +263,12 @@ final class DesignContent: DisplayContent {
       files: files, widget: widget,
       photos: PhotoFolder(designFolder: FilePath.folder(of: path), embedded: compiled.document.images))
     let isChanged = designs.updateValue(design, forKey: name) != nil
-    // Of a design that is written again and again nothing older than its last text is kept.
+    // When a design is edited again and again, only its last version is kept.
     if isChanged { renderer.forgetDesigns(but: designs.values.map(\.widget)) }
     return design
   }
 
-  /// The bytes of a file of the folder, links resolved.
+  /// The bytes of a file of the folder, with links resolved.
   private func bytes(of name: String, _ files: [WatchedFile]) throws(ContentError) -> [UInt8] {
     do throws(FileError) {
       return try ConfinedFolder.read("\(scene.folder)/\(name)", within: [scene.folder], limit: Limits.designBytes)
@@ -287,7 +289,7 @@ final class DesignContent: DisplayContent {
     return design
   }
 
-  /// The snapshots as a reader in a zone has them, read once for each change of their files.
+  /// The snapshots for a reader in a time zone, read once per change of their files.
   private func facts(for zone: TimeZone?, at moment: Date) throws(ContentError) -> Facts {
     if let known = facts[zone], known.files.allSatisfy(\.isSame) { return known }
     guard let path = scene.snapshots else { return Facts(files: [], snapshots: Snapshots(), zone: zone ?? .gmt) }
@@ -295,7 +297,7 @@ final class DesignContent: DisplayContent {
     let files = SnapshotKind.allCases.map { WatchedFile(folder.path(of: $0)) }
     let variables = SnapshotKind.allCases.firstIndex(of: .variables).map { files[$0] }
     do {
-      // A feed may make the folder at any moment.
+      // A feed may create the folder at any moment.
       guard folder.exists else {
         let none = Facts(files: files, variables: variables, snapshots: Snapshots(), zone: zone ?? .gmt)
         facts[zone] = none
@@ -312,7 +314,7 @@ final class DesignContent: DisplayContent {
     diagnostics.first { $0.severity == .error }.map { "\($0.message) [\($0.code.name)]" } ?? "nothing to draw"
   }
 
-  /// `clock.json:3:14: error: … [W0102]`, the first error of a design.
+  /// The first error of a design: `clock.json:3:14: error: … [W0102]`.
   static func report(_ diagnostics: [Diagnostic], _ source: SourceText) -> String {
     guard let first = diagnostics.first(where: { $0.severity == .error }) else {
       return "\(source.name): there is nothing to draw"

@@ -4,14 +4,14 @@ import FoundationEssentials
 import WeaveSpec
 import WeaveSystem
 
-/// Tells what displays show at a moment: designs, and whatever else a file of the folder may be.
+/// Draws what displays show at a moment: designs, or other kinds of files in the folder.
 ///
 /// It belongs to one thread.
 protocol DisplayContent: AnyObject {
   /// The picture of a look at a moment.
   ///
-  /// - Parameter variables: values that came from outside, by name; those of the display go before them.
-  /// - Throws: why there is none, with the files that it is due to.
+  /// - Parameter variables: values posted to the server, by name; the display's own values take precedence.
+  /// - Throws: why there is no picture, with the files that caused it.
   func picture(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> DrawnPicture
@@ -21,7 +21,7 @@ protocol DisplayContent: AnyObject {
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> [ActionBarSpec.Action]
 
-  /// The playlist that a look shows, and its turn at a moment; nil for what is no playlist.
+  /// The playlist that a look shows, and its turn at a moment; nil if the look is not a playlist.
   func playing(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> PlaylistTurn?
@@ -30,47 +30,47 @@ protocol DisplayContent: AnyObject {
   func marked(_ file: [UInt8], of look: PictureLook, _ words: String) throws(ContentError) -> [UInt8]
 }
 
-/// What a playlist shows, and what comes next.
+/// What a playlist shows now, and what comes next.
 struct PlaylistTurn: Sendable {
   var list: Playlist
-  /// The place of the entry that is shown; nil where none is.
+  /// The index of the shown entry; nil if none is shown.
   var entry: Int?
-  /// The file; nil for nothing.
+  /// The shown file; nil for nothing.
   var show: String?
-  /// The first moment at which something else is shown, and what; nil where there is none within a day.
+  /// When the next change happens, and what is shown then; nil if nothing changes within a day.
   var next: (date: Date, show: String?)?
 }
 
-/// A picture, and until when it holds.
+/// A picture, and how long it is valid.
 struct DrawnPicture: Sendable {
   var bytes: [UInt8]
-  /// The first moment at which another picture may be due, though no file changes.
+  /// The first moment at which the picture may change although no file changes.
   var until: Date
-  /// What it says, for readers that cannot see it.
+  /// A description for readers who cannot see the picture.
   var altText: String
-  /// The files that it was made from, those that were missing among them.
+  /// The files that it was made from, including missing ones.
   var files: [WatchedFile]
-  /// Warnings, one a line.
+  /// Warnings, one per line.
   var problems: [String] = []
-  /// The file that a playlist shows; nil where the display shows the file itself.
+  /// The file that the playlist shows; nil if the display shows a file directly.
   var shown: String?
 }
 
 /// Why there is no picture.
 struct ContentError: Error, CustomStringConvertible {
   var description: String
-  /// The files whose change may mend it.
+  /// The files whose change may fix it.
   var files: [WatchedFile]
 }
 
-/// A file, and what tells whether it has changed.
+/// A file with a stamp that shows whether it has changed.
 struct WatchedFile: Sendable, Hashable {
   let path: String
-  /// Nil where there was none.
+  /// nil if the file did not exist.
   let stamp: String?
 
   init(_ path: String) { (self.path, stamp) = (path, fileStamp(path)) }
 
-  /// Whether the file is still the one that was read.
+  /// Whether the file is unchanged since it was read.
   var isSame: Bool { fileStamp(path) == stamp }
 }

@@ -8,28 +8,28 @@ import WeaveHash
 struct KeptPicture: Sendable {
   let body: ByteBuffer
   let mediaType: String
-  /// A hash of the bytes in quotes: the same for the same picture, also after a restart.
+  /// A hash of the bytes, in quotes: the same for equal bytes, also after a restart.
   let tag: String
-  /// When these bytes were first drawn, in whole seconds, as HTTP writes it.
+  /// When these bytes were first drawn, in whole seconds, in the format of HTTP.
   let lastModified: HTTPDate
-  /// The moments for which it is right, while no file changes.
+  /// When the picture is valid, as long as no file changes.
   let from, until: Date
   let altText: String
   let files: [WatchedFile]
-  /// The number of the variables from outside that it was drawn with.
+  /// The version of the posted variables that it was drawn with.
   let variables: Int
   let problems: [String]
-  /// The file that a playlist shows; nil where the display shows the file itself.
+  /// The file that the playlist shows; nil if the display shows a file directly.
   let shown: String?
 
-  /// - Parameter last: the picture before; equal bytes keep their date.
+  /// - Parameter last: the previous picture; equal bytes keep their date.
   init(_ drawn: DrawnPicture, as form: PictureForm, from: Date, variables: Int, after last: KeptPicture?) {
     tag = "\"\(Checksum(of: drawn.bytes))\""
     if let last, last.tag == tag {
       (body, lastModified) = (last.body, last.lastModified)
     } else {
       body = ByteBuffer(bytes: drawn.bytes)
-      // Two pictures never have one date, whatever the clock does: a date is the name of a picture for some displays.
+      // Two pictures never share a date, whatever the clock does: some displays identify a picture by its date.
       let next = Date(timeIntervalSince1970: Double((last?.lastModified.seconds ?? -1) + 1))
       lastModified = HTTPDate(max(from, next))
     }
@@ -39,7 +39,7 @@ struct KeptPicture: Sendable {
     shown = drawn.shown
   }
 
-  /// A picture that was drawn before the server was started: what is shown until there is a newer one, and right for no moment.
+  /// A picture from an earlier run of the server. It is shown until there is a newer one, and is valid at no moment.
   init(stored: StoredPicture) {
     (body, mediaType, tag) = (ByteBuffer(bytes: stored.bytes), stored.mediaType, stored.tag)
     lastModified = HTTPDate(Date(timeIntervalSince1970: Double(stored.modified)))
@@ -57,33 +57,33 @@ struct KeptPicture: Sendable {
     shown = other.shown
   }
 
-  /// The picture with other bytes: those of a mark upon it.
+  /// The picture with other bytes, which have a mark on them.
   func marked(_ bytes: [UInt8], at now: Date) -> KeptPicture {
     KeptPicture(
       self, body: ByteBuffer(bytes: bytes), tag: "\"\(Checksum(of: bytes))\"",
       lastModified: HTTPDate(max(now, Date(timeIntervalSince1970: Double(lastModified.seconds + 1)))))
   }
 
-  /// The picture with a date that is later than that of another one.
+  /// The picture with a date later than that of another one.
   func dated(after other: KeptPicture?) -> KeptPicture {
     guard let other, other.lastModified.seconds >= lastModified.seconds else { return self }
     let next = Date(timeIntervalSince1970: Double(other.lastModified.seconds + 1))
     return KeptPicture(self, lastModified: HTTPDate(next))
   }
 
-  /// Another drawing of the same picture, with the date of this one.
+  /// Another drawing of the same picture, with this one's date.
   func standing(in other: KeptPicture) -> KeptPicture { KeptPicture(other, lastModified: lastModified) }
 }
 
-/// A picture as the state keeps it over a restart.
+/// A picture as it is stored for the next start.
 struct StoredPicture: Sendable, Hashable {
   var bytes: [UInt8]
   var mediaType: String
-  /// As in answers, in quotes.
+  /// In quotes, as in answers.
   var tag: String
   /// Seconds since 1970.
   var modified: Int
-  /// The last moment for which it was right.
+  /// The last moment at which it was valid.
   var until: Date
   var altText: String
 
@@ -99,7 +99,7 @@ struct StoredPicture: Sendable, Hashable {
   }
 }
 
-/// A moment in whole seconds, as HTTP writes and reads it.
+/// A moment in whole seconds, in the format of HTTP.
 ///
 /// - Source: RFC 9110, 5.6.7, IMF-fixdate.
 struct HTTPDate: Sendable, Hashable {
@@ -115,7 +115,7 @@ struct HTTPDate: Sendable, Hashable {
       "\(Self.weekdays[(days + 4) % 7]), \(Self.digits(day, 2)) \(Self.months[month - 1]) \(Self.digits(year, 4)) \(clock) GMT"
   }
 
-  /// - Returns: nil for any other form than the one that servers must write.
+  /// - Returns: nil for any format other than the one that servers must write.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", let month = Self.months.firstIndex(of: String(parts[2])),

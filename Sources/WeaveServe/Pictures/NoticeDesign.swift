@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Designs of the server's own: what a display shows that has nothing else to show.
+/// The server's own designs, for displays that have nothing else to show.
 ///
-/// Their names begin with a slash, which no file of a folder does.
+/// Their names begin with a slash, unlike any file of a folder.
 enum NoticeDesign {
   /// The short name of a device that nobody has named yet, in the variable `id`.
   static let pairing = "/pairing"
 
-  /// An empty picture, where a playlist has nothing to show.
+  /// An empty picture for a playlist that has nothing to show.
   static let nothing = "/nothing"
 
-  /// Words on the picture of a display, in the variable `words`.
+  /// Words to lay over the picture of a display, in the variable `words`.
   static let mark = "/mark"
 
-  /// Tells a display from others, by the variables `label` and `name`.
+  /// Identifies a display by the variables `label` and `name`.
   static let identity = "/identity"
 
-  /// The text of a design of this name; nil for none.
+  /// The text of the design with this name; nil if there is none.
   static func text(_ name: String) -> String? {
     switch name {
     case pairing: pairingText

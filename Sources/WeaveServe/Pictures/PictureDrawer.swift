@@ -6,7 +6,7 @@ import NIOPosix
 import WeaveRender
 import WeaveSpec
 
-/// Draws pictures, one after the other, on a thread of its own: requests for others are answered meanwhile.
+/// Draws pictures one after the other on its own thread, while other requests are answered.
 actor PictureDrawer {
   /// How many pictures were drawn, and how many attempts failed.
   struct Counts: Sendable {
@@ -22,7 +22,7 @@ actor PictureDrawer {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
-  /// - Parameter makeContent: called once, on the thread that draws.
+  /// - Parameter makeContent: called once, on the drawing thread.
   init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws -> any DisplayContent) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     loop = group.next()
@@ -30,15 +30,15 @@ actor PictureDrawer {
     self.makeContent = makeContent
   }
 
-  /// Gets what drawing needs, so that the first picture does not wait for it.
+  /// Loads what drawing needs, so that the first picture does not wait for it.
   ///
-  /// - Throws: where the graphics libraries refuse to start.
+  /// - Throws: if the graphics libraries fail to start.
   func start() throws { _ = try ready() }
 
-  /// Draws a picture anew whose facts have changed, before its display asks: once, until it has.
+  /// Redraws a picture whose facts have changed before its display asks. It does so once until the display asks again.
   func redraw(_ slot: PictureSlot, at now: Date) { draw(slot, at: now, isFetched: false) }
 
-  /// Sees to it that a slot has a picture of a moment; many who ask at once cause one.
+  /// Makes sure that a slot has a picture for a moment. Concurrent requests cause one drawing.
   func draw(_ slot: PictureSlot, at now: Date, isFetched: Bool = true) {
     let values = variables.values
     guard slot.picture(at: now, variables: values.version, isFetched: isFetched) == nil,
@@ -56,7 +56,7 @@ actor PictureDrawer {
     }
   }
 
-  /// Draws the picture that comes after the current one, for the moment at which that ends.
+  /// Draws the picture after the current one, for the moment at which the current one ends.
   func drawNext(_ slot: PictureSlot) {
     guard let moment = slot.dueNext else { return }
     let values = variables.values

@@ -6,12 +6,12 @@ import WeavePanel
 import WeaveResolve
 import WeaveSpec
 
-/// The form that a picture is sent in.
+/// The format that a picture is sent in.
 enum PictureForm: Sendable, Hashable {
   case panel(PanelFormat)
   case svg
 
-  /// What a picture is called in answers.
+  /// The media type for answers.
   ///
   /// - Source: RFC 7903 for BMP.
   var mediaType: String {
@@ -29,7 +29,8 @@ enum PictureForm: Sendable, Hashable {
   }
 }
 
-/// All that the picture of a display depends on, but for the moment and the facts: displays of one look show one picture.
+/// Everything that the picture of a display depends on, except the moment and the facts. Displays with the same look
+/// share one picture.
 struct PictureLook: Sendable, Hashable {
   var shows: String
   var panel: Panel
@@ -47,7 +48,7 @@ struct PictureLook: Sendable, Hashable {
     (size, scale, variables) = (display.size, display.scale, display.variables)
   }
 
-  /// The look as a text, the same in every run.
+  /// The look as a text that is the same in every run.
   var key: String {
     let values = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.stableText)" }
     let parts: [String] = [
@@ -57,17 +58,17 @@ struct PictureLook: Sendable, Hashable {
     return Checksum(of: Array((parts + values).joined(separator: "\n").utf8)).description
   }
 
-  /// The look of a display in a form that a client asks for by the end of an address, `png`; nil for one that its panel does
-  /// not take.
+  /// The look of a display in the format that a client asks for by the ending of an address, such as `png`; nil if its
+  /// panel does not take that format.
   ///
   /// - Parameters:
-  ///   - format: the name of one of its formats, where the ending leaves a choice.
-  ///   - rotation: degrees in the place of the panel's own.
+  ///   - format: the name of one of its formats, if the ending leaves a choice.
+  ///   - rotation: degrees that replace the panel's rotation.
   init?(_ display: Display, ending: String, format: String? = nil, rotation: String? = nil) {
     guard let form = Self.form(of: display, ending, format) else { return nil }
     self.init(display, as: form)
     guard let rotation else { return }
-    // One way to write each, so that nobody fills memory with others.
+    // Each rotation can be written in one way only, so that nobody can fill the memory with variants.
     guard let turn = Panel.Rotation.allCases.first(where: { "\($0.rawValue)" == rotation }) else { return nil }
     panel.rotation = turn
   }
@@ -87,7 +88,7 @@ struct PictureLook: Sendable, Hashable {
 }
 
 extension Value {
-  /// The value as a text in which records have an order.
+  /// The value as a text with records in a fixed order.
   fileprivate var stableText: String {
     switch self {
     case .list(let values): "[" + values.map(\.stableText).joined(separator: ",") + "]"

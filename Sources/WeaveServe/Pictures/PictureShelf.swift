@@ -3,13 +3,13 @@
 import Synchronization
 import WeavePanel
 
-/// The displays of the file, and the slots of all looks that somebody has asked for.
+/// The displays of the file, and the slots of all looks that have been requested.
 final class PictureShelf: Sendable {
   private struct State {
     var displays: [Display] = []
     var byName: [String: Display] = [:]
     var byDevice: [String: String] = [:]
-    /// By display and what stands behind it in addresses.
+    /// By display and the rest of the address.
     var byAddress: [String: PictureSlot] = [:]
     var byLook: [PictureLook: PictureSlot] = [:]
   }
@@ -28,7 +28,7 @@ final class PictureShelf: Sendable {
   /// Every slot in use.
   var slots: [PictureSlot] { state.withLock { Array($0.byLook.values) } }
 
-  /// Takes the displays of a file. Pictures of looks that are still there stay.
+  /// Replaces the displays. Pictures of looks that are still in use stay.
   func take(_ displays: [Display]) {
     state.withLock { state in
       state.displays = displays
@@ -42,10 +42,10 @@ final class PictureShelf: Sendable {
     }
   }
 
-  /// The slot of a display in the form that an address asks for.
+  /// The slot of a display in the format that an address asks for.
   ///
   /// - Parameter ending: `png`, `bmp`, `svg` or `bin`.
-  /// - Returns: nil for a display that there is not, and a form that its panel does not take.
+  /// - Returns: nil if there is no such display, or its panel does not take the format.
   func slot(_ name: String, _ ending: String, format: String? = nil, rotation: String? = nil) -> PictureSlot? {
     let address = "\(name).\(ending) \(format ?? "") \(rotation ?? "")"
     return state.withLock { state in
@@ -60,7 +60,7 @@ final class PictureShelf: Sendable {
     }
   }
 
-  /// The slot of a display in its own format; of one that is in no file, too.
+  /// The slot of a display in its own format, also for a display that is in no file.
   func slot(of display: Display) -> PictureSlot {
     let format = display.format
     if let known = slot(display.name, format.ending, format: format.rawValue) { return known }

@@ -3,54 +3,54 @@
 import FoundationEssentials
 import Synchronization
 
-/// The picture of one look: now, and next.
+/// The current and the next picture of one look.
 ///
-/// Whoever asks gets what is in memory without waiting for anybody, as long as it is right.
+/// A client gets the picture in memory without waiting, as long as it is current.
 final class PictureSlot: Sendable {
   let look: PictureLook
-  /// The picture as displays show it that have something to say on it.
+  /// The versions of the picture with a mark, for displays that need one.
   let marks = MarkShelf()
 
   fileprivate struct State {
     var current: KeptPicture?
-    /// Drawn ahead, for the moment at which the current one ends.
+    /// Drawn ahead for the moment at which the current one ends.
     var next: KeptPicture?
-    /// Whether somebody has fetched the current one: only then is the next one drawn ahead.
+    /// Whether somebody has fetched the current picture. Only then is the next one drawn ahead.
     var isWanted = false
-    /// Whether somebody asked for another drawing of the current one.
+    /// Whether somebody asked for the current picture to be redrawn.
     var isForgotten = false
-    /// When the files were last looked at.
+    /// When the files were last checked.
     var checked: ContinuousClock.Instant?
     /// Why the last attempt to draw failed.
     var failure: Failure?
     var isRestored = false
-    /// The tag of the picture that is kept for the next run.
+    /// The tag of the picture that is stored for the next run.
     var storedTag: String?
   }
 
   /// A failed attempt to draw.
   struct Failure: Sendable {
     var reason: String
-    /// Files and moment after which it is worth another attempt.
+    /// A change of these files, or the moment `retry`, makes another attempt worthwhile.
     var files: [WatchedFile]
     var retry: Date
     var variables: Int
-    /// Since when there is no new picture.
+    /// Since when there has been no new picture.
     var since: Date
   }
 
   private let state = Mutex(State())
 
-  /// How long files are taken to be the same without another look. A thousand requests a second look twenty times.
+  /// How long files are assumed to be unchanged after a check. A thousand requests a second cause twenty checks.
   private static let pause = Duration.milliseconds(50)
 
   init(_ look: PictureLook) { self.look = look }
 
-  /// The picture of a moment, if it is in memory and right.
+  /// The picture for a moment, if it is in memory and current.
   ///
   /// - Parameters:
-  ///   - variables: the number of the variables from outside.
-  ///   - isFetched: whether a display takes it, so that it will want the next one.
+  ///   - variables: the version of the posted variables.
+  ///   - isFetched: whether a display takes the picture and so will want the next one.
   func picture(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
     state.withLock { state in
       state.promote(at: now)
@@ -62,10 +62,10 @@ final class PictureSlot: Sendable {
     }
   }
 
-  /// Whether somebody looked for a picture of an earlier run of the server.
+  /// Whether a picture from an earlier run of the server has been looked for.
   var isRestored: Bool { state.withLock { $0.isRestored } }
 
-  /// Takes the picture of an earlier run, which is shown until there is a newer one; nil for none.
+  /// Stores the picture from an earlier run, which is shown until there is a newer one; nil if there is none.
   func restore(_ picture: KeptPicture?) {
     state.withLock { state in
       state.isRestored = true
@@ -73,9 +73,9 @@ final class PictureSlot: Sendable {
     }
   }
 
-  /// A picture that somebody has fetched and that is no longer the one of its files.
+  /// Whether the picture has been fetched and its files have changed since.
   ///
-  /// - Parameter isSame: whether a file is still the one that was read.
+  /// - Parameter isSame: whether a file is unchanged since it was read.
   func isOutdated(at now: Date, variables: Int, _ isSame: (WatchedFile) -> Bool) -> Bool {
     state.withLock { state in
       guard state.isWanted, state.failure == nil, let current = state.current, current.holds(at: now) else {
@@ -85,9 +85,10 @@ final class PictureSlot: Sendable {
     }
   }
 
-  /// The picture that is kept for the next run of the server, if it is another one than was kept last.
+  /// The picture to store for the next run of the server; nil if it is already stored.
   ///
-  /// - Parameter now: what is kept is right until then, unless it is known to be wrong already.
+  /// - Parameter now: becomes the end of the stored picture's validity, unless the picture is already known to be out
+  ///   of date.
   func unstored(at now: Date) -> StoredPicture? {
     state.withLock { state in
       guard let current = state.current, current.variables >= 0, state.storedTag != current.tag else { return nil }
@@ -99,14 +100,14 @@ final class PictureSlot: Sendable {
   /// The last picture that could be drawn, however old, and why there is no newer one.
   var last: (picture: KeptPicture?, failure: Failure?) { state.withLock { ($0.current, $0.failure) } }
 
-  /// Whether another attempt to draw would fail as the last one did.
+  /// Whether another attempt to draw would fail like the last one.
   func isHopeless(at now: Date, variables: Int) -> Bool {
     guard let failure = state.withLock({ $0.failure }) else { return false }
     return now < failure.retry && now >= failure.since && failure.variables == variables
       && failure.files.allSatisfy(\.isSame)
   }
 
-  /// Takes a picture that has just been drawn for now.
+  /// Stores a picture that has just been drawn for now.
   func take(_ picture: KeptPicture, isFetched: Bool) {
     state.withLock { state in
       state.current = picture
@@ -118,7 +119,7 @@ final class PictureSlot: Sendable {
     }
   }
 
-  /// Has the picture drawn again when it is next asked for.
+  /// Causes the picture to be redrawn on the next request.
   func forget() {
     state.withLock { state in
       state.isForgotten = true
@@ -127,13 +128,13 @@ final class PictureSlot: Sendable {
     }
   }
 
-  /// Takes the picture after the current one.
+  /// Stores the picture after the current one.
   func takeNext(_ picture: KeptPicture) { state.withLock { $0.next = picture } }
 
-  /// Remembers that there is no newer picture.
+  /// Records that no newer picture could be drawn.
   func fail(_ error: ContentError, at now: Date, variables: Int) {
     state.withLock { state in
-      // Nobody may have asked since the last picture ended; one of an earlier run of the server ended in that.
+      // The last picture may have ended long before anybody asked. A picture from an earlier run ended in that run.
       let since = min(state.failure?.since ?? state.current?.until ?? now, now)
       state.failure = Failure(
         reason: error.description, files: error.files, retry: now.addingTimeInterval(30), variables: variables,
@@ -141,7 +142,7 @@ final class PictureSlot: Sendable {
     }
   }
 
-  /// The moment for which the next picture is to be drawn; nil where nobody wants it, or it is there.
+  /// The moment for which to draw the next picture; nil if nobody wants it or it is already drawn.
   var dueNext: Date? {
     state.withLock { state in
       guard state.isWanted, state.failure == nil, let current = state.current else { return nil }
@@ -162,7 +163,7 @@ extension PictureSlot.State {
     checked = nil
   }
 
-  /// Whether the files of a picture are the same, as far as was seen lately.
+  /// Whether the files of a picture were unchanged at the last check.
   fileprivate mutating func isFresh(_ picture: KeptPicture, _ pause: Duration) -> Bool {
     let instant = ContinuousClock.now
     if let checked, checked.duration(to: instant) < pause { return true }

@@ -3,9 +3,9 @@
 import Synchronization
 import WeaveSpec
 
-/// Values that came from outside while the server runs, by name, for all designs.
+/// Values posted while the server runs, by name, for all designs.
 final class SharedVariables: Sendable {
-  /// The values of a moment, and a number that is another one after each change.
+  /// The values at a moment, with a version that differs after each change.
   struct Values: Sendable {
     var byName: [String: Value] = [:]
     var version = 0
@@ -14,19 +14,19 @@ final class SharedVariables: Sendable {
   private let state = Mutex(Values())
   private let number = Atomic<Int>(0)
 
-  /// The number of the last change, without the values.
+  /// The version alone, without the values.
   var version: Int { number.load(ordering: .acquiring) }
   var values: Values { state.withLock { $0 } }
 
-  /// How many there may be. Stops: a program that makes a new name for each value.
+  /// How many values there may be. Stops a program that makes a new name for each value.
   static let limit = 1_000
 
-  /// Whether values of some names can be taken.
+  /// Whether there is room for values with some names.
   func hasRoom(for names: some Sequence<String>) -> Bool {
     state.withLock { Set($0.byName.keys).union(names).count <= Self.limit }
   }
 
-  /// Takes values in the place of those of the same names.
+  /// Sets values and replaces those of the same names.
   func set(_ values: [String: Value]) {
     state.withLock { state in
       let merged = state.byName.merging(values) { $1 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Tokens as commands give them out, beside a server that may be running.
+/// Makes tokens for commands, also while a server runs.
 public enum DisplayTokens {
   /// Why there is no token.
   public struct Refusal: Error, Sendable, CustomStringConvertible {
-    /// Why a token was not given or taken, in the voice of messages.
+    /// The reason, worded as a message.
     public var description: String
   }
 
-  /// Gives a display a new token; the one before is good no more, for a server that runs within a second.
+  /// Gives a display a new token. The previous one becomes invalid, for a running server within a second.
   ///
-  /// - Parameter state: the folder in which the server remembers; it is made where it is missing.
-  /// - Returns: the token, which is kept nowhere else.
-  /// - Throws: where it cannot be written, and where libargon2 is missing.
+  /// - Parameter state: the server's state folder; it is created if it is missing.
+  /// - Returns: the token, which is stored nowhere else.
+  /// - Throws: if it cannot be written, or libargon2 is missing.
   public static func renew(for display: String, state: String) throws(Refusal) -> String {
     let token = Token.random()
     guard let hash = Token.hash(token) else {

@@ -11,12 +11,12 @@ import WeaveJSON
 import WeaveNative
 import WeaveSpec
 
-/// What the server knows of displays and devices: in memory for whoever asks, on the disk for the next start.
+/// What the server knows about displays and devices: in memory for answers, on disk for the next start.
 ///
-/// A disk that takes nothing keeps no picture from being served: what displays tell is then kept in memory alone, and what
-/// must not be lost is refused.
+/// A disk that cannot be written does not stop pictures. What displays report then stays in memory only, and what must
+/// not be lost is refused.
 actor ServerState {
-  /// What must not be lost cannot be written.
+  /// Something that must not be lost cannot be written.
   struct Unwritable: Error, CustomStringConvertible {
     var description: String
   }
@@ -24,9 +24,9 @@ actor ServerState {
   private struct Memory {
     var sightings: [String: Sighting] = [:]
     var devices: [String: PairedDevice] = [:]
-    /// Hashes of tokens, by whose they are.
+    /// Hashes of tokens, by owner.
     var tokens: [String: [UInt8]] = [:]
-    /// Tokens that were found right since the last change of these, with their owners.
+    /// Tokens verified since the last change of `tokens`, with their owners.
     var verified: [String: String] = [:]
     var recent: [String: [DisplayLine]] = [:]
     var secret: [UInt8] = []
@@ -49,7 +49,7 @@ actor ServerState {
     self.group = group
     unownedExecutor = group.next().executor.asUnownedSerialExecutor()
     (self.folder, self.variables, self.log) = (folder, variables, log)
-    // A server that cannot read its secret has one of its own until it ends.
+    // If the stored secret cannot be read, the server uses its own until it ends.
     var memory = Memory()
     memory.secret = Token.randomBytes(32)
     self.memory = Mutex(memory)
@@ -62,10 +62,11 @@ actor ServerState {
   nonisolated func sighting(of display: String) -> Sighting? { memory.withLock { $0.sightings[display] } }
   nonisolated var devices: [String: PairedDevice] { memory.withLock { $0.devices } }
 
-  /// The last lines that a display wrote, the newest first.
+  /// The last lines that a display wrote, newest first.
   nonisolated func lines(of display: String) -> [DisplayLine] { memory.withLock { $0.recent[display] ?? [] } }
 
-  /// Whose token a text is: the name of a display, or the address of a device that has no name; nil for none.
+  /// The owner of a token: the name of a display, or the address of a device without a name; nil if the token is
+  /// invalid.
   nonisolated func owner(ofToken token: String) -> String? {
     guard Token.isWellFormed(token) else { return nil }
     if let known = memory.withLock({ $0.verified[token] }) { return known }
@@ -77,12 +78,12 @@ actor ServerState {
     }
   }
 
-  /// The same for a token that was found right before; nil for others, whosever they are.
+  /// The same for a token that has already been verified; nil for any other token.
   nonisolated func knownOwner(ofToken token: String) -> String? { memory.withLock { $0.verified[token] } }
 
-  // MARK: What displays tell
+  // MARK: What displays report
 
-  /// Takes note of a display that has asked. It is written within seconds.
+  /// Records that a display has asked. It is written to disk within seconds.
   nonisolated func see(_ display: String, _ sighting: Sighting) {
     memory.withLock { memory in
       memory.sightings[display] = sighting
@@ -90,14 +91,14 @@ actor ServerState {
     }
   }
 
-  /// The same for one that fetches its picture by itself; once a second at most.
+  /// The same for a display that fetches its picture directly, at most once a second.
   nonisolated func see(_ display: String, in headers: HTTPFields, at now: Date) {
     let last = sighting(of: display)?.at ?? .distantPast
     if now >= last, now.timeIntervalSince(last) < 1 { return }
     see(display, Sighting(headers, at: now))
   }
 
-  /// Takes note of what a display has written; of more than a hundred lines the last ones.
+  /// Records lines that a display has written and keeps the last hundred.
   nonisolated func note(_ display: String, _ lines: [DisplayLine]) {
     memory.withLock { memory in
       memory.recent[display] = Array((lines.reversed() + (memory.recent[display] ?? [])).prefix(100))
@@ -107,9 +108,9 @@ actor ServerState {
 
   // MARK: What must not be lost
 
-  /// Pairs a device: gives it a token, and a short name that its owner tells it by.
+  /// Pairs a device: gives it a token, and a short name by which its owner recognises it.
   ///
-  /// - Throws: where it could not be written, and so would be forgotten.
+  /// - Throws: if it could not be written, because it would be forgotten.
   func pair(_ address: String, as owner: String, model: String?, firmware: String?, at now: Date) throws(Unwritable)
     -> (
       token: String, device: PairedDevice
@@ -126,7 +127,7 @@ actor ServerState {
     return (token, device)
   }
 
-  /// A new token for a display; the one before is no longer good.
+  /// Makes a new token for a display; the previous one becomes invalid.
   func token(for display: String) throws(Unwritable) -> String {
     let (token, key) = try newToken(for: display)
     try write { try $0.set(token: key) }
@@ -134,7 +135,7 @@ actor ServerState {
     return token
   }
 
-  /// Takes values for designs.
+  /// Stores values for designs.
   func set(_ values: [String: JSONNode]) throws(Unwritable) {
     guard variables.hasRoom(for: values.keys) else {
       throw Unwritable(description: "there are \(SharedVariables.limit) values already")
@@ -146,10 +147,10 @@ actor ServerState {
 
   // MARK: Pictures
 
-  /// The last picture of a look in an earlier run; nil where there is none, or the state cannot be read.
+  /// The last picture of a look from an earlier run; nil if there is none or the state cannot be read.
   func picture(_ look: String) -> StoredPicture? { opened().flatMap { try? $0.picture(look) } }
 
-  /// Keeps the last pictures of looks for the next run, as far as the disk takes them.
+  /// Stores the last pictures of looks for the next run, if the disk can be written.
   func keep(_ pictures: [String: StoredPicture]) {
     guard !pictures.isEmpty, let file = opened() else { return }
     do { try file.set(pictures: pictures) } catch { settle("\(error)") }
@@ -157,7 +158,7 @@ actor ServerState {
 
   // MARK: The disk
 
-  /// Writes what displays have told, and looks whether another process has written.
+  /// Writes what displays have reported, and checks whether another process has written.
   func keep() {
     guard let file = opened() else { return }
     let (sightings, lines) = memory.withLock { memory in
@@ -183,7 +184,7 @@ actor ServerState {
     } catch { settle("\(error)") }
   }
 
-  /// Ends its thread, after the last write.
+  /// Writes a last time, then ends its thread.
   func close() async {
     keep()
     group.shutdownGracefully { _ in }
@@ -215,7 +216,7 @@ actor ServerState {
     }
   }
 
-  /// Reads tokens and values, which commands write, too.
+  /// Reads tokens and values, which commands also write.
   private func readKeys(of file: StateFile) throws {
     let tokens = try file.tokens()
     let values = try file.values().compactMapValues { text in

@@ -3,21 +3,21 @@
 import FoundationEssentials
 import HTTPTypes
 
-/// What a display told of itself when it last asked.
+/// What a display reported about itself when it last asked.
 struct Sighting: Sendable, Hashable, Codable {
   var at: Date
-  /// Volts, and parts of a hundred; nil where it has no battery or does not tell.
+  /// Volts, and percent; nil if it has no battery or does not report it.
   var volts, percent: Double?
   var isCharging: Bool?
-  /// Decibels of a milliwatt, less than zero.
+  /// Signal strength in dBm, less than zero.
   var signal: Int?
   var firmware, model: String?
-  /// When it was told to come again; nil where it comes when it likes.
+  /// When it was told to come again; nil if it decides itself.
   var wake: Date?
 
   init(at: Date) { self.at = at }
 
-  /// Reads the headers that TRMNL's firmware sends; numbers that none can be are left out.
+  /// Reads the headers that TRMNL's firmware sends and leaves out impossible numbers.
   init(_ headers: HTTPFields, at now: Date) {
     at = now
     func text(_ name: String) -> String? {
@@ -33,7 +33,7 @@ struct Sighting: Sendable, Hashable, Codable {
     (firmware, model) = (text("FW-Version"), text("Model"))
   }
 
-  /// Parts of a hundred, as told or from the voltage of a lithium cell; nil where neither is known.
+  /// Percent, as reported or from the voltage of a lithium cell; nil if neither is known.
   ///
   /// - Source: TRMNL's own scale, 3.1 V for empty and 4.1 V for full.
   var charge: Double? {
@@ -45,7 +45,7 @@ struct Sighting: Sendable, Hashable, Codable {
   /// Whether the battery should be charged soon.
   var isLow: Bool { isCharging != true && (charge.map { $0 < 15 } ?? false) }
 
-  /// Whether the display has not come though it should have, for twice the time and a quarter of an hour.
+  /// Whether the display has been away for more than twice its sleep plus a quarter of an hour.
   func isLost(at now: Date) -> Bool {
     guard let wake else { return false }
     let sleep = max(0, wake.timeIntervalSince(at))
@@ -53,7 +53,7 @@ struct Sighting: Sendable, Hashable, Codable {
   }
 }
 
-/// A line that a display wrote of its troubles.
+/// A line that a display wrote about a problem.
 struct DisplayLine: Sendable, Hashable, Codable {
   var at: Date
   var text: String

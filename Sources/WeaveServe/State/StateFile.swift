@@ -6,27 +6,27 @@ import WeaveSystem
 
 /// What a server remembers over a restart, in one SQLite database.
 ///
-/// A write that returns is on the disk; one that is cut off has not happened.
+/// A write that returns is on disk; an interrupted write has no effect.
 struct StateFile: Sendable {
-  /// A token that was handed out, as a hash, and whose it is.
+  /// The hash of a token, and the token's owner.
   struct Key: Sendable, Hashable {
-    /// The name of a display, or the hardware address of a device that nobody has named yet.
+    /// The name of a display, or the hardware address of a device without a name.
     var owner: String
     var hash: [UInt8]
   }
 
   private let database: DatabaseQueue
 
-  /// Opens the database of a folder, which is made where it is missing, for nobody but its owner.
+  /// Opens the database in a folder. A missing folder is created, readable by its owner only.
   init(folder: String) throws {
     if !isFolder(folder) { try makePrivateFolder(folder) }
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.journalMode = .wal
     configuration.prepareDatabase { database in
-      // A power cut loses no write that was acknowledged.
+      // A power cut loses no acknowledged write.
       try database.execute(sql: "PRAGMA synchronous = FULL")
-      // What is read is read once: a quarter of a megabyte of pages is enough.
+      // Everything is read once, so a quarter of a megabyte of pages is enough.
       try database.execute(sql: "PRAGMA cache_size = -256")
     }
     let path = "\(folder)/state.sqlite"
@@ -74,7 +74,7 @@ struct StateFile: Sendable {
 
   func sightings() throws -> [String: Sighting] { try decoded("SELECT display, json FROM sighting") }
 
-  /// Writes what displays told of themselves, all or nothing; of each one's lines the last hundred stay.
+  /// Writes what displays reported, all or nothing, and keeps the last hundred lines of each.
   func record(_ sightings: [String: Sighting], _ lines: [String: [DisplayLine]]) throws {
     let encoded = try sightings.mapValues { try Self.text(of: $0) }
     try database.write { database in
@@ -96,7 +96,7 @@ struct StateFile: Sendable {
     }
   }
 
-  /// The last lines of a display, the newest first.
+  /// The last lines of a display, newest first.
   func lines(of display: String) throws -> [DisplayLine] {
     try database.read { database in
       try Row.fetchAll(
@@ -107,7 +107,7 @@ struct StateFile: Sendable {
 
   // MARK: Pictures
 
-  /// The last picture of a look; nil for none.
+  /// The last picture of a look; nil if there is none.
   func picture(_ look: String) throws -> StoredPicture? {
     try database.read { database in
       try Row.fetchOne(
@@ -120,7 +120,7 @@ struct StateFile: Sendable {
     }
   }
 
-  /// Takes the last pictures of looks, all or none; of all looks the latest stay.
+  /// Stores the last pictures of looks, all or nothing, and removes the oldest ones beyond a limit.
   func set(pictures: [String: StoredPicture]) throws {
     try database.write { database in
       for (look, picture) in pictures {
@@ -140,7 +140,7 @@ struct StateFile: Sendable {
 
   func devices() throws -> [String: PairedDevice] { try decoded("SELECT address, json FROM device") }
 
-  /// Remembers a device and its token together.
+  /// Stores a device and its token together.
   func add(_ device: PairedDevice, at address: String, token: Key) throws {
     let json = try Self.text(of: device)
     try database.write { database in
@@ -169,7 +169,7 @@ struct StateFile: Sendable {
     try database.write { try $0.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
   }
 
-  /// Random bytes that are made once, and stay.
+  /// Random bytes that are made once and then kept.
   func secret(_ make: () -> [UInt8]) throws -> [UInt8] {
     try database.write { database in
       if let known = try Data.fetchOne(database, sql: "SELECT value FROM setting WHERE name = 'secret'") {
@@ -181,7 +181,7 @@ struct StateFile: Sendable {
     }
   }
 
-  /// A number that is another one after each write of another process.
+  /// A number that changes after each write by another process.
   func version() throws -> Int { try database.read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 } }
 
   // MARK: Rows
@@ -202,9 +202,9 @@ struct StateFile: Sendable {
   }
 }
 
-/// A device that has introduced itself, by its hardware address.
+/// A device that has introduced itself with its hardware address.
 struct PairedDevice: Sendable, Hashable, Codable {
-  /// What people tell it by on its screen: six letters and digits.
+  /// The short name on its screen by which people recognise it: six letters and digits.
   var friendlyID: String
   var model: String?
   var firmware: String?

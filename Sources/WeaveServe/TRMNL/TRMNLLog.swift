@@ -5,7 +5,7 @@ import WeaveJSON
 
 /// The log that TRMNL's firmware posts.
 enum TRMNLLog {
-  /// A line for each entry, at most twenty of at most 300 characters; none where the text is no such log.
+  /// One line per entry, at most twenty, each of at most 300 characters; empty if the text is not such a log.
   ///
   /// Newer firmware writes `{"logs": […]}`, older `{"log": {"logs_array": […]}}`.
   static func lines(in bytes: [UInt8]) -> [String] {

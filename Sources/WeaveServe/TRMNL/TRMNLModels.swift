@@ -9,7 +9,7 @@ import WeaveSchema
 ///
 /// - Source: usetrmnl/byos_hanami bdd2d83, larapaper 2c9f858.
 enum TRMNLModels {
-  /// Every panel that is known by name.
+  /// Every panel that has a known name.
   static let models: JSONNode = .object([("data", .array(Panel.all.map(model)))])
 
   static let palettes: JSONNode = .object([
@@ -48,7 +48,7 @@ enum TRMNLModels {
     ])
   }
 
-  /// `bw`, `gray-4`, `color-6a`: the names that TRMNL has for the same inks.
+  /// TRMNL's names for the same inks: `bw`, `gray-4`, `color-6a`.
   private static func paletteID(of inks: [Ink]) -> String {
     if inks.allSatisfy({ $0.value.red == $0.value.green && $0.value.green == $0.value.blue }) {
       return inks.count == 2 ? "bw" : "gray-\(inks.count)"
