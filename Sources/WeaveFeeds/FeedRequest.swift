@@ -3,47 +3,47 @@
 public import FoundationEssentials
 public import WeaveData
 
-/// What a source needs to know besides the bytes: when they came, what was asked for, and whose days count.
+/// What a source needs besides the bytes: when they arrived, what was requested, and the time zone that defines days.
 public struct FeedRequest: Sendable, Hashable {
-  /// The units that OpenWeatherMap was asked for, which its answer does not say.
+  /// The units requested from OpenWeatherMap, which its answer does not state.
   public enum Units: String, Sendable, Hashable, CaseIterable {
-    /// Kelvin and metres a second.
+    /// Kelvin and metres per second.
     case standard
-    /// Degrees Celsius and metres a second.
+    /// Degrees Celsius and metres per second.
     case metric
-    /// Degrees Fahrenheit and miles an hour.
+    /// Degrees Fahrenheit and miles per hour.
     case imperial
   }
 
-  /// The moment of the answer: the age of its values counts from it.
+  /// The moment of the answer; the age of its values counts from it.
   public var now: Date
-  /// The reader's zone: days of steps, floating events.
+  /// The reader's time zone, for days of steps and floating events.
   public var timeZone: TimeZone
-  /// The places that were asked for, in order: their names are kept, as services know only coordinates.
+  /// The requested places, in order. Their names are kept, because services know only coordinates.
   public var places: [Place]
-  /// Nil for a source whose answers say their units.
+  /// nil if the source's answers state their units.
   public var units: Units?
-  /// Days before today whose events are read; those that go on are always.
+  /// How many days before today events are read; events in progress are always read.
   public var daysBack: Int
-  /// Days after today whose events are read.
+  /// How many days after today events are read.
   public var daysAhead: Int
-  /// What a calendar or list is called, before what its file says.
+  /// The name of a calendar or list; it overrides the name in its file.
   public var name: String?
-  /// A calendar's colour as `#RRGGBB`, before what its file says.
+  /// A calendar's colour as `#RRGGBB`; it overrides the colour in its file.
   public var color: String?
-  /// Sources of steps, the best first; those that are not named come after them, watches before phones before the rest.
+  /// Sources of steps, best first. Unnamed sources come after them: watches, then phones, then the rest.
   public var preferredSources: [String]
-  /// What `json` and `csv` take out.
+  /// The values that `json` and `csv` pick.
   public var picks: [FeedPick]
-  /// The variable that news and the answer to a query become.
+  /// The variable that holds news or the answer to a query.
   public var variable: String?
 
   /// A request at a moment for a reader.
   ///
   /// - Parameters:
-  ///   - places: those that were asked for, in order.
+  ///   - places: the requested places, in order.
   ///   - daysBack, daysAhead: the days around today whose events are read.
-  ///   - name, color: what a calendar is called and shown in, before what its file says.
+  ///   - name, color: the name and colour of a calendar; they override those in its file.
   public init(
     now: Date, timeZone: TimeZone, places: [Place] = [], units: Units? = nil, daysBack: Int = 1, daysAhead: Int = 60,
     name: String? = nil, color: String? = nil, preferredSources: [String] = [], picks: [FeedPick] = [],

@@ -3,39 +3,39 @@
 public import WeaveData
 public import WeaveDiagnostics
 
-/// A service or a kind of file whose bytes become snapshots.
+/// A service or a kind of file whose bytes can be read as snapshots.
 ///
-/// Reading is pure: the same bytes and the same request give the same snapshots, without network, clock or folder.
+/// Reading is pure: the same bytes and the same request give the same snapshots, without network, clock or files.
 public struct FeedSource: Sendable {
-  /// Whom the values come from, as the licence wants it shown.
+  /// The credit that a licence requires.
   public struct Attribution: Sendable, Hashable {
-    /// Whom the values come from, as the licence wants it shown.
+    /// The text to show, in the words of the licence.
     public var text: String
-    /// Where the licence or the service is told of.
+    /// A page about the licence or the service.
     public var link: String
 
-    /// The words of a licence and where it is told of.
+    /// The text of a credit, and a page about it.
     public init(_ text: String, link: String) {
       self.text = text
       self.link = link
     }
   }
 
-  /// What reads the bytes: a snapshot for each place that the answer speaks of, nearly always one. No output where nothing of
-  /// it can be used; what is wrong with a part costs that part and is told at its place.
+  /// Reads the bytes: a snapshot for each place in the answer, nearly always one. No output if nothing can be used. A
+  /// mistake costs only the part that has it, and is reported at its place.
   public typealias Reader = @Sendable (SourceText, FeedRequest) -> Checked<[Snapshots]>
 
-  /// `open-meteo`: what settings call it.
+  /// The name in settings: `open-meteo`.
   public var name: String
-  /// What people call it: `Open-Meteo`.
+  /// The name for people: `Open-Meteo`.
   public var title: String
-  /// What its answers may hold.
+  /// The kinds of snapshot that its answers may hold.
   public var kinds: [SnapshotKind]
-  /// Nil where the values are the user's own.
+  /// nil if the values are the user's own.
   public var attribution: Attribution?
-  /// Whether a file, by its first bytes, is of this source; at most 64 KB are looked at.
+  /// Whether a file is of this source, judged by at most its first 64 KB.
   public var recognises: @Sendable (FileStart) -> Bool
-  /// Makes snapshots of the bytes.
+  /// Reads the bytes into snapshots.
   public var read: Reader
 
   init(

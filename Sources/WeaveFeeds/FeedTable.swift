@@ -2,19 +2,19 @@
 
 /// Every source, one row each.
 public enum FeedTable {
-  /// In the order of lists; of two that know a file the first one reads it.
+  /// All sources, in the order of lists. If several recognise a file, the first one reads it.
   public static let all: [FeedSource] = [
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
     .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .fitbit, .stepsTable,
     .todoTxt, .markdown, .homeAssistant, .prometheus, .rss, .json, .csv,
   ]
 
-  /// Apple Health's export, which is read piece by piece with `HealthExport`.
+  /// Apple Health's export, which `HealthExport` reads piece by piece.
   public static var healthExport: FeedSource { .healthExport }
 
-  /// The source of a name; nil where there is none.
+  /// The source with a name; nil if there is none.
   public static func source(_ name: String) -> FeedSource? { all.first { $0.name == name } }
 
-  /// The source that a file is of, by its beginning; nil where none knows it.
+  /// The source of a file, recognised by its beginning; nil if none recognises it.
   public static func source(of start: FileStart) -> FeedSource? { all.first { $0.recognises(start) } }
 }

@@ -10,7 +10,7 @@ extension FeedSource {
     "Air quality by Open-Meteo.com, CAMS ENSEMBLE data provider (modified)",
     link: "https://open-meteo.com/en/docs/air-quality-api")
 
-  /// `/v1/air-quality`: indices of the air’s quality, what is in it, and pollen, which is known in Europe alone.
+  /// `/v1/air-quality`: air quality indices, pollutants, and pollen, which is available in Europe only.
   ///
   /// - Source: `open-meteo.com/en/docs/air-quality-api`.
   static let openMeteoAir = FeedSource(
@@ -50,7 +50,7 @@ struct OpenMeteoAir {
     return reading.snapshots(.air, members)
   }
 
-  /// The names of the service and the keys of a snapshot, with their units.
+  /// The service's names and the keys of a snapshot, with their units.
   private static let names: [(name: String, key: String, unit: String)] =
     [
       ("european_aqi", "europeanAQI", "EAQI"), ("us_aqi", "usAQI", "USAQI"), ("pm2_5", "pm25UGM3", "μg/m³"),
@@ -72,7 +72,7 @@ struct OpenMeteoAir {
     }
   }
 
-  /// The sign for micro is written as the Greek letter or as the sign of its own.
+  /// Services write the sign for micro as the Greek letter or as the micro sign.
   private static func isSame(_ said: String, _ unit: String) -> Bool {
     let plain = { (text: String) in text.replacing("\u{B5}", with: "\u{3BC}").lowercased() }
     return plain(said) == plain(unit) || said.isEmpty && unit.hasSuffix("AQI")

@@ -11,10 +11,11 @@ extension FeedSource {
   static let temisAttribution = Attribution(
     "UV index and ozone by TEMIS (KNMI/ESA)", link: "https://www.temis.nl/uvradiation/")
 
-  /// `uvradiation/nrt/uvindex.php`: the UV index under a clear sky at solar noon, and the ozone column, for some days.
+  /// `uvradiation/nrt/uvindex.php`: the UV index under a clear sky at solar noon, and the ozone column, for several
+  /// days.
   ///
-  /// The page is HTML without a promise. Its tags are dropped, and every row that reads `25 Feb 2008 | 4.2 | 303.4 DU` is
-  /// taken, wherever it stands.
+  /// The page is HTML without a fixed structure. Its tags are dropped, and every row such as `25 Feb 2008 | 4.2 | 303.4
+  /// DU` is taken, wherever it stands.
   static let temis = FeedSource(
     "temis", "TEMIS", [.ozone], temisAttribution,
     recognises: { $0.contains("<") && $0.text.lowercased().contains("temis") }
@@ -57,7 +58,7 @@ struct TemisPage {
 
   // MARK: Words
 
-  /// All that stands between tags, in words.
+  /// The text between tags, split into words.
   private func words() -> [Word] {
     let bytes = source.bytes
     var words: [Word] = []
@@ -117,7 +118,7 @@ struct TemisPage {
     }
   }
 
-  /// A number, or the text where it is none; a dash says that there is no value.
+  /// A number, or the text itself if it is not a number; nil for a dash, which means no value.
   private func number(_ word: Word) -> JSONNode? {
     if let value = Double(word.text), value.isFinite {
       return value < 0 ? nil : JSONNode(.number(value), at: word.range)

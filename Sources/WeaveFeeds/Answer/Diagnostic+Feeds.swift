@@ -29,11 +29,11 @@ extension Diagnostic {
   }
 }
 
-/// As much of a text as a message may quote.
+/// A text, clipped for quoting in a message.
 func brief(_ text: String, to limit: Int = 40) -> String { Diagnostic.Message.clipped(text, to: limit) }
 
 extension String {
-  /// On one line, without control characters.
+  /// The text on one line, without control characters.
   var singleLine: String {
     let scalars = unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }
     return String(String.UnicodeScalarView(scalars)).split(separator: " ").joined(separator: " ")
@@ -41,6 +41,6 @@ extension String {
 }
 
 extension SourceRange {
-  /// The first byte alone, for what concerns the whole.
+  /// The first byte alone, for messages about the whole range.
   var beginning: SourceRange { SourceRange(lower, min(lower + 1, upper)) }
 }

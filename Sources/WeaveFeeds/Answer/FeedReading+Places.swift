@@ -7,11 +7,11 @@ import WeaveJSON
 import WeaveSchema
 
 extension FeedReading {
-  /// A place by the coordinates of an answer, with the name that was asked for; the answer's own where it has one.
+  /// A place with the coordinates and the name of the request; those of the answer if the request has none.
   ///
   /// - Parameters:
-  ///   - index: which of the places of the request it is.
-  ///   - zone: the zone whose days the answer counts; the place's own where it does not say.
+  ///   - index: the index of the place in the request.
+  ///   - zone: the zone that defines the answer's days; nil for the place's own.
   func place(
     _ index: Int = 0, latitude: JSONNode?, longitude: JSONNode?, elevation: JSONNode? = nil, name: JSONNode? = nil,
     zone: JSONNode? = nil
@@ -21,7 +21,7 @@ extension FeedReading {
     guard hasCoordinates || asked != nil else { return nil }
     let said = name?.stringValue?.isEmpty == false ? name : nil
     let range = (latitude ?? longitude)?.range ?? .init(0, 0)
-    // The coordinates that were asked for hold: services answer for the middle of a cell of their grid.
+    // The requested coordinates are kept: services answer for the middle of a grid cell.
     return .made(
       [
         ("name", asked.flatMap { $0.name.isEmpty ? nil : .text($0.name) } ?? said),
@@ -32,7 +32,7 @@ extension FeedReading {
       ], at: range)
   }
 
-  /// What each snapshot of a service begins with.
+  /// The members that each snapshot of a service begins with.
   func heading(_ attribution: FeedSource.Attribution, place: JSONNode?) -> Members {
     [
       ("fetchedAt", .moment(request.now)), ("attribution", .text(attribution.text)),
@@ -40,7 +40,7 @@ extension FeedReading {
     ]
   }
 
-  /// The zone of the days of a place.
+  /// The zone that defines the days of a place.
   func zone(of index: Int = 0) -> TimeZone {
     let asked = request.places.indices.contains(index) ? request.places[index] : nil
     return asked?.timeZone ?? request.timeZone

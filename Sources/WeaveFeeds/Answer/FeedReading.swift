@@ -7,10 +7,10 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// Collects what is found while an answer is read, and makes snapshots of what was taken from it.
+/// Collects diagnostics while an answer is read, and makes snapshots from its values.
 ///
-/// Readers rewrite an answer as a snapshot's tree whose values keep their places in the answer. The tree is then read as
-/// snapshots are: ranges, units, order and what is missing are checked by the one table, and told at these places.
+/// Readers rewrite an answer as the tree of a snapshot; its values keep their places in the answer. The tree is then
+/// read like any snapshot: one table checks ranges, units, order and missing values, and reports them at those places.
 struct FeedReading {
   let source: SourceText
   let request: FeedRequest
@@ -25,14 +25,14 @@ struct FeedReading {
     if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
   }
 
-  /// The tree of a JSON answer; nil where it breaks off or is something else: an answer is taken whole or not at all.
+  /// The tree of a JSON answer; nil if it is cut off or is not JSON. An answer is used as a whole or not at all.
   mutating func json() -> JSONNode? {
     let checked = JSONParser.parse(source)
     for diagnostic in checked.diagnostics { add(diagnostic.withoutFixes) }
     return checked.hasErrors ? nil : checked.output
   }
 
-  /// The snapshot of a tree in our own form; nil where it lacks what its kind needs.
+  /// The snapshot made from a tree in our own form; nil if it lacks what its kind requires.
   mutating func snapshots(_ kind: SnapshotKind, _ members: Members) -> Snapshots? {
     let root = JSONNode.made([("version", .integer(1))] + members, at: SourceRange(0, 0))
     let checked = SnapshotReader.read(root, of: source, as: kind, now: request.now, timeZone: request.timeZone)
@@ -40,17 +40,17 @@ struct FeedReading {
     return checked.output
   }
 
-  /// What there is to say in the end. Mutating, so that it cannot be called with what is still to be found.
+  /// The final result. It is mutating so that no call can pass an argument that still adds diagnostics.
   mutating func checked(_ snapshots: [Snapshots]) -> Checked<[Snapshots]> {
     Checked(snapshots.isEmpty ? nil : snapshots, diagnostics)
   }
 }
 
-/// Keys of a snapshot with their values; what has no value is left out.
+/// Keys of a snapshot with their values; a nil value is left out.
 typealias Members = [(key: String, value: JSONNode?)]
 
 extension JSONNode {
-  /// An object of a snapshot that is told of at a place of the answer.
+  /// An object of a snapshot; messages about it point to a place of the answer.
   static func made(_ members: Members, at range: SourceRange) -> JSONNode {
     let known = members.compactMap { key, value -> JSONMember? in
       guard let value, !value.isNull else { return nil }
@@ -59,7 +59,7 @@ extension JSONNode {
     return JSONNode(.object(known), at: range)
   }
 
-  /// Another value in the place of this one; what is not of the kind that `change` takes stays, so that it is told.
+  /// The changed value at the same place. A value of another type stays as it is, so that it is reported.
   func mapNumber(_ change: (Double) -> Double?) -> JSONNode? {
     guard let number = numberValue else { return isNull ? nil : self }
     return change(number).map { JSONNode(.number($0), at: range) }
@@ -70,7 +70,7 @@ extension JSONNode {
     return change(text).map { JSONNode(.string($0), at: range) }
   }
 
-  /// 0 and 1 as services write `false` and `true`.
+  /// 0 and 1 as a flag, for services that write numbers for `false` and `true`.
   var asFlag: JSONNode? {
     switch value {
     case .number(let number): JSONNode(.bool(number != 0), at: range)
@@ -78,7 +78,7 @@ extension JSONNode {
     }
   }
 
-  /// A moment in seconds since 1970, as a text.
+  /// A moment in seconds since 1970, converted to a text.
   var fromSeconds: JSONNode? { mapped { $0.numberValue.map { .moment($0) } } }
 
   private func mapped(_ change: (JSONNode) -> JSONNode?) -> JSONNode? {
@@ -99,7 +99,7 @@ extension JSONNode {
 }
 
 extension Diagnostic {
-  /// An answer is not the reader's to mend.
+  /// The diagnostic without its fixes: the reader cannot edit an answer.
   var withoutFixes: Diagnostic {
     var copy = self
     copy.fixes = []

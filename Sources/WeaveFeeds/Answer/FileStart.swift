@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The beginning of a file, by which sources recognise what is theirs.
+/// The beginning of a file, by which sources recognise their files.
 public struct FileStart: Sendable {
-  /// Bytes of a file by which it is recognised.
+  /// How many bytes of a file are used to recognise it.
   public static let length = 1 << 16
 
   /// At most `length` bytes.
   public let bytes: [UInt8]
-  /// The name without folders, in lower case; a hint where contents could be anything.
+  /// The name without folders, in lower case; a hint for contents that fit several kinds.
   public let name: String
 
-  /// The beginning of a file; the name counts only where the bytes fit several kinds.
+  /// The beginning of a file; the name counts only if the bytes fit several kinds.
   public init(_ bytes: some Sequence<UInt8>, name: String) {
     let start = Array(bytes.prefix(Self.length))
     self.bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(start.dropFirst(3)) : start
     self.name = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
   }
 
-  /// The bytes as text; those that are no UTF-8 as U+FFFD.
+  /// The bytes as text, with invalid UTF-8 as U+FFFD.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The first line that is not blank, without white space around it.
@@ -26,10 +26,10 @@ public struct FileStart: Sendable {
     return line.map { String($0.stripped) } ?? ""
   }
 
-  /// Whether a text occurs.
+  /// Whether the text contains a part.
   func contains(_ part: String) -> Bool { text.contains(part) }
 
-  /// Whether it looks like JSON: the first sign that is no white space opens an object or a list.
+  /// Whether it looks like JSON: the first character other than white space opens an object or a list.
   var isJSON: Bool {
     let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -37,7 +37,7 @@ public struct FileStart: Sendable {
 }
 
 extension StringProtocol {
-  /// Without white space at either end.
+  /// The text without white space at either end.
   var stripped: SubSequence {
     var part = self[...]
     while part.first?.isWhitespace == true { part = part.dropFirst() }

@@ -4,11 +4,11 @@ import FoundationEssentials
 public import WeaveData
 
 extension Snapshots {
-  /// Takes over what was read from a file, beside what is known already.
+  /// Adds what was read from a file to what is already known.
   ///
-  /// Steps are joined day by day. Events replace those of calendars of the same name, things to do those of lists of the same name;
-  /// others stay. Variables replace those of the same key. Weather is completed by what is known of the same place. Of all else
-  /// the newer snapshot holds.
+  /// Steps are merged day by day. Events replace those of calendars with the same name, and reminders replace those of
+  /// lists with the same name; others stay. Variables replace those with the same key. Weather is completed by what is
+  /// known about the same place. For everything else the newer snapshot wins.
   public mutating func add(imported: Snapshots) {
     var rest = imported
     if let calendar = imported.calendar {
@@ -37,7 +37,7 @@ extension Snapshots {
     merge(rest)
   }
 
-  /// The kinds that are there.
+  /// The kinds that are present.
   public var kinds: [SnapshotKind] {
     SnapshotKind.allCases.filter { kind in
       var other = self

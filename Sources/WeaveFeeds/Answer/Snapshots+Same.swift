@@ -4,10 +4,11 @@ public import FoundationEssentials
 public import WeaveData
 
 extension Snapshots {
-  /// Whether two say the same, whenever each was taken: some services restamp every answer.
+  /// Whether two snapshots have the same facts, ignoring when each was taken: some services give every answer a new
+  /// time.
   public func saysTheSame(as other: Snapshots) -> Bool { dated(.distantPast) == other.dated(.distantPast) }
 
-  /// The same facts as if they had been taken at another moment.
+  /// The same facts with another time.
   public func dated(_ date: Date) -> Snapshots {
     var copy = self
     for kind in SnapshotKind.allCases { copy[kind]?.takenAt = date }

@@ -5,8 +5,8 @@ import WeaveData
 import WeaveTime
 
 extension WeatherSnapshot {
-  /// With the hours, days and minutes to come that another answer told of the same place and that this one does not speak of at
-  /// all: a nowcast knows no days, and current weather no hours. Both are credited then.
+  /// The snapshot with future hours, days and minutes from another answer for the same place, if it has none of its
+  /// own: a nowcast has no days, and current weather no hours. Both sources are then credited.
   func completed(by known: WeatherSnapshot) -> WeatherSnapshot {
     guard isNear(known) else { return self }
     var whole = self
@@ -29,7 +29,7 @@ extension WeatherSnapshot {
     return whole
   }
 
-  /// Whether two are of the same place, as far as the grids of weather services tell places apart.
+  /// Whether two snapshots are of the same place, as far as the grids of weather services can tell.
   private func isNear(_ other: WeatherSnapshot) -> Bool {
     guard let here = place, let there = other.place else { return false }
     return abs(here.latitude - there.latitude) < 0.1 && abs(here.longitude - there.longitude) < 0.1

@@ -5,23 +5,23 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveTime
 
-/// One event of a calendar as it is written: a first time, how long it lasts, and what comes again.
+/// One event as a calendar writes it: its first time, its length and its recurrence.
 struct WrittenEvent {
   var component: ICalComponent
   var uid: String
   var start: ICalTime
   var zone: CalendarZone
   var length: Length
-  /// Which occurrence of its series it stands for, in seconds since 1970 (of the day in UTC for days).
+  /// The occurrence of its series that it replaces, in seconds since 1970; for whole days, midnight UTC of the day.
   var replaces: Double?
-  /// Whether it also stands for all that come after.
+  /// Whether it also replaces all later occurrences.
   var isFromThenOn: Bool
   var sequence: Int
 
   enum Length {
     /// Exact seconds.
     case exact(Int)
-    /// Days of the calendar, and exact seconds.
+    /// Calendar days plus exact seconds.
     case nominal(ICalDuration)
     /// Whole days.
     case days(Int)
@@ -30,7 +30,7 @@ struct WrittenEvent {
   /// The moment of a local time of the event.
   func moment(_ local: Int) -> Double { start.form == .day ? Double(local) : zone.moment(of: local) }
 
-  /// When an occurrence that begins at a local time takes place.
+  /// The span of the occurrence that begins at a local time.
   func span(at local: Int) -> CalendarEvent.Span {
     if start.form == .day {
       let first = LocalDay(number: CivilTime.floorDivision(local, 86_400).quotient)
@@ -50,7 +50,7 @@ struct WrittenEvent {
   }
 }
 
-/// Makes occurrences of the events of one calendar.
+/// Expands the events of one calendar into occurrences.
 struct CalendarEvents {
   let window: CalendarWindow
   private(set) var events: [CalendarEvent] = []
@@ -63,7 +63,7 @@ struct CalendarEvents {
     self.color = color
   }
 
-  /// Adds what one series gives: its first event, and those that stand for single occurrences.
+  /// Adds the occurrences of one series: its master event, and the events that replace occurrences.
   mutating func add(
     _ series: [WrittenEvent], _ budget: inout Recurrence.Budget,
     _ add: (DiagnosticCode, Diagnostic.Message, SourceRange) -> Void
@@ -79,7 +79,7 @@ struct CalendarEvents {
       overrides[replaced] = event
     }
     let changes = overrides.values.filter(\.isFromThenOn).sorted { ($0.replaces ?? 0) < ($1.replaces ?? 0) }
-    // Of two versions of one event the later one holds.
+    // Of two versions of one event the later one wins.
     guard
       let master = masters.enumerated().max(by: { ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset) }
       )?.element
@@ -88,7 +88,7 @@ struct CalendarEvents {
       return
     }
     let (times, excluded) = occurrences(of: master, &budget, add)
-    // What the event says is the same for all of its occurrences, of which there may be thousands.
+    // The text of an event is the same for all of its occurrences, of which there may be thousands.
     let words = said(by: master)
     for local in times {
       let moment = master.moment(local)
@@ -97,7 +97,7 @@ struct CalendarEvents {
         keep(master, at: local, words)
         continue
       }
-      // The whole rest moves as far as the occurrence that was changed.
+      // All later occurrences move by as much as the changed one.
       let shift = change.start.seconds - change.zone.localOrDay(from, isDay: master.start.form == .day)
       keep(change, at: local + shift)
     }
@@ -125,7 +125,7 @@ struct CalendarEvents {
     }
     for line in component.lines("RDATE") {
       for text in line.value.split(separator: ",").prefix(10_000) {
-        // A period begins with its start.
+        // A period begins with its start time.
         guard let time = ICalTime(text.prefix { $0 != "/" }) else {
           add(.feedLine, "`\(brief(String(text)))` is no time; it is left out", line.range)
           continue
@@ -137,7 +137,7 @@ struct CalendarEvents {
       for text in line.value.split(separator: ",").prefix(10_000) {
         guard let time = ICalTime(text) else { continue }
         if time.form == .day, master.start.form != .day {
-          // A day leaves out whatever begins on it.
+          // A whole day excludes every occurrence that begins on it.
           for local in times where CivilTime.floorDivision(local, 86_400).quotient == time.day.number {
             excluded.insert(master.moment(local))
           }
@@ -159,7 +159,7 @@ struct CalendarEvents {
     guard let until = rule.until else { return recurrence.times(from: lower, to: upper, &budget) }
     return recurrence.times(from: lower, to: upper, &budget) { local in
       switch until.form {
-      // Its whole day belongs to it.
+      // The rule includes the whole day.
       case .day: CivilTime.floorDivision(local, 86_400).quotient > until.day.number
       case .local: local > until.seconds
       case .utc: master.moment(local) > Double(until.seconds)
@@ -175,15 +175,15 @@ struct CalendarEvents {
     }
   }
 
-  /// A time of a list, as a local time of the event.
+  /// A time of a list, as the event's local time.
   private func local(_ time: ICalTime, _ line: ICalLine, of master: WrittenEvent) -> Int {
     guard time.form == .utc, master.start.form != .day else { return time.seconds }
     return master.zone.local(Double(time.seconds))
   }
 
-  // MARK: What is kept
+  // MARK: Occurrences
 
-  /// - Parameter words: the event at its first time, where that is made already.
+  /// - Parameter words: the event at its first time, if it has already been made.
   private mutating func keep(_ event: WrittenEvent, at local: Int, _ words: CalendarEvent? = nil) {
     let span = event.span(at: local)
     guard window.contains(span) else { return }
@@ -192,7 +192,7 @@ struct CalendarEvents {
     events.append(occurrence)
   }
 
-  /// An event at its first time.
+  /// The event at its first time.
   private func said(by event: WrittenEvent) -> CalendarEvent {
     let component = event.component
     return CalendarEvent(
@@ -232,13 +232,14 @@ struct CalendarWindow {
 }
 
 extension CalendarZone {
-  /// The local time of a replaced occurrence: of days, days are their own.
+  /// The local time of a replaced occurrence; for whole days, the number unchanged.
   fileprivate func localOrDay(_ moment: Double, isDay: Bool) -> Int { isDay ? Int(moment) : local(moment) }
 }
 
 /// Colours of calendars.
 enum CalendarColor {
-  /// `#RRGGBB` of that, of `#RRGGBBAA`, or of a name of CSS that calendars use; nil for anything else.
+  /// `#RRGGBB` from the same form, from `#RRGGBBAA`, or from a CSS colour name that calendars use; nil for anything
+  /// else.
   static func hex(_ text: String) -> String? {
     if text.hasPrefix("#") {
       let digits = text.dropFirst().prefix(6)
@@ -248,7 +249,7 @@ enum CalendarColor {
     return names[text.lowercased()]
   }
 
-  /// - Source: CSS Color Module Level 3, the basic names and those next to them.
+  /// - Source: CSS Color Module Level 3, the basic names and some common others.
   private static let names = [
     "black": "#000000", "silver": "#C0C0C0", "gray": "#808080", "grey": "#808080", "white": "#FFFFFF",
     "maroon": "#800000", "red": "#FF0000", "purple": "#800080", "fuchsia": "#FF00FF", "magenta": "#FF00FF",
@@ -262,7 +263,7 @@ enum CalendarColor {
 }
 
 extension String {
-  /// On one line; `Untitled` where nothing is left.
+  /// The text on one line; `Untitled` if it is empty.
   var cleanTitle: String {
     let title = singleLine
     return title.isEmpty ? "Untitled" : title

@@ -3,12 +3,12 @@
 import FoundationEssentials
 import WeaveTime
 
-/// By which clock a time of a calendar is read.
+/// The clock by which a time of a calendar is read.
 enum CalendarZone {
   case utc
-  /// A zone of the IANA database, or the reader's.
+  /// A zone of the IANA database, or the reader's zone.
   case named(TimeZone)
-  /// One that the calendar defines itself.
+  /// A zone that the calendar defines itself.
   case block(ZoneBlock)
 
   /// Seconds ahead of UTC at a moment.
@@ -20,8 +20,8 @@ enum CalendarZone {
     }
   }
 
-  /// The moment at which the clock shows a local time: with the offset before the gap where it never does, the first where it does
-  /// so twice.
+  /// The moment at which the clock shows a local time. A time inside a gap uses the offset before the gap; a time shown
+  /// twice means the first.
   ///
   /// - Source: RFC 5545, 3.3.5.
   func moment(of local: Int) -> Double {
@@ -33,22 +33,22 @@ enum CalendarZone {
     return self.offset(at: second) == offset ? second : first
   }
 
-  /// What the clock shows at a moment.
+  /// The local time at a moment.
   func local(_ moment: Double) -> Int {
     let whole = CivilTime.clamped(moment).rounded(.down)
     return Int(whole) + offset(at: whole)
   }
 }
 
-/// The changes of a clock that a calendar defines, a VTIMEZONE.
+/// The offset changes of a clock that a calendar defines in a VTIMEZONE.
 struct ZoneBlock {
-  /// In order; the offset holds from the moment on.
+  /// In order; each offset holds from its moment on.
   private let changes: [(moment: Double, offset: Int)]
   private let first: Int
 
-  /// Nil where the block defines no clock.
+  /// nil if the block defines no clock.
   ///
-  /// - Parameter end: seconds since 1970 up to which changes are asked for.
+  /// - Parameter end: the last moment for which changes are needed, in seconds since 1970.
   init?(_ component: ICalComponent, until end: Double, _ budget: inout Recurrence.Budget) {
     var changes: [(moment: Double, offset: Int)] = []
     var earliest: (moment: Double, offset: Int)?

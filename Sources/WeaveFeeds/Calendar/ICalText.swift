@@ -6,9 +6,9 @@ import WeaveDiagnostics
 struct ICalLine {
   /// In upper case.
   var name: String
-  /// By names in upper case; the first of several values.
+  /// By names in upper case; the first of several values wins.
   var parameters: [String: String]
-  /// As it is written.
+  /// The value as it is written.
   var value: String
   var range: SourceRange
 
@@ -32,23 +32,23 @@ struct ICalLine {
   }
 }
 
-/// A part of a calendar between `BEGIN` and `END`.
+/// A component of a calendar, between `BEGIN` and `END`.
 struct ICalComponent {
   var name: String
   var lines: [ICalLine] = []
   var children: [ICalComponent] = []
   var range: SourceRange
 
-  /// The first property of a name.
+  /// The first property with a name.
   func line(_ name: String) -> ICalLine? { lines.first { $0.name == name } }
 
   func lines(_ name: String) -> [ICalLine] { lines.filter { $0.name == name } }
 }
 
-/// Reads the lines of a calendar: unfolded, parameters parted from values.
+/// Reads the lines of a calendar: unfolds them and splits parameters from values.
 ///
-/// Lines are unfolded as bytes, as a fold may part a character; either kind of line end is taken. Properties that nobody asks for are
-/// passed over, and so are alarms.
+/// Lines are unfolded as bytes, because a fold may split a character. Any kind of line end is accepted. Unused
+/// properties and alarms are skipped.
 ///
 /// - Source: RFC 5545, 3.1.
 struct ICalText {
@@ -62,7 +62,7 @@ struct ICalText {
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The calendars of a file, one after the other.
+  /// The calendars of a file, in order.
   mutating func calendars() -> [ICalComponent] {
     var open: [ICalComponent] = []
     var calendars: [ICalComponent] = []
@@ -160,7 +160,7 @@ struct ICalText {
       let nameEnd = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }),
       nameEnd > bytes.startIndex
     else {
-      // Outside of calendars there may be anything, mail for one.
+      // Anything may stand outside calendars, such as the text of a mail.
       if wanted, bytes.contains(where: { $0 > 0x20 }) {
         add(.feedLine, "this line is no property `NAME:value`; it is left out", range)
       }
@@ -180,7 +180,7 @@ struct ICalText {
     return ICalLine(name: name, parameters: parameters, value: value, range: range)
   }
 
-  /// `;NAME=value;NAME="a:b"` up to the colon; nil where there is none.
+  /// The parameters `;NAME=value;NAME="a:b"` before the colon; nil if there is no colon.
   private func parameters(
     _ bytes: ArraySlice<UInt8>, from start: Int
   ) -> (parameters: [String: String], valueStart: Int)? {

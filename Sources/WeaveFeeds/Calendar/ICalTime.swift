@@ -2,11 +2,11 @@
 
 import WeaveTime
 
-/// A time as iCalendar writes it: a day, a local time, or a moment in UTC.
+/// A time in iCalendar: a day, a local time, or a moment in UTC.
 struct ICalTime: Hashable {
   enum Form { case day, local, utc }
 
-  /// Seconds of the clock that is shown, `CivilTime.secondNumber`.
+  /// Seconds of the clock time as written, as in `CivilTime.secondNumber`.
   var seconds: Int
   var form: Form
 
@@ -15,7 +15,7 @@ struct ICalTime: Hashable {
     self.form = form
   }
 
-  /// `20260328`, `20260328T090000`, `20260328T090000Z`; nil for any other text and for what does not exist.
+  /// `20260328`, `20260328T090000`, `20260328T090000Z`; nil for any other text and for dates that do not exist.
   init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 8 || bytes.count == 15 || bytes.count == 16 else { return nil }
@@ -49,12 +49,12 @@ struct ICalTime: Hashable {
   var day: LocalDay { LocalDay(number: CivilTime.floorDivision(seconds, 86_400).quotient) }
 }
 
-/// A length of time as iCalendar writes it, `P1DT2H`: days are those of the calendar, the rest is exact.
+/// A duration in iCalendar, `P1DT2H`: days are calendar days, the rest is exact.
 struct ICalDuration: Hashable {
   var days = 0
   var seconds = 0
 
-  /// Nil for any other text, and for lengths beyond a century.
+  /// nil for any other text, and for durations over a century.
   init?(_ text: some StringProtocol) {
     var rest = text[...]
     let sign = rest.first == "-" ? -1 : 1

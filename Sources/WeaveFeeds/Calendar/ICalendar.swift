@@ -6,10 +6,11 @@ import WeaveDiagnostics
 import WeaveTime
 
 extension FeedSource {
-  /// iCalendar: events with all that makes them come again, and things to do.
+  /// iCalendar: events with their recurrence, and reminders.
   ///
-  /// - Source: RFC 5545, 7529 and 7986. Times without a zone are the reader's, or those of `X-WR-TIMEZONE`; a zone is the
-  ///   calendar's own definition first, a name of the IANA database second, one of Windows third.
+  /// - Source: RFC 5545, 7529 and 7986. Times without a zone use `X-WR-TIMEZONE`, or else the reader's zone. A zone
+  ///   name is looked up first in the calendar's own definitions, then in the IANA database, then among the Windows
+  ///   names.
   static let iCalendar = FeedSource(
     "icalendar", "iCalendar", [.calendar, .reminders],
     recognises: { $0.text.uppercased().contains("BEGIN:VCALENDAR") }
@@ -122,7 +123,7 @@ struct ICalendarReader {
 
   // MARK: Times
 
-  /// The zone of a name; nil, and told once, where nobody knows it.
+  /// The zone with a name; nil if it is unknown, which is reported once.
   private mutating func zone(named name: String) -> CalendarZone? {
     if let known = zones[name] { return known }
     let last = name.split(separator: "/").suffix(2).joined(separator: "/")
@@ -135,7 +136,7 @@ struct ICalendarReader {
     return nil
   }
 
-  /// A time of a property with its zone; nil, and told, where it is none.
+  /// The time of a property with its zone; nil if it is invalid, which is reported.
   private mutating func time(
     _ line: ICalLine, _ floating: CalendarZone
   ) -> (time: ICalTime, zone: CalendarZone)? {
@@ -187,7 +188,7 @@ struct ICalendarReader {
       let seconds =
         isDay
         ? end.seconds - event.start.seconds : Int(zone.moment(of: end.seconds) - event.moment(event.start.seconds))
-      // Some calendars write the first day as the end of a single one.
+      // Some calendars write the first day as the end of an event of one day.
       guard seconds >= 0 else {
         text.add(.feedLine, "the event ends before it starts; its end is left out", line.range)
         return event.length
@@ -202,7 +203,7 @@ struct ICalendarReader {
     return isDay ? .days(max(duration.days + duration.seconds / 86_400, 1)) : .nominal(duration)
   }
 
-  // MARK: Things to do
+  // MARK: Reminders
 
   private mutating func add(toDo component: ICalComponent, listTitle: String, _ floating: CalendarZone) {
     let status = component.line("STATUS")?.value.uppercased()
@@ -251,8 +252,8 @@ extension CalendarEvent {
 }
 
 extension CalendarSnapshot {
-  /// By start, then end, then title; where there are too many, those that end after now, the earliest first, and then those that
-  /// ended last.
+  /// Sorted by start, then end, then title. If there are too many, events that end after now are kept, the earliest
+  /// first, then those that ended last.
   fileprivate static func sorted(_ events: [CalendarEvent], in zone: TimeZone, nearest now: Date) -> [CalendarEvent] {
     let moments = { (event: CalendarEvent) -> (Date, Date) in
       switch event.span {

@@ -4,12 +4,13 @@ import WeaveDiagnostics
 import WeaveNative
 import WeaveTime
 
-/// The local times of a rule. Rules by days and weeks and shorter are counted here, months and years by libical.
+/// The local times of a rule. Daily, weekly and shorter rules are computed here, monthly and yearly rules by libical.
 ///
-/// libical is wrong in two places that are made good here: it ignores a negative BYMONTHDAY of a rule by days, and gives week 1 for
-/// BYWEEKNO=53 in a year of 52 weeks. It follows a rule that nothing fulfils for 500 years, which is bounded.
+/// libical has two errors that are corrected here: it ignores a negative BYMONTHDAY in a daily rule, and it gives week
+/// 1 for BYWEEKNO=53 in a year of 52 weeks. It also follows a rule that never matches for 500 years, which is bounded
+/// here.
 struct Recurrence {
-  /// What all rules of a file may cost in all.
+  /// The work that all rules of a file together may cost.
   struct Budget {
     var steps = Limits.feedRecurrences
     var emptyRules = Limits.feedEmptyRules
@@ -18,7 +19,7 @@ struct Recurrence {
   enum Outcome: Equatable {
     /// Local seconds, `CivilTime.secondNumber`, in order.
     case times([Int])
-    /// It would take too long, or cannot be followed.
+    /// The rule would take too long, or cannot be followed.
     case notFollowed
   }
 
@@ -27,7 +28,8 @@ struct Recurrence {
   let start: Int
   let isDay: Bool
 
-  /// The times of the rule in a window, local seconds; those before it are counted but not given.
+  /// The times of the rule in a window, in local seconds. Times before the window count towards COUNT but are not
+  /// returned.
   ///
   /// - Parameters:
   ///   - isPast: whether a time is after UNTIL.
@@ -46,9 +48,9 @@ struct Recurrence {
     return isComplete ? .times(found) : .notFollowed
   }
 
-  // MARK: Counted here
+  // MARK: Computed here
 
-  /// Whether the rule is a plain step in time with days left out.
+  /// Whether the rule is a fixed step in time, with some days filtered out.
   private var isCounted: Bool {
     guard rule.extensions.isEmpty, rule.lists["BYSETPOS"] == nil else { return false }
     let names = Set(rule.lists.keys)
@@ -69,9 +71,9 @@ struct Recurrence {
     guard let unit = rule.frequency.seconds else { return false }
     let step = unit * rule.interval
     let days = rule.frequency == .weekly ? weekOffsets : [0]
-    // The first week begins before the start where its day is not the first of the week.
+    // The first week begins before the start, unless the start is on the first day of a week.
     var base = rule.frequency == .weekly ? start - weekday(of: start, since: rule.weekStart) * 86_400 : start
-    // What lies before the window need not be counted where nothing counts it.
+    // Without COUNT, times before the window need not be computed.
     if rule.count == nil, lower > base { base += max((lower - base) / step - 1, 0) * step }
     while base <= upper {
       budget.steps -= 1
@@ -86,7 +88,7 @@ struct Recurrence {
     return true
   }
 
-  /// The days of a week that count, in seconds from its beginning.
+  /// The days of a week that match, in seconds from its beginning.
   private var weekOffsets: [Int] {
     let days = rule.weekdays.isEmpty ? [CivilTime(secondNumber: start).weekday] : rule.weekdays.map(\.day)
     return Set(days.map { ($0 - rule.weekStart + 7) % 7 * 86_400 }).sorted()
@@ -96,7 +98,7 @@ struct Recurrence {
     (CivilTime(secondNumber: time).weekday - first + 7) % 7
   }
 
-  /// Whether what only leaves out leaves a time in.
+  /// Whether a time passes the parts of the rule that only filter.
   private func isAllowed(_ time: Int) -> Bool {
     if rule.lists.isEmpty, rule.weekdays.isEmpty || rule.frequency == .weekly { return true }
     let civil = CivilTime(secondNumber: time)
@@ -118,7 +120,7 @@ struct Recurrence {
     return true
   }
 
-  // MARK: Followed by libical
+  // MARK: Computed by libical
 
   private func follow(_ budget: inout Budget, _ take: (Int) -> Bool) -> Bool {
     guard budget.emptyRules > 0, canBeFollowed else { return false }
@@ -147,18 +149,18 @@ struct Recurrence {
     return true
   }
 
-  /// What libical would need hours for: seconds, minutes and hours with sets of positions or with more than leaving out.
+  /// False for rules that would take libical hours: by seconds and minutes, and by hours with parts that filter.
   private var canBeFollowed: Bool {
     switch rule.frequency {
     case .secondly, .minutely: false
     case .hourly:
-      // Within an hour minutes and seconds are added; whatever else leaves out could leave out everything.
+      // BYMINUTE and BYSECOND add times within an hour. Any other part only filters, and might filter out everything.
       Set(rule.lists.keys).isSubset(of: ["BYMINUTE", "BYSECOND", "BYSETPOS"]) && rule.weekdays.isEmpty
     case .daily, .weekly, .monthly, .yearly: true
     }
   }
 
-  /// The rule without what is left out here: the months of a rule by months.
+  /// The rule without the part that is filtered here: BYMONTH in a monthly rule.
   private var libraryRule: RecurrenceRule {
     var rule = rule
     if rule.frequency == .monthly { rule.lists["BYMONTH"] = nil }
@@ -170,7 +172,7 @@ struct Recurrence {
     return months.contains(CivilTime(secondNumber: time).month)
   }
 
-  /// Whether a time lies in a week of BYWEEKNO, by the week's own number.
+  /// Whether the week of a time is in BYWEEKNO, by the number of the week itself.
   private func isInItsWeek(_ time: Int) -> Bool {
     guard rule.frequency == .yearly, let weeks = rule.lists["BYWEEKNO"], rule.extensions.isEmpty else { return true }
     let (number, count) = WeekNumber.of(
@@ -178,7 +180,7 @@ struct Recurrence {
     return weeks.contains(number) || weeks.contains(number - count - 1)
   }
 
-  /// Whether the positions that are asked for are beyond what a period can hold, so that nothing fulfils the rule.
+  /// Whether all positions in BYSETPOS exceed what a period can hold, so that the rule never matches.
   private var isImpossible: Bool {
     guard let positions = rule.lists["BYSETPOS"] else { return false }
     let times = ["BYHOUR", "BYMINUTE", "BYSECOND"].map { max(rule.lists[$0]?.count ?? 1, 1) }.reduce(1, *)
@@ -199,9 +201,9 @@ struct Recurrence {
   }
 }
 
-/// Weeks of a year: the first is the one with at least four days of it.
+/// Weeks of a year: the first is the one with at least four days in that year.
 enum WeekNumber {
-  /// The number of a day's week, and how many weeks its year has.
+  /// The number of a day's week, and how many weeks that week's year has.
   static func of(dayNumber: Int, weekStart: Int) -> (number: Int, count: Int) {
     let year = CivilTime(dayNumber: dayNumber).year
     for candidate in [year + 1, year, year - 1] {

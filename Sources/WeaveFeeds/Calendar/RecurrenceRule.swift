@@ -2,7 +2,7 @@
 
 import WeaveTime
 
-/// A recurrence rule, taken apart and in range.
+/// A recurrence rule, parsed and checked for range.
 ///
 /// - Source: RFC 5545, 3.3.10.
 struct RecurrenceRule: Hashable {
@@ -15,7 +15,7 @@ struct RecurrenceRule: Hashable {
     case monthly = "MONTHLY"
     case yearly = "YEARLY"
 
-    /// Seconds between two periods, where that is always the same.
+    /// Seconds between two periods, if that is constant.
     var seconds: Int? {
       switch self {
       case .secondly: 1
@@ -29,7 +29,7 @@ struct RecurrenceRule: Hashable {
   }
 
   struct Weekday: Hashable {
-    /// The how-manieth of the period, from the end where negative; 0 for every one.
+    /// Which one of the period, counted from the end if negative; 0 for every one.
     var ordinal: Int
     /// 0 for Sunday.
     var day: Int
@@ -38,13 +38,13 @@ struct RecurrenceRule: Hashable {
   var frequency: Frequency
   var interval = 1
   var count: Int?
-  /// As it is written: a day, a local time, or a moment in UTC.
+  /// The end as it is written: a day, a local time, or a moment in UTC.
   var until: ICalTime?
   var weekStart = 1
   var weekdays: [Weekday] = []
-  /// BYMONTH, BYMONTHDAY and the like by their names.
+  /// BYMONTH, BYMONTHDAY and so on, by name.
   var lists: [String: [Int]] = [:]
-  /// RSCALE and SKIP, which are handed on.
+  /// RSCALE and SKIP, which are passed on to libical.
   var extensions: [(name: String, value: String)] = []
 
   static func == (a: RecurrenceRule, b: RecurrenceRule) -> Bool { a.text == b.text }
@@ -56,7 +56,7 @@ struct RecurrenceRule: Hashable {
   ]
   private static let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
 
-  /// Nil for a text that is no rule, or one with a part that is not known: half a rule is another rule.
+  /// nil if the text is not a rule or has an unknown part: half a rule is a different rule.
   init?(_ text: String) {
     var frequency: Frequency?
     var parts: [(Substring, Substring)] = []
@@ -115,7 +115,7 @@ struct RecurrenceRule: Hashable {
     return true
   }
 
-  /// The rule as libical reads it, without COUNT and UNTIL, which are counted here.
+  /// The rule as text for libical, without COUNT and UNTIL, which are handled here.
   var text: String {
     var parts = ["FREQ=\(frequency.rawValue)"]
     if interval != 1 { parts.append("INTERVAL=\(interval)") }
@@ -127,7 +127,7 @@ struct RecurrenceRule: Hashable {
       parts.append("BYDAY=\(days.joined(separator: ","))")
     }
     if weekStart != 1 { parts.append("WKST=\(Self.names[weekStart])") }
-    // RSCALE stands first.
+    // RSCALE comes first.
     return (extensions.sorted { $0.name < $1.name }.map { "\($0.name)=\($0.value)" } + parts).joined(separator: ";")
   }
 }

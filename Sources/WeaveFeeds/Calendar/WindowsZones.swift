@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of time zones on Windows, which calendars of Outlook and Exchange use.
+/// Windows names of time zones, which Outlook and Exchange calendars use.
 ///
 /// - Source: Unicode CLDR, `windowsZones.xml`, the rows of territory 001.
 enum WindowsZones {

@@ -7,7 +7,7 @@ import WeaveJSON
 import WeaveTime
 
 extension FeedSource {
-  /// `steps-YYYY-MM-DD.json` of Fitbit’s export through Google Takeout: steps by minutes, in UTC.
+  /// `steps-YYYY-MM-DD.json` of Fitbit’s export through Google Takeout: steps per minute, in UTC.
   static let fitbit = FeedSource(
     "fitbit", "Fitbit", [.steps],
     recognises: { $0.isJSON && $0.contains("\"dateTime\"") && $0.contains("\"value\"") }

@@ -3,11 +3,11 @@
 import FoundationEssentials
 import WeaveTime
 
-/// What was counted in spans of time, by sources that may have counted the same walk.
+/// Sums of what several sources counted in spans of time, without counting the same walk twice.
 ///
-/// Phone and watch each write a record of what they noticed, so a plain sum counts a walk twice. Here the spans of the best source
-/// count whole; those of the next one only as far as no better source covers them, in proportion; and so on. What a person
-/// entered by hand is added. A span that passes midnight at the reader's place belongs to both days in proportion.
+/// Phone and watch each record what they noticed, so a plain sum counts a walk twice. Here the spans of the best source
+/// count fully. Those of the next source count only where no better source covers them, in proportion, and so on.
+/// Entries made by hand are added. A span across the reader's midnight is split between both days in proportion.
 struct HealthDays {
   private struct Span {
     /// Seconds since midnight.
@@ -20,7 +20,7 @@ struct HealthDays {
 
   private let zone: TimeZone
   private var days: [Int: [Span]] = [:]
-  /// The day that was asked for last: neighbours in a file are mostly of one day.
+  /// The day that was looked up last: consecutive records are mostly of the same day.
   private var known: (number: Int, start: Double, end: Double)?
   private(set) var count = 0
 
@@ -54,12 +54,12 @@ struct HealthDays {
     return found
   }
 
-  /// Drops days before one; nothing of them is asked for.
+  /// Drops the days before a day, when they are no longer needed.
   mutating func drop(before day: Int) { days = days.filter { $0.key >= day } }
 
-  /// The sum of each day, by its number.
+  /// The sum for each day, by day number.
   ///
-  /// - Parameter ranks: of each source, 0 for the best.
+  /// - Parameter ranks: the rank of each source, 0 for the best.
   func totals(ranks: [Int]) -> [Int: Double] { days.mapValues { Self.total($0, ranks) } }
 
   private static func total(_ spans: [Span], _ ranks: [Int]) -> Double {
@@ -69,7 +69,7 @@ struct HealthDays {
     var covered = Coverage()
     var index = 0
     while index < sorted.count {
-      // All of one rank are measured against what the better ones cover.
+      // All spans of one rank are compared with what better ranks cover.
       let end = sorted[index...].firstIndex { rank($0) != rank(sorted[index]) } ?? sorted.count
       for span in sorted[index..<end] { total += Double(span.value) * covered.free(span.start, span.end) }
       covered.add(sorted[index..<end].map { ($0.start, $0.end) })
@@ -79,11 +79,11 @@ struct HealthDays {
   }
 }
 
-/// Parts of a day, in order, none touching another.
+/// Parts of a day, in order and not touching each other.
 private struct Coverage {
   private var parts: [(start: UInt32, end: UInt32)] = []
 
-  /// Which share of a span is not covered, 0 to 1; a moment counts whole or not at all.
+  /// The share of a span that is not covered, 0 to 1; a single moment is either 0 or 1.
   func free(_ start: UInt32, _ end: UInt32) -> Double {
     guard !parts.isEmpty else { return 1 }
     // The first part that ends after the span begins.
@@ -102,7 +102,7 @@ private struct Coverage {
     return 1 - Double(taken) / Double(end - start)
   }
 
-  /// Adds spans that are in order of their start.
+  /// Adds spans, which must be sorted by start.
   mutating func add(_ spans: [(start: UInt32, end: UInt32)]) {
     var merged: [(start: UInt32, end: UInt32)] = []
     merged.reserveCapacity(parts.count + spans.count)

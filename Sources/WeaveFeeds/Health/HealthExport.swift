@@ -5,10 +5,11 @@ public import WeaveData
 public import WeaveDiagnostics
 import WeaveTime
 
-/// Reads the `export.xml` of Apple Health piece by piece, gigabytes of it in little memory.
+/// Reads Apple Health's `export.xml` piece by piece, so that gigabytes need little memory.
 ///
-/// Days are those of the reader: every date of an export carries the offset that was in force when it was made, so that its first
-/// ten characters name wrong days. Steps keep all of their history; of flights, distance and energy the last day is kept.
+/// Days are the reader's days. Every date of an export carries the offset in force when the export was made, so its
+/// first ten characters may name the wrong day. Steps keep their whole history; for flights, distance and energy only
+/// the last day is kept.
 ///
 /// - Source: the document type at the beginning of an export, and `HKQuantityTypeIdentifier` of Apple's HealthKit.
 public struct HealthExport {
@@ -21,10 +22,10 @@ public struct HealthExport {
   private var latest = -Double.infinity
   private var faults: [Fault: (count: Int, place: Int)] = [:]
   private var isWhole = false
-  /// When the export was made; nil until that is read.
+  /// When the export was made; nil until that has been read.
   private(set) var exportDate: Date?
 
-  /// Records of what is taken, so far.
+  /// The number of records taken so far.
   public private(set) var recordCount = 0
 
   private struct Source {
@@ -49,13 +50,13 @@ public struct HealthExport {
     case tooMany
   }
 
-  /// - Parameter request: the reader's zone and moment, and which sources go first.
+  /// - Parameter request: the reader's zone and moment, and which sources come first.
   public init(_ request: FeedRequest) {
     self.request = request
     days = HealthKind.allCases.map { _ in HealthDays(zone: request.timeZone) }
   }
 
-  /// Takes the next bytes of the file.
+  /// Reads the next bytes of the file.
   public mutating func read(_ piece: [UInt8]) {
     var scanner = scanner
     scanner.read(piece) { tag, bytes, place in take(tag, bytes, place) }
@@ -111,7 +112,7 @@ public struct HealthExport {
     pending = nil
     recordCount += 1
     latest = max(latest, record.start)
-    // Of all but steps the last day is asked for.
+    // For everything but steps only the last day is needed.
     if record.kind != .steps, record.end < latest - 2 * 86_400 { return }
     guard days[record.kind.rawValue].count < Limits.feedIntervals else { return add(.tooMany, scanner.offset) }
     days[record.kind.rawValue].add(
@@ -151,7 +152,7 @@ public struct HealthExport {
     return UInt8(clamping: lastSource)
   }
 
-  /// The names of those who counted, the best first.
+  /// The names of the sources, best first.
   public var sourceNames: [String] {
     sources.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { sources[$0].name }
   }
@@ -162,19 +163,19 @@ public struct HealthExport {
       let folded = Self.folded(source.name)
       let preferred = request.preferredSources.firstIndex { Self.folded($0) == folded }
       let sort = source.isWatch ? 0 : source.isPhone ? 1 : 2
-      // Two of one sort are told apart, too: they may have walked together.
+      // Two sources of the same kind are ranked too: they may have counted the same walk.
       return preferred ?? (request.preferredSources.count + sort * 256 + index)
     }
   }
 
-  /// Names are written with typographic quotes and no-break spaces, which nobody types.
+  /// The name without typographic quotes and no-break spaces, which an export uses but nobody types.
   private static func folded(_ name: String) -> String {
     name.lowercased().replacing("\u{A0}", with: " ").replacing("\u{2019}", with: "'")
   }
 
   // MARK: Outcome
 
-  /// What the file says, once all of it was read: steps, and what was done on its last day.
+  /// The result after the whole file has been read: steps, and the activity of its last day.
   public mutating func finish() -> Checked<[Snapshots]> {
     finishRecord()
     var diagnostics = faults.sorted { $0.value.place < $1.value.place }.map { Self.diagnostic($0.key, $0.value) }
@@ -239,7 +240,7 @@ public struct HealthExport {
 }
 
 extension FeedSource {
-  /// `export.xml` of Apple Health. Large files are better read piece by piece, with `HealthExport`.
+  /// Apple Health's `export.xml`. For large files use `HealthExport`, which reads piece by piece.
   static let healthExport = FeedSource(
     "apple-health", "Apple Health", [.steps, .activity],
     recognises: { $0.contains("<HealthData") || $0.contains("<!DOCTYPE HealthData") }

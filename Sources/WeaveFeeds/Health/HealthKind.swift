@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What is taken from an Apple Health export.
+/// The kinds of record taken from an Apple Health export.
 enum HealthKind: Int, CaseIterable {
   case steps, flights, distance, energy
 
   private static let prefix: StaticString = "HKQuantityTypeIdentifier"
 
-  /// Whether a type is one that is taken; nothing else of a record needs to be read where it is not.
+  /// Whether records of a type are taken. If not, the rest of the record need not be read.
   static func mayBe(_ bytes: [UInt8], _ type: Range<Int>) -> Bool { HealthKind(bytes, type) != nil }
 
   init?(_ bytes: [UInt8], _ type: Range<Int>) {
-    // The types differ in length, and almost all records of an export are of another one.
+    // The types differ in length, and almost all records of an export have another type.
     guard type.count > 24 else { return nil }
     let name: (HealthKind, StaticString)
     switch type.count {
@@ -26,7 +26,7 @@ enum HealthKind: Int, CaseIterable {
     self = name.0
   }
 
-  /// What a unit is multiplied with to give counts, metres or kilocalories; nil for a unit that is not known.
+  /// The factor that converts a unit to counts, metres or kilocalories; nil for an unknown unit.
   func factor(_ unit: String) -> Double? {
     switch (self, unit) {
     case (.steps, "count"), (.flights, "count"): 1

@@ -2,11 +2,11 @@
 
 /// Finds the records of an Apple Health export in pieces of its bytes.
 ///
-/// A whole XML parser would make texts of a hundred million attributes, of which a few are read. The file has one writer and one
-/// shape, so it is enough to find tags: `<` never occurs in a value. Document type, comments and all other elements are passed
-/// over. A tag that a piece cuts waits for the next one.
+/// A full XML parser would make texts of a hundred million attributes, of which only a few are needed. The file has one
+/// writer and one shape, so finding tags is enough: `<` never occurs in a value. The document type, comments and all
+/// other elements are skipped. A tag cut by the end of a piece waits for the next one.
 struct HealthScanner {
-  /// The parts of a record that are read, as bytes of the file.
+  /// The parts of a record that are read, as ranges of bytes.
   struct Record {
     var type: Slice?
     var unit: Slice?
@@ -17,25 +17,25 @@ struct HealthScanner {
     var end: Slice?
   }
 
-  /// A range of the piece that is being read.
+  /// A range in the current piece.
   typealias Slice = Range<Int>
 
   enum Tag {
     case record(Record, isEmpty: Bool)
     case recordEnd
-    /// A note on the record that is open.
+    /// A note on the open record.
     case metadata(key: Slice?, value: Slice?)
     case exportDate(Slice?)
     case documentEnd
   }
 
-  /// Bytes before those of the piece.
+  /// The number of bytes before the current piece.
   private(set) var offset = 0
-  /// What the last piece left over: the beginning of a tag.
+  /// What is left of the last piece: the beginning of a tag.
   private var rest: [UInt8] = []
   private static let longestTag = 1 << 16
 
-  /// Hands each tag of interest to `handle`, with the bytes that it is of and its place in the file.
+  /// Passes each relevant tag to `handle`, with the bytes that hold it and its place in the file.
   mutating func read(_ piece: [UInt8], _ handle: (Tag, [UInt8], _ place: Int) -> Void) {
     var bytes = rest
     if bytes.isEmpty { bytes = piece } else { bytes.append(contentsOf: piece) }
@@ -48,7 +48,7 @@ struct HealthScanner {
         position = end
       case .other(let end): position = end
       case .cut:
-        // A tag longer than any that is written is none.
+        // Anything longer than the longest possible tag is not a tag.
         if bytes.count - open > Self.longestTag {
           position = open + 1
           continue
@@ -145,9 +145,9 @@ struct HealthScanner {
     return .cut
   }
 
-  /// Walks over `name="value"` until the tag ends, or `handle` wants no more.
+  /// Walks over `name="value"` until the tag ends or `handle` returns false.
   ///
-  /// - Returns: where the tag ends, and whether it ends in `/>`; nil where the piece ends before it, or none was wanted.
+  /// - Returns: where the tag ends, and whether it ends in `/>`; nil if the piece ends first or `handle` stopped.
   private func attributes(
     of bytes: [UInt8], from start: Int, _ handle: (_ name: Slice, _ value: Slice) -> Bool
   ) -> (position: Int, isEmpty: Bool)? {
@@ -181,7 +181,7 @@ struct HealthScanner {
 
   // MARK: Bytes
 
-  /// Whether bytes stand at a place; nil where the piece ends before it is known.
+  /// Whether some bytes stand at a place; nil if the piece ends too early to tell.
   static func starts(_ bytes: [UInt8], _ place: Int, _ text: StaticString) -> Bool? {
     var index = place
     let count = bytes.count
@@ -195,7 +195,7 @@ struct HealthScanner {
     }
   }
 
-  /// The first place of a byte from a place on.
+  /// The first place of a byte, at or after a start.
   static func first(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
     guard start < bytes.count else { return nil }
     return bytes[start...].firstIndex(of: byte)

@@ -2,7 +2,7 @@
 
 import WeaveTime
 
-/// Values of an Apple Health export, read from its bytes.
+/// Parses values of an Apple Health export from its bytes.
 enum HealthText {
   /// A decimal number without white space; nil for anything else.
   static func number(_ bytes: [UInt8], _ range: Range<Int>) -> Double? {
@@ -26,7 +26,7 @@ enum HealthText {
         if scale > 0 { scale *= 10 }
         digits += 1
       } else {
-        // An exponent is rare.
+        // Exponents are rare.
         return Double(String(decoding: bytes[range], as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
       }
       position += 1

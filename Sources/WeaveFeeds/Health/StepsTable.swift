@@ -6,8 +6,8 @@ import WeaveDiagnostics
 import WeaveTime
 
 extension FeedSource {
-  /// Steps by days as a table: Fitbit’s export, Google Fit’s `Daily activity metrics.csv` and its files of a day, Garmin’s steps, or
-  /// any table with a column of days and one of steps.
+  /// Steps per day as a table: Fitbit’s export, Google Fit’s `Daily activity metrics.csv` and its daily files, Garmin’s
+  /// steps, or any table with a column of days and one of steps.
   static let stepsTable = FeedSource(
     "steps-csv", "table of steps", [.steps, .activity],
     recognises: { StepsTable.recognises($0) }
@@ -31,12 +31,12 @@ struct StepsTable {
     var steps: Int
     var distance: Int?
     var floors: Int?
-    /// Whether the rows are parts of the one day that the file is named after.
+    /// Whether the rows are parts of one day, which the file is named after.
     var isOfOneDay: Bool
   }
 
   static func recognises(_ start: FileStart) -> Bool {
-    // The last line may be cut.
+    // The last line may be cut off.
     let source = SourceText(name: start.name, bytes: start.bytes)
     return columns(TableText(source).rows) != nil
   }
@@ -51,7 +51,7 @@ struct StepsTable {
       let names = row.map { $0.text.lowercased() }
       guard row.count >= 2, let steps = names.firstIndex(where: stepNames.contains),
         let day = names.firstIndex(where: dayNames.contains), day != steps,
-        // Single activities are no days.
+        // Rows for single activities are not days.
         !names.contains("activity type")
       else { continue }
       return Columns(
@@ -100,7 +100,7 @@ struct StepsTable {
     return reading.checked([snapshots])
   }
 
-  /// The rows below the headings, up to a blank line: other tables may follow.
+  /// The rows below the headings, up to a blank line, after which other tables may follow.
   private func rows(after heading: Int) -> [[TableText.Field]] {
     let end = table.beginsPart.filter { $0 > heading }.min() ?? table.rows.count
     return Array(table.rows[(heading + 1)..<max(end, heading + 1)])
@@ -110,7 +110,7 @@ struct StepsTable {
 
   enum DayOrder { case yearFirst, monthFirst, dayFirst, unknown }
 
-  /// Which of `03/04/2026` is the month, found out over the whole column.
+  /// Which part of `03/04/2026` is the month, inferred from the whole column.
   private func dayOrder(_ texts: [String]) -> DayOrder {
     var order = DayOrder.yearFirst
     for text in texts {
@@ -118,7 +118,7 @@ struct StepsTable {
       guard parts.count == 3, parts[0] <= 31 else { continue }
       if parts[0] > 12 { return .dayFirst }
       if parts[1] > 12 { return .monthFirst }
-      // Points part days of the day first.
+      // Dates with full stops put the day first.
       order = text.contains(".") ? .dayFirst : .unknown
     }
     return order
@@ -140,7 +140,7 @@ struct StepsTable {
       return nil
     }
     if let day = Self.day(field.text, order, request.timeZone) { return day }
-    // Sums stand below some tables.
+    // Some tables have sums at the end.
     let isAmbiguous = order == .unknown
     reading.add(
       Diagnostic(
@@ -170,7 +170,7 @@ struct StepsTable {
 
   private static let marks: Set<Character> = [",", ".", "'", "’", " ", "\u{A0}", "\u{202F}"]
 
-  /// A whole number with or without marks for thousands; nil for an empty cell, which is not zero.
+  /// A whole number, with or without thousands separators; nil for an empty cell, which does not mean zero.
   private func count(_ row: [TableText.Field], _ column: Int, _ reading: inout FeedReading) -> Int? {
     guard row.count > column, !row[column].text.isEmpty else { return nil }
     let field = row[column]
@@ -192,9 +192,9 @@ struct StepsTable {
   }
 }
 
-/// Counts by days as snapshots.
+/// Snapshots from daily counts.
 enum StepHistory {
-  /// A table does not say when it was made: its last day is over, or it is today.
+  /// A table does not state when it was made. It counts as made at the end of its last day, or now if that is earlier.
   static func snapshots(_ days: [LocalDay: Int], _ request: FeedRequest) -> Snapshots {
     let today = LocalDay(request.now, in: request.timeZone)
     let sorted = days.map { StepsDay(day: $0.key, steps: $0.value) }.filter { $0.day <= today }.sorted {

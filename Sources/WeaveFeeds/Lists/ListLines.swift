@@ -2,14 +2,14 @@
 
 import WeaveDiagnostics
 
-/// A line of a text with its place, without its line break.
+/// A line of a text, without its line break, and its place.
 struct TextLine {
   var text: String
   var range: SourceRange
 }
 
 extension SourceText {
-  /// All lines, whichever line break they end in; bytes that are not UTF-8 become U+FFFD.
+  /// All lines, with any kind of line break; bytes that are not UTF-8 become U+FFFD.
   var textLines: [TextLine] {
     var lines: [TextLine] = []
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -23,7 +23,7 @@ extension SourceText {
   }
 }
 
-/// Identities of things that have none: what they say, with a number where several say the same.
+/// Makes identifiers for items without one: their text, with a number if several have the same text.
 struct ItemNames {
   private var counts: [String: Int] = [:]
 

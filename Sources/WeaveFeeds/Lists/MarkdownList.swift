@@ -6,10 +6,10 @@ import WeaveDiagnostics
 import WeaveTime
 
 extension FeedSource {
-  /// Check lists of Markdown: `- [ ] Buy milk`, with headings as lists.
+  /// Markdown check lists: `- [ ] Buy milk`, with headings as lists.
   ///
-  /// - Source: GitHub Flavored Markdown, task list items; days and priorities as Obsidian’s Tasks writes them, `📅 2026-03-28`, and
-  ///   as `due:2026-03-28` or `@due(2026-03-28)`.
+  /// - Source: GitHub Flavored Markdown, task list items. Days and priorities as Obsidian’s Tasks writes them, `📅
+  ///   2026-03-28`, or as `due:2026-03-28` or `@due(2026-03-28)`.
   static let markdown = FeedSource(
     "markdown", "Markdown check list", [.reminders],
     recognises: { start in
@@ -71,7 +71,7 @@ enum MarkdownList {
     return String(title.stripped)
   }
 
-  /// Whether a box is ticked, and what stands behind it; nil for a line without one. `- [-] …` is what was given up.
+  /// Whether a box is ticked, and the text after it; nil for a line without a box. `- [-] …` means cancelled.
   static func box(_ line: Substring) -> (isDone: Bool, rest: Substring)? {
     var rest = line.stripped
     while rest.first == ">" { rest = rest.dropFirst().stripped }
@@ -99,14 +99,14 @@ enum MarkdownList {
     "⏫": .high, "🔼": .medium, "🔽": .low, "⏬": .low, "🔁": .recurring,
   ]
 
-  /// The text without what says days and priorities, which go into the item.
+  /// The text without its days and priorities, which are stored in the item.
   private static func title(
     _ text: Substring, _ item: inout Reminder, _ line: TextLine, _ reading: inout FeedReading
   ) -> String {
     var words: [Substring] = []
     var expected: Mark?
     for word in text.split(whereSeparator: \.isWhitespace) {
-      // A variation selector behind an emoji belongs to it.
+      // A variation selector after an emoji belongs to it.
       if let first = word.unicodeScalars.first, let mark = marks[Character(first)],
         word.unicodeScalars.dropFirst().allSatisfy({ $0.value == 0xFE0F })
       {
@@ -150,7 +150,7 @@ enum MarkdownList {
     return nil
   }
 
-  /// The text without marks of emphasis, code and links: `[milk](https://…)` is `milk`.
+  /// The text without Markdown for emphasis, code and links: `[milk](https://…)` becomes `milk`.
   private static func plain(_ text: String) -> String {
     var plain = text
     for mark in ["**", "__", "`", "~~"] where plain.components(of: mark) > 2 {
@@ -167,6 +167,6 @@ enum MarkdownList {
 }
 
 extension String {
-  /// How many parts a mark parts the text in.
+  /// The number of parts between the occurrences of a mark.
   fileprivate func components(of mark: String) -> Int { ranges(of: mark).count + 1 }
 }

@@ -6,9 +6,10 @@ import WeaveDiagnostics
 import WeaveTime
 
 extension FeedSource {
-  /// todo.txt: a thing to do in each line.
+  /// todo.txt: one item per line.
   ///
-  /// - Source: `github.com/todotxt/todo.txt`; `due:`, `t:` and `rec:` as its programs write them. The first project is the list.
+  /// - Source: `github.com/todotxt/todo.txt`; `due:`, `t:` and `rec:` as its programs write them. The first project
+  ///   becomes the list.
   static let todoTxt = FeedSource(
     "todo-txt", "todo.txt", [.reminders],
     recognises: { start in
@@ -39,7 +40,7 @@ enum TodoTxt {
     return reading.checked([snapshots])
   }
 
-  /// Whether a line begins as only todo.txt does.
+  /// Whether a line begins in a way that only todo.txt does.
   static func looksLike(_ line: String) -> Bool {
     if line.hasPrefix("x "), LocalDay(String(line.dropFirst(2).prefix(10))) != nil { return true }
     if priority(line.split(separator: " ").first) != nil { return true }
@@ -58,7 +59,7 @@ enum TodoTxt {
       item.priority = letter
       words.removeFirst()
     }
-    // Days of completion and of creation.
+    // The days of completion and creation.
     while let first = words.first, words.count > 1, LocalDay(String(first)) != nil { words.removeFirst() }
     var title: [Substring] = []
     for word in words {
@@ -81,7 +82,7 @@ enum TodoTxt {
     return item
   }
 
-  /// `key:value` of the extensions; false for what belongs to the text.
+  /// Reads a `key:value` extension; returns false if the word belongs to the text.
   private static func take(
     _ word: Substring, _ line: TextLine, _ item: inout Reminder, _ reading: inout FeedReading
   ) -> Bool {
@@ -98,14 +99,14 @@ enum TodoTxt {
       if pair[0] == "due" { item.due = .day(day) } else { item.start = .day(day) }
     case "rec": item.isRecurring = true
     case "pri":
-      // Programs keep the priority of what is done so.
+      // Programs keep the priority of a finished item in `pri:`.
       if item.priority == 0 { item.priority = priority("(\(pair[1]))") ?? 0 }
     default: return false
     }
     return true
   }
 
-  /// `(A)` as 1, `(B)` as 5, `(C)` and on as 9: high, medium and low of iCalendar.
+  /// `(A)` as 1, `(B)` as 5, `(C)` and later as 9: iCalendar's high, medium and low.
   private static func priority(_ word: Substring?) -> Int? {
     guard let word, word.utf8.count == 3, word.hasPrefix("("), word.hasSuffix(")"),
       let letter = word.utf8.dropFirst().first,

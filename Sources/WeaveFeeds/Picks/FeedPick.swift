@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that is taken out of any JSON or CSV and becomes a variable.
+/// A value picked from any JSON or CSV into a variable.
 public struct FeedPick: Sendable, Hashable {
-  /// What the value has to be.
+  /// The type that the value must have.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// What the value is taken for; numbers and flags are read from texts, too.
+    /// A text, a number or a flag; numbers and flags are also read from texts.
     case text, number, flag
   }
 
-  /// Which row of a table counts.
+  /// Which row of a table is used.
   public enum Row: Sendable, Hashable {
-    /// The entry with the first or with the last time.
+    /// The row with the first or the last time.
     case first, last
-    /// The first row where a column has a value.
+    /// The first row in which a column has a value.
     case matching(column: String, value: String)
   }
 
   /// The variable, in any spelling.
   public var variable: String
-  /// A path of RFC 9535 for JSON, `$.state`; the name of a column for CSV.
+  /// An RFC 9535 path for JSON, `$.state`; the name of a column for CSV.
   public var path: String
-  /// Nil takes the value as it stands; a column that is a number throughout is one.
+  /// nil keeps the value's own type; a CSV column in which every value is a number gives numbers.
   public var kind: Kind?
-  /// Which row of a table is meant.
+  /// Which row of a table is used.
   public var row: Row
-  /// What a number is multiplied with, and what is added after that: units are changed so.
+  /// A number is multiplied by this, then `offset` is added, to convert units.
   public var factor: Double
-  /// What is added after `factor` has multiplied a number.
+  /// The number that is added after multiplying by `factor`.
   public var offset: Double
-  /// Written after the number, where the variable is to be a text: `21.5 °C`.
+  /// Written after the number, which makes the variable a text: `21.5 °C`.
   public var unit: String?
 
   /// A pick from an answer into a variable; numbers are multiplied by `factor`, then `offset` is added.

@@ -4,8 +4,8 @@ import WeaveJSON
 
 /// A path into JSON: the part of RFC 9535 without filters and functions.
 ///
-/// Read are names (`.name`, `['name']`), places (`[0]`, `[-1]`), everything (`.*`, `[*]`), slices (`[1:5:2]`), several of them
-/// (`['a','b']`), and any depth (`..name`). What a path selects comes in the order of the file.
+/// It supports names (`.name`, `['name']`), indices (`[0]`, `[-1]`), wildcards (`.*`, `[*]`), slices (`[1:5:2]`),
+/// unions (`['a','b']`) and any depth (`..name`). Selected values come in the order of the file.
 ///
 /// - Source: RFC 9535.
 public struct PickPath: Sendable, Hashable {
@@ -18,27 +18,27 @@ public struct PickPath: Sendable, Hashable {
 
   struct Segment: Hashable {
     var selectors: [Selector]
-    /// Whether it looks at every depth.
+    /// Whether it searches every depth.
     var isDeep = false
   }
 
   let segments: [Segment]
 
-  /// What is wrong with a path, and where.
+  /// A mistake in a path, with its place.
   public struct Mistake: Error, Sendable, Hashable {
-    /// In the compiler's voice.
+    /// The message, worded as a diagnostic.
     public var message: String
-    /// Characters from the beginning.
+    /// Characters before the mistake.
     public var offset: Int
   }
 
-  /// - Throws: for a text that is no such path.
+  /// - Throws: if the text is not such a path.
   public init(_ text: String) throws(Mistake) {
     var reader = Reader(text)
     segments = try reader.segments()
   }
 
-  /// The values that the path leads to, at most `limit`.
+  /// The values that the path selects, at most `limit`.
   func values(in root: JSONNode, limit: Int = 10_000) -> [JSONNode] {
     var nodes = [root]
     for segment in segments {

@@ -7,8 +7,8 @@ import WeaveJSON
 import WeaveSchema
 
 extension FeedSource {
-  /// Any JSON: values picked by path become variables. Home Assistant’s states, `$.state`, and Prometheus’ queries,
-  /// `$.data.result[0].value[1]`, are read so.
+  /// Any JSON: values picked by path become variables. For example, `$.state` picks a Home Assistant state, and
+  /// `$.data.result[0].value[1]` the result of a Prometheus query.
   static let json = FeedSource("json", "JSON", [.variables]) { source, request in
     var reading = FeedReading(source, request)
     guard let root = reading.json() else { return reading.checked([]) }
@@ -35,7 +35,7 @@ extension FeedSource {
     return picked.checked(&reading)
   }
 
-  /// Any table: values of a column become variables, of the last row or of one that is named.
+  /// Any table: values of a column become variables, from the last row or from one that the pick names.
   static let csv = FeedSource("csv", "CSV", [.variables]) { source, request in
     var reading = FeedReading(source, request)
     let table = TableText(source)
@@ -50,7 +50,7 @@ extension FeedSource {
   }
 }
 
-/// Collects variables, each told where it cannot be had.
+/// Collects variables, and reports each one that cannot be read.
 struct PickedVariables {
   private var values: [String: StoredVariables.Stored] = [:]
 
@@ -96,7 +96,7 @@ struct PickedVariables {
     }
   }
 
-  /// A text as it stands, or as what it says where a number or a flag is wanted: Home Assistant writes all states as texts.
+  /// Stores a text as it is, or converted if a number or a flag is wanted: Home Assistant writes all states as texts.
   mutating func take(_ text: String, at range: SourceRange, _ pick: FeedPick, _ reading: inout FeedReading) {
     let isScaled = pick.factor != 1 || pick.offset != 0 || pick.unit != nil
     switch pick.kind {

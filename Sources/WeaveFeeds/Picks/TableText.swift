@@ -2,18 +2,18 @@
 
 import WeaveDiagnostics
 
-/// A table as text: rows of fields between commas, semicolons or tabs, each with its place.
+/// A table as text: rows of fields separated by commas, semicolons or tabs, each with its place.
 ///
-/// - Source: RFC 4180, with whichever separator the first line has most of, and any kind of line end.
+/// - Source: RFC 4180, with the separator that is most frequent in a line near the top, and any kind of line end.
 struct TableText {
   struct Field {
     var text: String
     var range: SourceRange
   }
 
-  /// Rows that are not blank.
+  /// The rows that are not blank.
   private(set) var rows: [[Field]] = []
-  /// Whether a blank line stands before a row, by its number.
+  /// The indices of rows that follow a blank line.
   private(set) var beginsPart: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
   private let source: SourceText
@@ -30,7 +30,7 @@ struct TableText {
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var best = (count: 0, separator: candidates[0])
     for separator in candidates {
-      // The line with most of it, among the first ones: a title may stand above the headings.
+      // Count in the line, among the first few, that has most of them: a title may stand above the headings.
       let lines = bytes.prefix(4_096).split(separator: 0x0A).prefix(5)
       let count = lines.map { line in line.count { $0 == separator } }.max() ?? 0
       if count > best.count { best = (count, separator) }
@@ -70,7 +70,7 @@ struct TableText {
     }
   }
 
-  /// A field and the place of the separator or line break that ends it.
+  /// A field, and the place of the separator or line break after it.
   private mutating func field(from start: Int) -> (field: Field, end: Int) {
     let bytes = source.bytes
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else {

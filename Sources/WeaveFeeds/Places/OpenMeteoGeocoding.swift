@@ -9,9 +9,9 @@ extension FeedSource {
   static let geocodingAttribution = Attribution(
     "Places by Open-Meteo.com, GeoNames", link: "https://open-meteo.com/en/docs/geocoding-api")
 
-  /// `/v1/search`: places by name, the best match first. Each is a snapshot of its own, so that a reader can choose.
+  /// `/v1/search`: places by name, best match first. Each is a separate snapshot, so that a reader can choose.
   ///
-  /// - Source: `open-meteo.com/en/docs/geocoding-api`. Where nothing is found, the answer has no `results`.
+  /// - Source: `open-meteo.com/en/docs/geocoding-api`. If nothing is found, the answer has no `results`.
   static let openMeteoGeocoding = FeedSource(
     "open-meteo-places", "Open-Meteo places", [.location], geocodingAttribution,
     recognises: { start in

@@ -5,13 +5,13 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
 
-/// Variables that an answer gives, in the order in which they are found.
+/// The variables from an answer, in the order in which they are found.
 struct FoundVariables {
   private var values: [String: DataValue] = [:]
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Sets a variable, named in any spelling; a name without letters and digits is none.
+  /// Sets a variable, whose name may be spelled in any way; a name without letters and digits is ignored.
   mutating func set(_ name: String, _ value: DataValue) {
     let key = VariableKey.canonical(name)
     if !key.isEmpty, values.count < Limits.snapshotVariables { values[key] = value }

@@ -5,8 +5,8 @@ import WeaveDiagnostics
 import WeaveJSON
 
 extension FeedSource {
-  /// States of Home Assistant: one, or a list of them. `sensor.outside` becomes `outside`, and `outside_unit` and
-  /// `outside_name` beside it.
+  /// Home Assistant states, one or a list of them. `sensor.outside` becomes the variables `outside`, `outside_unit` and
+  /// `outside_name`.
   ///
   /// - Source: Home Assistant, REST API, `GET /api/states` and `GET /api/states/<entity_id>`.
   static let homeAssistant = FeedSource(
@@ -29,7 +29,7 @@ extension FeedSource {
 }
 
 private enum HomeAssistantState {
-  /// What a state says where there is no value.
+  /// The states that mean there is no value.
   private static let nothing: Set = ["unavailable", "unknown", "none", ""]
 
   static func take(_ node: JSONNode, into variables: inout FoundVariables, _ reading: inout FeedReading) {

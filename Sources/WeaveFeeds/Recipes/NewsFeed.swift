@@ -8,8 +8,8 @@ import WeaveNative
 import WeaveTime
 
 extension FeedSource {
-  /// RSS 0.9 to 2.0 and Atom: a list of records with `title`, `link`, `date`, `author` and `summary`, the newest first, and the
-  /// feed's own title beside it.
+  /// RSS 0.9 to 2.0 and Atom: a list of records with `title`, `link`, `date`, `author` and `summary`, newest first, and
+  /// the title of the feed.
   ///
   /// - Source: RSS 2.0 of the RSS Advisory Board; RFC 4287 (Atom).
   static let rss = FeedSource(
@@ -45,7 +45,7 @@ extension FeedSource {
 private struct NewsScanner {
   struct Entry {
     var title = "", link = "", author = "", summary = ""
-    /// Seconds since 1970; nil where it does not say.
+    /// Seconds since 1970; nil if there is no date.
     var date: Double?
 
     var record: DataValue {
@@ -60,7 +60,7 @@ private struct NewsScanner {
   }
 
   static let bounds = XMLReader.Bounds(bytes: Limits.feedBytes, depth: 100, elements: 1_000_000)
-  /// Entries that are kept, and letters of a text.
+  /// The maximum number of entries, and of characters of a text.
   private static let entries = 100
   private static let letters = 500
 
@@ -71,7 +71,7 @@ private struct NewsScanner {
   private var entry: Entry?
   private var text = ""
 
-  /// By date where all say one, else as they stand.
+  /// By date if all entries have one, otherwise in the order of the feed.
   var newest: [Entry] {
     let sorted = found.allSatisfy { $0.date != nil } ? found.sorted { ($0.date ?? 0) > ($1.date ?? 0) } : found
     return Array(sorted.prefix(Self.entries))
@@ -90,7 +90,7 @@ private struct NewsScanner {
       }
       text = ""
     case .text(let part):
-      // No text of a news feed that is shown is longer.
+      // No text that is shown is longer than this.
       if text.utf8.count < 65_536 { text += part }
     case .end:
       let local = path.popLast() ?? ""
@@ -131,7 +131,7 @@ private struct NewsScanner {
     name.split(separator: ":").last.map { $0.lowercased() } ?? name
   }
 
-  /// Without tags and entities of HTML, on one line, cut at a word.
+  /// The text without HTML tags and entities, on one line, cut at a word.
   private static func plain(_ text: String) -> String {
     var result = ""
     var isTag = false
@@ -144,7 +144,7 @@ private struct NewsScanner {
       default: if !isTag { result.append(character) }
       }
     }
-    // A `<` without an end is no tag.
+    // A `<` without a `>` does not begin a tag.
     if isTag { result = text }
     for (name, sign) in entities { result = result.replacing(name, with: sign) }
     let line = result.singleLine
@@ -159,7 +159,7 @@ private struct NewsScanner {
     ("&amp;", "&"),
   ]
 
-  /// A moment of RFC 822, as RSS writes it, or of ISO 8601.
+  /// A moment in the format of RFC 822, which RSS uses, or of ISO 8601.
   ///
   /// - Source: RFC 822, 5: `Sat, 28 Mar 2026 13:05:00 +0100`; the day of the week and the seconds may be missing.
   static func seconds(_ text: String) -> Double? {
@@ -187,7 +187,7 @@ private struct NewsScanner {
     "pdt": -7, "cet": 1, "cest": 2, "bst": 1,
   ]
 
-  /// Seconds east of Greenwich; nil for what is no offset.
+  /// Seconds east of Greenwich; nil if the text is not an offset.
   private static func offset(_ text: String) -> Double? {
     if let hours = zones[text.lowercased()] { return hours * 3_600 }
     let digits = text.dropFirst().filter(\.isNumber)

@@ -5,7 +5,8 @@ import WeaveDiagnostics
 import WeaveJSON
 
 extension FeedSource {
-  /// The answer to a query of Prometheus: a number where it is one sample, else a list of records with the labels and `value`.
+  /// The answer to a Prometheus query: a number for a single sample, otherwise a list of records with the labels and
+  /// `value`.
   ///
   /// - Source: Prometheus, HTTP API, `GET /api/v1/query` and `/api/v1/query_range`: scalars, vectors and matrices.
   static let prometheus = FeedSource(
@@ -47,7 +48,7 @@ extension FeedSource {
     return .record(members)
   }
 
-  /// A moment and a text: numbers are texts there, and `NaN` is none.
+  /// The value of a pair of moment and text: Prometheus writes numbers as texts, and `NaN` means no value.
   private static func value(_ node: JSONNode, _ type: String?) -> DataValue {
     guard let pair = node.elements, pair.count == 2, let text = pair[1].stringValue else { return .null }
     if type == "string" { return .text(text) }

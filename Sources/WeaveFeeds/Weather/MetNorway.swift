@@ -11,23 +11,23 @@ import WeaveTime
 extension FeedSource {
   static let metNorwayAttribution = Attribution("Data from MET Norway (modified)", link: "https://api.met.no/")
 
-  /// Locationforecast 2.0, `compact` or `complete`: the world, by hours for two days and by six hours after them.
+  /// Locationforecast 2.0, `compact` or `complete`: worldwide, hourly for two days and then every six hours.
   ///
-  /// - Source: `api.met.no/doc/ForecastJSON`. Sums look forward from their time. There are no days; they are folded from the
-  ///   steps by the days of the place.
+  /// - Source: `api.met.no/doc/ForecastJSON`. Sums cover the period after their time. There are no daily values; they
+  ///   are computed from the steps, by the days of the place.
   static let metNorway = FeedSource(
     "met-norway", "MET Norway", [.weather], metNorwayAttribution,
     recognises: { $0.isJSON && $0.contains("\"timeseries\"") && !$0.contains("precipitation_rate") }
   ) { source, request in MetNorwayReading.read(source, request) { $0.forecast(&$1) } }
 
-  /// Nowcast 2.0: rain by five minutes for the next 90 minutes, in the Nordic countries.
+  /// Nowcast 2.0: rain every five minutes for the next 90 minutes, in the Nordic countries.
   static let metNowcast = FeedSource(
     "met-nowcast", "MET Norway’s nowcast", [.weather], metNorwayAttribution,
     recognises: { $0.isJSON && $0.contains("\"timeseries\"") && $0.contains("precipitation_rate") }
   ) { source, request in MetNorwayReading.read(source, request) { $0.nowcast(&$1) } }
 }
 
-/// The answers of api.met.no: a GeoJSON feature with a series of times.
+/// The answers of api.met.no: a GeoJSON feature with a time series.
 struct MetNorwayReading {
   let root: JSONNode
   let steps: [Step]
@@ -36,15 +36,15 @@ struct MetNorwayReading {
   struct Step {
     var node: JSONNode
     var time: JSONNode
-    /// Nil where the time cannot be read.
+    /// nil if the time cannot be read.
     var date: Date?
 
     var details: JSONNode? { node["data"]?["instant"]?["details"] }
 
-    /// A value of the moment.
+    /// A value at the moment of the step.
     func value(_ key: String) -> JSONNode? { details?[key] }
 
-    /// What holds from the step on for 1, 6 or 12 hours.
+    /// The values for the 1, 6 or 12 hours after the step.
     func next(_ hours: Int) -> JSONNode? { node["data"]?["next_\(hours)_hours"] }
   }
 
@@ -91,7 +91,7 @@ struct MetNorwayReading {
   }
 
   private func sky(_ step: Step, _ reading: inout FeedReading, _ told: inout Set<String>) -> Members {
-    // The shortest span that looks forward from the step.
+    // The shortest period after the step.
     let hours = step.next(1) != nil ? 1 : 6
     let span = step.next(hours)
     let symbol = span?["summary"]?["symbol_code"]
@@ -121,7 +121,8 @@ struct MetNorwayReading {
 
   static func code(_ symbol: String) -> Int? { WeatherCode(metNorway: symbol)?.rawValue }
 
-  /// The service says its units and has never changed them; should it, nothing may be shown wrongly.
+  /// The service states its units and has never changed them. This check ensures that a change could not lead to wrong
+  /// values.
   private func checkUnits(_ reading: inout FeedReading) {
     let known = [
       "air_temperature": "celsius", "wind_speed": "m/s", "precipitation_amount": "mm", "relative_humidity": "%",
@@ -151,7 +152,7 @@ struct MetNorwayReading {
     return [("current", current), ("minutes", .array(minutes(reading.request.now)))]
   }
 
-  /// Each step holds until the next one, for five minutes at most.
+  /// Each step lasts until the next one, for at most five minutes.
   private func minutes(_ now: Date) -> [JSONNode] {
     let first = (now.timeIntervalSince1970 / 60).rounded(.down) * 60
     return steps.enumerated().flatMap { index, step -> [JSONNode] in

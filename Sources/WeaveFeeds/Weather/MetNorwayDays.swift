@@ -7,17 +7,17 @@ import WeaveScience
 import WeaveSchema
 import WeaveTime
 
-/// Days of a place, folded from the steps of a forecast.
+/// The days of a place, computed from the steps of a forecast.
 ///
-/// A day that has begun says only what can still come. Its high is given where the steps begin by noon, its low where they
-/// begin by six, its rain where they cover all of it; the rest stays missing.
+/// For a day that has already begun, the forecast covers only the rest. So the high is given only if the steps begin by
+/// noon, the low if they begin by six, and the rain if they cover the whole day; otherwise the value is missing.
 struct MetNorwayDays {
   let steps: [MetNorwayReading.Step]
   let zone: TimeZone
 
   private struct Day {
     var range: SourceRange
-    /// Seconds of the day that the steps cover, from its beginning.
+    /// The seconds of the day between which the steps cover it.
     var from: Double
     var to: Double
     var temperatures: [Double] = []
@@ -66,7 +66,7 @@ struct MetNorwayDays {
       &day)
     day.to = max(day.to, second + length)
     days[key] = day
-    // What reaches into the next day covers its beginning.
+    // A step that reaches into the next day covers the beginning of that day.
     let next = key.advanced(by: 1)
     let over = date.addingTimeInterval(length).timeIntervalSince(next.start(in: zone))
     guard over > 0, days[next] == nil else { return }
@@ -77,7 +77,7 @@ struct MetNorwayDays {
     days[next] = following
   }
 
-  /// The part of an amount that falls before the day ends.
+  /// Adds the part of an amount that falls before the day ends.
   private func add(_ amount: Double?, _ length: Double, until end: Date, _ date: Date, _ day: inout Day) {
     guard let amount, length > 0 else {
       day.rain = nil

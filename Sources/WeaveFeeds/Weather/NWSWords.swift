@@ -2,9 +2,9 @@
 
 import WeaveJSON
 
-/// The words of the US National Weather Service.
+/// Parses the words of the US National Weather Service.
 enum NWSWords {
-  /// `10 to 15 mph` says its strongest; the unit goes into the key.
+  /// The highest speed in a text such as `10 to 15 mph`; the unit goes into the key.
   static func speeds(_ node: JSONNode?) -> (key: (String) -> String, node: JSONNode)? {
     guard let node else { return nil }
     if node.members != nil {
@@ -24,11 +24,11 @@ enum NWSWords {
     "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
   ]
 
-  /// Degrees of a point of the compass.
+  /// The degrees of a compass point.
   static func direction(_ point: String) -> Double? { compass.firstIndex(of: point).map { Double($0) * 22.5 } }
 
-  /// The WMO code of a forecast in words, `Slight Chance Rain Showers then Mostly Cloudy`; what comes first counts, and of that
-  /// the worst. Nil where no word of weather occurs.
+  /// The WMO code of a forecast in words, such as `Slight Chance Rain Showers then Mostly Cloudy`: the worst weather in
+  /// the part before `then`. nil if no weather is named.
   static func code(_ forecast: String) -> Int? {
     let first = forecast.lowercased().split(separator: " then ").first.map(String.init) ?? ""
     let isLight = first.contains("light") || first.contains("slight")

@@ -10,11 +10,11 @@ import WeaveTime
 extension FeedSource {
   static let nwsAttribution = Attribution("Data from the US National Weather Service", link: "https://www.weather.gov/")
 
-  /// `/gridpoints/…/forecast/hourly` and `/forecast` of api.weather.gov: periods of an hour, or of a day and a night; and
-  /// `/stations/…/observations/latest`, the weather now.
+  /// `/gridpoints/…/forecast/hourly` and `/forecast` of api.weather.gov, with periods of an hour, or of a day and a
+  /// night; and `/stations/…/observations/latest`, the current weather.
   ///
-  /// - Source: `weather.gov/documentation/services-web-api`. Values carry their units, `wmoUnit:degC`, or are words as `10 to 15
-  ///   mph`.
+  /// - Source: `weather.gov/documentation/services-web-api`. Values have units, `wmoUnit:degC`, or are words such as
+  ///   `10 to 15 mph`.
   static let nationalWeatherService = FeedSource(
     "nws", "US National Weather Service", [.weather], nwsAttribution,
     recognises: { start in
@@ -53,10 +53,10 @@ struct NWSReading {
     return reading.checked(snapshots.map { [$0] } ?? [])
   }
 
-  /// The middle of a forecast's cell, or the station.
+  /// The middle of a forecast's grid cell, or the station.
   private func place(_ properties: JSONNode, _ reading: FeedReading) -> JSONNode? {
     var at = root["geometry"]?["coordinates"]?.elements ?? []
-    // A cell is a ring of corners, the first of which comes again at its end.
+    // A cell is a ring of corners; its last corner repeats the first.
     if let ring = at.first?.elements {
       let corners = ring.dropLast().compactMap { corner -> (Double, Double)? in
         guard let pair = corner.elements, pair.count > 1, let x = pair[0].numberValue, let y = pair[1].numberValue
@@ -98,13 +98,13 @@ struct NWSReading {
       ], at: period.range.beginning)
   }
 
-  /// A day's high stands in its daytime period and its low in the night that follows; the day is the one its start says.
+  /// A day's high is in its daytime period, and its low in the night that follows. The start of a period gives its day.
   private func days(_ periods: [JSONNode], _ reading: inout FeedReading) -> [JSONNode] {
     var days: [(key: String, members: Members, range: SourceRange)] = []
     for period in periods {
       guard let start = period["startTime"], let text = start.stringValue else { continue }
       let isDay = period["isDaytime"]?.boolValue ?? true
-      // The night after midnight belongs to the evening before.
+      // A period that starts after midnight belongs to the evening before.
       let isSmallHours = !isDay && (Int(text.dropFirst(11).prefix(2)) ?? 12) < 6
       let written = String(text.prefix(10))
       let key = isSmallHours ? (LocalDay(written)?.advanced(by: -1).description ?? written) : written
@@ -145,7 +145,7 @@ struct NWSReading {
     _ stem: String, of period: JSONNode, _ reading: inout FeedReading
   ) -> (key: String, value: JSONNode?) {
     guard let node = period["temperature"] else { return (stem + "C", nil) }
-    // An object with its unit since 2023, where that is asked for.
+    // Since 2023, an object with a unit if the request asks for it.
     if node.members != nil { return quantity(stem, node, &reading) }
     switch period["temperatureUnit"]?.stringValue {
     case "F": return (stem + "F", node)
@@ -178,7 +178,7 @@ struct NWSReading {
 }
 
 extension JSONNode {
-  /// A number that a text stands for; nil where it stands for none.
+  /// The number that a text stands for; nil if it stands for none.
   func mapWord(_ meaning: (String) -> Double?) -> JSONNode? {
     guard let text = stringValue else { return isNull ? nil : self }
     return meaning(text).map { JSONNode(.number($0), at: range) }

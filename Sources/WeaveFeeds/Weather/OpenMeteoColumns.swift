@@ -6,11 +6,11 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// A value that Open-Meteo gives, under its present and its older names, and the key of a snapshot that it becomes.
+/// A value from Open-Meteo: its current and older names, and the snapshot key that it becomes.
 struct OpenMeteoField {
   enum Dimension {
     case temperature, speed, percent, rain, angle, pressure, length
-    /// Without a unit, or in the one unit that there is.
+    /// A number without a unit, or with only one possible unit.
     case plain
     case flag
   }
@@ -19,14 +19,14 @@ struct OpenMeteoField {
   var stem: String
   var names: [String]
   var dimension: Dimension
-  /// Whether a value of an hour tells of the hour before its time: sums, chances and the strongest gusts do.
+  /// Whether an hourly value describes the hour before its time, as sums, chances and the strongest gusts do.
   var looksBack = false
 }
 
-/// One block of an Open-Meteo answer, `hourly` or the like: a column of values for each name, all with the same times.
+/// One block of an Open-Meteo answer, such as `hourly`: a column of values for each name, all with the same times.
 struct OpenMeteoColumns {
   let node: JSONNode
-  /// Seconds since 1970; nil where a time cannot be read.
+  /// Seconds since 1970; nil if a time cannot be read.
   let times: [Double?]
   private let answer: OpenMeteoAnswer
   private let units: JSONNode?
@@ -39,7 +39,7 @@ struct OpenMeteoColumns {
     times = (node["time"]?.elements ?? node["time"].map { [$0] } ?? []).map(answer.seconds)
   }
 
-  /// The time of a row as a moment of a snapshot; as it stands where it cannot be read, so that this is told.
+  /// The time of a row as a moment of a snapshot; unchanged if it cannot be read, so that it is reported.
   func moment(_ row: Int) -> JSONNode? {
     guard let node = element(node["time"], row) else { return nil }
     return times[row].map { JSONNode.moment($0).at(node.range) } ?? node
@@ -51,7 +51,7 @@ struct OpenMeteoColumns {
     return elements.indices.contains(row) && !elements[row].isNull ? elements[row] : nil
   }
 
-  /// The column of a field, and the end of the key for its unit; nil where the block has none, or none that can be used.
+  /// The column of a field, and the key ending for its unit; nil if the block has no usable column.
   func column(_ field: OpenMeteoField, _ reading: inout FeedReading) -> Column? {
     guard let name = field.names.first(where: { node[$0] != nil }), let column = node[name] else { return nil }
     if let elements = column.elements {
@@ -73,22 +73,22 @@ struct OpenMeteoColumns {
     return Column(field: field, key: field.stem + suffix, values: column)
   }
 
-  /// Where the unit of a column is said.
+  /// The node that states the unit of a column.
   func unit(of name: String) -> JSONNode? { units?[name] }
 
   struct Column {
     var field: OpenMeteoField
-    /// The key of a snapshot, with its unit.
+    /// The snapshot key, with its unit.
     var key: String
     var values: JSONNode
   }
 }
 
-/// The units that Open-Meteo writes, and the ends of keys that they answer to.
+/// The units that Open-Meteo writes, and the key endings for them.
 struct OpenMeteoUnits {
   private var found: [OpenMeteoField.Dimension: String] = [:]
 
-  /// All units of an answer: a question asks for one of each dimension, so that one holds in every block.
+  /// All units of an answer. A request asks for one unit per dimension, so it applies to every block.
   init(_ answer: JSONNode) {
     for member in answer.members ?? [] where member.key.hasSuffix("_units") {
       for unit in member.value.members ?? [] {
@@ -124,11 +124,12 @@ struct OpenMeteoUnits {
   }
 }
 
-/// What holds for a whole Open-Meteo answer of one place.
+/// What applies to a whole Open-Meteo answer for one place.
 struct OpenMeteoAnswer {
   let node: JSONNode
   let units: OpenMeteoUnits
-  /// Seconds that local times are ahead of UTC, in all of the answer, also beyond a change of summer time.
+  /// How many seconds local times are ahead of UTC. It applies to the whole answer, even across a change of summer
+  /// time.
   let offset: Int
 
   init(_ node: JSONNode) {
@@ -138,7 +139,7 @@ struct OpenMeteoAnswer {
     offset = Int(exactly: seconds.rounded()).map { min(max($0, -86_400), 86_400) } ?? 0
   }
 
-  /// Seconds since 1970 of a time: local without its offset, `2026-05-29T14:30`, or in seconds already.
+  /// Seconds since 1970 for a time: a local time without offset, `2026-05-29T14:30`, or already in seconds.
   func seconds(_ node: JSONNode) -> Double? {
     if let seconds = node.numberValue { return CivilTime.clamped(seconds) }
     guard let text = node.stringValue else { return nil }
@@ -147,7 +148,7 @@ struct OpenMeteoAnswer {
     return InstantText.date(full).map { $0.timeIntervalSince1970 - Double(offset) }
   }
 
-  /// A day as it is written, or the day on which a moment falls at the answer's offset.
+  /// A day as it is written, or the day of a moment at the answer's offset.
   func day(_ node: JSONNode?) -> JSONNode? {
     guard let node, let seconds = node.numberValue else { return node?.isNull == true ? nil : node }
     let day = Int((CivilTime.clamped(seconds) + Double(offset)) / 86_400 + 1e7) - 10_000_000
@@ -161,6 +162,6 @@ struct OpenMeteoAnswer {
 }
 
 extension SourceRange {
-  /// The range, or only its beginning where it is a long list.
+  /// The range, or only its beginning if the range is a long list.
   var isolated: SourceRange { count > 60 ? beginning : self }
 }

@@ -8,14 +8,14 @@ import WeaveSchema
 import WeaveTime
 
 extension FeedSource {
-  /// Weather and geocoding of Open-Meteo.
+  /// The credit for Open-Meteo's weather and geocoding.
   static let openMeteoAttribution = Attribution(
     "Weather data by Open-Meteo.com (modified)", link: "https://open-meteo.com/")
 
-  /// `/v1/forecast`: current, minutely_15, hourly and daily values of one or several places.
+  /// `/v1/forecast`: current, minutely_15, hourly and daily values for one or more places.
   ///
-  /// - Source: `open-meteo.com/en/docs`. Sums, chances and gusts of an hour tell of the hour before its time, and move to the
-  ///   hour that they are of. One offset from UTC holds for the whole answer, also beyond a change of summer time.
+  /// - Source: `open-meteo.com/en/docs`. Hourly sums, chances and gusts describe the hour before their time; they are
+  ///   moved to that hour. One UTC offset applies to the whole answer, even across a change of summer time.
   static let openMeteo = FeedSource(
     "open-meteo", "Open-Meteo", [.weather], openMeteoAttribution,
     recognises: {
@@ -112,7 +112,7 @@ struct OpenMeteoWeather {
     guard let block = OpenMeteoColumns("current", answer) ?? OpenMeteoColumns("current_weather", answer) else {
       return nil
     }
-    // What falls is the sum of the interval that ends now.
+    // Precipitation is the sum over the interval that ends now.
     let interval = block.node["interval"]?.numberValue
     var members: Members = [("date", block.moment(0))]
     for field in Self.sky {
@@ -145,7 +145,7 @@ struct OpenMeteoWeather {
     ).at(block.node.range.beginning)
   }
 
-  /// Quarters of an hour as minutes: a quarter is labelled by its end, and what falls in it is spread evenly.
+  /// Quarter-hour values as minutes: a quarter is labelled by its end, and its rain is spread evenly.
   private func minutes(_ reading: inout FeedReading) -> JSONNode? {
     guard let block = OpenMeteoColumns("minutely_15", answer),
       let rain = Self.sky.first(where: { $0.stem == "precipitation" }), let column = block.column(rain, &reading)
@@ -176,7 +176,7 @@ struct OpenMeteoWeather {
         var members: Members = [("day", day)]
         for column in columns { members.append(member(column, block.element(column.values, row))) }
         let sun = [block.element(block.node["sunrise"], row), block.element(block.node["sunset"], row)]
-        // Where the sun does not rise or set, both say the same moment, or the first of 1970.
+        // If the sun does not rise or set, both have the same moment, or the first of 1970.
         let seconds = sun.map { $0.flatMap(answer.seconds) }
         if seconds[0] != seconds[1], !seconds.contains(where: { $0.map { $0 < 86_400 } ?? false }) {
           members.append(("sunrise", answer.moment(sun[0])))
@@ -193,20 +193,20 @@ struct OpenMeteoWeather {
     (column.key, column.field.dimension == .flag ? value?.asFlag : value)
   }
 
-  /// A sum as what falls in an hour.
+  /// A sum converted to an amount per hour.
   private func rate(
     _ column: OpenMeteoColumns.Column, _ value: JSONNode?, seconds: Double
   ) -> (key: String, value: JSONNode?) {
     (column.key + "PerHour", value?.mapNumber { $0 * 3_600 / seconds })
   }
 
-  /// For each row the row whose time is so many seconds later.
+  /// For each row, the row whose time is `step` seconds later.
   private func followers(of times: [Double?], after step: Double) -> [Int?] {
     let rows = Dictionary(times.enumerated().compactMap { row, time in time.map { ($0, row) } }) { first, _ in first }
     return times.map { time in time.flatMap { rows[$0 + step] } }
   }
 
-  /// The rows that are read: all, or where there are too many, those from a day before now on.
+  /// The rows to read: all, or if there are too many, those from one day before now onwards.
   private func kept(_ times: [Double?], _ now: Date) -> [Int] {
     guard times.count > Limits.snapshotHours else { return Array(times.indices) }
     return times.indices.filter { times[$0].map { $0 >= now.timeIntervalSince1970 - 86_400 } ?? false }

@@ -12,27 +12,27 @@ extension FeedSource {
   static let openWeatherAttribution = Attribution(
     "Data provided by OpenWeatherMap", link: "https://openweathermap.org/")
 
-  /// `/data/2.5/weather`: the weather now.
+  /// `/data/2.5/weather`: the current weather.
   static let openWeatherCurrent = FeedSource(
     "openweathermap", "OpenWeatherMap", [.weather], openWeatherAttribution,
     recognises: { $0.isJSON && $0.contains("\"cod\"") && $0.contains("\"coord\"") && !$0.contains("\"list\"") }
   ) { source, request in OpenWeatherReading.read(source, request) { $0.current(&$1) } }
 
-  /// `/data/2.5/forecast`: five days by three hours.
+  /// `/data/2.5/forecast`: five days in steps of three hours.
   static let openWeatherForecast = FeedSource(
     "openweathermap-forecast", "OpenWeatherMap’s forecast", [.weather], openWeatherAttribution,
     recognises: { $0.isJSON && $0.contains("\"cod\"") && $0.contains("\"list\"") && $0.contains("\"dt_txt\"") }
   ) { source, request in OpenWeatherReading.read(source, request) { $0.forecast(&$1) } }
 
-  /// `/data/3.0/onecall`: now, an hour by minutes, two days by hours, eight days.
+  /// `/data/3.0/onecall`: current weather, one hour by minutes, two days by hours, eight days.
   static let openWeatherOneCall = FeedSource(
     "openweathermap-onecall", "OpenWeatherMap One Call", [.weather], openWeatherAttribution,
     recognises: { $0.isJSON && $0.contains("\"timezone_offset\"") && $0.contains("\"lat\"") }
   ) { source, request in OpenWeatherReading.read(source, request) { $0.oneCall(&$1) } }
 }
 
-/// The answers of OpenWeatherMap. Temperatures and winds are in the units that were asked for, which an answer does not say;
-/// rain is in millimetres always.
+/// The answers of OpenWeatherMap. Temperatures and winds are in the requested units, which an answer does not state;
+/// rain is always in millimetres.
 ///
 /// - Source: `openweathermap.org/current`, `/forecast5`, `/api/one-call-3`.
 struct OpenWeatherReading {
@@ -60,7 +60,7 @@ struct OpenWeatherReading {
     return reading.checked(snapshots.map { [$0] } ?? [])
   }
 
-  /// A number where all is well, a number or a text where it is not.
+  /// Whether a code means success: a number on success, a number or a text on failure.
   private static func isDone(_ code: JSONNode) -> Bool {
     code.numberValue == 200 || code.stringValue == "200"
   }
@@ -68,7 +68,7 @@ struct OpenWeatherReading {
   private init(root: JSONNode, _ reading: inout FeedReading) {
     self.root = root
     let sample = root["main"]?["temp"] ?? root["current"]?["temp"] ?? root["list"]?.elements?.first?["main"]?["temp"]
-    // Nowhere on Earth is it 170 °C or °F.
+    // It is never 170 °C or °F anywhere on Earth, so higher values are kelvin.
     units = reading.request.units ?? (sample?.numberValue.map { $0 > 170 } == true ? .standard : nil)
     if units == nil, let sample { reading.add(.unknownUnit(nil, of: "temp", at: sample.range)) }
   }
@@ -86,7 +86,7 @@ struct OpenWeatherReading {
       members.append(("isDaylight", .flag(now >= rise && now < set).at((root["dt"] ?? root).range)))
     }
     var rest: Members = [("current", .made(members, at: root.range.beginning))]
-    // Its lowest and highest are those across the town now, not those of the day.
+    // `temp_min` and `temp_max` are the extremes across the town now, not those of the day.
     if let day = dayOfSun(&reading) { rest.append(("days", .array([day]))) }
     return (place, rest)
   }
@@ -155,7 +155,7 @@ struct OpenWeatherReading {
     units == .imperial ? (stem + "MPH", node) : (stem + "MS", units == nil ? nil : node)
   }
 
-  /// The first of several conditions is the one that the service shows; with others, the worst of them counts.
+  /// The service shows the first of several conditions. If there are several, the worst of them counts.
   private func weather(_ node: JSONNode, _ reading: inout FeedReading) -> Members {
     guard let list = node["weather"]?.elements, let first = list.first else { return [] }
     var codes: [WeatherCode] = []
@@ -173,7 +173,7 @@ struct OpenWeatherReading {
     ]
   }
 
-  /// Now of 2.5, or three hours of its forecast.
+  /// The current weather of 2.5, or three hours of its forecast.
   private func observation(_ node: JSONNode, _ reading: inout FeedReading, hours: Double = 1) -> Members {
     let main = node["main"]
     let span = hours == 3 ? "3h" : "1h"
@@ -192,7 +192,7 @@ struct OpenWeatherReading {
     ]
   }
 
-  /// Now or an hour of One Call.
+  /// The current weather or an hour of One Call.
   private func hour(_ node: JSONNode, _ reading: inout FeedReading, isNow: Bool = false) -> Members {
     let falling = [node["rain"]?["1h"], node["snow"]?["1h"]].compactMap { $0 }
     let rain = falling.compactMap(\.numberValue).reduce(0, +)
@@ -218,7 +218,7 @@ struct OpenWeatherReading {
     let falling = [node["rain"], node["snow"]].compactMap { $0 }
     let sum = falling.compactMap(\.numberValue).reduce(0, +)
     let offset = root["timezone_offset"]?.numberValue ?? 0
-    // A day is told at its local noon.
+    // A day is given by its local noon.
     let day = node["dt"].map { at in
       at.numberValue.map { JSONNode.text(self.day($0, offset, reading)).at(at.range) } ?? at
     }
@@ -232,7 +232,7 @@ struct OpenWeatherReading {
       ], at: node.range.beginning)
   }
 
-  /// Zero where the sun does not rise or set.
+  /// nil for zero, which means that the sun does not rise or set.
   private func rises(_ node: JSONNode?) -> JSONNode? { node?.numberValue == 0 ? nil : node?.fromSeconds }
 
   private func day(_ seconds: Double, _ offset: Double, _ reading: FeedReading) -> String {

@@ -81,7 +81,7 @@ struct WeatherKitReading {
     ]
   }
 
-  /// The code of a condition; where it tells of wind or heat alone, that of the clouds.
+  /// The code of a condition; if it describes only wind or temperature, the code of the cloud cover.
   private func code(_ node: JSONNode, _ reading: inout FeedReading) -> JSONNode? {
     guard let word = node["conditionCode"], let text = word.stringValue else { return nil }
     if let code = WeatherCode(weatherKit: text) { return .integer(code.rawValue).at(word.range) }
@@ -94,7 +94,7 @@ struct WeatherKitReading {
     }
   }
 
-  /// `MostlyCloudy` as `Mostly cloudy`.
+  /// `MostlyCloudy` becomes `Mostly cloudy`.
   static func words(_ code: String) -> String? {
     code.reduce(into: "") { text, letter in
       text += text.isEmpty ? String(letter) : letter.isUppercase ? " " + letter.lowercased() : String(letter)
@@ -113,7 +113,7 @@ struct WeatherKitReading {
     return .array(nodes).at(next.range.beginning)
   }
 
-  /// The list reaches into the past, which is cut where it is long.
+  /// The hours to read. The list reaches into the past, which is cut off if the list is long.
   private func recent(_ hours: [JSONNode], _ now: Date) -> [JSONNode] {
     guard hours.count > Limits.snapshotHours else { return hours }
     return hours.filter { hour in
@@ -123,7 +123,7 @@ struct WeatherKitReading {
   }
 
   private func day(_ node: JSONNode, _ zone: TimeZone, _ reading: inout FeedReading) -> JSONNode {
-    // A day begins at its midnight, in the zone that was asked for; its middle is safely within it.
+    // A day begins at midnight in the requested zone; its middle is safely inside it.
     let day = node["forecastStart"]?.mapText { text in
       InstantText.date(text).map { LocalDay($0.addingTimeInterval(43_200), in: zone).description } ?? text
     }
