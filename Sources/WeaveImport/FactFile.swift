@@ -4,18 +4,18 @@ public import WeaveData
 public import WeaveDiagnostics
 public import WeaveFeeds
 
-/// What was read from a file, or from one in an archive.
+/// What was read from a file, or from a file in an archive.
 public struct FactFile: Sendable {
-  /// The bytes, where they are few enough to be kept; messages name the file by it.
+  /// The bytes, if they are few enough to keep. Messages use its name for the file.
   public var source: SourceText
-  /// Nil where nobody knows what the file is.
+  /// nil if the file is not recognised.
   public var feed: FeedSource?
-  /// What was read, and what is to be said of it.
+  /// The snapshots that were read, and the diagnostics.
   public var checked: Checked<[Snapshots]>
-  /// Records that an export of health data holds.
+  /// The number of records in an export of health data.
   public var recordCount: Int?
 
-  /// A file and what was read from it; `recordCount` is that of an export of health data.
+  /// A file and what was read from it; `recordCount` is for an export of health data.
   public init(
     source: SourceText, feed: FeedSource?, checked: Checked<[Snapshots]>, recordCount: Int? = nil
   ) {
@@ -25,7 +25,7 @@ public struct FactFile: Sendable {
     self.recordCount = recordCount
   }
 
-  /// What was taken, in a few words.
+  /// A short summary of what was read.
   public var words: String {
     guard let feed else { return "not recognised; nothing is taken" }
     guard let snapshots = checked.output else { return "\(feed.title): nothing can be taken" }

@@ -5,13 +5,13 @@ public import WeaveFeeds
 import WeaveNative
 public import WeaveSystem
 
-/// Reads facts from files of other programs: exports of any size piece by piece, the others whole.
+/// Reads facts from files of other programs: exports of any size piece by piece, other files whole.
 public struct FactImport {
-  /// How far a file is read.
+  /// How much of a file has been read.
   public struct Progress: Sendable, Hashable {
-    /// Of the file, or unpacked of one in an archive.
+    /// Bytes of the file, or unpacked bytes of a file in an archive.
     public var bytes: Int
-    /// All of them; nil where nobody knows, as of a pipe.
+    /// The total number of bytes; nil if it is unknown, as for a pipe.
     public var total: Int?
   }
 
@@ -20,15 +20,15 @@ public struct FactImport {
   private let tell: (Progress) -> Void
 
   /// - Parameters:
-  ///   - sourceName: what all files are; nil recognises each by its beginning.
-  ///   - tell: is told how far a file is read, after each piece of it.
+  ///   - sourceName: the source of all files; nil to recognise each file by its beginning.
+  ///   - tell: receives the progress after each piece of a file.
   public init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (Progress) -> Void = { _ in }) {
     self.request = request
     feed = sourceName.flatMap { FeedTable.source($0) }
     self.tell = tell
   }
 
-  /// - Throws: where the system refuses; what is wrong with the file itself is told in its diagnostics.
+  /// - Throws: if the system refuses access; mistakes in the file itself are in its diagnostics.
   public func read(_ path: String) throws(FileError) -> [FactFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
@@ -36,13 +36,13 @@ public struct FactImport {
     return [try file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() }]
   }
 
-  /// The files of an archive that are recognised.
+  /// The recognised files of an archive.
   private func archive(_ path: String) throws(FileError) -> [FactFile] {
     let archive = try ArchiveReader(path)
     var found: [FactFile] = []
     while let name = try archive.next() {
       let start = try archive.read()
-      // Apple's archive holds the same data once more, in a form for clinics.
+      // Apple's archive repeats the same data in a clinical format.
       if name.hasSuffix("export_cda.xml") { continue }
       guard source(of: start, name) != nil, found.count < 1_000 else { continue }
       found.append(
@@ -53,8 +53,8 @@ public struct FactImport {
     return [FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
   }
 
-  /// The name of the source that a file is of, by its beginning, or by that of the first file of an archive that is known; nil
-  /// where nobody knows it, or where it cannot be read.
+  /// The name of a file's source, recognised by its beginning, or by the beginning of the first recognised file in an
+  /// archive; nil if it is not recognised or cannot be read.
   public static func sourceName(of path: String) -> String? {
     guard let start = try? ByteStream(path).next() else { return nil }
     guard start.starts(with: [0x50, 0x4B, 0x03, 0x04]) else {
@@ -69,7 +69,7 @@ public struct FactImport {
     return nil
   }
 
-  /// What a file is, by its beginning and its name; nil where nobody knows it.
+  /// The source of a file, by its beginning and its name; nil if it is not recognised.
   public func source(of start: [UInt8], _ name: String) -> FeedSource? {
     feed ?? FeedTable.source(of: FileStart(start, name: name))
   }
@@ -77,9 +77,9 @@ public struct FactImport {
   /// Reads one file.
   ///
   /// - Parameters:
-  ///   - start: its first bytes, which are read already.
-  ///   - total: all of its bytes, where they are known.
-  ///   - next: gives the bytes that follow; empty at the end.
+  ///   - start: its first bytes, which have already been read.
+  ///   - total: its total number of bytes, if known.
+  ///   - next: returns the bytes that follow; empty at the end.
   public func file(
     _ name: String, _ start: [UInt8], _ total: Int?, _ next: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> FactFile {
