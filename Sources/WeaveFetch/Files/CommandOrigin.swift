@@ -2,7 +2,7 @@
 
 import WeaveSystem
 
-/// The answer of a program of this machine: what it writes to its standard output.
+/// The answer from a local program: its standard output.
 struct CommandOrigin: Sendable {
   let words: [String]
 

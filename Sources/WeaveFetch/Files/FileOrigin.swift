@@ -3,10 +3,10 @@
 import WeaveFeeds
 import WeaveSystem
 
-/// The answer of a file of this machine: its bytes, unless nothing has been written to it since.
+/// The answer from a local file: its bytes, or that it is unchanged.
 struct FileOrigin: Sendable {
   let path: String
-  /// Whether its reader takes it piece by piece, however large it is.
+  /// Whether the file is read later, piece by piece, because it may be large.
   let isReadLater: Bool
 
   func answer(_ validators: Validators) throws(FetchError) -> WebAnswer {

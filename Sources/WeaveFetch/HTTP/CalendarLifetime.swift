@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How long a calendar says that it holds.
+/// How long a calendar says that it is valid.
 ///
 /// - Source: RFC 7986, 5.7 (REFRESH-INTERVAL); X-PUBLISHED-TTL, which Microsoft’s calendars write.
 enum CalendarLifetime {
-  /// Seconds; nil where the calendar does not say. Both stand before the first event.
+  /// Seconds; nil if the calendar does not say. Both properties come before the first event.
   static func seconds(_ bytes: [UInt8]) -> Double? {
     for line in String(decoding: bytes.prefix(8_192), as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1)

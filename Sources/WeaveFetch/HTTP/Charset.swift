@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Old encodings of the west, where servers still use them.
+/// Old Western encodings, which some servers still use.
 enum Charset {
-  /// The bytes as UTF-8. What is UTF-8 already stays, whatever the server calls it; other bytes are read in the encoding that it
-  /// names where that is known, and stay as they are where not.
+  /// The bytes as UTF-8. Valid UTF-8 stays as it is, whatever encoding the server declares. Other bytes are decoded if
+  /// the declared encoding is known, and otherwise stay as they are.
   static func utf8(_ bytes: [UInt8], declared name: String?) -> [UInt8] {
     if name == nil || String(validating: bytes, as: UTF8.self) != nil { return bytes }
     switch name {
@@ -18,7 +18,7 @@ enum Charset {
     }
   }
 
-  /// 0x80 to 0x9F of windows-1252, which pages that call themselves Latin-1 mean, too.
+  /// 0x80 to 0x9F of windows-1252, which pages declared as Latin-1 use too.
   ///
   /// - Source: WHATWG Encoding Standard, index windows-1252.
   private static let windows: [UInt32] = [

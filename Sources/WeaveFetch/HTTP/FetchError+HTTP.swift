@@ -17,7 +17,7 @@ extension FetchError {
       .passing, "\(host) has not answered in full within \(Int(seconds)) s; `timeout` of the feed gives it longer")
   }
 
-  /// What a status means, and what to do.
+  /// The error for a status, with what to do about it.
   static func refusing(_ status: Int, _ host: String, _ after: Double?) -> FetchError {
     switch status {
     case 401: FetchError(.lasting, "\(host) does not know the key or the password (401); check what the feed names")
@@ -35,7 +35,7 @@ extension FetchError {
 
   static func explaining(_ error: any Error, _ address: WebAddress) -> FetchError { explaining(error, address.host) }
 
-  /// What broke a connection.
+  /// The error for a failed connection.
   static func explaining(_ error: any Error, _ host: String) -> FetchError {
     switch error {
     case let error as HTTPClientError: return ofClient(error, host)

@@ -2,16 +2,16 @@
 
 import NIOHTTP1
 
-/// What an answer says about how long it holds, and about when to ask again.
+/// How long an answer is valid, and when to ask again, according to its headers.
 ///
 /// - Source: RFC 9111, 4.2 (freshness), RFC 9110, 10.2.3 (Retry-After).
 enum Freshness {
-  /// The longest time that a server's word is taken for.
+  /// The longest time accepted from a server.
   static let longest = 7 * 86_400.0
 
-  /// Seconds from now for which the answer need not be asked for again; nil where the server says nothing.
+  /// How many seconds from now the answer is valid; nil if the server does not say.
   ///
-  /// `Expires` is counted from the server's own `Date`, so that a clock that is wrong here or there does no harm.
+  /// `Expires` is compared with the server's own `Date`, so that a wrong clock on either side does no harm.
   static func seconds(_ headers: HTTPHeaders, now: Double) -> Double? {
     let directives = headers["Cache-Control"].flatMap { $0.lowercased().split(separator: ",") }
       .map { $0.split(separator: "=").map { String($0).trimmed } }
@@ -25,7 +25,7 @@ enum Freshness {
     return bounded(expires - date)
   }
 
-  /// Seconds after which the server wants to be asked again; nil where it does not say.
+  /// How many seconds to wait before the next request; nil if the server does not say.
   static func retryAfter(_ headers: HTTPHeaders, now: Double) -> Double? {
     guard let text = headers.first(name: "Retry-After")?.trimmed else { return nil }
     if let seconds = Double(text) { return bounded(seconds) }

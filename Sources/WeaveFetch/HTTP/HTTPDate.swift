@@ -2,11 +2,11 @@
 
 import WeaveTime
 
-/// Moments as HTTP writes them.
+/// Moments in the formats of HTTP.
 ///
-/// - Source: RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT` and the two older forms that receivers take.
+/// - Source: RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT` and the two older formats that receivers accept.
 enum HTTPDate {
-  /// Seconds since 1970; nil for what is no moment.
+  /// Seconds since 1970; nil if the text is not a moment.
   static func seconds(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { " ,-".contains($0) }).map(String.init)
     guard parts.count >= 5 else { return nil }

@@ -4,15 +4,15 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveJSON
 
-/// What a server says of its refusal, as far as it may be shown.
+/// The reason that a server gives for a refusal, if it may be shown.
 enum RefusalText {
-  /// Bytes of a body that are looked at.
+  /// How many bytes of a body are examined.
   static let bytes = 8_192
 
-  /// The reason in the body of a refusal: `reason`, `message`, `detail`, `title` or `error` of its JSON.
+  /// The reason in the body of a refusal: `reason`, `message`, `detail`, `title` or `error` in its JSON.
   ///
-  /// - Parameter hidden: texts of the question that may be secrets; a reason that quotes one is not shown.
-  /// - Returns: nil where it gives none, or none that may be shown.
+  /// - Parameter hidden: texts of the request that may be secret; a reason that quotes one is not shown.
+  /// - Returns: nil if there is no reason, or none that may be shown.
   static func reason(_ body: [UInt8], hiding hidden: [String]) -> String? {
     guard let root = JSONParser.parse(SourceText(name: "refusal", bytes: body)).output else { return nil }
     let holders = [root, root["error"], root["errors"]?.elements?.first].compactMap { $0 }
@@ -28,7 +28,7 @@ enum RefusalText {
 }
 
 extension WebRequest {
-  /// What of the question may be a secret: its path, each value of its address, and what it logs in with.
+  /// The parts of the request that may be secret: its path, each query value of its address, and its credentials.
   var hiddenTexts: [String] {
     let query = address.url.query(percentEncoded: false) ?? ""
     let values = query.split(separator: "&").compactMap { $0.split(separator: "=", maxSplits: 1).last.map(String.init) }
@@ -36,7 +36,7 @@ extension WebRequest {
     let logins = headers.filter { $0.name.lowercased() == "authorization" }.flatMap {
       $0.value.split(separator: " ").map(String.init)
     }
-    // Coordinates and names of values are told by services where they are wrong, and are none.
+    // Services quote coordinates and parameter names when these are wrong; they are not secret.
     return values.filter { $0.utf8.count >= 16 && !$0.contains(",") } + path.filter { $0.utf8.count >= 16 } + logins
   }
 }

@@ -3,12 +3,12 @@
 import FoundationEssentials
 import WeaveDiagnostics
 
-/// An address on the web: `http` or `https`, and a host.
+/// A web address: `http` or `https`, and a host.
 struct WebAddress: Sendable, Hashable {
   private(set) var url: URL
   let scheme: String
   let host: String
-  /// The port that is asked, whether it was written or not.
+  /// The port, written in the address or the default.
   let port: Int
 
   init?(_ text: String) {
@@ -32,12 +32,12 @@ struct WebAddress: Sendable, Hashable {
   var isSecure: Bool { scheme == "https" }
   var hasUserInfo: Bool { url.user(percentEncoded: true) != nil || url.password(percentEncoded: true) != nil }
 
-  /// Whether credentials for one may be shown to the other.
+  /// Whether credentials for one address may be sent to the other.
   func hasSameOrigin(as other: WebAddress) -> Bool {
     scheme == other.scheme && host.lowercased() == other.host.lowercased() && port == other.port
   }
 
-  /// The address that a redirect or a reference names; nil where it is none on the web.
+  /// The address of a redirect or a reference; nil if it is not a web address.
   func resolving(_ reference: String) -> WebAddress? {
     guard reference.utf8.count <= 4_096, let url = URL(string: reference, relativeTo: url)?.absoluteURL else {
       return nil
@@ -45,9 +45,9 @@ struct WebAddress: Sendable, Hashable {
     return WebAddress(url)
   }
 
-  /// The same host with another path and questions.
+  /// The same host with another path and query.
   ///
-  /// - Parameter items: names and values; they are escaped here.
+  /// - Parameter items: names and values, which are escaped here.
   func with(path: String, _ items: [(String, String)] = []) -> WebAddress? {
     let base = scheme + "://" + (url.port.map { "\(host):\($0)" } ?? host)
     func escaped(_ text: String) -> String { PercentEncoding.text(text, keeping: ",") }

@@ -8,18 +8,18 @@ import NIOPosix
 import NIOSSL
 import WeaveDiagnostics
 
-/// Asks servers, within bounds of time, size and redirects, whatever they answer.
+/// Sends requests with limits on time, size and redirects, whatever servers answer.
 ///
-/// One for all questions of a run; ended with `end`.
+/// One client for all requests of a run; `end` closes it.
 final class WebClient: Sendable {
   private let group: MultiThreadedEventLoopGroup
   private let client: HTTPClient
-  /// What services are told of who asks.
+  /// The user agent.
   private let agent: String
 
-  /// Redirects of one question.
+  /// The maximum number of redirects of one request.
   static let redirects = 5
-  /// Bytes of a body after unpacking.
+  /// The maximum size of a body after unpacking, in bytes.
   static let bodyBytes = Limits.feedBytes
 
   init(agent: String) {
@@ -28,10 +28,10 @@ final class WebClient: Sendable {
     var configuration = HTTPClient.Configuration(
       redirectConfiguration: .disallow, timeout: .init(connect: .seconds(10), read: .seconds(20)),
       decompression: .enabled(limit: .size(Self.bodyBytes)))
-    // Tried once: who is not there now is asked again by the next refresh.
+    // One attempt only: the next refresh tries again.
     configuration.connectionPool.retryConnectionEstablishment = false
     configuration.httpVersion = .http1Only
-    // Ten feeds of one server at home are one round trip.
+    // Ten feeds from one server at home then take one round trip.
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 16
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
   }
@@ -42,11 +42,11 @@ final class WebClient: Sendable {
     try? await group.shutdownGracefully()
   }
 
-  /// Asks, and follows redirects.
+  /// Sends a request and follows redirects.
   ///
   /// - Parameters:
-  ///   - seconds: for all of it.
-  ///   - certificates: a file in PEM with certificates that are trusted, too.
+  ///   - seconds: the time limit for everything.
+  ///   - certificates: a PEM file with additional trusted certificates.
   ///   - now: seconds since 1970.
   func answer(
     to request: WebRequest, within seconds: Double, certificates: String?, now: Double
@@ -62,7 +62,7 @@ final class WebClient: Sendable {
         }
       }
       group.addTask {
-        // Ends what goes on byte by byte, which no timeout between two bytes does.
+        // Ends an answer that arrives byte by byte, which a timeout between two bytes would not.
         try? await Task.sleep(for: .milliseconds(Int64(seconds * 1_000)))
         return nil
       }
@@ -165,7 +165,7 @@ final class WebClient: Sendable {
     return answer
   }
 
-  /// The beginning of a body that is no answer; what cannot be had of it is left out.
+  /// The beginning of the body of a refusal, as far as it can be read.
   private func start(of response: HTTPClientResponse) async -> [UInt8] {
     var bytes: [UInt8] = []
     do {

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Answers that have come and are not yet taken over, in the order in which they came.
+/// Answers that have arrived but have not been processed, in order of arrival.
 final class Arrivals: Sendable {
   typealias Arrival = (plan: Refresh.Plan, answer: Result<WebAnswer, FetchError>)
 
@@ -12,7 +12,7 @@ final class Arrivals: Sendable {
     waiting.withLock { $0.append((plan, answer)) }
   }
 
-  /// All that wait, which then wait no more.
+  /// Removes and returns all waiting answers.
   func take() -> [Arrival] {
     waiting.withLock { arrivals in
       defer { arrivals = [] }

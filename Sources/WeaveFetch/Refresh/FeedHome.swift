@@ -5,27 +5,27 @@ import WeaveHash
 public import WeaveStore
 import WeaveSystem
 
-/// Where the feeds of a profile are written down, and where what they say is kept.
+/// The files of a profile's feeds: their settings, their facts and their state.
 public struct FeedHome: Sendable, Hashable {
   /// Nil for the feeds without a profile.
   public var profile: String?
   /// `feeds.json`.
   public var file: String
-  /// Where the profile's snapshots are.
+  /// The folder of the profile's snapshots.
   public var folder: SnapshotFolder
-  /// Where it is remembered what services have said.
+  /// The folder of what is remembered about services.
   public var state: StateFolder
 
-  /// A file of feeds that fills a folder of its own choice; what is remembered of it is nobody else's.
+  /// A feeds file with a folder of its own; its state is shared with no other file.
   ///
-  /// - Returns: nil without a home folder to remember in.
+  /// - Returns: nil if there is no home folder for the state.
   public init?(file: String, folder: SnapshotFolder, environment: (String) -> String?) {
     let name = "file-" + Checksum(of: Array((realPath(file) ?? file).utf8)).description.prefix(12)
     guard let state = StateFolder.standard(profile: name, environment: environment) else { return nil }
     (self.file, self.folder, self.state) = (file, folder, state)
   }
 
-  /// The standard places of a profile; nil without a home folder.
+  /// The standard places of a profile; nil if there is no home folder.
   ///
   /// - Source: XDG Base Directory Specification 0.8.
   public init?(profile: String?, environment: (String) -> String?) {
@@ -42,7 +42,7 @@ public struct FeedHome: Sendable, Hashable {
     self.state = state
   }
 
-  /// All standard places in which feeds are written down, the one without a profile first.
+  /// All standard places with feeds, the one without a profile first.
   public static func all(environment: (String) -> String?) -> [FeedHome] {
     guard let first = FeedHome(profile: nil, environment: environment) else { return [] }
     let folder = first.file.dropLast("/feeds.json".count)

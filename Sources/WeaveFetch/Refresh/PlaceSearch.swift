@@ -7,11 +7,11 @@ public import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
 
-/// Finds places by their names.
+/// Finds places by name.
 public enum PlaceSearch {
-  /// The places of a name, the best match first.
+  /// The places with a name, best match first.
   ///
-  /// - Parameter server: another one that answers as Open-Meteo's does; nil for that.
+  /// - Parameter server: another server with Open-Meteo's interface; nil for Open-Meteo.
   public static func places(
     called name: String, server: String?, agent: String, now: Date
   ) async throws(FetchError) -> [Place] {
@@ -45,7 +45,7 @@ public enum PlaceSearch {
   }
 }
 
-/// Waits for work that is done in the background, for commands that have nothing else to do.
+/// Waits for asynchronous work, for commands that have nothing else to do.
 public func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
   let promise = MultiThreadedEventLoopGroup.singleton.next().makePromise(of: Value.self)
   promise.completeWithTask(work)

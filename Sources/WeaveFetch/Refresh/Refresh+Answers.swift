@@ -9,9 +9,9 @@ import WeaveStore
 import WeaveSystem
 import WeaveTime
 
-/// Takes over what feeds answer.
+/// Processes the answers of feeds.
 extension Refresh {
-  /// The outcome of an answer: what is new in it is written, and what came of it remembered.
+  /// Processes an answer: writes what is new, remembers the result, and returns the outcome.
   func take(
     _ plan: Plan, _ result: Result<WebAnswer, FetchError>, _ memory: inout LockedState
   ) throws -> RefreshOutcome {
@@ -42,7 +42,7 @@ extension Refresh {
     plan.state.lastAnswer = seconds
     plan.state.spread = plan.service.spread > 0 ? .random(in: 0...plan.service.spread) : nil
     let lifetime = answer.freshFor ?? (plan.service.isReadAgain ? CalendarLifetime.seconds(answer.bytes) : nil)
-    // What has not changed holds as long as it said before.
+    // An unchanged answer is valid for as long as before.
     let before = answer.isUnchanged && lifetime == nil ? plan.state.lifetime : lifetime
     plan.state.lifetime = before
     plan.state.validUntil = before.map { seconds + $0 }
@@ -55,7 +55,7 @@ extension Refresh {
     return outcome
   }
 
-  /// The failure of an answer that says nothing; nil where it says something.
+  /// The failure of an answer without data; nil if it has data.
   private func nothing(
     _ outcome: RefreshOutcome, _ plan: inout Plan, _ memory: inout LockedState
   ) -> RefreshOutcome? {
@@ -83,7 +83,7 @@ extension Refresh {
     return outcome
   }
 
-  /// A page for people in the place of data.
+  /// The failure if the answer is a web page for people instead of data; nil otherwise.
   private static func page(_ answer: WebAnswer, _ service: Service) -> FetchError? {
     if service.name == "temis" { return nil }
     let start = String(decoding: answer.bytes.prefix(512), as: UTF8.self).trimmed.lowercased()
@@ -94,11 +94,12 @@ extension Refresh {
       .passing, "\(answer.host) answers with a web page in the place of data, mostly a login or an error between")
   }
 
-  /// The outcome of a feed that is not asked: its last answer is read again where days go on in it.
+  /// The outcome of a feed that is not requested now. The last answer of a calendar is read again, because its window
+  /// of days moves on.
   func again(
     _ plan: Plan, _ outcome: RefreshOutcome, _ memory: inout LockedState
   ) throws -> RefreshOutcome {
-    // Days go on also where nobody is asked.
+    // The window of days moves on even without a request.
     guard plan.service.isReadAgain, let bytes = memory.answer(of: plan.feed.name) else { return outcome }
     let read = try read(bytes, plan, outcome)
     var kept = outcome
@@ -106,7 +107,7 @@ extension Refresh {
     return kept
   }
 
-  /// Reads an answer, and writes what is new in it.
+  /// Reads an answer and writes what is new.
   private func read(_ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome) throws -> RefreshOutcome {
     let source = SourceText(name: plan.feed.name, bytes: bytes)
     let checked = plan.service.reader.read(source, request(plan))
@@ -119,7 +120,7 @@ extension Refresh {
       outcome.snapshots = Array(found.prefix(1))
       return try kept(outcome, plan)
     }
-    // A place of which nothing can be used is not among the answers.
+    // A place without usable facts has no snapshot in the answer.
     outcome.snapshots = found.filter { $0.isOf(place) }
     let result = try kept(outcome, plan)
     for other in plan.feed.others {
@@ -130,7 +131,7 @@ extension Refresh {
     return result
   }
 
-  /// Reads a file of any size piece by piece, and writes what is new in it.
+  /// Reads a file of any size piece by piece and writes what is new.
   private func readFile(_ path: String, _ plan: Plan, _ outcome: RefreshOutcome) throws(FileError) -> RefreshOutcome {
     let files = try FactImport(request(plan), plan.service.reader.name).read(path)
     var outcome = outcome
@@ -151,7 +152,7 @@ extension Refresh {
       variable: feed.name.replacing("-", with: "_"))
   }
 
-  /// The outcome when its facts are written.
+  /// The outcome after its facts have been written.
   private func kept(_ outcome: RefreshOutcome, _ plan: Plan) throws -> RefreshOutcome {
     guard let snapshots = outcome.snapshots.first else { return outcome }
     var outcome = outcome
@@ -160,10 +161,10 @@ extension Refresh {
     return outcome
   }
 
-  /// Joins facts with those that are known, with nobody writing between.
+  /// Merges facts with the stored ones, under a lock.
   ///
-  /// - Parameter target: the folder of another profile; nil for that of this one.
-  /// - Returns: the kinds that say something else now; the others are left as they are, to the byte.
+  /// - Parameter target: the folder of another profile; nil for this one's.
+  /// - Returns: the kinds that have changed; files of other kinds stay byte for byte as they are.
   private func keep(
     _ snapshots: Snapshots, _ plan: Plan, in target: SnapshotFolder? = nil
   ) throws -> [SnapshotKind] {
@@ -189,7 +190,7 @@ extension Refresh {
     var joined = stored
     joined.add(imported: new)
     return new.kinds.compactMap { kind in
-      // Compared as they are written, for numbers are rounded there.
+      // Compared as written text, because writing rounds numbers.
       guard let text = SnapshotWriter.text(kind, of: joined) else { return nil }
       let (before, after) = (stored.dated(.distantPast), joined.dated(.distantPast))
       if SnapshotWriter.text(kind, of: before) == SnapshotWriter.text(kind, of: after) { return nil }
@@ -199,7 +200,7 @@ extension Refresh {
 }
 
 extension Snapshots {
-  /// Whether weather or air is told for a place, as far as services are told it: four decimals.
+  /// Whether the weather or air is for a place, compared with the four decimals that services get.
   fileprivate func isOf(_ place: Place) -> Bool {
     guard let own = weather?.place ?? air?.place else { return false }
     return decimals(own.latitude) == decimals(place.latitude) && decimals(own.longitude) == decimals(place.longitude)

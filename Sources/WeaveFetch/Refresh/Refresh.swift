@@ -16,31 +16,31 @@ import WeaveTime
   import Musl
 #endif
 
-/// Asks feeds, all at once, and takes over what they say.
+/// Requests all feeds at once and stores their answers.
 public struct Refresh: Sendable {
   /// The feeds and what they need.
   public var settings: FeedSettings
   /// Where snapshots are read and written.
   public var folder: SnapshotFolder
-  /// Where it is remembered what services have said.
+  /// The folder of what is remembered about services.
   public var state: StateFolder
-  /// Where keys and passwords are looked up.
+  /// The store of keys and passwords.
   public var secrets: SecretStore
-  /// The moment by which feeds are due.
+  /// The moment that decides which feeds are due.
   public var now: Date
-  /// The reader's zone.
+  /// The reader's time zone.
   public var timeZone: TimeZone
-  /// Said and not written.
+  /// Whether nothing is requested and nothing is written.
   public var isDry: Bool
-  /// `weave/0.1`.
+  /// The user agent for services: `weave/0.1`.
   public var agent: String
 
   /// A refresh of all feeds of a profile.
   ///
   /// - Parameters:
-  ///   - timeZone: the reader's zone, for days.
-  ///   - isDry: whether nothing is asked and nothing is written.
-  ///   - agent: what services are told who asks.
+  ///   - timeZone: the reader's time zone, which defines days.
+  ///   - isDry: whether nothing is requested and nothing is written.
+  ///   - agent: the user agent for services.
   public init(
     _ settings: FeedSettings, folder: SnapshotFolder, state: StateFolder, secrets: SecretStore, now: Date,
     timeZone: TimeZone, isDry: Bool = false, agent: String
@@ -55,9 +55,9 @@ public struct Refresh: Sendable {
     self.agent = agent
   }
 
-  /// Why a refresh did not begin, or could not go on.
+  /// Why a refresh did not start or could not continue.
   public struct Refusal: Error, Sendable, CustomStringConvertible {
-    /// Why nothing was asked, in the voice of messages.
+    /// The reason, worded as a message.
     public var description: String
   }
 
@@ -65,9 +65,9 @@ public struct Refresh: Sendable {
   var seconds: Double { now.timeIntervalSince1970 }
 
   /// - Parameters:
-  ///   - names: the feeds to ask; nil for all.
-  ///   - tell: gets each outcome as soon as it is known and kept.
-  /// - Throws: where another refresh is at work, or where what is known cannot be read or written.
+  ///   - names: the feeds to request; nil for all.
+  ///   - tell: receives each outcome once it is known and stored.
+  /// - Throws: if another refresh is running, or the stored facts cannot be read or written.
   public func run(_ names: Set<String>?, tell: (RefreshOutcome) throws -> Void) async throws {
     var memory: LockedState
     do throws(FileError) { memory = try LockedState(state) } catch .locked {
@@ -100,7 +100,7 @@ public struct Refresh: Sendable {
             arrivals.add(plan, answer)
           }
         }
-        // Answers that come together are remembered by one write: it waits for the disk.
+        // Answers that arrive together are stored with one write, which waits for the disk.
         for try await _ in group {
           var outcomes: [RefreshOutcome] = []
           for (plan, answer) in arrivals.take() { outcomes.append(try take(plan, answer, &memory)) }
@@ -118,17 +118,17 @@ public struct Refresh: Sendable {
 
   // MARK: Whether to ask
 
-  /// A feed with what is known of it, on its way to an answer.
+  /// A feed with what is known about it, on its way to an answer.
   struct Plan: Sendable {
     var feed: Feed
     var service: Service
     var state: FeedState
     var place: Place?
-    /// The place that is stored, while it is younger than a day.
+    /// The stored place, if it is less than a day old.
     var storedPlace: Place?
     var notices: [String] = []
 
-    /// Seconds from one question to the next.
+    /// Seconds between two requests.
     var interval: Double { max(feed.interval ?? service.interval, service.least) }
   }
 
@@ -140,7 +140,7 @@ public struct Refresh: Sendable {
     }
   }
 
-  /// Forgets the marks of an answer to another question, and of one whose facts have been taken away.
+  /// Sets the place, and forgets the validators if the request has changed or the facts have been deleted.
   private func prepare(_ plan: inout Plan, _ stored: Snapshots) {
     switch plan.feed.location {
     case .at(let place): plan.place = place
@@ -164,14 +164,14 @@ public struct Refresh: Sendable {
     }
   }
 
-  /// What a feed asks for, as a hash: settings may name what must not be written down.
+  /// A hash of what a feed asks for. It is a hash because settings may contain secrets.
   private static func question(_ feed: Feed) -> String {
     var same = feed
     same.interval = nil
     return Checksum(of: Array(String(reflecting: same).utf8)).description
   }
 
-  /// The outcome of a feed that is not asked now; nil for one that is.
+  /// The outcome of a feed that is not requested now; nil for a feed that is.
   private func waiting(_ plan: Plan) -> RefreshOutcome? {
     var outcome = RefreshOutcome(plan.feed, .kept)
     outcome.lastAnswer = plan.state.lastAnswer
@@ -190,7 +190,7 @@ public struct Refresh: Sendable {
 
   // MARK: Asking
 
-  /// Seconds for which a place that was found by its name, or that is stored, is taken for the same.
+  /// How many seconds a place found by name, or a stored place, remains usable.
   private static let foundPlaceAge = 30 * 86_400.0
   private static let storedPlaceAge = 86_400.0
 
@@ -216,8 +216,8 @@ public struct Refresh: Sendable {
     }
   }
 
-  /// The place of a name: the one that was found within the month, else what the search finds now, else the one that was found
-  /// at any time, else the one that is stored and younger than a day.
+  /// The place with a name: one found within the last month, otherwise one that the search finds now, otherwise one
+  /// found at any time, otherwise the stored one if it is less than a day old.
   private func findPlace(called name: String, for plan: inout Plan, _ client: WebClient) async throws(FetchError) {
     if let found = plan.state.place, found.name == name, abs(seconds - found.found) < Self.foundPlaceAge {
       plan.place = found.place

@@ -3,17 +3,17 @@
 public import WeaveData
 public import WeaveDiagnostics
 
-/// What became of one feed in a refresh.
+/// The outcome of one feed in a refresh.
 public struct RefreshOutcome: Sendable {
-  /// What became of a feed.
+  /// The result for a feed.
   public enum Result: Sendable, Hashable {
-    /// Facts that were not known, or are others now.
+    /// Facts that are new or have changed.
     case new
-    /// An answer that says what is known.
+    /// An answer with facts that were already known.
     case unchanged
-    /// Not asked, and why.
+    /// Not requested; `reason` says why.
     case kept
-    /// Asked, and no answer could be used. What was known before stays.
+    /// Requested, but no answer could be used. The previous facts stay.
     case failed
   }
 
@@ -21,23 +21,23 @@ public struct RefreshOutcome: Sendable {
   public var feed: String
   /// The name of its service or kind of file.
   public var source: String
-  /// What became of it.
+  /// The result for the feed.
   public var result: Result
-  /// The kinds of facts that came, or would.
+  /// The kinds of facts that came, or would come.
   public var kinds: [SnapshotKind] = []
-  /// Why it was kept or failed; empty otherwise.
+  /// Why the feed was kept or failed; empty otherwise.
   public var reason = ""
-  /// When it is asked again at the earliest, in seconds since 1970.
+  /// The earliest time of the next request, in seconds since 1970.
   public var next: Double?
-  /// Whether the last question had no answer that could be used, now or when it was asked last.
+  /// Whether the most recent request, now or earlier, had no usable answer.
   public var isFailing = false
-  /// When an answer was last taken, in seconds since 1970; nil for never.
+  /// When an answer was last accepted, in seconds since 1970; nil for never.
   public var lastAnswer: Double?
-  /// What should be known though all went well.
+  /// What the reader should know although the refresh succeeded.
   public var notices: [String] = []
-  /// What is to be said of the answer, at its places.
+  /// The diagnostics about the answer, at their places.
   public var report: DiagnosticReport?
-  /// What the answer said.
+  /// The facts in the answer.
   public var snapshots: [Snapshots] = []
 
   init(_ feed: Feed, _ result: Result) {

@@ -9,7 +9,7 @@ extension Service {
 
   static let rss = anyAddress("rss", every: 1_800)
 
-  /// One question for each entity, whose answers are joined to a list.
+  /// One request per entity; the answers are joined into a list.
   ///
   /// - Source: Home Assistant, REST API.
   static let homeAssistant = Service(
@@ -24,7 +24,7 @@ extension Service {
       }
       let answer: WebAnswer
       do throws(FetchError) { answer = try await asking.answer(WebRequest(address)) } catch {
-        // One that is gone costs the others nothing.
+        // A missing entity does not affect the others.
         guard error.description.contains("(404)") else { throw error }
         joined.notices.append("Home Assistant has no `\(entity)`")
         continue
@@ -50,7 +50,7 @@ extension Service {
   static let fitbit = file("fitbit")
   static let steps = file("steps-csv")
 
-  /// Whatever stands at an address or in a file of the user's own.
+  /// Anything at an address or in a file of the user.
   private static func anyAddress(_ name: String, _ needs: [Need] = [.url], every interval: Double) -> Service {
     Service(name, needs: needs, every: interval, cost: "nothing; your own server or file") {
       asking throws(FetchError) in

@@ -5,7 +5,7 @@ import WeaveNative
 import WeaveTime
 
 extension Service {
-  /// Calendars and lists of a CalDAV server, found from any address of it.
+  /// Calendars and lists of a CalDAV server, found from any of its addresses.
   ///
   /// - Source: RFC 4791 (CalDAV), RFC 6764 (`.well-known`), RFC 5397 (principal).
   static let calDAV = Service(
@@ -13,11 +13,11 @@ extension Service {
   ) { asking throws(FetchError) in try await CalDAV(asking: asking).answer() }
 }
 
-/// Follows a server from the address that is known to its collections, and reads them.
+/// Finds the collections of a server from a known address, and reads them.
 private struct CalDAV {
   let asking: Asking
 
-  /// Collections of one account.
+  /// The maximum number of collections of one account.
   private static let collections = 50
 
   func answer() async throws(FetchError) -> WebAnswer {
@@ -26,7 +26,7 @@ private struct CalDAV {
     if found.isEmpty {
       throw FetchError(.lasting, "\(start.host) has no calendar at this address; check it and the user")
     }
-    // Tags tell of every change below a collection; the answer's own mark is made of all of them.
+    // A collection's tag changes with every change in it; the answer's validator combines all tags.
     let tags = found.map { $0.tag }
     let mark = tags.contains(nil) ? nil : tags.compactMap { $0 }.joined(separator: "\n")
     var answer = WebAnswer()
@@ -42,7 +42,7 @@ private struct CalDAV {
         if answer.bytes.count > WebClient.bodyBytes { throw .tooLarge(start.host) }
       }
     }
-    // An account without entries is a calendar all the same.
+    // An account without entries still counts as a calendar.
     if answer.bytes.isEmpty { answer.bytes = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n".utf8) }
     return answer
   }
@@ -55,7 +55,7 @@ private struct CalDAV {
     var components: [String]
   }
 
-  // MARK: The way there
+  // MARK: Discovery
 
   private func collections(from start: WebAddress) async throws(FetchError) -> [Collection] {
     if let found = try await collections(at: start, depth: "0"), !found.isEmpty { return found }
@@ -71,7 +71,7 @@ private struct CalDAV {
     return try await collections(at: address, depth: "1") ?? []
   }
 
-  /// The address that a property holds; nil where the server does not have it.
+  /// The address in a property; nil if the server does not have the property.
   private func link(_ property: String, at address: WebAddress) async throws(FetchError) -> WebAddress? {
     let namespace = property.hasPrefix("calendar") ? "urn:ietf:params:xml:ns:caldav" : "DAV:"
     let body = "<d:propfind xmlns:d=\"DAV:\"><d:prop><x:\(property) xmlns:x=\"\(namespace)\"/></d:prop></d:propfind>"
@@ -105,7 +105,7 @@ private struct CalDAV {
       return CivilTime.digits(civil.year, 4) + CivilTime.digits(civil.month, 2) + CivilTime.digits(civil.day, 2)
         + "T000000Z"
     }
-    // Two days around, as the reader's days are not those of Greenwich.
+    // Two extra days at each end, because the reader's days are not those of Greenwich.
     let (from, to) = (asking.now - 3 * day, asking.now + Double(asking.feed.daysAhead + 2) * day)
     let window = component == "VEVENT" ? "<c:time-range start=\"\(range(from))\" end=\"\(range(to))\"/>" : ""
     let body =
@@ -119,7 +119,7 @@ private struct CalDAV {
     return Array(texts.map { named($0, collection) }.joined().utf8)
   }
 
-  /// An entry with the name and the colour of its collection, which it does not say itself.
+  /// An entry with the name and colour of its collection, which the entry does not contain.
   private func named(_ text: String, _ collection: Collection) -> String {
     var lines = ""
     if asking.feed.label == nil, let name = collection.name?.trimmed, !name.isEmpty {
@@ -136,7 +136,7 @@ private struct CalDAV {
     return unix.hasSuffix("\n") ? unix : unix + "\r\n"
   }
 
-  /// The entries of a multistatus answer; nil where the server has nothing of the kind there.
+  /// The entries of a multistatus answer; nil if the server has nothing of this kind there.
   private func ask(
     _ method: String, _ address: WebAddress, depth: String, _ body: String
   ) async throws(FetchError) -> [DAVEntry]? {
@@ -155,12 +155,12 @@ private struct CalDAV {
   }
 }
 
-/// What a multistatus answer says of one thing.
+/// What a multistatus answer says about one resource.
 struct DAVEntry: Sendable, Hashable {
   var href = ""
-  /// Texts of properties, by their names without prefix.
+  /// The texts of properties, by name without prefix.
   var texts: [String: String] = [:]
-  /// Links inside of properties.
+  /// The links inside properties.
   private var links: [String: String] = [:]
   var isCalendar = false
   /// `VEVENT`, `VTODO`.
@@ -193,7 +193,7 @@ struct DAVEntry: Sendable, Hashable {
         if local == "href" {
           if outer == "response" { entry.href = text.trimmed } else { entry.links[outer] = text.trimmed }
         } else if outer == "prop" {
-          // A server writes what it does not know as empty properties.
+          // A server writes unknown properties as empty elements.
           let isData = local == "calendar-data"
           if !text.trimmed.isEmpty { entry.texts[local] = isData ? text : text.trimmed }
         } else if local == "response" {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Service {
-  /// The limits of free use, in calls of ten variables for two weeks and one place.
+  /// The limits of free use. One call covers ten variables for two weeks at one place.
   ///
   /// - Source: `open-meteo.com/en/terms` and `/en/pricing`.
   private static let openMeteoLimits = [

@@ -7,7 +7,7 @@ import WeaveJSON
 extension Service {
   // MARK: MET Norway
 
-  /// - Source: `api.met.no/doc/TermsOfService`: 20 calls a second by all who use a program.
+  /// - Source: `api.met.no/doc/TermsOfService`: 20 calls per second by all users of a program together.
   private static let metLimits = [Limit(20, per: 1)]
   private static let metCost = "no key; a `contact` that they can write to"
 
@@ -32,7 +32,7 @@ extension Service {
 
   // MARK: OpenWeatherMap
 
-  /// - Source: `openweathermap.org/price`: 60 calls a minute and a million a month are free.
+  /// - Source: `openweathermap.org/price`: 60 calls per minute and a million per month are free.
   private static let openWeatherLimits = [Limit(60, per: 60), Limit(1_000_000, per: 30 * 86_400)]
 
   static let openWeatherCurrent = Service(
@@ -63,11 +63,11 @@ extension Service {
   static let nationalWeatherService = Service(
     "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; the US alone"
   ) { asking throws(FetchError) in
-    // Places belong to squares of a grid, which have the forecasts.
+    // Forecasts belong to squares of a grid, and places lie in squares.
     try await asking.answer(ifChanged: await nwsAddress(asking, "forecastHourly", "forecast"))
   }
 
-  /// What the nearest station measured last.
+  /// The latest measurements of the nearest station.
   static let nwsObservations = Service(
     "nws-observations", "nws", provider: "nws", needs: [.place], every: 1_800, atLeast: 600,
     cost: "no key; the US alone"
@@ -75,7 +75,7 @@ extension Service {
     let stations = try await nwsAddress(asking, "observationStations", "station")
     let list = try await asking.answer(WebRequest(stations))
     let tree = JSONParser.parse(SourceText(name: "stations", bytes: list.bytes)).output
-    // The nearest comes first.
+    // The nearest station comes first.
     let first = tree?["features"]?.elements?.first?["properties"]?["stationIdentifier"]?.stringValue
     let isPlain = first?.utf8.allSatisfy { byte in
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
@@ -87,11 +87,11 @@ extension Service {
     return try await asking.answer(ifChanged: server.with(path: "/stations/\(first)/observations/latest"))
   }
 
-  /// The address that the service names for a place.
+  /// The address that the service gives for a place.
   ///
   /// - Parameters:
-  ///   - key: under which it stands.
-  ///   - words: what it is, for messages.
+  ///   - key: the key of the address in the answer.
+  ///   - words: what the address is for, used in messages.
   private static func nwsAddress(
     _ asking: Asking, _ key: String, _ words: String
   ) async throws(FetchError) -> WebAddress {

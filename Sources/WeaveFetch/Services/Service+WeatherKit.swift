@@ -29,9 +29,9 @@ extension Service {
   }
 }
 
-/// What Apple knows its customers by: a note that their key has signed.
+/// The token by which Apple identifies its customers, signed with their key.
 enum WeatherKitToken {
-  /// What the note says.
+  /// The contents of the token.
   ///
   /// - Source: Apple, Request authentication for WeatherKit REST API.
   struct Claims: JWTPayload {
@@ -39,20 +39,20 @@ enum WeatherKitToken {
     var iss: String
     /// The service.
     var sub: String
-    /// Since when, and until when; seconds since 1970.
+    /// When it was issued and when it expires, in seconds since 1970.
     var iat: Int
     var exp: Int
 
     func verify(using algorithm: some JWTAlgorithm) async throws {}
   }
 
-  /// Seconds for which it holds: for one refresh.
+  /// How many seconds it is valid: for one refresh.
   static let lifetime = 1_800.0
 
   /// - Parameters:
-  ///   - pem: the key file as Apple hands it out, PKCS #8.
+  ///   - pem: the key file as Apple issues it, PKCS #8.
   ///   - now: seconds since 1970.
-  /// - Throws: `.lasting` where that is no key; the text of the key is in no message.
+  /// - Throws: `.lasting` if it is not a key; no message contains the text of the key.
   static func signed(
     with pem: String, _ identity: AppleIdentity, now: Double
   ) async throws(FetchError) -> String {

@@ -4,16 +4,16 @@ import FoundationEssentials
 import WeaveData
 public import WeaveFeeds
 
-/// An origin that feeds may name: what it needs, how often it may be asked, and how.
+/// A service that feeds may name: what it needs, how often it may be asked, and how to ask.
 ///
-/// What an answer says is read by its `FeedSource`, which knows nothing of all this.
+/// Its `FeedSource` reads the answers and knows nothing about requests.
 public struct Service: Sendable {
   /// What a feed has to name.
   public enum Need: String, Sendable, Hashable, CaseIterable {
-    /// What a feed must name for its service, by the key of its settings.
+    /// What a feed must name for its service, by the key in the settings.
     case place, url, file, key, picks, contact, entities, query, apple = "keyID, teamID, serviceID"
 
-    /// With its article.
+    /// The need with its article, for messages.
     var words: String {
       switch self {
       case .place: "a `place`"
@@ -29,11 +29,11 @@ public struct Service: Sendable {
     }
   }
 
-  /// What a service has at most in a period, by its own terms.
+  /// The maximum number of calls in a period, by the service's own terms.
   public struct Limit: Sendable, Hashable {
-    /// How many times in the span.
+    /// The number of calls.
     public var calls: Double
-    /// Seconds.
+    /// The period, in seconds.
     public var period: Double
 
     init(_ calls: Double, per period: Double) {
@@ -42,28 +42,28 @@ public struct Service: Sendable {
     }
   }
 
-  /// One question of a feed, or several that lead to one answer.
+  /// Sends one request of a feed, or several that give one answer.
   typealias Ask = @Sendable (Asking) async throws(FetchError) -> WebAnswer
 
-  /// What settings call it: mostly the name of its `FeedSource`.
+  /// The name in settings, usually that of its `FeedSource`.
   public let name: String
-  /// What reads its answers.
+  /// The reader of its answers.
   public let reader: FeedSource
-  /// What a feed of it must name.
+  /// What a feed of this service must name.
   public let needs: [Need]
-  /// Seconds from one question to the next, where a feed does not say.
+  /// Seconds between two requests, unless a feed sets its own interval.
   public let interval: Double
-  /// Seconds below which a feed cannot go: how often the service has anything new.
+  /// The shortest interval that a feed may set, in seconds: how often the service has anything new.
   let least: Double
-  /// How often it may be asked, each limit of its own.
+  /// The limits on calls; each applies separately.
   public let limits: [Limit]
-  /// Those who share the limits are one: several sources of the same provider.
+  /// Services with the same provider share its limits.
   public let provider: String
-  /// How many calls one question counts.
+  /// How many calls one request counts as.
   let weight: Double
-  /// Seconds, any part of which is added to the interval, so that those who began together do not go on together.
+  /// The maximum random delay, in seconds, added to the interval so that feeds that started together spread out.
   let spread: Double
-  /// What it costs, in words.
+  /// The cost, in words.
   public let cost: String
   let ask: Ask
 
@@ -73,7 +73,7 @@ public struct Service: Sendable {
     limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, ask: @escaping Ask
   ) {
     self.name = name
-    // Every row names a row of the other table; the tests look at all.
+    // Every row here names a row of the other table; tests check all of them.
     self.reader = FeedTable.source(reader ?? name) ?? FeedTable.all[0]
     self.needs = needs
     self.interval = interval
@@ -86,14 +86,13 @@ public struct Service: Sendable {
     self.ask = ask
   }
 
-  /// What people call it.
+  /// The name for people.
   public var title: String { name == "caldav" ? "CalDAV" : reader.title }
 
-  /// Whether its answers hold for another moment than that of the question, as those of calendars: then they are kept, and read
-  /// again each day.
+  /// Whether an answer depends on the current day, as for calendars. Such answers are stored and read again each day.
   var isReadAgain: Bool { reader.kinds.contains(.calendar) }
 
-  /// Whether one question may ask about several places.
+  /// Whether one request may ask about several places.
   var takesPlaces: Bool { provider == "open-meteo" }
 
   /// What a feed lacks.
@@ -114,21 +113,21 @@ public struct Service: Sendable {
   }
 }
 
-/// A question in the making: what is asked for, and who asks.
+/// A request in preparation: what is requested, and the means to request it.
 struct Asking: Sendable {
   var feed: Feed
-  /// Where, with four decimals at most; nil where the service is not asked about a place.
+  /// The place, with at most four decimals; nil if the service is not asked about a place.
   var place: Place?
-  /// What is known already.
+  /// The validators of the answer that is already known.
   var validators: Validators
   var client: WebClient
   var secrets: SecretStore
   /// Seconds since 1970.
   var now: Double
-  /// The reader's.
+  /// The reader's time zone.
   var timeZone: TimeZone
 
-  /// A service's address, or that of another server which the feed names.
+  /// A service's address, or that of another server that the feed names.
   func address(_ standard: String?) throws(FetchError) -> WebAddress {
     let text: String
     if let url = feed.url {
@@ -144,11 +143,11 @@ struct Asking: Sendable {
     return address
   }
 
-  /// Asks with what the feed logs in with.
+  /// Sends a request with the feed's credentials.
   func answer(_ request: WebRequest) async throws(FetchError) -> WebAnswer {
     var request = request
     if request.headers.contains(where: { $0.name == "Authorization" }) {
-      // The service has made its own.
+      // The service has already set this header.
     } else if let token = feed.token {
       request.headers.append(("Authorization", "Bearer " + (try secrets.text(of: token, for: "token"))))
     } else if let user = feed.user {
@@ -160,7 +159,7 @@ struct Asking: Sendable {
       to: request, within: feed.timeout, certificates: feed.certificates, now: now)
   }
 
-  /// Asks for what may not have changed.
+  /// Requests something that may not have changed.
   func answer(ifChanged address: WebAddress?) async throws(FetchError) -> WebAnswer {
     guard let address else { throw FetchError(.lasting, "the address of the feed cannot be completed") }
     var request = WebRequest(address)
@@ -168,12 +167,13 @@ struct Asking: Sendable {
     return try await answer(request)
   }
 
-  /// Latitude and longitude as texts of at most four decimals, which hides the house and lets services keep answers.
+  /// Latitude and longitude as texts with at most four decimals, which hides the exact house and helps services to
+  /// cache.
   var coordinates: (latitude: String, longitude: String) {
     (decimals(place?.latitude ?? 0), decimals(place?.longitude ?? 0))
   }
 
-  /// Those of all places that are asked about, between commas.
+  /// The coordinates of all requested places, separated by commas.
   var allCoordinates: (latitude: String, longitude: String) {
     let others = feed.others.map(\.place)
     return (

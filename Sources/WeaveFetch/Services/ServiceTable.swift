@@ -2,7 +2,7 @@
 
 /// Every service and kind of file that feeds may name, one row each.
 public enum ServiceTable {
-  /// Every service, in the order of lists.
+  /// All services, in the order of lists.
   public static let all: [Service] = [
     .openMeteo, .openMeteoAir, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast, .openWeatherOneCall,
     .weatherKit, .nationalWeatherService, .nwsObservations, .temis, .iCalendar, .calDAV, .json, .csv, .homeAssistant,
@@ -10,6 +10,6 @@ public enum ServiceTable {
     .todoTxt, .markdown, .appleHealth, .fitbit, .steps,
   ]
 
-  /// The service of a name; nil where there is none.
+  /// The service with a name; nil if there is none.
   public static func service(_ name: String) -> Service? { all.first { $0.name == name } }
 }

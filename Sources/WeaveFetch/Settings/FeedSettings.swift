@@ -3,18 +3,18 @@
 public import WeaveData
 public import WeaveFeeds
 
-/// What `feeds.json` says: where facts come from, and how often.
+/// The contents of `feeds.json`: where facts come from, and how often they are requested.
 public struct FeedSettings: Sendable, Hashable {
-  /// Whom services may write to, a mail address or a page; goes into the `User-Agent`.
+  /// A contact for services, a mail address or a page, sent in the `User-Agent`.
   public var contact: String?
-  /// Places by the names that feeds call them.
+  /// Places by the names that feeds use.
   public var places: [String: Place]
-  /// In the order of the file.
+  /// The feeds, in the order of the file.
   public var feeds: [Feed]
-  /// Another server that finds places by name; nil for Open-Meteo's.
+  /// Another server that finds places by name; nil for Open-Meteo.
   public var geocoding: String?
 
-  /// Settings with feeds in the order of the file; `contact` is what services ask to be told.
+  /// Settings with feeds in the order of the file; `contact` is what some services require.
   public init(
     contact: String? = nil, places: [String: Place] = [:], feeds: [Feed] = [], geocoding: String? = nil
   ) {
@@ -24,79 +24,79 @@ public struct FeedSettings: Sendable, Hashable {
     self.geocoding = geocoding
   }
 
-  /// The feed of a name; nil where there is none.
+  /// The feed with a name; nil if there is none.
   public func feed(_ name: String) -> Feed? { feeds.first { $0.name == name } }
 }
 
-/// One origin of facts with what it is asked for.
+/// One source of facts, with what it is asked for.
 public struct Feed: Sendable, Hashable {
-  /// Where a feed asks about.
+  /// The place that a feed asks about.
   public enum Location: Sendable, Hashable {
-    /// At coordinates of its own.
+    /// A place with its own coordinates.
     case at(Place)
-    /// Another place on Earth at each refresh.
+    /// A random place on Earth, different at each refresh.
     case random
-    /// A place that is looked up by its name.
+    /// A place that is found by name.
     case named(String)
   }
 
-  /// A place whose facts are kept as those of the profile of its name.
+  /// A place whose facts are stored in the profile with its name.
   public struct OtherPlace: Sendable, Hashable {
     /// The name that feeds use.
     public var name: String
     /// Where it is.
     public var place: Place
 
-    /// A place under a name.
+    /// A place with a name.
     public init(name: String, place: Place) { (self.name, self.place) = (name, place) }
   }
 
   /// `weather`: letters, digits, hyphens and underscores.
   public var name: String
-  /// A name of the `FeedTable`, or `caldav`.
+  /// A name from the `FeedTable`, or `caldav`.
   public var source: String
-  /// Where its facts hold; nil where the source has no place.
+  /// The place of its facts; nil if the source has no place.
   public var location: Location?
-  /// More places that the same question asks about, by their names among the places.
+  /// More places for the same request, with their names among the places.
   public var others: [OtherPlace] = []
-  /// The address; for services that have one of their own, another server that speaks as they do.
+  /// The address. For services with their own address, another server with the same interface.
   public var url: SecretText?
-  /// A file of this machine.
+  /// A local file.
   public var file: String?
   /// A program and its arguments, whose output is read.
   public var command: [String]
-  /// Seconds from one question to the next; nil takes the source's own.
+  /// Seconds between two requests; nil for the source's own interval.
   public var interval: Double?
-  /// What a service asks for in its address.
+  /// The key that a service requires in its address.
   public var key: SecretText?
-  /// The name to sign in with.
+  /// The user name.
   public var user: String?
-  /// What to sign in with, or where it is kept.
+  /// The password, or where it is kept.
   public var password: SecretText?
   /// Sent as `Authorization: Bearer`.
   public var token: SecretText?
-  /// Certificates in PEM that are trusted beside the system’s: those of a server at home.
+  /// Trusted PEM certificates besides the system’s, such as those of a server at home.
   public var certificates: String?
-  /// Seconds for one whole answer.
+  /// The time limit for a whole answer, in seconds.
   public var timeout: Double
-  /// What calendars and lists are called, before what the file says.
+  /// The name of a calendar or list; it overrides the name in the file.
   public var label: String?
   /// A calendar's colour, `#RRGGBB`.
   public var color: String?
-  /// Days after today whose events are taken.
+  /// How many days after today events are read.
   public var daysAhead: Int
-  /// Sources of steps, the best first.
+  /// Sources of steps, best first.
   public var preferredSources: [String]
-  /// What it takes out of an answer, each into a variable.
+  /// The values picked from an answer, each into a variable.
   public var picks: [FeedPick]
-  /// What Home Assistant is asked for: `sensor.outside`.
+  /// The entities requested from Home Assistant: `sensor.outside`.
   public var entities: [String]
-  /// What Prometheus is asked.
+  /// The query for Prometheus.
   public var query: String?
-  /// Who Apple is asked as: the names of the key, of the team and of the service.
+  /// The identity for Apple: the identifiers of the key, the team and the service.
   public var apple: AppleIdentity?
 
-  /// A feed of a source, with nothing but the usual.
+  /// A feed of a source with default settings.
   public init(name: String, source: String) {
     self.name = name
     self.source = source
@@ -109,16 +109,16 @@ public struct Feed: Sendable, Hashable {
   }
 }
 
-/// Who asks Apple’s WeatherKit, beside the key itself. None of these is a secret.
+/// The identity for Apple’s WeatherKit, besides the key itself. None of this is secret.
 public struct AppleIdentity: Sendable, Hashable {
-  /// The identifier of the key that Apple has given.
+  /// The identifier that Apple gave the key.
   public var keyID: String
   /// The team that the key belongs to.
   public var teamID: String
-  /// Mostly a reversed domain, `org.example.weather`.
+  /// Usually a reversed domain, `org.example.weather`.
   public var serviceID: String
 
-  /// Who asks WeatherKit, in Apple's terms.
+  /// An identity in Apple's terms.
   public init(keyID: String, teamID: String, serviceID: String) {
     self.keyID = keyID
     self.teamID = teamID
@@ -126,14 +126,14 @@ public struct AppleIdentity: Sendable, Hashable {
   }
 }
 
-/// A text that may be a secret: it stands in the settings only where it is none.
+/// A text that may be secret. A secret is not in the settings; they only say where it is.
 public enum SecretText: Sendable, Hashable {
-  /// As it stands; addresses alone.
+  /// The text itself; only for addresses.
   case plain(String)
-  /// A variable of the environment.
+  /// An environment variable.
   case environment(String)
-  /// A file that nobody but its owner may read.
+  /// A file that only its owner can read.
   case file(String)
-  /// A credential of the service, as systemd hands it over.
+  /// A credential of the service, as systemd provides it.
   case credential(String)
 }

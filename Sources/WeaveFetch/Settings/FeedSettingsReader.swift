@@ -9,13 +9,14 @@ import WeaveSchema
 
 /// Reads `feeds.json`.
 public enum FeedSettingsReader {
-  /// - Returns: no output where anything in the file is an error: half of the settings would ask for something else.
+  /// - Returns: no output if anything in the file is an error, because half of the settings would ask for something
+  ///   else.
   public static func read(_ source: SourceText) -> Checked<FeedSettings> {
     let tree = JSONParser.parse(source)
     guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
     var check = TableCheck(FeedSettingsTable.vocabulary, source: source)
     check.check(root, as: FeedSettingsTable.settings, called: "feeds")
-    // The keys of a map are the author's own, and its values are checked here.
+    // The keys of a map are the author's own; its values are checked here.
     for (key, object) in [("places", FeedSettingsTable.place), ("feeds", FeedSettingsTable.feed)] {
       for member in root[key]?.members ?? [] where member.value.members != nil {
         check.check(member.value, as: object, called: member.key)
@@ -30,7 +31,7 @@ public enum FeedSettingsReader {
 
 private struct SettingsReading {
   var diagnostics: [Diagnostic] = []
-  /// Where secrets stand that should not.
+  /// The places of secrets written in the file, which is not allowed.
   private var secrets: [SourceRange] = []
 
   mutating func settings(_ root: JSONNode) -> FeedSettings {
@@ -52,7 +53,8 @@ private struct SettingsReading {
     return settings
   }
 
-  /// The table tells of texts in the place of secrets, too; once is enough, and the text need not be quoted.
+  /// Removes the table's reports of texts written where secrets belong. They have already been reported, without
+  /// quoting the text.
   func hidingSecrets(_ found: [Diagnostic]) -> [Diagnostic] {
     found.filter { diagnostic in
       guard let range = diagnostic.range else { return true }
@@ -126,7 +128,7 @@ private struct SettingsReading {
     return nil
   }
 
-  /// The places that a feed asks about besides its own.
+  /// The other places that a feed asks about.
   private mutating func others(
     _ node: JSONNode?, _ source: String, _ places: [String: Place]
   ) -> [Feed.OtherPlace] {
@@ -188,7 +190,7 @@ private struct SettingsReading {
     return seconds
   }
 
-  /// A part of an address or of a token: letters, digits, dots, hyphens and underscores.
+  /// A part of an address or a token: letters, digits, dots, hyphens and underscores.
   private mutating func name(_ node: JSONNode?) -> String? {
     guard let node, let text = node.stringValue else { return nil }
     let isName =
@@ -257,9 +259,9 @@ private struct SettingsReading {
   }
 }
 
-/// What feeds may be called.
+/// Names of feeds.
 public enum FeedName {
-  /// Whether it may name a feed, a profile or a place: 1 to 60 letters, digits, `-` and `_`.
+  /// Whether a text may name a feed, a profile or a place: 1 to 60 letters, digits, `-` and `_`.
   public static func isValid(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 60
       && name.utf8.allSatisfy { byte in
@@ -269,9 +271,9 @@ public enum FeedName {
   }
 }
 
-/// A span of time as settings write it: `90s`, `30m`, `2h`, `1d`, `1h30m`.
+/// A duration in settings: `90s`, `30m`, `2h`, `1d`, `1h30m`.
 public enum FeedInterval {
-  /// The seconds of `15m`, `2h` or `1d`; nil for another text.
+  /// The seconds of `15m`, `2h` or `1d`; nil for any other text.
   public static func seconds(_ text: String) -> Double? {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
     var (seconds, digits) = (0.0, "")
@@ -288,5 +290,5 @@ public enum FeedInterval {
   }
 }
 
-/// As much of a text as a message may quote.
+/// A text, clipped for quoting in a message.
 func brief(_ text: String, to limit: Int = 60) -> String { Diagnostic.Message.clipped(text, to: limit) }

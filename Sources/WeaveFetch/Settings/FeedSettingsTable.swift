@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeaveFeeds
 import WeaveSchema
 
-/// The keys of `feeds.json`, each once.
+/// The keys of `feeds.json`, each defined once.
 public enum FeedSettingsTable {
   static let settings = ObjectType(
     "Feeds", "Where facts come from, and how often.",

@@ -2,18 +2,17 @@
 
 import WeaveSystem
 
-/// Where secrets are looked up; the process's own environment outside of tests.
+/// Looks up secrets; uses the process's own environment except in tests.
 public struct SecretStore: Sendable {
-  /// The value of an environment variable; nil where it is not set.
+  /// The value of an environment variable; nil if it is not set.
   public var environment: @Sendable (String) -> String?
 
-  /// Secrets of environment variables and of files.
+  /// A store of secrets from environment variables and files.
   public init(environment: @escaping @Sendable (String) -> String?) { self.environment = environment }
 
   /// The text of a secret, without a line break at its end.
   ///
-  /// - Throws: `.lasting` where it is not there, is empty, or lies where others may read it. Errors name the place and never the
-  ///   text.
+  /// - Throws: `.lasting` if it is missing, empty, or readable by others. Errors name the place and never the text.
   func text(of secret: SecretText, for purpose: String, hasLines: Bool = false) throws(FetchError) -> String {
     let found: String
     switch secret {

@@ -3,11 +3,11 @@
 import FoundationEssentials
 import WeaveSystem
 
-/// Counts the questions to each provider, of all profiles together, so that none of its limits is passed.
+/// Counts the requests to each provider, over all profiles, so that no limit is exceeded.
 struct CallLedger: Sendable {
   let folder: String
 
-  /// Two neighbouring periods of a limit; together they hold all calls of any span as long as one.
+  /// Counts for two consecutive periods of a limit. Together they include all calls in any span of one period's length.
   struct Count: Codable, Hashable {
     var period: Int
     var calls: Double
@@ -16,10 +16,10 @@ struct CallLedger: Sendable {
 
   private static let fileName = "calls.json"
 
-  /// Counts a question, before it is asked: who is ended in the middle has asked.
+  /// Counts a request before it is sent, since a process that is killed may already have sent it.
   ///
-  /// - Parameter places: as many as the question asks about; each counts.
-  /// - Throws: `.limit` with the seconds to wait where it would pass a limit; it is not counted then.
+  /// - Parameter places: the number of places in the request; each counts.
+  /// - Throws: `.limit` with the seconds to wait if the request would exceed a limit; it is then not counted.
   func reserve(_ service: Service, places: Int = 1, now: Double) throws(FetchError) {
     if service.limits.isEmpty { return }
     do throws(FileError) {
@@ -41,7 +41,7 @@ struct CallLedger: Sendable {
     }
   }
 
-  /// - Returns: seconds to wait; nil where all limits leave room, and the call is counted.
+  /// - Returns: seconds to wait; nil if all limits leave room, and the call has been counted.
   static func add(_ service: Service, places: Int = 1, to counts: inout [String: Count], now: Double) -> Double? {
     var changed = counts
     let weight = service.weight * Double(places)
@@ -50,7 +50,7 @@ struct CallLedger: Sendable {
       let period = Int(now / limit.period)
       var count = counts[key] ?? Count(period: period, calls: 0, before: 0)
       if count.period != period {
-        // A clock that was put back counts on in the period that is known.
+        // If the clock was set back, counting continues in the known period.
         let isNext = count.period == period - 1
         if count.period < period { count = Count(period: period, calls: 0, before: isNext ? count.calls : 0) }
       }

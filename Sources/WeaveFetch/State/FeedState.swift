@@ -3,32 +3,32 @@
 import FoundationEssentials
 import WeaveData
 
-/// What is remembered of one feed between two refreshes. Moments are seconds since 1970.
+/// What is remembered about one feed between two refreshes. Moments are in seconds since 1970.
 struct FeedState: Sendable, Hashable, Codable {
   var validators = Validators()
-  /// What was asked for last; another question forgets the marks of the old answer.
+  /// A hash of the last request; a different request forgets the validators of the old answer.
   var question = ""
-  /// When an answer was last taken, changed or not.
+  /// When an answer was last accepted, changed or not.
   var lastAnswer: Double?
-  /// Until when the server says that its answer holds.
+  /// How long the last answer is valid, according to the server.
   var validUntil: Double?
-  /// Seconds for which it held when it was new.
+  /// For how many seconds it was valid when it was new.
   var lifetime: Double?
-  /// Before this moment the server is not asked again.
+  /// The server is not asked again before this moment.
   var notBefore: Double?
-  /// Questions without an answer since the last one that had one.
+  /// Failed requests since the last successful one.
   var failures = 0
-  /// Why the last question was not answered.
+  /// Why the last request failed.
   var lastFailure: String?
-  /// Seconds that the next question comes later than it might.
+  /// The random delay of the next request, in seconds.
   var spread: Double?
-  /// The place that was found by a name.
+  /// The place that was found by name.
   var place: FoundPlace?
 
   struct FoundPlace: Sendable, Hashable, Codable {
-    /// As the feed calls it.
+    /// The name that the feed uses.
     var name: String
-    /// When; seconds since 1970.
+    /// When it was found, in seconds since 1970.
     var found: Double
     var title: String
     var latitude, longitude: Double
@@ -54,38 +54,38 @@ struct FeedState: Sendable, Hashable, Codable {
 
   init() {}
 
-  /// When the next question is due, if nothing else forbids it.
+  /// When the next request is due, unless something else forbids it.
   ///
   /// - Parameter interval: seconds.
   func due(every interval: Double, now: Double) -> Double {
     guard let lastAnswer, lastAnswer <= now + 60 else { return now }
-    // A clock that was put back does not keep a feed waiting for years.
+    // If the clock was set back, a feed must not wait for years.
     let valid = validUntil.map { $0 <= now + Freshness.longest ? $0 : now } ?? 0
     return max(lastAnswer + interval, valid) + (spread ?? 0)
   }
 
-  /// The moment before which nobody asks after a failure; nil where nothing forbids it.
+  /// The moment until which a failure forbids requests; nil if nothing forbids them.
   func blocked(at now: Double) -> Double? {
     guard let notBefore, notBefore > now, notBefore <= now + Freshness.longest * 1.5 else { return nil }
     return notBefore
   }
 }
 
-/// How long a feed rests after a failure.
+/// How long a feed waits after a failure.
 enum Backoff {
-  /// Seconds: a minute, twice as long after each further failure, six hours at most; between half and all of that, so that
-  /// those who failed together do not come back together.
+  /// Seconds: for passing failures a minute, doubled with each further failure up to six hours. Up to half of it is
+  /// taken off at random, so that feeds that failed together do not retry together.
   ///
   /// - Parameters:
-  ///   - failures: in a row, 1 or more.
-  ///   - chance: from 0 to 1.
+  ///   - failures: consecutive failures, 1 or more.
+  ///   - chance: a random number from 0 to 1.
   static func seconds(failures: Int, kind: FetchError.Kind, chance: Double) -> Double {
     switch kind {
     // A little later than the server says, never earlier.
     case .notBefore(let seconds): seconds * (1 + 0.1 * chance) + 1
     case .limit(let seconds): seconds + 10 * chance
     case .passing: min(60 * Double(1 << min(max(failures, 1) - 1, 9)), 21_600) * (0.5 + 0.5 * chance)
-    // Asked again at most each hour: nobody has changed anything, mostly.
+    // At most an hour, because usually nobody has changed anything.
     case .lasting: min(600 * Double(1 << min(max(failures, 1) - 1, 4)), 3_600) * (0.5 + 0.5 * chance)
     }
   }

@@ -3,22 +3,23 @@
 import FoundationEssentials
 import WeaveSystem
 
-/// Where refreshes keep what they remember: a folder for the profile, and the folder around it for what all profiles share.
+/// The folders for the state of refreshes: one for the profile, and its parent for what all profiles share.
 public struct StateFolder: Sendable, Hashable {
-  /// Of the profile.
+  /// The folder of the profile.
   public let path: String
-  /// Of all profiles.
+  /// The folder shared by all profiles.
   public let shared: String
 
   /// - Parameters:
-  ///   - path: the folder of all profiles.
-  ///   - profile: nil for the one without a name.
+  ///   - path: the folder shared by all profiles.
+  ///   - profile: nil for the profile without a name.
   public init(path: String, profile: String?) {
     shared = path
     self.path = profile.map { "\(path)/profiles/\($0)" } ?? "\(path)/default"
   }
 
-  /// `$XDG_STATE_HOME/weave/feeds`, with `~/.local/state` where that is not set; nil without a home.
+  /// `$XDG_STATE_HOME/weave/feeds`, or `~/.local/state/weave/feeds` if the variable is not set; nil without a home
+  /// folder.
   ///
   /// - Source: XDG Base Directory Specification 0.8.
   public static func standard(profile: String?, environment: (String) -> String?) -> StateFolder? {
@@ -28,39 +29,39 @@ public struct StateFolder: Sendable, Hashable {
   }
 }
 
-/// The memory of a profile, held by one refresh at a time.
+/// The state of a profile, held by one refresh at a time.
 struct LockedState: ~Copyable {
   private let lock: FolderLock
   private(set) var feeds: [String: FeedState]
-  /// Whether `feeds` holds what is not on the disk.
+  /// Whether `feeds` has changes that are not on disk.
   private var isChanged = false
 
   private static let fileName = "state.json"
   private static let bytes = 4 << 20
 
-  /// - Throws: `.locked` where another refresh is at work.
+  /// - Throws: `.locked` if another refresh is running.
   init(_ folder: StateFolder) throws(FileError) {
     try makePrivateFolder(folder.path)
     lock = try FolderLock(folder.path, patience: 0)
-    // What cannot be read is forgotten: marks and waits are known again after the next answer.
+    // An unreadable state is forgotten; the next answers bring new validators and waiting times.
     let stored = try? lock.read(Self.fileName, limit: Self.bytes)
     feeds = stored.flatMap { $0 }.flatMap { try? JSONDecoder().decode([String: FeedState].self, from: Data($0)) } ?? [:]
   }
 
-  /// Remembers a feed; `save` puts it on the disk.
+  /// Stores the state of a feed in memory; `save` writes it to disk.
   mutating func keep(_ state: FeedState, of name: String) {
     feeds[name] = state
     isChanged = true
   }
 
-  /// Writes what is remembered, if any of it has changed.
+  /// Writes the state to disk if it has changed.
   mutating func save() throws(FileError) {
     guard isChanged else { return }
     try write()
     isChanged = false
   }
 
-  /// Forgets feeds that are no more.
+  /// Forgets feeds that no longer exist.
   mutating func keepOnly(_ names: Set<String>) throws(FileError) {
     let gone = feeds.keys.filter { !names.contains($0) }
     if gone.isEmpty { return }
@@ -78,7 +79,7 @@ struct LockedState: ~Copyable {
     try lock.replace(Self.fileName, with: Array(bytes))
   }
 
-  /// The last answer of a feed that is read again each day.
+  /// The last answer of a feed whose answer is read again each day.
   func answer(of name: String) -> [UInt8]? {
     (try? lock.read("\(name).answer", limit: WebClient.bodyBytes)).flatMap { $0 }
   }
