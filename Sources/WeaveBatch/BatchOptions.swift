@@ -9,21 +9,21 @@ public import WeaveTime
 
 /// What a batch draws, and where its pictures go.
 public struct BatchOptions: Sendable {
-  /// The archives that pictures can be put into.
+  /// The archive formats for pictures.
   public enum ArchiveFormat: String, Sendable, Hashable, CaseIterable { case tar, zip }
 
-  /// A moment with what is known at it.
+  /// A moment with the facts known at that moment.
   public struct MomentFacts: Sendable {
     /// The moment.
     public var now: Date
-    /// The zone of its days and hours.
+    /// The time zone of its days and hours.
     public var zone: TimeZone
-    /// What is known of the world.
+    /// The known facts.
     public var snapshots: Snapshots
-    /// What is known to the profiles whose facts a board shows, by their names, and a hash of the files that say so.
+    /// The facts of the profiles that a board shows, by profile name, and a hash of their files.
     public var profiles: @Sendable (Set<String>) -> (known: [String: Snapshots], sum: String) = { _ in ([:], "") }
 
-    /// A moment in a zone, and what is known at it.
+    /// A moment in a time zone, and the facts known at that moment.
     public init(now: Date, zone: TimeZone, snapshots: Snapshots) {
       (self.now, self.zone, self.snapshots) = (now, zone, snapshots)
     }
@@ -31,11 +31,11 @@ public struct BatchOptions: Sendable {
 
   /// Where pictures go.
   public enum Output: Sendable, Hashable {
-    /// A folder at a path, a file for each picture.
+    /// A folder at a path, with one file per picture.
     case folder(String)
-    /// `-` for standard output.
+    /// An archive at a path; `-` for standard output.
     case archive(String, ArchiveFormat)
-    /// A PDF file with a page for each picture, or with sheets of several.
+    /// A PDF file with one page per picture, or with sheets of several pictures.
     case document(String)
   }
 
@@ -43,70 +43,71 @@ public struct BatchOptions: Sendable {
   public var source: String
   /// Where pictures go.
   public var output: Output
-  /// The design of rows that name none.
+  /// The design for rows that name none.
   public var spec: String?
-  /// The rows that each design of a folder is drawn for.
+  /// A file of rows; each design of a folder is drawn for all of them.
   public var rows: String?
 
-  /// Where rows keep what steers them.
+  /// Where rows keep their settings.
   public var map = RowMap()
 
-  // For rows that do not say otherwise
-  /// Each row is drawn in each of them.
+  // Defaults for rows that do not set a value
+  /// Each row is drawn in all of these sizes.
   public var sizes: [WidgetSize] = [.medium]
-  /// Each row is drawn in each of them.
+  /// Each row is drawn in all of these appearances.
   public var appearances: [RenderEnvironment.Appearance] = [.light]
-  /// Device pixels a point; each row is drawn at each of them.
+  /// Device pixels per point; each row is drawn at all of these scales.
   public var scales: [Int] = [2]
-  /// Values for all rows, under those of the row.
+  /// Values for all rows; a row's own values take precedence.
   public var variables: [String: Value] = [:]
-  /// The locale of rows that name none.
+  /// The locale for rows that name none.
   public var locale = "en_US"
-  /// What a picture is drawn for, with its pixels a point; its moment and locale are set anew.
+  /// The environment of a picture at a scale; its moment and locale are set later.
   public var environment: @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment
-  /// Whether that frame was asked for, and so goes before the one that a board says.
+  /// Whether the user asked for that canvas, which then takes precedence over a board's own.
   public var hasCanvas = false
-  /// The facts at a moment of a row in its zone; where it names none, at those that the batch is asked for.
+  /// The facts for a row's moment and time zone; nil means the batch's own moment or zone.
   public var facts: @Sendable (WrittenMoment?, TimeZone?) throws -> MomentFacts
-  /// A hash of the files that the facts come from.
+  /// A hash of the files with the facts.
   public var factsSum = ""
-  /// Further files that are read, such as snapshots; no picture replaces them.
+  /// Other input files, such as snapshots; no picture may replace them.
   public var inputs: [String] = []
 
-  /// How mistakes of designs are taken.
+  /// How strictly mistakes in designs are treated.
   public var mode = WidgetCompiler.Mode.strict
-  /// Whether a warning counts as a mistake.
+  /// Whether a warning counts as an error.
   public var isStrict = false
-  /// A folder of photos, searched after the design's own.
+  /// A folder of photos, searched after the design's own folder.
   public var assets: String?
-  /// A folder of fonts that come before the standard ones.
+  /// A folder of fonts that take precedence over the standard ones.
   public var fonts: String?
-  /// The names of the pictures; nil for the standard ones.
+  /// The pattern for names of pictures; nil for the standard names.
   public var pattern: String?
-  /// What each picture is made as.
+  /// The output format of each picture.
   public var made = RenderRequest.Output.png
-  /// How the pictures of a document lie on its pages; nil for one on each page, which is as large.
+  /// How pictures are laid out on the pages of a document; nil for one picture per page, with the page as large as the
+  /// picture.
   public var sheet: SheetLayout?
-  /// How many threads draw.
+  /// The number of drawing threads.
   public var jobs = 1
-  /// The part of all pictures that is drawn; nil for all.
+  /// The part of all pictures to draw; nil for all.
   public var shard: Shard?
-  /// Whether the first mistake ends the batch.
+  /// Whether the first error ends the batch.
   public var failsFast = false
-  /// Whether pictures that an earlier run has finished are left as they are.
+  /// Whether pictures finished by an earlier run are kept.
   public var resumes = false
-  /// A folder of pictures by content, shared between batches.
+  /// A folder of pictures named by content, shared between batches.
   public var cache: String?
 
   var format: PictureFormat { made.format }
 
-  /// Whether all pictures become pages of one file.
+  /// Whether all pictures become pages of one document.
   var isDocument: Bool {
     if case .document = output { return true }
     return false
   }
 
-  /// A batch of a source, with how a picture's environment and facts are made.
+  /// A batch of a source; the closures make the environment and the facts of each picture.
   public init(
     source: String, output: Output,
     environment: @escaping @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment,

@@ -2,17 +2,17 @@
 
 import WeaveDiagnostics
 
-/// What is wrong with a row or one of its pictures; the others are drawn all the same.
+/// What is wrong with a row or one of its pictures; the other pictures are still drawn.
 public struct BatchProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// `names.csv:17`, or with a column `jobs.jsonl:17:23`.
+  /// `names.csv:17`, or with a column: `jobs.jsonl:17:23`.
   public var place: String
-  /// In the compiler's voice.
+  /// The message, worded as a diagnostic.
   public var message: String
-  /// What kind of mistake it is: `row`, `name`, `design`, `draw`, `file`, or the code of the first error of a design.
+  /// The kind of mistake: `row`, `name`, `design`, `draw`, `file`, or the code of the first error of a design.
   public var code: String
-  /// What the design's own diagnostics say; empty where it is not the design.
+  /// The design's diagnostics; empty if the mistake is not in the design.
   public var findings: [Finding] = []
-  /// The same, printed.
+  /// The same diagnostics, printed.
   public var details = ""
 
   /// A mistake of a row at a place in its file.
@@ -22,7 +22,7 @@ public struct BatchProblem: Error, Sendable, Hashable, CustomStringConvertible {
     self.code = code
   }
 
-  /// A mistake of a design, with its errors.
+  /// A mistake in a design, with its errors.
   init(_ place: String, _ message: String, errors report: DiagnosticReport) {
     self.place = place
     self.message = message
@@ -36,11 +36,11 @@ public struct BatchProblem: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension BatchProblem {
-  /// A diagnostic of a design with its place, for programs.
+  /// A diagnostic of a design with its place, for machine reading.
   public struct Finding: Sendable, Hashable {
     /// As in the JSON of `weave validate`.
     public var severity, code, message, file: String
-    /// From 1; nil where it is about the file as a whole.
+    /// From 1; nil if it concerns the whole file.
     public var line, column: Int?
 
     init(_ diagnostic: Diagnostic, in source: SourceText) {
@@ -54,14 +54,14 @@ extension BatchProblem {
   }
 }
 
-/// Why a batch ends at once.
+/// Why a batch ends early.
 public enum BatchError: Error, Sendable, CustomStringConvertible {
-  /// What was to be drawn cannot be read.
+  /// The input cannot be read.
   case source(String)
-  /// The output takes no more.
+  /// The output cannot be written.
   case output(String)
 
-  /// Why it ends, in the voice of messages.
+  /// The reason, worded as a message.
   public var description: String {
     switch self {
     case .source(let reason), .output(let reason): reason

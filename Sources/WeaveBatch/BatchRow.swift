@@ -5,11 +5,11 @@ import WeaveResolve
 import WeaveTime
 import WeaveSpec
 
-/// One line of a batch: values for one design, drawn once for each of its sizes, appearances and scales.
+/// One row of a batch: values for one design, drawn once for each of its sizes, appearances and scales.
 struct BatchRow: Sendable {
   /// `names.csv:17`.
   var place: String
-  /// Counted from 1, headings left out.
+  /// The number of the row, from 1, without headings.
   var number: Int
   var spec: String?
   var name: String?

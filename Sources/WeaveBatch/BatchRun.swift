@@ -5,44 +5,44 @@ import Synchronization
 import WeaveRender
 import WeaveSystem
 
-/// How far a batch is.
+/// The progress of a batch.
 public struct BatchProgress: Sendable {
   /// Pictures that were drawn.
   public var drawn = 0
-  /// Taken from the cache.
+  /// Pictures taken from the cache.
   public var reused = 0
-  /// Left as an earlier run has made them.
+  /// Pictures kept from an earlier run.
   public var kept = 0
   /// Pictures that could not be drawn.
   public var failed = 0
-  /// How much of the rows has been read, 0 to 1; nil where their end is not known.
+  /// The share of the rows that has been read, 0 to 1; nil if their number is not known.
   public var fraction: Double?
 
-  /// Pictures whose outcome is known, failed ones included.
+  /// Pictures that are finished, including failed ones.
   public var done: Int { drawn + reused + kept + failed }
 }
 
-/// What a batch tells while it runs, in the order of the rows.
+/// What a batch reports while it runs, in the order of the rows.
 public enum BatchEvent: Sendable {
-  /// A row or picture cannot be drawn; the others go on.
+  /// A row or picture cannot be drawn; the batch goes on with the others.
   case problem(BatchProblem)
-  /// A design says something of a row that hinders nothing.
+  /// A warning of a design about a row; the picture is still drawn.
   case warning(BatchWarning)
-  /// A picture is where it goes.
+  /// A picture has been written to the output.
   case picture(file: String, BatchProgress)
 }
 
-/// How a batch has ended.
+/// The result of a batch.
 public struct BatchSummary: Sendable {
-  /// How many pictures there were, and what became of them.
+  /// The number of pictures, by outcome.
   public var progress: BatchProgress
-  /// Further warnings of a kind that was told a few times: how many, and of which place in a design.
+  /// Warnings not reported because there were too many of their kind: the place in a design and the number.
   public var unsaid: [(origin: String, count: Int)]
-  /// Variables of the whole batch that none of its designs reads, each with the name that may be meant.
+  /// Variables for the whole batch that no design reads, each with the name that was probably meant.
   public var unread: [(name: String, nearest: String?)] = []
-  /// The signal that ended it.
+  /// The signal that ended the batch.
   public var signal: Int32?
-  /// Whether it ended at the first mistake, as was asked for.
+  /// Whether it stopped at the first mistake, as requested.
   public var hasStopped: Bool
 }
 
@@ -53,16 +53,16 @@ public struct BatchRun: Sendable {
   private let zone: TimeZone?
 
   /// - Parameters:
-  ///   - now: the date of designs that have none.
-  ///   - zone: that of rows that name none; nil for that of the place whose facts they show.
+  ///   - now: the date for designs that have none.
+  ///   - zone: the time zone for rows that name none; nil for that of the place whose facts they show.
   public init(_ options: BatchOptions, now: Date, zone: TimeZone?) {
     (self.options, self.now, self.zone) = (options, now, zone)
   }
 
-  /// Draws all pictures that can be drawn; `tell` hears of each, never from two threads at once.
+  /// Draws all pictures that can be drawn; `tell` receives each event, never from two threads at once.
   ///
-  /// - Throws: `BatchError` or `FileError` where rows cannot be read or the output takes no more. Everything that is finished
-  ///   stays, and the manifest lists it.
+  /// - Throws: `BatchError` or `FileError` if rows cannot be read or the output cannot be written. Everything finished
+  ///   before stays and is in the manifest.
   public func run(_ tell: @escaping @Sendable (BatchEvent) -> Void) throws -> BatchSummary {
     for folder in [options.fonts, options.assets].compactMap({ $0 }) where !isFolder(folder) {
       throw BatchError.source("there is no folder `\(folder)`")

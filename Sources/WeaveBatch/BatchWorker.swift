@@ -8,7 +8,7 @@ import WeaveRender
 import WeaveResolve
 import WeaveSystem
 
-/// What has become of one picture.
+/// The result of one picture.
 struct Outcome {
   enum State { case drawn, reused, kept }
 
@@ -16,29 +16,29 @@ struct Outcome {
   var state: State
   var bytes: [UInt8]
   var entry: Manifest.Entry
-  /// Instead of bytes, where all pictures go to one document.
+  /// The page, instead of bytes, if all pictures go to one document.
   var page: DocumentPage?
   var warnings: [BatchWarning] = []
-  /// Whether it is where it goes; else it waits until all rows are known.
+  /// Whether it has been written; if not, it waits until all rows have been read.
   var isWritten = true
 }
 
-/// What a design says of one row, which hinders nothing.
+/// A warning of a design about one row; the picture is still drawn.
 public struct BatchWarning: Sendable, Hashable {
   /// The row.
   public var place: String
   /// The place in the design.
   public var origin: String
-  /// What the design says, in one sentence.
+  /// The warning, in one sentence.
   public var message: String
   /// The code of the diagnostic: `W0501`.
   public var code: String
 
-  /// What warnings of several rows have in common.
+  /// The same for all warnings of one kind, whatever their row.
   var kind: String { "\(origin) [\(code)]" }
 }
 
-/// Draws pictures of a batch one after the other, on one thread, with its own fonts and caches.
+/// Draws pictures of a batch one after the other on one thread, with its own fonts and caches.
 final class BatchWorker {
   private let options: BatchOptions
   private let files: PictureFiles
@@ -60,10 +60,10 @@ final class BatchWorker {
     renderer = try Renderer(fonts: options.fonts, keepsPhotos: true)
   }
 
-  /// Draws a picture, or finds it in the cache or among what an earlier run has finished.
+  /// Draws a picture, or takes it from the cache or from an earlier run.
   ///
-  /// - Parameter finished: what an earlier run says of a name.
-  /// - Throws: `BatchProblem` where it cannot be drawn; `BatchError` where nothing more can be written.
+  /// - Parameter finished: the manifest entry of an earlier run for a name.
+  /// - Throws: `BatchProblem` if the picture cannot be drawn; `BatchError` if nothing more can be written.
   func run(_ job: BatchJob, finished: (String) -> Manifest.Entry?) throws -> Outcome {
     let design: BatchDesign
     do throws(BatchProblem) { design = try designs.design(job.spec, in: job.folders) } catch {
@@ -105,7 +105,7 @@ final class BatchWorker {
     }
     var inputs = PictureInputs()
     let dependencies = picture.dependencies
-    // The slots of a board may look in other folders.
+    // The slots of a board may read stored variables from other folders.
     let isElsewhere = design.widget.board != nil && !dependencies.unstored.isEmpty
     if dependencies.hasFacts || isElsewhere { inputs.facts = factsKey }
     inputs.unstored = dependencies.unstored.sorted()
@@ -119,14 +119,14 @@ final class BatchWorker {
         cacheWarning("`\(path)` is not as it was kept; the picture is drawn anew", at: job.row.place))
     }
     do throws(FileError) { try cache?.add(bytes, key, inputs, options.format) } catch {
-      // Pictures can be had without it.
+      // The batch works without a cache.
       drawn.warnings.append(cacheWarning("the cache takes no more pictures: \(error)", at: ""))
       cache = nil
     }
     return drawn
   }
 
-  /// A picture for a document.
+  /// Makes a page of a document.
   private func page(
     _ request: RenderRequest, _ design: BatchDesign, _ job: BatchJob, _ key: String
   ) throws -> Outcome {
@@ -152,10 +152,10 @@ final class BatchWorker {
     BatchWarning(place: place, origin: options.cache ?? "", message: message, code: "cache")
   }
 
-  /// What pictures share of their keys.
+  /// The part of the key that several pictures share.
   private struct KeyBase: Hashable {
     var design: Checksum
-    /// In bytes, in which names may differ that Swift takes for the same.
+    /// As bytes, because Swift treats some different names as equal.
     var folder: [UInt8]
     var environment: RenderEnvironment
   }
@@ -220,7 +220,7 @@ final class BatchWorker {
     return Outcome(job: job, state: state, bytes: bytes, entry: entry)
   }
 
-  /// Whether the file is as an earlier run has written it.
+  /// Whether the file is unchanged since an earlier run wrote it.
   private func isInPlace(_ entry: Manifest.Entry) -> Bool {
     guard case .folder = options.output, let bytes = files.read(entry.file) else { return false }
     return bytes.count == entry.bytes && Checksum(of: bytes).description == entry.sum
@@ -228,7 +228,7 @@ final class BatchWorker {
 }
 
 extension BatchProblem {
-  /// A mistake of the design, told where a row asks for it.
+  /// The design's mistake, with the row that uses the design as its place.
   fileprivate func told(at row: String) -> BatchProblem {
     if row.isEmpty { return self }
     var problem = self

@@ -3,18 +3,18 @@
 import WeaveDiagnostics
 import WeaveSystem
 
-/// The bytes of a stream, one after the other, with the number of the line.
+/// The bytes of a stream, one at a time, with the line number.
 struct ByteReader {
   let stream: ByteStream
   private var piece: [UInt8] = []
   private var place = 0
   /// The line of the next byte, from 1.
   private(set) var line = 1
-  /// Where on it that byte stands, from 1, in Unicode scalars.
+  /// The column of the next byte, from 1, in Unicode scalars.
   private(set) var column = 1
-  /// Bytes read so far.
+  /// The number of bytes read so far.
   private(set) var count = 0
-  /// Whether the byte before was a carriage return: a line feed behind it ends no further line.
+  /// Whether the previous byte was a carriage return; a line feed after it does not start another line.
   private var isAfterReturn = false
 
   init(_ stream: ByteStream) { self.stream = stream }
@@ -35,10 +35,10 @@ struct ByteReader {
     return byte
   }
 
-  /// The next bytes that are none of some, as far as they are at hand: much quicker than one by one. Empty where one of these
-  /// comes next, and at the end.
+  /// The bytes up to the next stop byte, as far as they are buffered; much faster than one at a time. Empty if a stop
+  /// byte comes next, and at the end.
   ///
-  /// - Parameter stops: with the end of a line among them.
+  /// - Parameter stops: the stop bytes; they must include the line ends.
   mutating func run(without stops: (UInt8, UInt8, UInt8, UInt8)) throws(FileError) -> ArraySlice<UInt8> {
     guard try fill() else { return [] }
     var end = place
@@ -55,12 +55,12 @@ struct ByteReader {
     return run
   }
 
-  /// The byte that `next` will give.
+  /// The byte that `next` will return.
   mutating func peek() throws(FileError) -> UInt8? { try fill() ? piece[place] : nil }
 
-  /// Goes back to the beginning of a line that was read already.
+  /// Goes back to the beginning of a line that has already been read.
   ///
-  /// - Parameter bytes: all that was read from there on.
+  /// - Parameter bytes: everything that was read since then.
   mutating func goBack(_ bytes: [UInt8], toLine line: Int) {
     piece = bytes + piece[place...]
     place = 0
@@ -70,7 +70,7 @@ struct ByteReader {
 
   /// The next line without its end, which may be of any kind; nil at the end of the stream.
   ///
-  /// - Parameter isTooLong: becomes true for a line that is longer than a design may be, of which a part is given.
+  /// - Parameter isTooLong: becomes true if the line is longer than a design may be; only a part of it is returned.
   mutating func nextLine(_ isTooLong: inout Bool) throws(FileError) -> [UInt8]? {
     guard try fill() else { return nil }
     var text: [UInt8] = []

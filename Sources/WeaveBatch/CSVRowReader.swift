@@ -4,22 +4,23 @@ import WeaveDiagnostics
 import WeaveSpec
 import WeaveSystem
 
-/// Rows of a CSV file. Its first record names the columns; each column is a variable, and those of `RowKey` steer, too.
+/// Rows of a CSV file. The first record names the columns. Each column is a variable; columns named like a `RowKey` are
+/// also settings.
 ///
-/// - Source: RFC 4180, with commas, semicolons or tabs, whichever the headings use, and any kind of line end.
+/// - Source: RFC 4180, with commas, semicolons or tabs, as in the headings, and any kind of line end.
 struct CSVRowReader {
   private var reader: ByteReader
   private var separator = UInt8(ascii: ",")
   private var columns: [String] = []
-  /// Where the cells of each column go: `train.to` is a member of the record `train`.
+  /// The variable path of each column: `train.to` is the member `to` of the record `train`.
   private var paths: [[String]] = []
-  /// What each column steers besides being a variable.
+  /// The settings that each column gives, besides being a variable.
   private var keys: [[RowKey]] = []
   private var number = 0
-  /// Of the record that was read last; not all of its fields are kept where it has too many.
+  /// The number of fields of the last record; if it has too many, not all are kept.
   private var fieldCount = 0
 
-  /// - Throws: `BatchProblem` where the headings cannot be used, `FileError` where the file cannot be read.
+  /// - Throws: `BatchProblem` if the headings cannot be used, `FileError` if the file cannot be read.
   init(_ stream: ByteStream, _ map: RowMap) throws {
     reader = ByteReader(stream)
     try readHeadings()
@@ -102,7 +103,7 @@ struct CSVRowReader {
     }
   }
 
-  /// The first path that lies within that of another column, or is the same, and that other one, by their numbers.
+  /// The first column whose path is inside another column's path or equal to it, with that other column, by index.
   private static func partOfAnother(_ paths: [[String]]) -> (inner: Int, outer: Int)? {
     var owners: [ArraySlice<String>: Int] = [:]
     for (index, path) in paths.enumerated() {
@@ -117,7 +118,7 @@ struct CSVRowReader {
   }
 
   private mutating func headings() throws -> [String] {
-    // The separator is the one that the headings hold most of; names of columns hold none.
+    // The separator is the one most frequent in the headings, because column names contain none.
     var line: [UInt8] = []
     var isQuoted = false
     while let byte = try reader.next(), isQuoted || byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r") {
@@ -142,12 +143,12 @@ struct CSVRowReader {
     return names == [""] ? [] : names
   }
 
-  /// Bytes of the first row.
+  /// The maximum length of the first row, in bytes.
   private static let longestHeadings = 1 << 20
 
   private static let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
 
-  /// How often a separator stands in a line outside of quotes.
+  /// How often a separator occurs in a line, outside quotes.
   private static func count(_ separator: UInt8, in line: [UInt8]) -> Int {
     var count = 0
     var isQuoted = false
@@ -158,7 +159,7 @@ struct CSVRowReader {
     return count
   }
 
-  /// The parts of a line between separators that stand in no quotes.
+  /// The parts of a line, split at separators outside quotes.
   private static func parts(of line: [UInt8], by separator: UInt8) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     var isQuoted = false
@@ -169,7 +170,7 @@ struct CSVRowReader {
     return parts
   }
 
-  /// A heading without white space around it, and without its quotes.
+  /// A heading without surrounding white space and without its quotes.
   private static func name(_ part: [UInt8]) -> String {
     let spaces: Set<Character> = [" ", "\t"]
     let text = String(decoding: part, as: UTF8.self)
@@ -190,7 +191,7 @@ struct CSVRowReader {
       let bytes = try field(&isLast)
       fieldCount += 1
       size += bytes.count + 1
-      // The rest of a row that is too long, or has too many fields, is passed over.
+      // If a row is too long or has too many fields, the rest is skipped.
       guard size <= Limits.designBytes, fields.count <= columns.count else { continue }
       guard let text = String(validating: bytes, as: UTF8.self) else {
         isValid = false
@@ -203,7 +204,7 @@ struct CSVRowReader {
     return fields
   }
 
-  /// The bytes of a field; the separator or the end of the line after it is taken, too.
+  /// The bytes of a field. The separator or line end after it is consumed.
   private mutating func field(_ isLast: inout Bool) throws(RowMistake) -> [UInt8] {
     if try peek() == UInt8(ascii: "\"") { return try quotedField(&isLast) }
     var bytes: [UInt8] = []
@@ -222,12 +223,12 @@ struct CSVRowReader {
     return bytes
   }
 
-  /// The text between quotes. Where they are not what they seem to be, reading goes on in the line after the first one, so
-  /// that no row is lost but its own.
+  /// The text of a quoted field. If the quotes are malformed, reading resumes on the line after the first one, so that
+  /// only this row is lost.
   private mutating func quotedField(_ isLast: inout Bool) throws(RowMistake) -> [UInt8] {
     let (line, column) = (reader.line, reader.column)
     var bytes: [UInt8] = []
-    /// What was read of the lines after the first.
+    /// The bytes read from the lines after the first.
     var further: [UInt8] = []
     _ = try take()
     while true {
@@ -244,7 +245,7 @@ struct CSVRowReader {
           "the quoted text that begins here never ends; a quote within a text is written twice", line: line,
           column: column)
       }
-      // The second byte of the first line's end is no part of the next line.
+      // The second byte of the first line's end does not belong to the next line.
       let endsFirst = further.isEmpty && byte == UInt8(ascii: "\n") && bytes.last == UInt8(ascii: "\r")
       if isFurther, !endsFirst { further.append(byte) }
       guard byte == UInt8(ascii: "\"") else {
@@ -255,7 +256,7 @@ struct CSVRowReader {
       bytes.append(try take() ?? byte)
       if isFurther { further.append(byte) }
     }
-    // Blanks behind the quotes are no part of the text.
+    // Spaces after the closing quote do not belong to the text.
     while let blank = try peek(), blank == UInt8(ascii: " ") || blank == UInt8(ascii: "\t"), blank != separator {
       _ = try take()
       if reader.line > line { further.append(blank) }
@@ -281,14 +282,14 @@ struct CSVRowReader {
     return bytes
   }
 
-  /// The second byte of a line end that has two.
+  /// Consumes the second byte of a two-byte line end.
   private mutating func endLine(_ byte: UInt8) throws(RowMistake) {
     if byte == UInt8(ascii: "\r"), try peek() == UInt8(ascii: "\n") { _ = try take() }
   }
 
-  /// Goes to the beginning of the line after `line`.
+  /// Moves to the beginning of the line after `line`.
   ///
-  /// - Parameter further: what was read of it and of those behind it.
+  /// - Parameter further: the bytes read from that line and later ones.
   private mutating func leave(_ further: [UInt8], _ line: Int) throws(RowMistake) {
     guard reader.line == line else { return reader.goBack(further, toLine: line + 1) }
     while let byte = try take() {
@@ -296,12 +297,12 @@ struct CSVRowReader {
     }
   }
 
-  /// Adds a byte to a field; one byte more than a row may have is enough to know that it is too long.
+  /// Adds a byte to a field. One byte above the maximum is enough to show that the field is too long.
   private static func add(_ byte: UInt8, to field: inout [UInt8]) {
     if field.count <= Limits.designBytes { field.append(byte) }
   }
 
-  /// Takes what means nothing but itself outside of quotes.
+  /// Consumes bytes that have no special meaning outside quotes.
   private mutating func takePlain(to field: inout [UInt8]) throws(RowMistake) {
     let end = UInt8(ascii: "\n")
     do throws(FileError) {

@@ -12,21 +12,22 @@ import WeaveSystem
 import WeaveText
 import WeaveSpec
 
-/// Names pictures by what they are drawn from: the same key, and the same photos and facts, give the same bytes.
+/// Names pictures by their inputs: the same key, with the same photos and facts, gives the same bytes.
 struct ContentKeys: Sendable {
   private let engine: String
   private let photoSums = PhotoSums()
 
-  /// - Throws: where the fonts cannot be found.
+  /// - Throws: if the fonts cannot be found.
   init(_ options: BatchOptions) throws {
     let fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
     let program = programPath() ?? ""
-    // A font's size and time stand for its bytes, as to read them all takes longer than to draw a hundred pictures.
+    // A font's size and time stand for its bytes, because reading all fonts takes longer than drawing a hundred
+    // pictures.
     let parts = (fonts + [program] + DrawingLibraries.loaded()).map { path in "\(path) \(fileStamp(path) ?? "")" }
     engine = Checksum(of: Array(([weaveVersion] + parts).joined(separator: "\n").utf8)).description
   }
 
-  /// What is known of the pictures of a design in an environment before they are drawn, but for their variables.
+  /// The key part for a design in an environment: everything known before drawing, except the variables.
   func base(_ design: BatchDesign, _ environment: RenderEnvironment, _ options: BatchOptions) -> String {
     let photos = PhotoFolder(
       designFolder: realPath(design.folder) ?? design.folder, assets: options.assets.map { realPath($0) ?? $0 })
@@ -35,15 +36,15 @@ struct ContentKeys: Sendable {
     return Self.joined([engine, request.fingerprint.description])
   }
 
-  /// All that is known of a picture before it is drawn.
+  /// The key with everything known before drawing.
   ///
-  /// - Parameter base: that of its design and environment.
+  /// - Parameter base: the key part of its design and environment.
   func key(_ base: String, _ variables: [String: Value]) -> String {
     let parts = variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.spelling] }
     return Checksum(of: Array((base + Self.joined(parts)).utf8)).description
   }
 
-  /// Lengths keep apart what would read alike when joined.
+  /// Joins parts with their lengths, so that different parts never give the same text.
   private static func joined(_ parts: [String]) -> String {
     parts.reduce(into: "") { text, part in
       text += String(part.utf8.count)
@@ -52,17 +53,17 @@ struct ContentKeys: Sendable {
     }
   }
 
-  /// What the facts of a moment are called.
+  /// The key of the facts at a moment.
   func facts(at now: Date, sum: String) -> String { "\(now.timeIntervalSince1970) \(sum)" }
 
-  /// Whether facts and photos are as they were, and warnings are no errors now.
+  /// Whether facts and photos are unchanged, and warnings do not count as errors now.
   func isCurrent(_ inputs: PictureInputs, facts: String, stored: StoredVariables?, isStrict: Bool) -> Bool {
     (inputs.warnings == 0 || !isStrict) && (inputs.facts == nil || inputs.facts == facts)
       && inputs.unstored.allSatisfy { stored?.scope[$0] == nil }
       && inputs.photos.allSatisfy { path, sum in photoSums.sum(of: path) == sum }
   }
 
-  /// The hashes of photos, each read once; empty for those that are not there.
+  /// The hashes of photos, each read once; empty for missing photos.
   private final class PhotoSums: Sendable {
     private let known = Mutex<[String: String]>([:])
 

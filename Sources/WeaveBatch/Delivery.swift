@@ -3,16 +3,16 @@
 import Synchronization
 import WeaveSystem
 
-/// Hands out pictures to draw, and delivers them in their order, whichever thread is done first.
+/// Hands out pictures to draw and delivers them in order, whichever thread finishes first.
 final class Delivery: Sendable {
   private struct State {
     var sink: PictureSink
     var progress = BatchProgress()
     var waiting: [Int: Result<Outcome, BatchProblem>] = [:]
-    /// The number of the picture that is delivered next.
+    /// The number of the next picture to deliver.
     var next = 0
     var told: [String: Int] = [:]
-    /// Pictures that are written when all rows are known, with their places in the list.
+    /// Pictures to write once all rows are known, with their places in the list.
     var held: [(outcome: Outcome, slot: Int)] = []
     var error: (any Error)?
     var hasStopped = false
@@ -25,10 +25,11 @@ final class Delivery: Sendable {
   private let tell: @Sendable (BatchEvent) -> Void
   private let queue: Mutex<JobQueue>
   private let state: Mutex<State>
-  /// As many pictures as may wait for an earlier one: one that takes long does not fill the memory with others.
+  /// The number of pictures that may wait for an earlier one, so that one slow picture does not fill the memory with
+  /// others.
   private let places: Semaphore
 
-  /// - Throws: where the rows cannot be read, or the output cannot be made.
+  /// - Throws: if the rows cannot be read, or the output cannot be created.
   init(
     _ options: BatchOptions, _ files: PictureFiles, _ tell: @escaping @Sendable (BatchEvent) -> Void
   ) throws {
@@ -40,22 +41,22 @@ final class Delivery: Sendable {
     places = Semaphore(places: 16 * max(1, options.jobs))
   }
 
-  /// The next picture to draw; nil at the end, or where the batch is to end.
+  /// The next picture to draw; nil at the end, or if the batch is stopping.
   func take() throws -> JobQueue.Ticket? {
     places.wait()
-    // Rows may have to be waited for, while finished pictures are delivered.
+    // Waiting for rows does not block the delivery of finished pictures.
     let ticket = try queue.withLock { queue throws(FileError) -> JobQueue.Ticket? in
       guard !state.withLock({ $0.isOver }), let ticket = try queue.next() else { return nil }
       let fraction = queue.fraction
       state.withLock { $0.progress.fraction = fraction }
       return ticket
     }
-    // Another thread may wait for a place that nobody will give back any more.
+    // Another thread may be waiting for a place that no picture will free.
     if ticket == nil { places.signal() }
     return ticket
   }
 
-  /// What becomes of a picture: drawn, and written where it goes to a file of its own.
+  /// Draws a picture, and writes it if it goes to its own file. Returns nil if the whole batch fails.
   func outcome(of ticket: JobQueue.Ticket, _ worker: BatchWorker) -> Result<Outcome, BatchProblem>? {
     do {
       var outcome = try worker.run(try ticket.job.get()) { name in self.state.withLock { $0.sink.entry(of: name) } }
@@ -70,7 +71,7 @@ final class Delivery: Sendable {
     }
   }
 
-  /// Delivers a picture, and those that waited for it; nil for one that was lost with the batch.
+  /// Delivers a picture and those that waited for it; nil for a picture lost because the batch failed.
   func accept(_ ticket: JobQueue.Ticket, _ outcome: Result<Outcome, BatchProblem>?) {
     state.withLock { state in
       guard let outcome else { return }
@@ -90,10 +91,10 @@ final class Delivery: Sendable {
     places.signal()
   }
 
-  /// What was delivered, once no thread works any more.
+  /// The summary, once all threads have finished.
   func finish() throws -> BatchSummary {
     try state.withLock { state in
-      // Pictures behind one that was lost are in place, and belong into the list.
+      // Pictures after a lost one have been written, so they belong in the list.
       for number in state.waiting.keys.sorted() {
         if let outcome = state.waiting.removeValue(forKey: number) { deliver(outcome, &state) }
       }
@@ -110,7 +111,7 @@ final class Delivery: Sendable {
 
   private static let warningsOfAKind = 3
 
-  /// Writes what waited for the last row; what is in the place of a photo that a row has read is not.
+  /// Writes the pictures that waited for the last row, except over a photo that a row has read.
   private func writeHeld(_ state: inout State) {
     for (outcome, slot) in state.held {
       do {
@@ -130,7 +131,7 @@ final class Delivery: Sendable {
   private func deliver(_ outcome: Result<Outcome, BatchProblem>, _ state: inout State, slot: Int? = nil) {
     switch outcome {
     case .failure(let problem):
-      // Of those that were begun before the first one was known.
+      // Other pictures may have been started before the first problem was known.
       if state.hasStopped { return }
       state.progress.failed += 1
       tell(.problem(problem))

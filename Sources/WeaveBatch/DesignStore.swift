@@ -10,21 +10,21 @@ import WeaveResolve
 import WeaveSpec
 import WeaveSystem
 
-/// A design that a batch draws, compiled once for all of its pictures.
+/// A design of a batch, compiled once for all of its pictures.
 struct BatchDesign: Sendable {
   var path: String
   var source: SourceText
   var widget: CompiledWidget
   var images: [ExchangeImage]
-  /// Of the file's bytes.
+  /// The hash of the file's bytes.
   var sum: Checksum
   var warnings: [Diagnostic]
 
-  /// The folder that the design's photos are relative to.
+  /// The folder that the design's photo paths are relative to.
   var folder: String { FilePath.folder(of: path) }
 }
 
-/// The designs of a batch by path, each read when its first picture is drawn.
+/// The designs of a batch by path; each is read when its first picture is drawn.
 final class DesignStore: Sendable {
   private struct Key: Hashable {
     var path: [UInt8]
@@ -35,7 +35,7 @@ final class DesignStore: Sendable {
   private let files: PictureFiles
   private let now: Date
   private let known = Mutex<[Key: Result<BatchDesign, BatchProblem>]>([:])
-  /// What all designs read so far; nil once one of them could not be read.
+  /// The variables that the designs read; nil once a design could not be read.
   private let names = Mutex<(isKnown: Bool, names: ReadNames)?>((isKnown: false, names: ReadNames()))
 
   init(_ options: BatchOptions, _ files: PictureFiles, now: Date) {
@@ -44,14 +44,14 @@ final class DesignStore: Sendable {
     self.now = now
   }
 
-  /// - Parameter folders: those that the file must lie in, links followed; nil for anywhere.
-  /// - Throws: what is wrong with the design, at the place of the design.
+  /// - Parameter folders: the folders that must contain the file after links are followed; nil for anywhere.
+  /// - Throws: the design's mistakes, placed in the design.
   func design(_ path: String, in folders: [String]?) throws(BatchProblem) -> BatchDesign {
     let key = Key(path: Array(path.utf8), folders: folders)
-    // Other threads wait: most often for the one design that all of them need.
+    // Other threads wait here, because they usually need the same design.
     let result = known.withLock { known in
       if let result = known[key] { return result }
-      // Rows may name a design each.
+      // Each row may name another design.
       if known.count >= 256 { known.removeAll() }
       let result = Result { () throws(BatchProblem) in try load(path, folders) }
       note(result)
@@ -72,7 +72,7 @@ final class DesignStore: Sendable {
     }
   }
 
-  /// Notes what the values of a row read, which may hold `{{…}}` themselves.
+  /// Records the variables that a row's values read, since values may contain `{{…}}`.
   func note(_ values: [String: Value]) {
     var texts: [String] = []
     for value in values.values { value.forEachText { text in if text.hasTokenStart { texts.append(text) } } }
@@ -80,13 +80,13 @@ final class DesignStore: Sendable {
     names.withLock { names in for text in texts { names?.names.add(text: text) } }
   }
 
-  /// Notes what the values of stored variables read.
+  /// Records the variables that stored variables read.
   func note(_ snapshots: Snapshots) {
     guard snapshots.variables != nil else { return }
     names.withLock { $0?.names.add(snapshots) }
   }
 
-  /// The variables that no design reads; none where a design is not known.
+  /// The variables that no design reads; empty if a design could not be read.
   func unread(of given: [String: Value]) -> [(name: String, nearest: String?)] {
     names.withLock { names in
       guard let names, names.isKnown else { return [] }
@@ -94,7 +94,7 @@ final class DesignStore: Sendable {
     }
   }
 
-  /// The bytes of a design that lies where it may.
+  /// The bytes of a design, if it is where it may be.
   private func read(_ path: String, _ folders: [String]?) throws(FileError) -> [UInt8] {
     guard let folders else { return try readFile(path, limit: Limits.designBytes) }
     return try ConfinedFolder.read(path, within: folders, limit: Limits.designBytes)

@@ -5,7 +5,7 @@ import WeaveJSON
 import WeaveSpec
 import WeaveSystem
 
-/// Rows of a file of JSON lines: an object a line, empty lines between them left out.
+/// Rows of a JSON lines file: one object per line; empty lines are skipped.
 struct JSONRowReader {
   private var reader: ByteReader
   private var number = 0
@@ -101,17 +101,17 @@ struct JSONRowReader {
       guard variables[member.key] == nil else {
         throw RowMistake("variable `\(member.key)` is given twice", at: member.keyRange.lower)
       }
-      // A plain value is the text that `--var` would say, with all its digits.
+      // A scalar value becomes the text that `--var` would give, with all its digits.
       variables[member.key] = word(of: member.value, source).map { .string($0) } ?? DataValue(member.value).value
     }
     return variables
   }
 
-  /// A value as `--var` would say it.
+  /// A scalar value as the text that `--var` would give.
   private static func word(of node: JSONNode, _ source: SourceText) -> String? {
     switch node.value {
     case .string(let text): text
-    // As it stands there, with all its digits.
+    // As written, with all its digits.
     case .number: String(decoding: source.bytes[node.range.lower..<node.range.upper], as: UTF8.self)
     case .bool(let flag): flag ? "true" : "false"
     default: nil

@@ -5,11 +5,11 @@ import WeaveRender
 import WeaveResolve
 import WeaveSystem
 
-/// The pictures of a batch in their order, one after the other: only the row in hand is in memory.
+/// The pictures of a batch in order. Only the current row is in memory.
 struct JobQueue {
   /// A picture, or what is wrong with its row.
   struct Ticket: Sendable {
-    /// In the part that is drawn here, from 0.
+    /// The number within this shard, from 0.
     var number: Int
     var job: Result<BatchJob, BatchProblem>
   }
@@ -24,17 +24,17 @@ struct JobQueue {
   private var pending: ArraySlice<Result<BatchJob, BatchProblem>> = []
   private var index = 0
   private var number = 0
-  /// Hashes of all names so far: 8 bytes a picture.
+  /// Hashes of all names so far: 8 bytes per picture.
   private var names: Set<Int> = []
-  /// The folders that designs must lie in which a row or a folder of designs names.
+  /// The folders that must contain designs named by a row, or by a folder of designs.
   private let rowFolders, designFolders: [String]?
   private let size: Int?
 
-  /// - Throws: where the list of pictures cannot be read.
+  /// - Throws: if the list of pictures cannot be read.
   init(_ options: BatchOptions) throws {
     self.options = options
     pattern = try options.pattern.map { pattern in
-      // Nothing but a picture can so be overwritten by one.
+      // A picture can thus overwrite only other pictures.
       guard pattern.lowercased().hasSuffix(".\(options.format.rawValue)") else {
         throw PatternError("`\(pattern)` must end in .\(options.format.rawValue); there are \(PictureFormat.endings)")
       }
@@ -68,7 +68,7 @@ struct JobQueue {
     source = try Self.open(rowFile, options.map)
   }
 
-  /// The next picture of this part; nil at the end.
+  /// The next picture of this shard; nil at the end.
   mutating func next() throws(FileError) -> Ticket? {
     while true {
       while let item = pending.popFirst() {
@@ -85,7 +85,7 @@ struct JobQueue {
     }
   }
 
-  /// How much of the rows has been read, 0 to 1; nil where their end is not known.
+  /// The share of the rows that has been read, 0 to 1; nil if their end is not known.
   var fraction: Double? {
     guard let size, size > 0 else { return nil }
     return (Double(design) + min(1, Double(source.count) / Double(size))) / Double(designs.count)
@@ -136,7 +136,7 @@ struct JobQueue {
     return jobs
   }
 
-  /// A design that a row names lies beside the file of the row.
+  /// The path of a design that a row names, relative to the row's file.
   private func path(_ spec: String) -> String {
     guard !spec.hasPrefix("/"), let rowFile, rowFile != "-", let slash = rowFile.lastIndex(of: "/") else { return spec }
     return rowFile[...slash] + spec
@@ -146,7 +146,7 @@ struct JobQueue {
     let chosen: NameTemplate
     if let pattern { chosen = pattern } else { chosen = try standardPattern(job) }
     let name = try chosen.path(of: job)
-    // Pages of a document have no names.
+    // The pages of a document have no names.
     if options.isDocument { return name }
     guard names.insert(FilePath.folded(name).hashValue).inserted else {
       throw RowMistake(
@@ -157,7 +157,7 @@ struct JobQueue {
     return name
   }
 
-  /// Names that tell apart what the batch, or a row of it, asks for.
+  /// The standard pattern, with the parts that tell the pictures of the batch or the row apart.
   private func standardPattern(_ job: BatchJob) throws(RowMistake) -> NameTemplate {
     let spec = designs.count > 1 && job.row.name != nil ? "{spec}-" : ""
     let isSeveral = max(options.appearances.count, job.row.appearances?.count ?? 1) > 1
@@ -179,7 +179,7 @@ struct JobQueue {
     return names.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The file of rows in a folder of designs; nil where each is drawn once.
+  /// The file of rows in a folder of designs; nil if each design is drawn once.
   private static func rows(in folder: String) throws -> String? {
     let found = try ["rows.csv", "rows.jsonl"].map { "\(folder)/\($0)" }.filter { try kind(ofFile: $0) != nil }
     for path in found where try kind(ofFile: path) == .link {

@@ -5,9 +5,9 @@ import WeaveHash
 import WeaveJSON
 import WeaveSystem
 
-/// The list of finished pictures, a line of JSON each, in the order of the rows.
+/// The list of finished pictures, one JSON line each, in the order of the rows.
 ///
-/// A line is written when its picture is in place, so that the list is true whenever a run ends.
+/// A line is written once its picture is in place, so the list is correct whenever a run ends.
 final class Manifest {
   /// A finished picture.
   struct Entry: Sendable, Equatable {
@@ -18,27 +18,27 @@ final class Manifest {
     var size, appearance: String
     var scale: Int
     var bytes: Int
-    /// XXH3 of 128 bits of the file, as `xxh128sum` prints it.
+    /// The 128-bit XXH3 of the file, as `xxh128sum` prints it.
     var sum: String
-    /// What it was drawn from.
+    /// The key of its inputs.
     var key: String
     var inputs: PictureInputs
   }
 
   private let path: String
   private let file: GrowingFile
-  /// Where the last line of a picture begins, by the hash of its name: 16 bytes a picture.
+  /// Where the last line of each picture begins, by the hash of its name: 16 bytes per picture.
   private var places: [UInt64: Int] = [:]
-  /// Where the lines of this run begin, in the order of its pictures; nil for one that has none yet.
+  /// Where the lines of this run begin, in picture order; nil for a picture without a line yet.
   private var order: [Int?] = []
-  /// The pictures of the list that this one replaces, by the hashes of their names.
+  /// The pictures in the list that this one replaces, by the hashes of their names.
   private var replaced: Set<UInt64> = []
 
   /// - Parameters:
-  ///   - shard: of several machines that share a folder each keeps a list of its own.
+  ///   - shard: the part of the file name for a shard, so that machines that share a folder keep separate lists.
   ///   - resumes: whether the lines of an earlier run are kept.
-  ///   - knowsReplaced: whether the names of the lines that are not kept are remembered.
-  ///   - isInput: whether a file is one that the batch reads, and so no list.
+  ///   - knowsReplaced: whether the names of lines that are not kept are remembered.
+  ///   - isInput: whether a file is an input of the batch, and so cannot be a list.
   init(
     in folder: String, shard: String, resumes: Bool, knowsReplaced: Bool = false,
     isInput: (FileIdentity) -> Bool = { _ in false }
@@ -52,42 +52,42 @@ final class Manifest {
     try file.cut(to: 0)
   }
 
-  /// A list that is kept nowhere but in an archive.
+  /// A list that is stored only in an archive.
   init() throws(FileError) {
     path = ""
     file = try GrowingFile()
   }
 
-  /// Bytes so far.
+  /// The number of bytes so far.
   var size: Int { file.count }
 
-  /// Up to so many bytes from a place.
+  /// At most `length` bytes from an offset.
   func read(_ length: Int, at offset: Int) throws(FileError) -> [UInt8] { try file.read(length, at: offset) }
 
   static func path(in folder: String, shard: String) -> String { "\(folder)/manifest\(shard).jsonl" }
 
-  /// Whether a name of a picture is free of the list's own.
+  /// Whether a picture may have this name, because no manifest could.
   static func isNoManifest(_ name: String) -> Bool { !(name.hasPrefix("manifest") && name.hasSuffix(".jsonl")) }
 
-  /// What an earlier run has finished under this name.
+  /// The entry of an earlier run for this name.
   func entry(of name: String) -> Entry? {
     guard let place = places[Self.hash(name)], let line = try? line(at: place) else { return nil }
     return Entry(line.bytes).flatMap { $0.file == name ? $0 : nil }
   }
 
-  /// Whether an earlier run has made a picture of this name.
+  /// Whether an earlier run has made a picture with this name.
   func hasListed(_ name: String) -> Bool {
     let hash = Self.hash(name)
     return places[hash] != nil || replaced.contains(hash)
   }
 
-  /// Keeps a place for a picture that comes later.
+  /// Reserves a place for a picture that is written later.
   func reserve() -> Int {
     order.append(nil)
     return order.count - 1
   }
 
-  /// Adds a picture that is in place.
+  /// Adds a picture that has been written.
   func append(_ entry: Entry, slot: Int? = nil) throws(FileError) {
     let slot = slot ?? reserve()
     order[slot] = file.count
@@ -99,14 +99,14 @@ final class Manifest {
     }
   }
 
-  /// Notes that an earlier run's picture still is as it should be.
+  /// Records that the picture of an earlier run is still valid.
   func keep(_ name: String) {
     if let place = places[Self.hash(name)] { order.append(place) }
   }
 
-  /// Brings the lines into the order of the pictures, one for each. Lines that are right already are not written again.
+  /// Sorts the lines into picture order, one per picture. Lines already in place are not rewritten.
   ///
-  /// - Parameter isComplete: whether all pictures were looked at, so that lines of others are dropped.
+  /// - Parameter isComplete: whether all pictures were visited, so that lines of other pictures are dropped.
   func finish(isComplete: Bool) throws(FileError) {
     let order = isComplete ? order.compactMap { $0 } : places.values.sorted()
     var end = 0
@@ -125,7 +125,7 @@ final class Manifest {
     while start < file.count {
       let line = try line(at: start)
       guard start + line.length < file.count else {
-        // The run was killed while it wrote this line.
+        // An earlier run was killed while it wrote this line.
         try file.cut(to: start)
         return
       }
@@ -134,8 +134,8 @@ final class Manifest {
     }
   }
 
-  /// The line that begins at a place, without its end, and its length: of one that is longer than any that is written here,
-  /// and so means nothing, a part alone.
+  /// The line that begins at a place, without its end, and its length. A line longer than any valid one is returned
+  /// only in part.
   private func line(at place: Int) throws(FileError) -> (bytes: [UInt8], length: Int) {
     var line: [UInt8] = []
     var length = 0
@@ -148,7 +148,7 @@ final class Manifest {
     }
   }
 
-  /// Bytes of a line: a picture of some hundred photos with long paths has less.
+  /// The maximum length of a line in bytes; even a picture of several hundred photos with long paths needs less.
   private static let longestLine = 1 << 20
 
   private static func hash(_ name: String) -> UInt64 { Checksum(of: Array(name.utf8)).word }
@@ -164,7 +164,7 @@ extension Manifest.Entry {
     return text + "}"
   }
 
-  /// nil for what is no line of this form.
+  /// nil if the line does not have this form.
   init?(_ line: [UInt8]) {
     guard let root = JSONParser.parse(SourceText(name: "manifest", bytes: line)).output,
       let file = root["file"]?.stringValue, let spec = root["spec"]?.stringValue,

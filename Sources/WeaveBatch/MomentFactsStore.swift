@@ -4,7 +4,7 @@ import FoundationEssentials
 import Synchronization
 import WeaveTime
 
-/// The facts at the moments that rows ask for, each read once.
+/// The facts at the moments that rows name, each read once.
 final class MomentFactsStore: Sendable {
   private struct Key: Hashable {
     var now: WrittenMoment?
@@ -15,7 +15,7 @@ final class MomentFactsStore: Sendable {
   private let zone: TimeZone?
   private let known = Mutex<[Key: BatchOptions.MomentFacts]>([:])
 
-  /// - Parameter zone: that of rows that name none; nil for the place's.
+  /// - Parameter zone: the time zone for rows that name none; nil for the place's own.
   init(_ options: BatchOptions, zone: TimeZone?) {
     (self.options, self.zone) = (options, zone)
   }

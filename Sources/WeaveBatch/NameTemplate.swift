@@ -5,9 +5,9 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// How pictures are called: `{name}-{size}@{scale}x.png`.
+/// A pattern for the names of pictures: `{name}-{size}@{scale}x.png`.
 ///
-/// Between braces stand what a picture is drawn for, or a variable of its row. A slash in the pattern makes a folder; one in
+/// Braces contain a property of the picture or a variable of its row. A slash in the pattern makes a folder; a slash in
 /// a value does not.
 public struct NameTemplate: Sendable {
   private enum Part: Sendable {
@@ -19,7 +19,7 @@ public struct NameTemplate: Sendable {
 
   static let words = ["name", "spec", "row", "size", "appearance", "scale", "locale"]
 
-  /// - Throws: a sentence where the pattern means nothing.
+  /// - Throws: a sentence if the pattern is not valid.
   public init(_ pattern: String) throws(PatternError) {
     var parts: [Part] = []
     var rest = pattern[...]
@@ -40,7 +40,7 @@ public struct NameTemplate: Sendable {
 
   /// The path of a picture.
   ///
-  /// - Throws: the reason, where a value is not there or can be no part of a file's name.
+  /// - Throws: the reason, if a value is missing or cannot be part of a file name.
   func path(of job: BatchJob) throws(RowMistake) -> String {
     var path = ""
     for part in parts {
@@ -53,8 +53,8 @@ public struct NameTemplate: Sendable {
     return path
   }
 
-  /// Whether a path leads to a file in a folder, by its bytes: a slash with an accent upon it is one character, and a slash to
-  /// the system.
+  /// Whether a path leads to a file in the folder, checked by bytes: Swift sees a slash with a combining accent as one
+  /// character, but the system sees a slash.
   private static func isInside(_ path: String) -> Bool {
     path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8) && part.count <= 255
@@ -80,7 +80,7 @@ public struct NameTemplate: Sendable {
 
   private static func checked(_ value: String, _ word: String) throws(RowMistake) -> String {
     guard !value.isEmpty else { throw RowMistake("`\(word)` is empty, and is a part of the picture's name") }
-    // Backslashes lead out of the folder where an archive is unpacked on Windows.
+    // On Windows, backslashes would lead out of the folder into which an archive is unpacked.
     guard !value.utf8.contains(UInt8(ascii: "/")), !value.utf8.contains(UInt8(ascii: "\\")),
       !value.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
     else {
@@ -90,9 +90,9 @@ public struct NameTemplate: Sendable {
   }
 }
 
-/// What is wrong with a pattern, as a sentence.
+/// A mistake in a pattern, as a sentence.
 public struct PatternError: Error, CustomStringConvertible {
-  /// What is wrong with the pattern, and where.
+  /// The mistake, and where it is.
   public var description: String
   init(_ description: String) { self.description = description }
 }

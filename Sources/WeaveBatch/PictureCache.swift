@@ -7,20 +7,21 @@ import WeaveJSON
 import WeaveRender
 import WeaveSystem
 
-/// A folder of pictures by content, which several batches may use at once: `ab/abcdef….png.kept`.
+/// A folder of pictures named by content, which several batches may share: `ab/abcdef….png.kept`.
 ///
-/// A picture that shows facts or photos has a note beside it that says which, and is used only while they are the same.
-/// Every file carries a hash of what it is and holds, so that none is taken that was cut, changed or swapped for another.
+/// A picture that shows facts or photos has a note beside it that names them; the picture is used only while they are
+/// unchanged. Every file carries a hash of its name and contents, so that truncated, changed or swapped files are
+/// rejected.
 final class PictureCache: Sendable {
   enum Answer {
     case none
     case picture([UInt8], PictureInputs)
-    /// A file that is not as it was written, by its path.
+    /// The path of a file that is not as it was written.
     case damaged(String)
   }
 
   private let folder: ConfinedFolder
-  /// Folders in which nothing is left of earlier runs.
+  /// Folders that have been cleaned of leftovers from earlier runs.
   private let clean = Mutex<Set<String>>([])
 
   init(folder: String) { self.folder = ConfinedFolder(folder) }
@@ -49,10 +50,10 @@ final class PictureCache: Sendable {
     }
   }
 
-  /// Keeps a picture.
+  /// Stores a picture.
   func add(_ bytes: [UInt8], _ key: String, _ inputs: PictureInputs, _ format: PictureFormat) throws(FileError) {
     try makeFolder(path)
-    // A note of other inputs would lead away from this picture.
+    // A note with other inputs would make this picture unreachable.
     let note = Self.name(key, "inputs")
     if inputs.isEmpty { try? folder.remove(note) } else { try write(Array(inputs.json.utf8), to: note) }
     try write(bytes, to: Self.name(Self.key(key, inputs), format.rawValue))
@@ -60,7 +61,7 @@ final class PictureCache: Sendable {
 
   // MARK: Files
 
-  /// A file that is not as it was written.
+  /// A file is not as it was written.
   private struct Damage: Error {}
 
   private func read(_ name: String, limit: Int) -> Result<[UInt8]?, Damage> {
@@ -79,14 +80,14 @@ final class PictureCache: Sendable {
     if clean.withLock({ $0.insert(inner).inserted }) { folder.removeLeftovers(in: inner) }
   }
 
-  /// The first line of a file: a hash of its name and all that follows.
+  /// The first line of a file: a hash of its name and of everything after the line.
   private static func line(for bytes: [UInt8], as name: String) -> [UInt8] {
     Array("weave-kept 1 \(Checksum(of: Array("\(name)\n".utf8) + bytes))\n".utf8)
   }
 
   private static func name(_ key: String, _ ending: String) -> String { "\(key.prefix(2))/\(key).\(ending).kept" }
 
-  /// Pictures of one key with other facts or photos lie beside each other.
+  /// The key including facts and photos, so that pictures with the same base key but other inputs coexist.
   private static func key(_ key: String, _ inputs: PictureInputs) -> String {
     inputs.isEmpty ? key : "\(key)-\(Checksum(of: Array(inputs.json.utf8)).description.prefix(16))"
   }

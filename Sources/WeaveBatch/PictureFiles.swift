@@ -4,22 +4,22 @@ import Synchronization
 import WeaveRender
 import WeaveSystem
 
-/// The folder that the pictures of a batch go to, and what is known of the files that they must not replace.
+/// The output folder of a batch, and the files in it that must not be replaced.
 ///
-/// Nothing is written outside of the folder, through no link, and over no file that the batch has read: rows may have any
-/// name, and pictures may go where designs and photos lie. There, a file that is no picture of an earlier batch is replaced
-/// only when all rows are known: one of them may show it.
+/// Nothing is written outside the folder, through a link, or over a file that the batch has read: rows may give any
+/// name, and the output may be where designs and photos are. In that case, a file that is not a picture of an earlier
+/// batch is replaced only once all rows are known, because one of them may show it.
 final class PictureFiles: Sendable {
   private struct State {
     var inputs: Set<FileIdentity> = []
-    /// Folders in which nothing is left of earlier runs.
+    /// Folders that have been cleaned of leftovers from earlier runs.
     var clean: Set<String> = []
-    /// Bytes of the pictures that wait for the last row.
+    /// The total size of the pictures that wait for the last row, in bytes.
     var held = 0
   }
 
   private let folder: ConfinedFolder
-  /// Whether designs may read photos where pictures go.
+  /// Whether designs may read photos from the output folder.
   let isAmongPhotos: Bool
   private let state = Mutex(State())
 
@@ -31,7 +31,7 @@ final class PictureFiles: Sendable {
     (named + options.inputs).forEach(noteInput)
   }
 
-  /// Adds a file that is read.
+  /// Records a file that is read.
   func noteInput(_ path: String) {
     guard let file = FileIdentity(path) else { return }
     state.withLock { _ = $0.inputs.insert(file) }
@@ -39,15 +39,15 @@ final class PictureFiles: Sendable {
 
   func isInput(_ file: FileIdentity) -> Bool { state.withLock { $0.inputs.contains(file) } }
 
-  /// The most bytes that wait for the last row.
+  /// The maximum total size of waiting pictures.
   private static let mostHeld = 64 << 20
 
-  /// Writes a picture; a link in its place is replaced.
+  /// Writes a picture, and replaces a link of the same name.
   ///
   /// - Parameters:
   ///   - isOwn: whether the list of an earlier run names it.
-  ///   - areRowsKnown: whether every row was looked at.
-  /// - Returns: false where nothing was written yet, as a later row may read the file that is there.
+  ///   - areRowsKnown: whether every row has been read.
+  /// - Returns: false if nothing was written yet, because a later row may read the existing file.
   func write(
     _ bytes: [UInt8], to name: String, isOwn: Bool, areRowsKnown: Bool = false
   ) throws(FileError) -> Bool {
@@ -68,7 +68,7 @@ final class PictureFiles: Sendable {
   private static let mayBeRead =
     "this file is there already, and a later row may read it; write to another folder"
 
-  /// Whether the output and a folder that photos come from lie in one another.
+  /// Whether the output folder is inside a folder of photos, or contains one.
   private static func meetsPhotos(_ output: String, _ options: BatchOptions) -> Bool {
     guard let output = realPath(output) else { return false }
     let named = [options.source, options.rows, options.spec].compactMap { $0 }
@@ -79,7 +79,7 @@ final class PictureFiles: Sendable {
     }
   }
 
-  /// The bytes of a picture of an earlier run; nil where there is none.
+  /// The bytes of a picture from an earlier run; nil if there is none.
   func read(_ name: String) -> [UInt8]? { (try? folder.read(name, limit: 1 << 29)) ?? nil }
 
   func remove(_ name: String) { try? folder.remove(name) }

@@ -3,15 +3,15 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// What only drawing a picture tells: what it depends on besides its key, and how many warnings there were.
+/// What is known only after drawing a picture: its inputs besides the key, and the number of warnings.
 struct PictureInputs: Sendable, Hashable {
-  /// The moment and the hash of the facts, where it shows any of them.
+  /// The moment and the hash of the facts, if it shows any facts.
   var facts: String?
-  /// Variables that it shows where they are stored; they were not.
+  /// Variables that it would show if they were stored, but they were not.
   var unstored: [String] = []
-  /// The photos by path, with the hashes of their files; empty for those that were not there.
+  /// The photos by path, with the hashes of their files; empty for missing photos.
   var photos: [String: String] = [:]
-  /// How many warnings the design gave, which may be errors in another run.
+  /// The number of warnings of the design, which may be errors in another run.
   var warnings = 0
 
   var isEmpty: Bool { facts == nil && unstored.isEmpty && photos.isEmpty && warnings == 0 }

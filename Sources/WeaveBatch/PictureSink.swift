@@ -4,11 +4,11 @@ import WeaveNative
 import WeaveRender
 import WeaveSystem
 
-/// Where finished pictures go: files and a list of them, an archive that ends with the list, or a document.
+/// The output of a batch: files and their list, an archive with the list at its end, or a document.
 final class PictureSink {
   private enum Place {
     case folder(PictureFiles)
-    /// An archive is written beside its place, and moved there when it is whole.
+    /// An archive is written beside its final place and moved there once it is complete.
     case archive(ArchiveWriter, isStream: Bool)
     case document(SheetWriter)
   }
@@ -16,7 +16,7 @@ final class PictureSink {
   private let place: Place
   private let manifest: Manifest
 
-  /// - Throws: `BatchError` where the output cannot be made.
+  /// - Throws: `BatchError` if the output cannot be created.
   init(_ options: BatchOptions, _ files: PictureFiles) throws {
     do {
       let shard = options.shard.map { "-\($0.index)-of-\($0.count)" } ?? ""
@@ -40,15 +40,15 @@ final class PictureSink {
     }
   }
 
-  /// What an earlier run says of a name.
+  /// The entry of an earlier run for a name.
   func entry(of name: String) -> Manifest.Entry? { manifest.entry(of: name) }
 
   /// Whether the list of an earlier run names a picture.
   func hasListed(_ name: String) -> Bool { manifest.hasListed(name) }
 
-  /// Writes a picture that goes to a file of its own; from any thread.
+  /// Writes a picture that goes to its own file; callable from any thread.
   ///
-  /// - Returns: false where it has to wait until all rows are known.
+  /// - Returns: false if it must wait until all rows are known.
   static func write(
     _ outcome: Outcome, _ options: BatchOptions, _ files: PictureFiles, isOwn: Bool, areRowsKnown: Bool = false
   ) throws -> Bool {
@@ -59,25 +59,25 @@ final class PictureSink {
     } catch {
       switch error {
       case .diskFull, .permissionDenied, .noFolder: throw BatchError.output("\(error)")
-      // What stands in the way of one picture lets the others pass.
+      // An obstacle for one picture does not stop the others.
       default: throw BatchProblem(outcome.job.place, "\(error)", code: "file")
       }
     }
   }
 
-  /// A place in the list for a picture that is not written yet.
+  /// Reserves a place in the list for a picture that is not written yet.
   func reserve() -> Int { manifest.reserve() }
 
   /// Adds a picture to the list, or to the archive.
   ///
-  /// - Parameter slot: the place in the list that was reserved for it.
+  /// - Parameter slot: the reserved place in the list.
   func deliver(_ outcome: Outcome, slot: Int? = nil) throws {
     do {
       if outcome.state == .kept { return manifest.keep(outcome.entry.file) }
       switch place {
       case .folder(let files):
         do { try manifest.append(outcome.entry, slot: slot) } catch {
-          // What the list does not name is not there.
+          // A picture that is not in the list must not exist.
           files.remove(outcome.entry.file)
           throw error
         }
@@ -91,17 +91,17 @@ final class PictureSink {
     }
   }
 
-  /// - Parameter isComplete: whether every picture was looked at.
+  /// - Parameter isComplete: whether every picture was visited.
   func close(isComplete: Bool) throws {
     do {
       switch place {
       case .folder: try manifest.finish(isComplete: isComplete)
       case .archive(let archive, let isStream):
-        // A part of the pictures does not replace an archive of all.
+        // An incomplete archive does not replace a complete one.
         guard isComplete || isStream else { return }
         try archive.add("manifest.jsonl", size: manifest.size, manifest.read)
         try archive.close()
-      // A part of the pictures does not replace a document of all.
+      // An incomplete document does not replace a complete one.
       case .document(let sheets): if isComplete { try sheets.close() }
       }
     } catch {

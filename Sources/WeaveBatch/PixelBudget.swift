@@ -6,17 +6,17 @@ import WeaveGraphics
 import WeaveResolve
 import WeaveSystem
 
-/// How many pixels the threads of a batch may draw at one time, asked before the work: as many as one picture may have.
+/// Limits how many pixels all threads of a batch draw at once to the maximum for one picture.
 ///
-/// Small pictures are drawn at once on all threads. Who draws a large one waits until there is room for it, so that a batch
-/// takes the memory of one picture of the largest size, and not of one for each thread.
+/// Small pictures are drawn at once on all threads. A large picture waits until there is room. So a batch needs the
+/// memory of one picture of the maximum size, not of one for each thread.
 final class PixelBudget: Sendable {
-  /// Pixels of a place; what has less is not counted.
+  /// Pixels per place; smaller pictures are not counted.
   private static let unit = 1 << 20
   private static let most = Limits.canvasPixels / unit + 1
 
   private let places: Semaphore
-  /// Two that each wait for the places of the other would wait for ever.
+  /// Only one thread acquires places at a time. Two that each hold what the other needs would deadlock.
   private let turn = Mutex(())
   private let isAlone: Bool
 
@@ -25,7 +25,7 @@ final class PixelBudget: Sendable {
     isAlone = threads == 1
   }
 
-  /// Does some work, as soon as there is room for its picture.
+  /// Runs the closure once there is room for its picture.
   func withPixels<Output>(of environment: RenderEnvironment, _ body: () throws -> Output) rethrows -> Output {
     let canvas = environment.canvas
     let pixels = min(max(canvas.width * canvas.height * environment.scale * environment.scale, 0), 1e9)

@@ -7,11 +7,11 @@ import WeaveResolve
 import WeaveSystem
 import WeaveTime
 
-/// What a row may say besides its variables: keys of a JSON line, columns of a CSV file.
+/// The settings of a row besides its variables: keys of a JSON line, columns of a CSV file.
 enum RowKey: String, CaseIterable, Sendable {
   case spec, name, size, appearance, scale, locale, now, timeZone
 
-  /// Puts a text into a row, as a column or a variable gives it: of sizes and the like it may name several.
+  /// Reads a setting from the text of a column or a variable; sizes, appearances and scales may be lists.
   func read(_ text: String, into row: inout BatchRow) throws(RowMistake) {
     do throws(RowMistake) {
       let isList = self == .size || self == .appearance || self == .scale
@@ -21,11 +21,11 @@ enum RowKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Puts words into a row.
+  /// Reads a setting from words.
   ///
-  /// - Throws: the reason, where they mean nothing.
+  /// - Throws: the reason, if they are not valid.
   func read(_ words: [String], into row: inout BatchRow) throws(RowMistake) {
-    // Else a line could ask for any number of pictures, all but a few of them under one name.
+    // Otherwise a line could ask for any number of pictures, most of them with the same name.
     if words.count > 1, let word = words.firstRepeated { throw RowMistake("`\(rawValue)` names `\(word)` twice") }
     switch self {
     case .spec: row.spec = try single(words)
@@ -80,13 +80,13 @@ extension [String] {
   }
 }
 
-/// Why a row is not understood, as a sentence; in JSON with the byte where it stands.
+/// Why a row cannot be read, as a sentence; in JSON with the byte offset.
 struct RowMistake: Error {
   var message: String
   var offset: Int?
-  /// The line and column, where it is not that of the row.
+  /// The line and column, if they are not the row's own.
   var position: (line: Int, column: Int)?
-  /// Where it is not the row: the file cannot be read.
+  /// The cause, if the row is not at fault but the file cannot be read.
   var cause: FileError?
 
   init(cause: FileError) {

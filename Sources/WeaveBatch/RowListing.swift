@@ -3,13 +3,13 @@
 import WeaveResolve
 import WeaveSystem
 
-/// The rows of a text, as a batch would read them, with the names that their pictures would have.
+/// The rows of a text as a batch would read them, with the names of their pictures.
 package struct RowListing {
-  /// In a folder `x`.
+  /// The names in a folder `x`.
   package private(set) var names: [String] = []
   package private(set) var problems: [BatchProblem] = []
 
-  /// - Parameter isCSV: whether the text is a table, and not lines of JSON.
+  /// - Parameter isCSV: whether the text is CSV; otherwise JSON lines.
   package init(_ bytes: [UInt8], isCSV: Bool) {
     do throws(any Error) {
       let stream = try ByteStream(bytes, name: "rows")

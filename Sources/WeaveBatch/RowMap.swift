@@ -2,18 +2,18 @@
 
 import WeaveDiagnostics
 
-/// Where rows keep what steers them, if it is not called as `RowKey` calls it: `--map name=title`.
+/// Which columns hold the settings of rows, if they are not named like the keys in `RowKey`: `--map name=title`.
 ///
-/// A column that is called like a key, but holds data, is set free by a key without a column: `--map size=`.
+/// A key with an empty column, `--map size=`, turns a setting off, so that a column named like a key can hold data.
 public struct RowMap: Sendable {
-  /// Columns by key; an empty one for a key that no column gives.
+  /// Columns by key; empty for a key without a column.
   private var columns: [RowKey: String] = [:]
 
-  /// Columns of the usual names.
+  /// The standard names of columns.
   public init() {}
 
-  /// - Parameter texts: `key=column` each.
-  /// - Throws: a sentence for a text that means nothing.
+  /// - Parameter texts: one `key=column` each.
+  /// - Throws: a sentence if a text is not valid.
   public init(_ texts: [String]) throws(PatternError) {
     for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -31,10 +31,10 @@ public struct RowMap: Sendable {
     }
   }
 
-  /// The column that gives a key; empty for none.
+  /// The column for a key; empty if it has none.
   func column(of key: RowKey) -> String { columns[key] ?? key.rawValue }
 
-  /// The keys that variables of a row give, of rows whose own keys stand apart from their variables.
+  /// The keys that are read from variables, for rows whose settings are separate from their variables.
   var variables: [(key: RowKey, name: String)] {
     columns.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }

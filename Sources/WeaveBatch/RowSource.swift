@@ -2,14 +2,14 @@
 
 import WeaveSystem
 
-/// Where rows come from.
+/// The source of rows.
 enum RowSource {
   case json(JSONRowReader)
   case csv(CSVRowReader)
-  /// One row without values, for designs that need none.
+  /// One row without values, for designs that need no rows.
   case single(isTaken: Bool)
 
-  /// The rows of a file, by the end of its name; JSON lines for `-`.
+  /// The rows of a file, by its file name extension; JSON lines for `-`.
   init(_ path: String, _ map: RowMap) throws {
     let stream = try ByteStream(path)
     let name = path.lowercased()
@@ -21,7 +21,7 @@ enum RowSource {
   mutating func next() throws(FileError) -> Result<BatchRow, BatchProblem>? {
     switch self {
     case .json(var reader):
-      // So that the reader's buffer has one owner while it changes.
+      // The reader's buffer then has a single owner while it changes.
       self = .single(isTaken: true)
       defer { self = .json(reader) }
       return try reader.next()
@@ -35,7 +35,7 @@ enum RowSource {
     }
   }
 
-  /// Bytes read so far.
+  /// The number of bytes read so far.
   var count: Int {
     switch self {
     case .json(let reader): reader.count

@@ -2,24 +2,24 @@
 
 public import WeaveGraphics
 
-/// How pictures lie on sheets of paper: in cells of one size, row by row from the top left.
+/// How pictures are arranged on sheets of paper: in equal cells, row by row from the top left.
 public struct SheetLayout: Sendable, Hashable {
-  /// How many cells lie beside and below each other.
+  /// The number of cells across and down.
   public let columns, rows: Int
-  /// Points.
+  /// The size of the paper, in points.
   public let paper: Size
-  /// What is left free on each side of a sheet, in points.
+  /// The space left free on each side of a sheet, in points.
   public let margin: Double
-  /// Between cells, in points.
+  /// The space between cells, in points.
   public let gap: Double
   /// Whether marks in the margin show where to cut.
   public let hasCropMarks: Bool
 
-  /// The shortest mark that a cutter still sees, and its distance from the cells: 2 mm and 1 mm.
+  /// The shortest mark that is still visible when cutting, and its distance from the cells: 2 mm and 1 mm.
   private static let markLength = 72 / 25.4 * 2
   private static let markDistance = 72 / 25.4
 
-  /// - Throws: where the cells would have no room.
+  /// - Throws: if there is no room for the cells.
   public init(
     columns: Int, rows: Int, paper: Size, margin: Double, gap: Double, hasCropMarks: Bool
   ) throws(SheetError) {
@@ -30,7 +30,7 @@ public struct SheetLayout: Sendable, Hashable {
     guard !hasCropMarks || margin >= Self.markLength + Self.markDistance else { throw .noRoomForMarks }
   }
 
-  /// How many pictures a sheet holds.
+  /// The number of pictures on a sheet.
   public var count: Int { columns * rows }
 
   /// The size of each cell.
@@ -41,9 +41,9 @@ public struct SheetLayout: Sendable, Hashable {
     return Size(width: length(paper.width, columns), height: length(paper.height, rows))
   }
 
-  /// Where a picture comes to lie: in the middle of its cell, in its own size, or smaller where the cell is.
+  /// Where a picture goes: centred in its cell at its own size, or scaled down if the cell is smaller.
   ///
-  /// - Parameter index: of the cell, from 0.
+  /// - Parameter index: the index of the cell, from 0.
   public func place(_ picture: Size, at index: Int) -> (origin: Point, factor: Double) {
     let factor = factor(for: picture)
     let (column, row) = (Double(index % columns), Double(index / columns))
@@ -52,12 +52,12 @@ public struct SheetLayout: Sendable, Hashable {
     return (Point(x: x, y: y), factor)
   }
 
-  /// How large a picture is drawn: 1 for its own size.
+  /// The scale factor of a picture: 1 for its own size.
   func factor(for picture: Size) -> Double {
     min(1, cell.width / max(picture.width, 1e-6), cell.height / max(picture.height, 1e-6))
   }
 
-  /// What there is to say of a picture that is larger than a cell; nil for one that is not.
+  /// The warning for a picture that is larger than a cell; nil if it fits.
   func warning(for picture: Size) -> String? {
     let factor = factor(for: picture)
     guard factor < 0.999 else { return nil }
@@ -65,7 +65,7 @@ public struct SheetLayout: Sendable, Hashable {
       + "\(Int((factor * 100).rounded(.down))) % of its size"
   }
 
-  /// Marks in the margin at the edges of boxes, which touch no picture.
+  /// Crop marks in the margin at the edges of boxes; they touch no picture.
   func marks(around boxes: [Rect]) -> Path {
     guard hasCropMarks else { return Path() }
     let length = min(margin - Self.markDistance, 2 * Self.markLength)
@@ -92,12 +92,12 @@ public struct SheetLayout: Sendable, Hashable {
   }
 }
 
-/// Why pictures cannot lie on sheets in a way.
+/// Why a layout of sheets is not possible.
 public enum SheetError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Too few or too many cells; no room for them; no room for the marks.
+  /// Too few or too many cells; no room for the cells; no room for the marks.
   case grid, noRoom, noRoomForMarks
 
-  /// What is wrong, in the voice of messages.
+  /// The reason, worded as a message.
   public var description: String {
     switch self {
     case .grid: "a sheet has 1 to 100 columns and 1 to 100 rows"

@@ -3,12 +3,12 @@
 import WeaveGraphics
 import WeaveRender
 
-/// Puts pictures on the pages of a document, in the order in which they come.
+/// Puts pictures on the pages of a document, in order.
 final class SheetWriter {
   private let document: Document
-  /// nil for pages of one picture, which are as large.
+  /// nil for one picture per page, with the page as large as the picture.
   private let layout: SheetLayout?
-  /// On the sheet that is not full yet.
+  /// The pictures of the sheet that is not full yet.
   private var waiting: [DocumentPage] = []
 
   init(_ document: Document, _ layout: SheetLayout?) { (self.document, self.layout) = (document, layout) }
@@ -19,7 +19,7 @@ final class SheetWriter {
     if waiting.count == layout.count { try addSheet(layout) }
   }
 
-  /// Ends the document, with a last sheet that need not be full.
+  /// Ends the document; the last sheet may be partly filled.
   func close() throws {
     if let layout, !waiting.isEmpty { try addSheet(layout) }
     try document.close()
