@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// How far apart two colours look, with a threshold of 0...1 above which they differ.
+/// Measures how different two colours look; they differ if the result is above a threshold of 0...1.
 protocol ColorMeasure {
-  /// Tells smooth edges from changes.
+  /// Distinguishes smooth edges from changes.
   associatedtype Detector: EdgeDetector
 
   init(threshold: Double)
 
   /// - Parameter a, b: straight RGBA bytes, red lowest.
-  /// - Parameter isOddCell: which of two grounds translucent colours lie on.
+  /// - Parameter isOddCell: which of two backgrounds translucent colours are drawn on.
   func difference(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> ColorDifference
 
-  /// What becomes of a pixel whose colours differ.
+  /// The verdict for a pixel whose colours differ.
   func verdict(x: Int, y: Int, _ difference: ColorDifference, _ detector: inout Detector) -> PixelVerdict
 }
 
-/// Tells pixels that are part of a smooth edge from those that changed, in two pictures of one size.
+/// Distinguishes pixels of a smooth edge from changed pixels, in two pictures of the same size.
 protocol EdgeDetector {
   init(_ a: PixelWords, _ b: PixelWords)
 }
 
 enum ColorDifference {
-  /// Up to the threshold.
+  /// At most the threshold.
   case none
-  /// Up to three times the threshold: told only where it is no noise.
+  /// At most three times the threshold: counts only if it is not noise.
   case faint
   case clear
 }
@@ -35,7 +35,7 @@ extension UInt32 {
   var alpha: Double { Double(self >> 24) }
   var isOpaque: Bool { self >= 0xFF00_0000 }
 
-  /// The channels laid over a grey ground, 0...255.
+  /// The channels composited over a grey background, 0...255.
   func over(_ ground: Double) -> (red: Double, green: Double, blue: Double) {
     guard !isOpaque else { return (red, green, blue) }
     let alpha = alpha / 255

@@ -3,11 +3,11 @@
 public import WeaveGraphics
 
 extension Comparison {
-  /// The first picture, grey and faint, with what differs in red and edges in yellow.
+  /// The first picture in faint grey, with differences in red and edges in yellow.
   ///
-  /// - Parameter background: one of the two pictures that were compared.
+  /// - Parameter background: one of the two compared pictures.
   public func picture(over background: StraightImage) -> PixelBuffer {
-    // Neighbours often have one colour.
+    // Neighbouring pixels often have the same colour.
     var last = (word: 0 as UInt32, faint: Self.faint(0))
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
       count = width * height * 4

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Comparison {
-  /// The boxes around groups of differing pixels, from the top; pixels closer than `gap` belong together.
+  /// The bounding boxes of groups of differing pixels, from the top. Pixels closer than `gap` belong to one group.
   ///
-  /// - Parameter gap: in pixels; also the side of the cells that are walked.
+  /// - Parameter gap: in pixels; also the side of the grid cells that are searched.
   public func regions(gap: Int = 12) -> [PixelRegion] {
     let side = max(gap, 1)
     let columns = (width + side - 1) / side

@@ -2,26 +2,26 @@
 
 /// What counts as a difference.
 public struct ComparisonOptions: Sendable, Hashable {
-  /// How far apart two colours are.
+  /// How the difference of two colours is measured.
   public enum Measure: String, Sendable, Hashable, CaseIterable {
-    /// Lightness and colour as an eye has them, added; thin lines that moved a little and faint noise do not count.
+    /// Perceptual lightness and colour differences, added. Thin lines that moved a little and faint noise do not count.
     case oklab
-    /// The measure of pixelmatch up to 2025, with its answers.
+    /// The measure of pixelmatch up to 2025, with the same results.
     case yiq
   }
 
-  /// How far apart two colours are.
+  /// How the difference of two colours is measured.
   public var measure = Measure.oklab
-  /// The least distance of a pixel's colours that counts, 0...1.
+  /// The smallest colour difference that counts, 0...1.
   public var threshold: Double
-  /// Whether pixels of smooth edges count, too.
+  /// Whether pixels of smooth edges count too.
   public var countsEdges = false
-  /// What is left out.
+  /// The regions to leave out.
   public var ignored: [PixelRegion] = []
-  /// The side of the square in which the densest change is looked for, in pixels.
+  /// The side of the square used to find the densest change, in pixels.
   public var window = 32
 
-  /// Options of a measure; without a threshold its usual one.
+  /// Options with a measure; the default threshold is the measure's own.
   public init(measure: Measure = .oklab, threshold: Double? = nil) {
     self.measure = measure
     self.threshold = threshold ?? measure.usualThreshold
@@ -29,7 +29,7 @@ public struct ComparisonOptions: Sendable, Hashable {
 }
 
 extension ComparisonOptions.Measure {
-  /// In OKLab what most see, a CIEDE2000 of about 1.5; in YIQ what pixelmatch takes.
+  /// For OKLab a difference that most people see, a CIEDE2000 of about 1.5; for YIQ the default of pixelmatch.
   public var usualThreshold: Double {
     switch self {
     case .oklab: 0.02
@@ -38,47 +38,47 @@ extension ComparisonOptions.Measure {
   }
 }
 
-/// What became of each pixel.
+/// The result for each pixel.
 public enum PixelVerdict: UInt8, Sendable {
-  /// The same bytes; less than the threshold, or faint noise; part of a smooth edge; a difference.
+  /// The same bytes; below the threshold or faint noise; part of a smooth edge; a difference.
   case equal, close, edge, different
 }
 
-/// Two pictures of one size, measured.
+/// The comparison of two pictures of the same size.
 public struct Comparison: Sendable {
-  /// Pixels that differ by more than the threshold, and are neither edge nor noise.
+  /// Pixels that differ by more than the threshold and are neither edge nor noise.
   public internal(set) var differing = 0
-  /// Pixels that differ by more than the threshold, as part of a smooth edge.
+  /// Pixels that differ by more than the threshold but belong to a smooth edge.
   public internal(set) var edges = 0
-  /// Pixels whose bytes are not the same.
+  /// Pixels with different bytes.
   public internal(set) var unequal = 0
   /// The largest difference of a channel, 0...255.
   public internal(set) var largestChannelDifference = 0
-  /// The square with the most differing pixels, and how many it has.
+  /// The square with the most differing pixels, and their number.
   public internal(set) var densest: (count: Int, region: PixelRegion) = (
     0, PixelRegion(x: 0, y: 0, width: 0, height: 0)
   )
-  /// A verdict for each pixel, rows from the top left.
+  /// A verdict for each pixel, in rows from the top left.
   public internal(set) var verdicts: [PixelVerdict]
-  /// How many pixels of each row differ.
+  /// The number of differing pixels in each row.
   private(set) var differingInRow: [Int]
-  /// In pixels, that of both pictures.
+  /// The width of both pictures, in pixels.
   public let width: Int
-  /// In pixels, that of both pictures.
+  /// The height of both pictures, in pixels.
   public let height: Int
 
-  /// Differing pixels as a part of all, 0...1.
+  /// Differing pixels as a share of all, 0...1.
   public var share: Double { width * height == 0 ? 0 : Double(differing) / Double(width * height) }
 
   /// Compares two pictures.
   ///
-  /// - Returns: nil where they have not the same size.
+  /// - Returns: nil if their sizes differ.
   public init?(_ a: StraightImage, _ b: StraightImage, options: ComparisonOptions = ComparisonOptions()) {
     guard a.width == b.width, a.height == b.height else { return nil }
     (width, height) = (a.width, a.height)
     verdicts = Array(repeating: .equal, count: a.width * a.height)
     differingInRow = Array(repeating: 0, count: a.height)
-    // Equal pictures are by far the most common.
+    // Most compared pictures are equal.
     guard !a.hasSameBytes(as: b) else { return }
     switch options.measure {
     case .oklab: compare(PixelWords(a), PixelWords(b), OKLabMeasure(threshold: options.threshold), options)
@@ -92,7 +92,7 @@ public struct Comparison: Sendable {
   ) {
     var detector = Measure.Detector(a, b)
     let (first, second) = (a.words.span, b.words.span)
-    // A copy of its own, so that writing needs no look at who else holds it.
+    // Moving the array out makes it uniquely referenced, so that writing needs no check.
     var verdicts = [PixelVerdict]()
     swap(&verdicts, &self.verdicts)
     var places = verdicts.mutableSpan
@@ -100,7 +100,7 @@ public struct Comparison: Sendable {
     var largest = 0
     for y in 0..<height where a.row(y) != b.row(y) {
       let ignored = options.ignored.filter { y >= $0.y && y < $0.y + $0.height }
-      // Flat areas have one pair of colours; translucent ones look otherwise on each cell.
+      // Flat areas have one pair of colours. Translucent colours look different on each cell.
       var last = (p: 0 as UInt32, q: 0 as UInt32, difference: ColorDifference.none)
       for x in 0..<width {
         let place = y &* width &+ x
@@ -131,15 +131,15 @@ public struct Comparison: Sendable {
     return Int((pointwiseMax(p, q) &- pointwiseMin(p, q)).max())
   }
 
-  /// Scattered specks leave every square nearly empty; a change that somebody made fills one.
+  /// Scattered specks leave every square nearly empty; a real change fills one.
   private func densestSquare(side: Int) -> (count: Int, region: PixelRegion) {
     let (columns, rows) = (min(max(side, 1), width), min(max(side, 1), height))
     guard differing > 0 else { return (0, PixelRegion(x: 0, y: 0, width: columns, height: rows)) }
-    // Of each column, over the rows of the square.
+    // Per column, over the rows of the square.
     var inColumn = Array(repeating: 0 as Int32, count: width)
     var inRows = 0
     var best = (count: -1, x: 0, y: 0)
-    // No square has more than all of its pixels.
+    // Stop when a square is full.
     for y in 0..<height where best.count < columns * rows {
       add(row: y, 1, to: &inColumn)
       inRows += differingInRow[y]

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Which pixels have neighbours of their very colour; found row by row, as they are asked for.
+/// Which pixels have neighbours of exactly their own colour. Rows are computed on demand.
 struct Flatness {
   struct Pictures: OptionSet {
     var rawValue: UInt8
-    /// Three neighbours or more are equal in the first picture; the outside counts as one.
+    /// At least three neighbours are equal in the first picture; the outside counts as one.
     static let first = Pictures(rawValue: 1)
     /// The same in the second picture.
     static let second = Pictures(rawValue: 2)
@@ -28,7 +28,7 @@ struct Flatness {
     }
   }
 
-  /// Whether a pixel has a neighbour that is flat in both pictures, or is one.
+  /// Whether a pixel or one of its neighbours is flat in both pictures.
   mutating func hasFlatNeighbour(_ x: Int, _ y: Int) -> Bool {
     for j in a.rows(y) {
       for i in a.columns(x) where self[i, j].contains(.both) { return true }
@@ -47,7 +47,7 @@ struct Flatness {
     Self.find((y * width + 1)..<((y + 1) * width - 1), width, a.words, b.words, &pixels)
   }
 
-  /// Without checks of bounds this becomes a loop of vectors.
+  /// Without bounds checks this loop is vectorized.
   private static func find(
     _ places: Range<Int>, _ width: Int, _ a: [UInt32], _ b: [UInt32], _ pixels: inout [Pictures]
   ) {
@@ -69,7 +69,7 @@ struct Flatness {
 
   private func atBorder(_ x: Int, _ y: Int) -> Pictures {
     func isFlat(_ image: PixelWords) -> Bool {
-      // More than two, as the pixel itself is counted for the outside.
+      // More than two, because at an edge the pixel itself counts in place of the outside.
       image.rows(y).reduce(0) { sum, j in sum + image.columns(x).count { image[$0, j] == image[x, y] } } > 2
     }
     var pictures = Pictures()

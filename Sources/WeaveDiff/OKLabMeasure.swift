@@ -2,11 +2,12 @@
 
 import WeaveGraphics
 
-/// The distance of lightness and the distance of colour in OKLab, added; 1 from black to white.
+/// The sum of the lightness and colour distances in OKLab; 1 from black to white.
 ///
-/// OKLab's lightness is bent to CIELab's. Its colour is scaled to CIELab's too, and strong colours are drawn together as
-/// in CIE94, because an eye tells greys apart better than vivid tones; without it, equal distances look up to five times
-/// unlike. Translucent colours are laid over the cells of a checkerboard, so that white on clear differs from clear.
+/// OKLab's lightness is mapped to CIELab's. Its colour is scaled to CIELab's as well, and strong colours are compressed
+/// as in CIE94, because the eye distinguishes greys better than vivid tones; without this, equal distances look up to
+/// five times as different. Translucent colours are drawn over a checkerboard, so that white on a clear background
+/// differs from clear.
 ///
 /// - Source: B. Ottosson, A perceptual color space for image processing, 2020, and the toe of Okhsv and Okhsl, 2021; Abasi,
 ///   Tehran and Fairchild, Distance metrics for very large color differences, 2020 (HyAB); Thomsen, A Euclidean color
@@ -15,7 +16,7 @@ struct OKLabMeasure: ColorMeasure {
   private static let grounds = (even: 48.0 as Float, odd: 207.0 as Float)
 
   private let limit: Float
-  /// The light that a level of a channel adds to what the three cones see: long, medium and short waves.
+  /// What a level of a channel adds to the response of the three cones: long, medium and short waves.
   private let red, green, blue: [SIMD4<Float>]
   private let cubeRoot = CubeRootTable()
   private let compression = CompressionTable()
@@ -47,8 +48,8 @@ struct OKLabMeasure: ColorMeasure {
     return difference == .faint && detector.isNoise(x: x, y: y) ? .close : .different
   }
 
-  /// Colours of which one is brighter in every channel by so many levels differ at least so much in lightness, which grows
-  /// with each channel. It spares most of the arithmetic where pictures have nothing in common.
+  /// If one colour is brighter by this many levels in every channel, the lightness differs by at least `distance`,
+  /// because lightness grows with each channel. This avoids most of the arithmetic for unrelated pictures.
   static let leastOfSteps = (levels: 28, distance: 0.062 as Float)
 
   private static func isStep(_ a: UInt32, _ b: UInt32) -> Bool {
@@ -64,11 +65,11 @@ struct OKLabMeasure: ColorMeasure {
     return abs(p.lightness - q.lightness) + colorDistance(p, q)
   }
 
-  /// A colour as the three cones see it.
+  /// A colour as the responses of the three cones.
   struct Tone {
     /// Cube roots of light: long, medium and short waves.
     var cones: SIMD4<Float>
-    /// As OKLab has it, without the toe.
+    /// OKLab's lightness, without the toe.
     var rawLightness: Float
     var lightness: Float
   }
@@ -92,7 +93,7 @@ struct OKLabMeasure: ColorMeasure {
     var color = SIMD2(1.9779984951, 0.0259040371) * tone.cones.x
     color += SIMD2(-2.4285922050, 0.7827717662) * tone.cones.y
     color += SIMD2(0.4505937099, -0.8086757660) * tone.cones.z
-    // Dark colours lose as much of their colour as of their lightness.
+    // Dark colours lose as much colour as lightness.
     color *= tone.lightness / tone.rawLightness
     return color * compression((color * color).sum().squareRoot())
   }
@@ -112,7 +113,7 @@ struct OKLabMeasure: ColorMeasure {
     return part(red, color) + part(green, color >> 8) + part(blue, color >> 16)
   }
 
-  /// Lightness as CIELab has it nearly, which tells dark tones apart less.
+  /// Lightness close to CIELab's, which distinguishes dark tones less.
   private static func toe(_ x: Float) -> Float {
     let (k1, k2) = (0.206 as Float, 0.03 as Float)
     let k3 = (1 + k1) / (1 + k2)
@@ -121,11 +122,11 @@ struct OKLabMeasure: ColorMeasure {
   }
 }
 
-/// Cube roots of 0...1, within two millionths: a line for each number's exponent and first seven bits.
+/// Cube roots of 0...1, accurate to two millionths: one line segment for each exponent and first seven bits.
 private struct CubeRootTable {
   private let lines: [SIMD2<Float>]
   private static let shift: UInt32 = 16
-  /// Less light than any colour has, save black.
+  /// Less light than any colour but black has.
   private static let first = Float(1e-5).bitPattern >> shift
 
   init() {
@@ -147,13 +148,13 @@ private struct CubeRootTable {
   }
 }
 
-/// By how much a colour is scaled, from its distance to grey in OKLab.
+/// The scale factor of a colour, by its distance to grey in OKLab.
 private struct CompressionTable {
   private let lines: [SIMD2<Float>]
   private static let steps: Float = 2_048
 
   init() {
-    // At the corners of sRGB, CIELab has the distance to grey, in hundredths, 4.1 to 4.6 times as large.
+    // At the corners of sRGB, the CIELab distance to grey, in hundredths, is 4.1 to 4.6 times as large.
     func scale(_ distance: Double) -> Double {
       let x = 4.2 * distance
       // CIE94: 1 + 0.045 C, for a C of 0 to 100.

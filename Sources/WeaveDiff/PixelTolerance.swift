@@ -2,15 +2,15 @@
 
 /// How many pixels of a picture may differ.
 public enum PixelTolerance: Sendable, Hashable {
-  /// So many pixels, at least 0.
+  /// A number of pixels, at least 0.
   case pixels(Int)
-  /// A part of all, 0...1.
+  /// A share of all pixels, 0...1.
   case share(Double)
 
   /// Not one pixel may differ.
   public static let none = PixelTolerance.pixels(0)
 
-  /// `12`, or `0.1%`; nil for anything else.
+  /// `12` or `0.1%`; nil for anything else.
   public init?(_ text: String) {
     if text.hasSuffix("%") {
       guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
@@ -21,10 +21,10 @@ public enum PixelTolerance: Sendable, Hashable {
     }
   }
 
-  /// - Parameter all: the pixels of the picture.
+  /// - Parameter all: the number of pixels of the picture.
   public func allows(_ count: Int, of all: Int) -> Bool { count <= limit(of: all) }
 
-  /// The most pixels that may differ.
+  /// The maximum number of pixels that may differ.
   public func limit(of all: Int) -> Int {
     switch self {
     case .pixels(let limit): limit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds pixels of edges that only took another share of the tones around them.
+/// Finds pixels of edges that moved slightly, so that they only mix the surrounding tones differently.
 struct ShiftDetector: EdgeDetector {
   private let a, b: PixelWords
   private var row: ToneRow
@@ -12,11 +12,12 @@ struct ShiftDetector: EdgeDetector {
 
   /// Whether a pixel is part of an edge that moved by less than half a pixel.
   ///
-  /// It changed by at most two fifths of the contrast that is here. An edge that moved by a quarter of a pixel does; of one
-  /// that moved by a whole pixel, some pixel takes half of the contrast or more. And either each picture has the pixel
-  /// between the tones that the other has here, save for a quarter of the change; or the change is balanced: a thin line
-  /// that moved a little gives on one side what it takes on the other. One that became bolder, or has another colour, does
-  /// not.
+  /// Two conditions must hold. First, the pixel changed by at most two fifths of the local contrast: so does every
+  /// pixel of an edge that moved by a quarter of a pixel, while an edge that moved by a whole pixel has some pixel that
+  /// changes by half of the contrast or more. Second, either the pixel of each picture lies between the local tones of
+  /// the other picture, give or take a quarter of the change; or the change is balanced: a thin line that moved a
+  /// little gains on one side what it loses on the other. A line that became bolder or changed its colour does not
+  /// pass.
   mutating func isShift(x: Int, y: Int) -> Bool {
     if row.y != y { row.find(y, a, b) }
     guard row.isSmallChange[x] else { return false }
@@ -32,10 +33,10 @@ struct ShiftDetector: EdgeDetector {
     return outside * 4 <= change || isBalanced(x: x, y: y, within: 2)
   }
 
-  /// Whether a faint change has no direction: a quarter of what changes around a pixel is taken back by the rest.
+  /// Whether a faint change has no direction: the surrounding changes cancel it, except for at most three quarters.
   func isNoise(x: Int, y: Int) -> Bool { isBalanced(x: x, y: y, within: 3) }
 
-  /// - Parameter quarters: the part of what changes that may be left when all is added up.
+  /// - Parameter quarters: how many quarters of the total change may remain in the sum.
   private func isBalanced(x: Int, y: Int, within quarters: Int32) -> Bool {
     var sum = SIMD4<Int32>.zero
     var amount = SIMD4<Int32>.zero
@@ -52,11 +53,11 @@ struct ShiftDetector: EdgeDetector {
   }
 }
 
-/// The tones around the pixels of one row, found for all at once: the loops have no checks of bounds, so that they become
-/// ones of vectors.
+/// The tones around the pixels of one row, computed for all pixels at once. The loops have no bounds checks, so that
+/// they are vectorized.
 private struct ToneRow {
   struct Tones {
-    /// The least and the greatest value of each channel in the 3 × 3 pixels around each.
+    /// The minimum and maximum of each channel in the 3 × 3 pixels around each pixel.
     var low, high: [UInt8]
   }
 
@@ -66,7 +67,7 @@ private struct ToneRow {
   private(set) var isSmallChange: [Bool]
   /// The same for each channel: 0 or 1.
   private var small: [UInt8]
-  /// Three rows made one, with a pixel more on each side.
+  /// Three rows combined, with one more pixel on each side.
   private var room: [UInt8]
 
   init(width: Int) {

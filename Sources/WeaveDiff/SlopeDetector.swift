@@ -10,12 +10,12 @@ struct SlopeDetector: EdgeDetector {
     flatness = Flatness(a, b)
   }
 
-  /// Whether a pixel belongs to an edge between two flat tones, in one of the pictures, after Vyšniauskas.
+  /// Whether a pixel belongs to an edge between two flat tones in one of the pictures, by Vyšniauskas's method.
   ///
   /// - Source: V. Vyšniauskas, Anti-aliased pixel and intensity slope detector, 2009; as pixelmatch uses it.
   mutating func isSlope(x: Int, y: Int, brightness: (UInt32) -> Double) -> Bool {
     let own = flatness[x, y]
-    // A flat neighbourhood is no slope; and the darkest or the brightest neighbour must be flat in both pictures.
+    // A flat neighbourhood is not a slope, and the darkest or brightest neighbour must be flat in both pictures.
     guard !own.contains(.both), flatness.hasFlatNeighbour(x, y) else { return false }
     return !own.contains(.first) && isSlope(in: a, x, y, brightness)
       || !own.contains(.second) && isSlope(in: b, x, y, brightness)

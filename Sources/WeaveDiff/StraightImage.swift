@@ -8,9 +8,10 @@ public import WeaveGraphics
   import Musl
 #endif
 
-/// A picture to compare: rows from the top left, four bytes a pixel, red, green, blue and alpha; sRGB, alpha straight.
+/// A picture to compare: rows from the top left, four bytes per pixel in the order red, green, blue, alpha; sRGB with
+/// straight alpha.
 ///
-/// Files hold their colours so; a premultiplied buffer would have lost those of faint pixels.
+/// Files store colours this way. A premultiplied buffer would have lost the colours of faint pixels.
 public struct StraightImage: Sendable, Hashable {
   /// In pixels.
   public let width: Int
@@ -27,7 +28,7 @@ public struct StraightImage: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The picture that a PNG file of these pixels holds.
+  /// The pixels as a PNG file would store them.
   public init(_ pixels: PixelBuffer) {
     var bytes = pixels.bytes
     for i in stride(from: 0, to: bytes.count, by: 4) {
@@ -40,7 +41,7 @@ public struct StraightImage: Sendable, Hashable {
     self.init(width: pixels.width, height: pixels.height, bytes: bytes)
   }
 
-  /// Whether two pictures of one size are the same; many times as fast as `==` on arrays.
+  /// Whether two pictures of the same size are equal; many times faster than `==` on arrays.
   func hasSameBytes(as other: StraightImage) -> Bool {
     bytes.withUnsafeBytes { a in
       other.bytes.withUnsafeBytes { b in
@@ -52,7 +53,7 @@ public struct StraightImage: Sendable, Hashable {
     }
   }
 
-  /// Whether a row is the same in a picture of the same size.
+  /// Whether a row equals the same row of another picture of the same size.
   func hasSameRow(_ y: Int, as other: StraightImage) -> Bool {
     let row = (y * width * 4)..<((y + 1) * width * 4)
     return bytes.withUnsafeBytes { a in
@@ -64,19 +65,19 @@ public struct StraightImage: Sendable, Hashable {
     }
   }
 
-  /// The four bytes of a pixel as one number, red lowest.
+  /// The four bytes of a pixel as one number, with red lowest.
   func word(_ index: Int) -> UInt32 {
     let i = index * 4
     return UInt32(bytes[i]) | UInt32(bytes[i + 1]) << 8 | UInt32(bytes[i + 2]) << 16 | UInt32(bytes[i + 3]) << 24
   }
 }
 
-/// The pixels of a picture as numbers, red lowest.
+/// The pixels of a picture as numbers, with red lowest.
 struct PixelWords {
   let width: Int
   let height: Int
   let words: [UInt32]
-  /// The same, four a pixel.
+  /// The same as bytes, four per pixel.
   let bytes: [UInt8]
 
   init(_ image: StraightImage) {
@@ -99,12 +100,12 @@ public struct PixelRegion: Sendable, Hashable {
   /// In pixels; the upper left corner counts from 0.
   public var x, y, width, height: Int
 
-  /// A box by its upper left corner and its sides, in pixels.
+  /// A box with an upper left corner and a size, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Whether a pixel lies in the box.
+  /// Whether a pixel is in the box.
   public func contains(x: Int, y: Int) -> Bool {
     x >= self.x && y >= self.y && x < self.x + width && y < self.y + height
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How alike two pictures are in structure: 1 for equal ones, about 0 for unrelated ones, negative for opposite ones.
+/// How similar the structure of two pictures is: 1 for equal, about 0 for unrelated, negative for opposite pictures.
 ///
-/// The mean over all squares of 7 × 7 pixels of their luma over white, each square weighing the same; the whole picture is one
-/// square where it is smaller.
+/// The unweighted mean over all squares of 7 × 7 pixels, computed on the luma over white. If the picture is smaller, it
+/// is one square.
 ///
 /// - Source: Wang, Bovik, Sheikh and Simoncelli, Image quality assessment: from error visibility to structural
 ///   similarity, 2004, equation 13, with K₁ = 0.01, K₂ = 0.03 and unbiased variances.
-/// - Returns: nil where the pictures have not the same size, or no pixel.
+/// - Returns: nil if the sizes differ or there are no pixels.
 public func structuralSimilarity(_ a: StraightImage, _ b: StraightImage) -> Double? {
   guard a.width == b.width, a.height == b.height, a.width > 0, a.height > 0 else { return nil }
   guard !a.hasSameBytes(as: b) else { return 1 }
@@ -19,7 +19,7 @@ public func structuralSimilarity(_ a: StraightImage, _ b: StraightImage) -> Doub
   for y in 0..<a.height {
     if !a.hasSameRow(y, as: b) { lastDifferent = y }
     guard y >= rows - 1 else { continue }
-    // Equal squares are alike by definition.
+    // Equal squares have similarity 1 by definition.
     if lastDifferent <= y - rows {
       total += Double(windows)
     } else {
@@ -30,7 +30,7 @@ public func structuralSimilarity(_ a: StraightImage, _ b: StraightImage) -> Doub
   return total / Double(windows * (a.height - rows + 1))
 }
 
-/// Sums over the rows of a window, for each column.
+/// Sums over the rows of a window, per column.
 private struct WindowSums {
   private struct Sums {
     var both = SIMD2<Double>.zero
@@ -52,10 +52,10 @@ private struct WindowSums {
 
   private let a, b: StraightImage
   private let rows: Int
-  /// The first row that is not added yet.
+  /// The first row that has not been added yet.
   private var next = 0
   private var columns: [Sums]
-  /// The luma of the rows of the window in both pictures: a row takes the place of the one that it pushes out.
+  /// The luma of the window's rows in both pictures; a new row replaces the one that leaves the window.
   private var lumas: [SIMD2<Double>]
 
   init(_ a: StraightImage, _ b: StraightImage, rows: Int) {
@@ -64,7 +64,7 @@ private struct WindowSums {
     lumas = Array(repeating: .zero, count: a.width * rows)
   }
 
-  /// Moves the window down, so that a row is its last.
+  /// Moves the window down until `row` is its last row.
   mutating func move(to row: Int) {
     if row - next >= rows {
       next = row - rows + 1
@@ -103,7 +103,7 @@ private struct WindowSums {
     return alpha == 255 ? luma : 255 + (luma - 255) * Double(alpha) / 255
   }
 
-  /// The sum of the similarities of all windows of these rows.
+  /// The sum of the similarities of all windows on the current rows.
   func similarities(columns count: Int) -> Double {
     let n = Double(count * rows)
     let part = 1 / n
