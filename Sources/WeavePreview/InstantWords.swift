@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveRender
 import WeaveTime
 
-/// Moments as the page shows and sends them.
+/// Formats moments as the page shows and sends them.
 enum InstantWords {
   /// `2026-03-28T14:05:00Z`
   static func iso(_ date: Date) -> String { date.formatted(.iso8601) }
@@ -14,7 +14,7 @@ enum InstantWords {
     Int(moment.now.timeIntervalSince(startOfDay(moment)) / 60)
   }
 
-  /// `2026-03-28 14:05`, by the reader's clocks.
+  /// `2026-03-28 14:05`, in the reader's time zone.
   static func clock(of moment: Moment) -> String {
     let local = moment.now.addingTimeInterval(Double(moment.timeZone.secondsFromGMT(for: moment.now)))
     let text = iso(local)

@@ -9,15 +9,15 @@ import WeaveWorkshop
 struct PreviewFiles {
   /// The paths of the designs, in order.
   private(set) var paths: [String] = []
-  /// Whether there is more than is looked at.
+  /// Whether there are more designs than are listed.
   private(set) var isBounded = false
   private let root: String
   private let isFolder: Bool
-  /// The folders that were looked at, and what they were then: a file that comes or goes changes its folder.
+  /// The folders that were read, with their stamps: a file that comes or goes changes its folder.
   private var folders: [String: String?] = [:]
-  /// Designs in one preview.
+  /// The maximum number of designs in one preview.
   private static let most = 2_000
-  /// Names that are looked at: a folder may hold 100,000 files of other kinds.
+  /// The maximum number of names to read: a folder may hold 100,000 files of other kinds.
   private static let mostNames = 20_000
 
   /// - Parameter root: a design, or a folder of designs.
@@ -27,13 +27,13 @@ struct PreviewFiles {
     refresh()
   }
 
-  /// Whether a file can be one of a design: settings of tests and libraries, and albums of photos, are none.
+  /// Whether a file may be a design; settings of tests and libraries, and photo albums, are not.
   private static func isDesign(_ name: String, _ folder: String) -> Bool {
     !name.hasSuffix(".test.json") && !name.hasPrefix(AlbumMaker.prefix)
       && !DesignLibrary.isSettings("\(folder)/\(name)")
   }
 
-  /// Looks again at which designs there are.
+  /// Lists the designs again.
   mutating func refresh() {
     guard isFolder else {
       paths = [root]
@@ -45,7 +45,7 @@ struct PreviewFiles {
     var looked = 0
     var isBounded = false
     func look(_ folder: String, depth: Int) {
-      // Noted before it is read, so that what changes meanwhile is looked at again.
+      // Recorded before reading, so that changes made meanwhile are noticed.
       seen[folder] = fileStamp(folder)
       let names = ((try? WeaveSystem.names(inFolder: folder)) ?? []).filter { !$0.hasPrefix(".") }
       let designs = names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".wwdesign") }
@@ -72,10 +72,10 @@ struct PreviewFiles {
     paths = found.sorted()
   }
 
-  /// The folder that is shown, or that of the one design.
+  /// The shown folder, or the folder of the single design.
   var folder: String { isFolder ? root : FilePath.folder(of: root) }
 
-  /// The names of the designs as the page lists them: below the folder.
+  /// The names of the designs as the page lists them, relative to the folder.
   var names: [String] {
     paths.map { path in
       isFolder
@@ -84,7 +84,7 @@ struct PreviewFiles {
     }
   }
 
-  /// The place of a design in the list; nil where there is none of the name.
+  /// The index of a design in the list; nil if it has none of that name.
   func index(of name: String?) -> Int? { name.flatMap { names.firstIndex(of: $0) } }
 
   func path(_ index: Int) -> String? { paths.indices.contains(index) ? paths[index] : nil }

@@ -9,12 +9,12 @@ import WeaveResolve
 import WeaveSpec
 import WeaveTime
 
-/// What a page asks to see: which file, at which moment, for whom, at which sizes, with which values.
+/// What a page asks to see: the file, moment, reader, sizes and values.
 struct PreviewScene: Sendable {
   var file = 0
-  /// The design by its name in the list, which goes before its place there: files come and go.
+  /// The design's name in the list. It takes precedence over the index, because files come and go.
   var design: String?
-  /// Nil for now.
+  /// nil for the current moment.
   var now: Date?
   var locale: String?
   var timeZone: TimeZone?
@@ -25,33 +25,33 @@ struct PreviewScene: Sendable {
   var panel: Panel?
   /// The hash of the text that the page has.
   var knownSource = ""
-  /// Whether the page shows pictures, which stay where a design cannot be drawn.
+  /// Whether the page shows pictures; they stay if a design cannot be drawn.
   var hasPictures = false
   /// The keys of the pictures that the page has.
   var held: Set<String> = []
-  /// Pixels of the page's screen for a point of a picture.
+  /// Pixels of the page's screen per point of a picture.
   var scale = 2.0
-  /// Whether facts are shown as they will be two days later, when nobody has told anything new.
+  /// Whether facts are shown as they will be in two days without an update.
   var isStale = false
   var device = Device.standard
-  /// The node that is asked about.
+  /// The node in question.
   var node = ""
-  /// The hash of the text that a page has begun with, and writes over.
+  /// The hash of the text that the page started from, and would overwrite.
   var base = ""
-  /// A place in the text, in UTF-16 from its beginning; the end of what is meant.
+  /// A place in the text, in UTF-16 units from its beginning; `to` is the end of the range.
   var at: Int?
   var to: Int?
-  /// Two pictures to be compared, by their keys.
+  /// The keys of two pictures to compare.
   var before = ""
   var after = ""
   /// 1 to 12.
   var month: Int?
-  /// Where looking for changes goes on: a minute of the day, or a day of the month.
+  /// Where the search for changes continues: a minute of the day, or a day of the month.
   var from: Int?
-  /// Values that the page gives, by name.
+  /// Values from the page, by name.
   var variables: [String: Value] = [:]
 
-  /// Reads the part of an address behind `?`; what means nothing is left as it is.
+  /// Reads the query of an address and ignores what is not valid.
   init(query: String) {
     for part in query.split(separator: "&").prefix(400) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -92,14 +92,14 @@ struct PreviewScene: Sendable {
     case "content": content = RenderEnvironment.Content(rawValue: value) ?? .facts
     default:
       if key.hasPrefix("var.") { variables[String(key.dropFirst(4))] = .string(value) }
-      // Lists and records.
+      // Lists and records, as JSON.
       if key.hasPrefix("json."), let data = JSONParser.parse(SourceText(name: key, text: value)).output {
         variables[String(key.dropFirst(5))] = DataValue(data).value
       }
     }
   }
 
-  /// The text that `%C3%A9` and `+` stand for.
+  /// The decoded text, with `%C3%A9` and `+` replaced.
   static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

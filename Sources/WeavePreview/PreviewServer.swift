@@ -6,13 +6,13 @@ import NIOPosix
 import WeaveDiagnostics
 import WeaveSystem
 
-/// Serves a preview to browsers of this machine, until the process is ended.
+/// Serves a preview to browsers on this machine, until the process ends.
 public enum PreviewServer {
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - makeSession: is called on the thread that draws.
-  ///   - announce: gets the address, once it answers.
-  /// - Throws: where the port is taken, or the graphics libraries refuse to start.
+  ///   - port: 0 for any free port.
+  ///   - makeSession: called on the drawing thread.
+  ///   - announce: receives the address once the server accepts requests.
+  /// - Throws: if the port is in use, or the graphics libraries fail to start.
   public static func serve(
     port: Int, _ makeSession: @escaping @Sendable () throws -> PreviewSession, announce: (String) -> Void
   ) throws {
@@ -23,10 +23,10 @@ public enum PreviewServer {
     try server.closeFuture.wait()
   }
 
-  /// Serves on a thread of its own until the process ends.
+  /// Serves on its own thread until the process ends.
   ///
   /// - Returns: the address.
-  /// - Throws: where no port is free, or the graphics libraries refuse to start.
+  /// - Throws: if no port is free, or the graphics libraries fail to start.
   public static func start(_ makeSession: @escaping @Sendable () throws -> PreviewSession) throws -> String {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     do { return try start(group, port: 0, makeSession).1 } catch {
@@ -39,7 +39,7 @@ public enum PreviewServer {
     _ group: MultiThreadedEventLoopGroup, port: Int, _ makeSession: @escaping @Sendable () throws -> PreviewSession
   ) throws -> (any Channel, String) {
     let loop = group.next()
-    // The one thread reads, draws and answers: a preview has one reader.
+    // One thread reads, draws and answers, because a preview has one reader.
     let (hub, token) = try loop.submit {
       let session = try makeSession()
       let token = session.token
@@ -68,22 +68,22 @@ public enum PreviewServer {
   }
 }
 
-/// A port that is taken, or not for everybody.
+/// A port is in use or requires privileges.
 struct PreviewError: Error, CustomStringConvertible {
   var port: Int
   var description: String { "port \(port) cannot be used; leave out --port for one that is free" }
 }
 
-/// The session, and the pages that want to hear of changes. Belongs to one event loop.
+/// The session, and the pages that listen for changes. It belongs to one event loop.
 final class PreviewHub {
   let session: PreviewSession
   private var streams: [ObjectIdentifier: ChannelHandlerContext] = [:]
-  /// Pages that may listen at one time.
+  /// The maximum number of listening pages.
   private static let most = 32
 
   init(_ session: PreviewSession) { self.session = session }
 
-  /// Adds a page that listens; false where there are too many.
+  /// Adds a listening page; false if there are too many.
   func add(_ context: ChannelHandlerContext) -> Bool {
     guard streams.count < Self.most else { return false }
     streams[ObjectIdentifier(context.channel)] = context
@@ -92,7 +92,7 @@ final class PreviewHub {
 
   func remove(_ context: ChannelHandlerContext) { streams[ObjectIdentifier(context.channel)] = nil }
 
-  /// Tells of files that have changed.
+  /// Notifies pages of changed files.
   func look() {
     guard !streams.isEmpty else { return }
     if let version = session.noticeChanges() { tell("data: \(version)\n\n") }
@@ -103,7 +103,7 @@ final class PreviewHub {
 
   func lookForFiles() { if !streams.isEmpty, let version = session.noticeFiles() { tell("data: \(version)\n\n") } }
 
-  /// A line that means nothing, so that no one takes a quiet stream for a dead one.
+  /// Sends an empty comment line, so that a quiet stream is not taken for a dead one.
   func stayAwake() { tell(": \n\n") }
 
   private func tell(_ text: String) {
@@ -124,10 +124,10 @@ final class PreviewHandler: ChannelInboundHandler {
   private var head: HTTPRequestHead?
   private var body: [UInt8] = []
   private var isStream = false
-  /// Bytes of a request: a design of the largest size, with each of its bytes written as an escape.
+  /// The maximum size of a request: a design of the maximum size with each byte escaped.
   private static let most = 2 * Limits.designBytes
 
-  /// - Parameter room: how many more connections are let in.
+  /// - Parameter room: how many more connections are accepted.
   init(_ hub: PreviewHub, _ room: NIOLoopBoundBox<Int>) { (self.hub, self.room) = (hub, room) }
 
   func channelActive(context: ChannelHandlerContext) {
@@ -184,7 +184,7 @@ final class PreviewHandler: ChannelInboundHandler {
     }
     context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
     guard !head.isKeepAlive else { return context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil) }
-    // What is still to be sent goes out first.
+    // Sends pending data before closing.
     let sent = context.eventLoop.makePromise(of: Void.self)
     let channel = context.channel
     sent.futureResult.whenComplete { _ in channel.close(promise: nil) }

@@ -10,7 +10,7 @@ import WeaveSchema
 import WeaveSpec
 import WeaveSystem
 
-/// What the text editor of the page asks: the language service of editors, with places in UTF-16 as pages count.
+/// The language service for the page's text editor. Places are in UTF-16 units, as in pages.
 struct PreviewService {
   private let view: DesignView
   private let facts: DesignFacts
@@ -26,7 +26,7 @@ struct PreviewService {
 
   // MARK: Typing
 
-  /// What may be written at a place, at most 200 items.
+  /// The completions at a place, at most 200 items.
   func completion(at unit: Int) -> JSONNode {
     let list = Completer(view, facts: facts, around: surroundings, at: units.offset(ofUnit: unit)).list
     let items = list.items.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
@@ -47,7 +47,7 @@ struct PreviewService {
     ])
   }
 
-  /// What there is to tell of a place.
+  /// The hover text at a place.
   func hover(at unit: Int) -> JSONNode {
     let finder = HoverFinder(view, facts: facts, around: surroundings, at: units.offset(ofUnit: unit))
     guard let hover = finder.hover else { return .null }
@@ -65,7 +65,7 @@ struct PreviewService {
     return Surroundings(photos: photos, partFiles: parts)
   }
 
-  /// The fixes of what is wrong, each with the place that it is for.
+  /// The fixes for diagnostics, each with its place.
   func fixes(_ diagnostics: [Diagnostic], at unit: Int?) -> JSONNode {
     let actions = FixActions(diagnostics, in: view.source)
     let found: [FixActions.Action]
@@ -81,7 +81,7 @@ struct PreviewService {
       })
   }
 
-  /// The edits that lay the text out; none where it has mistakes of syntax.
+  /// The edits that format the text; none if it has syntax errors.
   func layout() -> JSONNode {
     let edits = JSONLayout.text(of: view).flatMap { SmallestEdit.edit(from: view.source.bytes, to: $0) }
     return .array(edits.map { [edit($0)] } ?? [])
@@ -89,10 +89,10 @@ struct PreviewService {
 
   // MARK: Direct changes
 
-  /// The edits of a change that was made in a picture or a form.
+  /// The edits for a change made in a picture or a form.
   ///
-  /// - Parameter change: `at` (the byte of an object; that of the design where missing), and `path` with `value`, a JSON
-  ///   literal or nothing to take the key away; or `move`, places among siblings.
+  /// - Parameter change: either `at` (the byte of an object; the design's if missing) and `path` with `value`, a JSON
+  ///   literal, or without it to remove the key; or `move`, places among siblings.
   /// - Returns: `edits`, or `refused` with the reason.
   func change(_ change: JSONNode) -> JSONNode {
     let direct = DirectEdit(view)

@@ -14,12 +14,12 @@ import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// What somebody asks who looks at a picture: why a node is as large as it is, what differs between two pictures, and the
-/// picture as a file.
+/// Answers questions about a picture: why a node has its size, how two pictures differ, and the picture as a file.
 extension PreviewSession {
   // MARK: Why
 
-  /// What a node was offered and answered, in words: the nodes around it, then its modifiers from outside to inside.
+  /// The sizes that a node was offered and chose, in words: first the nodes around it, then its modifiers from outside
+  /// to inside.
   func reasons(_ scene: PreviewScene, _ text: [UInt8]?) -> Response {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: text), let (request, _) = request(scene, shown, moment),
@@ -33,7 +33,7 @@ extension PreviewSession {
       around = steps[step].parent
     }
     var own = [first]
-    // Modifiers of a node bear its name, and each stands in the one before.
+    // A node's modifiers bear its name, and each is inside the previous one.
     while let last = own.last,
       let next = steps.indices.first(where: { steps[$0].parent == last && steps[$0].id == scene.node })
     {
@@ -79,7 +79,7 @@ extension PreviewSession {
 
   // MARK: Two pictures
 
-  /// How much two pictures differ, measured as `weave diff` and `weave test` do.
+  /// How much two pictures differ, measured as in `weave diff` and `weave test`.
   func comparison(_ scene: PreviewScene) -> Response {
     guard let before = bytes(ofPicture: scene.before), let after = bytes(ofPicture: scene.after) else {
       return .text(404, "one of the pictures is an old one")
@@ -105,7 +105,7 @@ extension PreviewSession {
 
   // MARK: The year
 
-  /// The days of a part of a month on which the picture at this time differs from that of the day before.
+  /// The days in a part of a month on which the picture at this time of day differs from the day before.
   func changesOfMonth(_ scene: PreviewScene) -> Response {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: nil), let (request, _) = request(scene, shown, moment),
@@ -133,7 +133,7 @@ extension PreviewSession {
   }
 }
 
-/// What a picture shows, to be compared.
+/// The content of a picture, for comparing.
 private struct DisplayedPicture: Equatable {
   private let list: String
 

@@ -8,9 +8,9 @@ import WeaveLayout
 import WeaveResolve
 import WeaveSchema
 
-/// What a page gets of a picture's nodes and of a design's mistakes.
+/// What a page receives about a picture's nodes and a design's diagnostics.
 extension PreviewSession.Shown {
-  /// Adds a node and all in it, with their frames and their places in the text.
+  /// Adds a node and its descendants, with their frames and their places in the text.
   func collect(_ node: LayoutNode, depth: Int, into nodes: inout [JSONNode]) {
     guard nodes.count < 3_000 else { return }
     var text: String?
@@ -42,7 +42,7 @@ extension PreviewSession.Shown {
     for child in node.children { collect(child, depth: depth + 1, into: &nodes) }
   }
 
-  /// What a page is told of a mistake.
+  /// A diagnostic as the page receives it.
   func node(of diagnostic: Diagnostic) -> JSONNode {
     let start = diagnostic.range.map { whole.position(of: $0.lower) }
     let own = diagnostic.range.flatMap { $0.upper <= source.bytes.count ? units.units(of: $0) : nil }

@@ -15,28 +15,28 @@ import WeaveSchema
 import WeaveSpec
 import WeaveSystem
 
-/// What a page shows of a design: its pictures, its problems, its values, and when they change.
+/// The state of a page: a design's pictures, diagnostics and values, and when they change.
 extension PreviewSession {
-  /// A design as it is on the disk, in the editor, or on the page.
+  /// A design, from disk, the editor or the page.
   struct Shown {
     var path: String
     var source: SourceText
     var compiled: Checked<CompiledDesign>
     var folder: String { FilePath.folder(of: path) }
-    /// The text with what it includes.
+    /// The text with its included files.
     var whole: SourceText { compiled.output?.source ?? source }
     let units: TextUnits
   }
 
-  /// The path of the design that a page shows; nil where it is gone.
+  /// The path of the design that a page shows; nil if it no longer exists.
   func path(of scene: PreviewScene) -> String? {
     scene.design == nil ? files.path(scene.file) : files.index(of: scene.design).flatMap { files.path($0) }
   }
 
-  /// - Parameter text: that of the page; nil for the editor's, else the file's.
+  /// - Parameter text: the page's text; nil for the editor's, or the file's if the editor has none.
   func shown(_ scene: PreviewScene, at moment: Moment, text: [UInt8]?) -> Shown? {
     guard let path = path(of: scene) else { return nil }
-    // Those of a page that shows another design stay, within bounds.
+    // Stamps for a page that shows another design are kept, up to a limit.
     if stamps.count > 512 { stamps = [:] }
     note(path)
     guard let bytes = text ?? link?.text(of: path) ?? (try? readFile(path, limit: Limits.designBytes)) else {
@@ -48,7 +48,7 @@ extension PreviewSession {
     return Shown(path: path, source: source, compiled: compiled, units: TextUnits(bytes))
   }
 
-  /// A text compiled once for all steps of a slider.
+  /// The compiled text, reused for all steps of a slider.
   private func compiled(_ source: SourceText, at moment: Moment) -> Checked<CompiledDesign> {
     if let known = compiled.last(where: { $0.path == source.name && $0.version == version && $0.bytes == source.bytes })
     {
@@ -69,7 +69,7 @@ extension PreviewSession {
       locale: scene.locale.map { Locale(identifier: $0) } ?? shownFacts.moment.locale)
   }
 
-  /// The request of the first picture of a scene, with the panel that shows it.
+  /// The request for the first picture of a scene, with its panel if it has one.
   func request(_ scene: PreviewScene, _ shown: Shown, _ moment: Moment) -> (request: RenderRequest, panel: Panel?)? {
     guard let widget = shown.compiled.output?.widgets.lazy.compactMap(\.self).first else { return nil }
     let onPanel = scene.panel.flatMap { panel in
@@ -79,7 +79,7 @@ extension PreviewSession {
     return environments(scene, moment).first.map { (request(widget, shown, $0, scene), nil) }
   }
 
-  /// - Parameter scale: 2 for files, and for what is compared with them.
+  /// - Parameter scale: 2 for files and for pictures compared with them.
   private func environments(_ scene: PreviewScene, _ moment: Moment, scale: Double = 2) -> [RenderEnvironment] {
     scene.appearances.flatMap { appearance in
       scene.sizes.map { size in
@@ -92,7 +92,7 @@ extension PreviewSession {
     }
   }
 
-  /// The whole of a panel, in each size class that is chosen.
+  /// The whole of a panel, in each chosen size class.
   private func environments(_ scene: PreviewScene, _ moment: Moment, on panel: Panel) -> [RenderEnvironment] {
     let scale = panel.scale()
     let canvas = Size(
@@ -135,7 +135,7 @@ extension PreviewSession {
     let sum = Checksum(of: source.bytes).description
     members += [
       ("name", .text(shown.path)), ("sum", .text(sum)),
-      // A page that has the text already need not get it with each picture.
+      // A page that already has the text does not need it with each picture.
       (
         "source",
         text != nil || sum == scene.knownSource ? nil : .text(source.text(in: SourceRange(0, source.bytes.count)))
@@ -146,7 +146,7 @@ extension PreviewSession {
       members.append(("error", .text("the design has errors; these are its pictures from before")))
     }
     let drawn = draw(shown, scene, moment)
-    // What has errors was drawn only if there is nothing else to show.
+    // A design with errors is shown only if the page has nothing else to show.
     if !shown.compiled.hasErrors || !scene.hasPictures { members.append(("pictures", .array(drawn.pictures))) }
     members.append(
       (
@@ -156,7 +156,7 @@ extension PreviewSession {
     return .json(.object(members))
   }
 
-  /// The pictures of a design, with the facts that they show.
+  /// The pictures of a design, and the facts that they show.
   private func draw(_ shown: Shown, _ scene: PreviewScene, _ moment: Moment) -> (
     pictures: [JSONNode], facts: Set<String>
   ) {
@@ -178,7 +178,7 @@ extension PreviewSession {
     return (pictures, facts)
   }
 
-  /// What is wrong with a design: asked for apart, as it takes longer than the pictures.
+  /// The diagnostics of a design. They are a separate request because they take longer than the pictures.
   func problems(_ scene: PreviewScene, _ text: [UInt8]?) -> Response {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: text) else { return .json(.array([])) }
@@ -191,13 +191,13 @@ extension PreviewSession {
     return found ?? shown.compiled.diagnostics
   }
 
-  /// What is wrong with the text of a page.
+  /// The diagnostics of a page's text.
   func found(_ scene: PreviewScene, _ text: [UInt8]) -> [Diagnostic] {
     let moment = moment(scene)
     return shown(scene, at: moment, text: text).map { diagnostics(of: $0, scene, moment) } ?? []
   }
 
-  /// A picture with its nodes; nil where it cannot be drawn. A page that has the picture already does not get it again.
+  /// A picture with its nodes; nil if it cannot be drawn. A page that already has the picture does not get it again.
   ///
   /// - Parameter panel: the display whose inks it is shown in.
   private func picture(
@@ -221,7 +221,7 @@ extension PreviewSession {
     return (node, Set(drawn.dependencies.facts.keys))
   }
 
-  /// The PNG file of a picture, in the colours of a panel's inks as people see them.
+  /// The PNG file of a picture, with a panel's inks in the colours that people see.
   func file(of drawn: Rendering, on panel: Panel?) throws -> [UInt8] {
     guard let panel, let frame = try renderer.frame(of: drawn, on: panel)?.frame else {
       return try renderer.bytes(of: drawn, as: .png)
@@ -232,8 +232,8 @@ extension PreviewSession {
 
   // MARK: The time slider
 
-  /// The moments of a part of a day at which a picture changes, in minutes of the reader's day, and where the next part
-  /// begins: a page asks for part after part, and what it asks meanwhile need not wait for the whole day.
+  /// The moments in a part of a day at which a picture changes, in minutes of the reader's day, and where the next part
+  /// begins. A page asks part by part, so that its other requests do not wait for the whole day.
   func changes(_ scene: PreviewScene) -> Response {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: nil),
@@ -257,7 +257,7 @@ extension PreviewSession {
         .object([("minute", .number(next.date.timeIntervalSince(day) / 60)), ("reason", .text(reason))]))
       environment.now = next.date
     }
-    // The next part begins at the minute of the last mark, which is not told again.
+    // The next part begins at the minute of the last mark, which is not repeated.
     let minute = Int(environment.now.timeIntervalSince(day) / 60)
     return .json(part(marks, next: minute < 1_440 ? max(first + 1, minute) : nil))
   }

@@ -16,36 +16,36 @@ import WeaveSchema
 public import WeaveSpec
 import WeaveSystem
 
-/// What a preview is drawn with.
+/// The moment and the facts that a preview is drawn with.
 public struct PreviewFacts: Sendable {
-  /// The moment that designs are shown at.
+  /// The moment at which designs are shown.
   public var moment: Moment
-  /// Whether the moment is that of the clock, and goes on.
+  /// Whether the moment follows the clock.
   public var isLive: Bool
-  /// What is known of the world.
+  /// The known facts.
   public var snapshots: Snapshots
-  /// Values that the user gives.
+  /// Values from the user.
   public var variables: [String: Value]
 
-  /// What is known at a moment; `isLive` where it goes on with the clock.
+  /// The facts at a moment; `isLive` means that it follows the clock.
   public init(moment: Moment, isLive: Bool, snapshots: Snapshots, variables: [String: Value]) {
     (self.moment, self.isLive, self.snapshots, self.variables) = (moment, isLive, snapshots, variables)
   }
 }
 
-/// What the page of a preview asks, and what it gets: no network, only requests and answers.
+/// The session behind the page of a preview: requests in, answers out, without a network.
 ///
-/// Any page that a browser shows may send requests to this machine, so that every path begins with a secret that only the
-/// address of the preview holds, and every request names this machine alone. Only a design that is shown is written, and only
-/// over the text that the page has begun with.
+/// Any page in a browser may send requests to this machine. So every path begins with a secret that only the preview's
+/// address contains, and every request must name this machine. Only a shown design can be written, and only if its text
+/// is still the one that the page started from.
 public final class PreviewSession {
-  /// What a browser asks.
+  /// The request of a browser.
   public struct Request: Sendable {
-    /// As HTTP has them.
+    /// Method, path and host as in HTTP.
     public var method, path, host: String
-    /// What the browser says of the page that asks; nil where it says nothing.
+    /// The origin of the page that asks; nil if the browser does not say.
     public var origin: String?
-    /// The bytes behind the head; empty for none.
+    /// The bytes after the head; empty if there are none.
     public var body: [UInt8]
 
     /// A request by its method, path, host and body.
@@ -54,55 +54,55 @@ public final class PreviewSession {
     }
   }
 
-  /// What it gets.
+  /// The answer to a request.
   public struct Response: Sendable {
-    /// The status of HTTP.
+    /// The HTTP status.
     public var status: Int
     /// The media type of the body.
     public var type: String
-    /// The bytes of the answer.
+    /// The bytes of the body.
     public var body: [UInt8]
-    /// Whether it stays open, and each change of a file is told on it.
+    /// Whether the connection stays open and reports each change of a file.
     public var isStream = false
     /// Whether the same address always gives the same bytes.
     public var isFinal = false
   }
 
-  /// What every path begins with.
+  /// The secret that begins every path.
   public let token: String
   var files: PreviewFiles
   var shownFacts: PreviewFacts
   private let readFacts: () -> PreviewFacts
-  /// The files that the facts are read from, and what they were then.
+  /// The files that the facts are read from, with their stamps.
   private var factStamps: [String: String?]
   let renderer: Renderer
   let checker: DesignChecker
   let link: EditorLink?
-  /// What the editor had told when it was asked last.
+  /// What the editor had sent at the last check.
   private var toldTexts = 0
   private var toldCursor: EditorLink.Place?
-  /// Texts that were compiled last, for the next slider's step; the latest last.
+  /// The last compiled texts, for the next step of a slider; newest last.
   var compiled: [(path: String, bytes: [UInt8], version: Int, design: Checked<CompiledDesign>)] = []
   let assets: String?
-  /// Pictures by the hashes of their files; the latest last.
+  /// Pictures by the hashes of their files; newest last.
   var pictures: [(key: String, bytes: [UInt8])] = []
-  /// What the shown files were when they were read last.
+  /// The stamps of the shown files when they were last read.
   var stamps: [String: String?] = [:]
-  /// Whether a file was another one when a request read it, before anybody had looked for changes.
+  /// Whether a request read a changed file before the change was noticed.
   private var hasReadChanges = false
-  /// Counts the changes that were seen.
+  /// The number of changes noticed.
   var version = 0
-  /// What the page of the workshop works on besides the designs that are shown.
+  /// What the workshop page works on besides the shown designs.
   public var workshop = Workshop()
 
   /// - Parameters:
   ///   - path: a design, or a folder of designs.
-  ///   - facts: is asked at the start, and when one of its files has changed.
-  ///   - factFiles: the files that the facts are read from, which need not be there.
-  ///   - fonts: a folder of fonts that come before the standard ones.
+  ///   - facts: called at the start, and when one of the facts' files has changed.
+  ///   - factFiles: the files that the facts are read from; they need not exist.
+  ///   - fonts: a folder of fonts that take precedence over the standard ones.
   ///   - assets: a folder of photos, searched after the design's own.
-  ///   - link: the editor that the preview stands beside.
-  /// - Throws: where the graphics libraries refuse to start.
+  ///   - link: the editor beside the preview.
+  /// - Throws: if the graphics libraries fail to start.
   public init(
     _ path: String, facts: @escaping () -> PreviewFacts, factFiles: [String], fonts: String?, assets: String?,
     link: EditorLink? = nil
@@ -121,8 +121,7 @@ public final class PreviewSession {
 
   // MARK: Requests
 
-  /// Answers a request to the port that the preview listens on. What is asked wrongly gets a status, and never ends the
-  /// session.
+  /// Answers a request to the preview's port. An invalid request gets an error status and never ends the session.
   public func answer(_ request: Request, port: Int) -> Response {
     let own = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard own.contains(request.host) else { return .text(403, "this preview is for 127.0.0.1:\(port) alone") }
@@ -140,7 +139,7 @@ public final class PreviewSession {
     case "GET" where rest.first == "workshop": return workshop(rest.dropFirst().first, parts.dropFirst().first ?? "")
     case "GET": return shown(rest, scene)
     case "POST":
-      // A form of another page cannot send this type without asking first.
+      // Browsers do not let a form of another page send this type without permission.
       guard request.origin != nil else { return .text(403, "only the page of the preview may change anything") }
       if rest == ["workshop"] { return work(parts.dropFirst().first ?? "", request.body) }
       return changed(rest, scene, request.body)
@@ -168,7 +167,7 @@ public final class PreviewSession {
     }
   }
 
-  /// What is asked about the text that the page holds, which is the body.
+  /// Answers a request about the page's text, which is the body.
   private func changed(_ rest: [String], _ scene: PreviewScene, _ body: [UInt8]) -> Response {
     switch rest.first {
     case "state": return state(scene, body)
@@ -180,7 +179,7 @@ public final class PreviewSession {
     default: break
     }
     guard let path = path(of: scene) else { return .text(404, "there is no such design") }
-    // A change comes as an object with the text, everything else as the text alone.
+    // A change is sent as an object with the text; every other request sends the text alone.
     let change = rest.first == "change" ? JSONParser.parse(SourceText(name: "change", bytes: body)).output : nil
     let text = change?["text"]?.stringValue.map { Array($0.utf8) } ?? body
     let moment = moment(scene)
@@ -208,13 +207,13 @@ public final class PreviewSession {
 
   // MARK: Writing
 
-  /// The hash of the file as it lies on the disk; null where it is gone.
+  /// The hash of the file on disk; null if it no longer exists.
   private func sum(_ scene: PreviewScene) -> Response {
     let bytes = path(of: scene).flatMap { try? readFile($0, limit: Limits.designBytes) }
     return .json(.object([("sum", bytes.map { .text(Checksum(of: $0).description) } ?? .null)]))
   }
 
-  /// Writes the text of the page over the file that it was read from, and over no other.
+  /// Writes the page's text, but only over the text that the page was made from.
   private func save(_ scene: PreviewScene, _ text: [UInt8]) -> Response {
     guard let path = path(of: scene) else { return .text(404, "there is no such design") }
     guard String(validating: text, as: UTF8.self) != nil, text.count <= Limits.designBytes else {
@@ -235,7 +234,7 @@ public final class PreviewSession {
     }
   }
 
-  /// Shows a place in the editor that the preview stands beside.
+  /// Shows a place in the editor beside the preview.
   private func reveal(_ scene: PreviewScene) -> Response {
     guard let link, let path = path(of: scene), let from = scene.at else {
       return .text(404, "no editor is linked")
@@ -244,13 +243,13 @@ public final class PreviewSession {
     return .json(.null)
   }
 
-  /// Keeps a PNG file for whom it was drawn.
+  /// Keeps a PNG file for the page.
   ///
-  /// - Returns: by what it is asked for.
+  /// - Returns: the key by which the page fetches it.
   func keep(_ bytes: [UInt8]) -> String {
     let key = Checksum(of: bytes).description
     pictures.removeAll { $0.key == key }
-    // Those of a few states: the page may still be loading the ones before.
+    // Pictures of several states are kept, because the page may still be loading earlier ones.
     if pictures.count >= 96 { pictures.removeFirst() }
     pictures.append((key, bytes))
     return key
@@ -267,14 +266,14 @@ public final class PreviewSession {
 
   // MARK: Changes of files
 
-  /// Notes what a file is that is read now. Where it was another one before, all pages are still to be told.
+  /// Records the stamp of a file that is read now. If it has changed, all pages still have to be notified.
   func note(_ path: String) {
     let stamp = fileStamp(path)
     if let before = stamps[path], before != stamp { hasReadChanges = true }
     stamps[path] = stamp
   }
 
-  /// Whether a file that was shown has changed since; counts the change.
+  /// Counts a change if a shown file has changed since it was read; nil if none has.
   public func noticeChanges() -> Int? {
     let changed = stamps.filter { fileStamp($0.key) != $0.value }
     let facts = factStamps.filter { fileStamp($0.key) != $0.value }
@@ -289,7 +288,7 @@ public final class PreviewSession {
     return version
   }
 
-  /// Where the cursor of the editor stands, if it has moved: which design, and the byte in its text.
+  /// The position of the editor's cursor if it has moved: the design and the byte in its text.
   public func noticeCursor() -> (file: Int, offset: Int)? {
     guard let place = link?.cursor, place != toldCursor else { return nil }
     toldCursor = place
@@ -299,7 +298,7 @@ public final class PreviewSession {
     .map { ($0, place.offset) }
   }
 
-  /// Looks again at which designs a folder holds; tells of new ones as of changes.
+  /// Lists a folder's designs again; new ones are reported like changes.
   public func noticeFiles() -> Int? {
     let before = files.paths
     files.refresh()

@@ -47,7 +47,7 @@ struct PreviewVariables {
     return rows
   }
 
-  /// - Parameter key: that of a fact; nil for a variable of a design.
+  /// - Parameter key: the key of a fact; nil for a variable of a design.
   private func row(_ name: String, _ value: Value?, _ type: DataType, _ key: FactKey? = nil) -> JSONNode {
     let kind = Self.kind(of: type)
     let bounds = key?.unit.flatMap(Self.bounds)
@@ -63,7 +63,7 @@ struct PreviewVariables {
 
   // MARK: Lists and records
 
-  /// A type as the page reads it: a word, `[type]`, or an object with the members in their order, `[name, type, isOptional]`.
+  /// A type for the page: a word, `[type]`, or an object with its members in order, `[name, type, isOptional]`.
   private static func node(of type: DataType) -> JSONNode {
     switch type {
     case .any: .text("any")
@@ -91,7 +91,7 @@ struct PreviewVariables {
     }
   }
 
-  /// What a slider of a unit goes over: all that is possible, or likely where anything is.
+  /// The range of a slider for a unit: all possible values, or the likely ones if there is no limit.
   private static func bounds(of unit: FactUnit) -> ClosedRange<Double>? {
     switch unit {
     case .percent: 0...100
@@ -108,13 +108,13 @@ struct PreviewVariables {
     }
   }
 
-  /// What a value shows of its type.
+  /// The type that a value reveals.
   private static func type(of value: Value) -> DataType {
     switch value {
     case .number: .number(unit: nil)
     case .bool: .flag
     case .string, .date, .span, .missing: .text
-    // The page sees in the value what they hold.
+    // The page sees their contents in the value.
     case .list: .list(.any)
     case .record: .record([])
     }

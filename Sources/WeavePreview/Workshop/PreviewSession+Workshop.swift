@@ -2,10 +2,10 @@
 
 import WeaveDiagnostics
 
-/// The pages of the workshop: what an author has in hand beyond drawing, a panel a page. What changes something is a form,
-/// and goes over no change that was made elsewhere.
+/// The pages of the workshop, one per panel, with the author's tools besides drawing. Changes are made by forms, and
+/// never overwrite changes made elsewhere.
 extension PreviewSession {
-  /// The panels, by what they are for.
+  /// The panels, grouped by purpose.
   static var panels: [(title: String, panels: [any WorkshopPanel.Type])] {
     [
       ("Look", [WordsPanel.self, RemixPanel.self, ThemePanel.self, PhotoThemePanel.self]),
@@ -14,11 +14,11 @@ extension PreviewSession {
     ]
   }
 
-  /// What is asked for with GET.
+  /// Answers a GET request.
   ///
   /// - Parameters:
-  ///   - part: what stands behind `workshop/`; nil for a page.
-  ///   - query: the part of the address behind `?`.
+  ///   - part: the path after `workshop/`; nil for a page.
+  ///   - query: the part of the address after `?`.
   func workshop(_ part: String?, _ query: some StringProtocol) -> Response {
     if part == "style.css" { return .page("text/css; charset=utf-8", WorkshopPage.style) }
     let room = room(String(query), WorkshopForm(query: query))
@@ -26,7 +26,7 @@ extension PreviewSession {
     return page(room, notice: nil)
   }
 
-  /// What a form asks for: the panel again, with what was done, or why it was not.
+  /// Carries out a form and shows its panel again, with the result or the reason for a refusal.
   func work(_ query: some StringProtocol, _ body: [UInt8]) -> Response {
     let query = String(query)
     let room = room(query, WorkshopForm(body: body, query: query))
@@ -68,7 +68,7 @@ extension PreviewSession {
     return response
   }
 
-  /// A file to be kept.
+  /// Answers with a file to download.
   private func download(_ part: String, _ room: WorkshopRoom) -> Response {
     do {
       switch part {

@@ -3,15 +3,15 @@
 public import WeaveStore
 public import WeaveWorkshop
 
-/// What the page of the workshop works on besides the designs that a preview shows.
+/// What the workshop page works on besides the designs of a preview.
 public struct Workshop: Sendable {
-  /// Where designs are kept; nil where there is no such place.
+  /// The library of designs; nil if there is none.
   public var library: DesignLibrary?
-  /// Where variables are kept; nil where there is no such place.
+  /// The folder of stored variables; nil if there is none.
   public var snapshots: SnapshotFolder?
-  /// The folder of fonts that designs are drawn with before the standard ones.
+  /// A folder of fonts that take precedence over the standard ones.
   public var fonts: String?
 
-  /// A workshop of designs alone, without a library and without variables.
+  /// A workshop for designs alone, without a library or variables.
   public init() {}
 }

@@ -2,11 +2,11 @@
 
 import WeaveSchema
 
-/// The fields of a form, or of the part of an address behind `?`.
+/// The fields of a form, or of a query.
 struct WorkshopForm {
-  /// A file that was chosen in a form.
+  /// A file chosen in a form.
   struct File {
-    /// As the browser calls it, without folders.
+    /// The browser's name for it, without folders.
     var name: String
     var bytes: [UInt8]
   }
@@ -14,7 +14,7 @@ struct WorkshopForm {
   private var fields: [String: String] = [:]
   private(set) var files: [String: File] = [:]
 
-  /// - Parameter query: the part of an address behind `?`.
+  /// - Parameter query: the part of an address after `?`.
   init(query: some StringProtocol) {
     for part in query.split(separator: "&").prefix(200) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -25,8 +25,8 @@ struct WorkshopForm {
   }
 
   /// - Parameters:
-  ///   - body: of a form, in either of the ways in which browsers send one.
-  ///   - query: what the address of the form says; a field goes before it.
+  ///   - body: the body of a form, in either encoding that browsers use.
+  ///   - query: the query of the form's address; fields of the body take precedence.
   init(body: [UInt8], query: String) {
     self.init(query: query)
     if body.starts(with: Array("--".utf8)) {
@@ -37,24 +37,24 @@ struct WorkshopForm {
     fields.merge(sent.fields) { $1 }
   }
 
-  /// A field without white space around it; nil where it is missing or blank.
+  /// A field without surrounding white space; nil if it is missing or blank.
   subscript(_ name: String) -> String? {
     guard let text = fields[name]?.trimmed, !text.isEmpty else { return nil }
     return text
   }
 
-  /// A field as it was written; empty where it is missing.
+  /// A field as it was written; empty if it is missing.
   func text(_ name: String) -> String { fields[name] ?? "" }
 
   /// Whether a box is ticked.
   func isOn(_ name: String) -> Bool { fields[name] != nil }
 
-  /// A number; nil where there is none.
+  /// A number; nil if there is none.
   func number(_ name: String) -> Double? { self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
   // MARK: Forms with files
 
-  /// Reads the parts of a form with files. The line that divides them is the first one.
+  /// Reads the parts of a form with files. The first line is the boundary.
   ///
   /// - Source: RFC 7578; RFC 2046, 5.1.1.
   private mutating func readParts(_ body: ArraySlice<UInt8>) {
@@ -70,7 +70,7 @@ struct WorkshopForm {
     }
   }
 
-  /// Where bytes stand first. The standard library's search takes seconds for a photo.
+  /// The first place of some bytes. The standard library's search takes seconds for a photo.
   private static func place(of pattern: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     guard let first = pattern.first else { return nil }
     var start = bytes.startIndex
@@ -91,7 +91,7 @@ struct WorkshopForm {
       fields[name] = String(decoding: content, as: UTF8.self)
       return
     }
-    // A form sends an empty file where none was chosen.
+    // A form sends an empty file if none was chosen.
     let plain = file.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     if !plain.isEmpty { files[name] = File(name: plain, bytes: Array(content)) }
   }

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// The frame of a panel: what design it is about, and where the other panels are.
+/// The frame around a panel: the design's name, and links to the other panels.
 struct WorkshopPage {
   private let room: WorkshopRoom
   private let panel: any WorkshopPanel.Type
@@ -11,7 +11,7 @@ struct WorkshopPage {
   init(_ room: WorkshopRoom, _ panel: any WorkshopPanel.Type) { (self.room, self.panel) = (room, panel) }
 
   /// - Parameters:
-  ///   - notice: what was done, or why it was not.
+  ///   - notice: the result of a form, or the reason for a refusal.
   ///   - body: the panel.
   func html(_ notice: HTML, _ body: HTML) -> HTML {
     """

@@ -4,22 +4,22 @@ import WeaveDiagnostics
 import WeaveSystem
 import WeaveWorkshop
 
-/// A panel of the workshop: a page of its own, with forms that change something.
+/// A panel of the workshop: its own page, with forms that make changes.
 protocol WorkshopPanel {
-  /// As addresses name it.
+  /// The name in addresses.
   static var name: String { get }
-  /// As people read it.
+  /// The title for people.
   static var title: String { get }
 
   init(_ room: WorkshopRoom)
 
-  /// What stands under the panel's title.
+  /// The content under the panel's title.
   func body() throws -> HTML
 
-  /// Does what a form asks for.
+  /// Carries out a form.
   ///
   /// - Parameter deed: the form's `do`.
-  /// - Returns: what is done, for whoever asked for it; a piece of a page where there is something to look at.
+  /// - Returns: a message about what was done; a piece of a page if there is something to look at.
   func act(_ deed: String) throws -> HTML
 }
 
@@ -27,15 +27,15 @@ extension WorkshopPanel {
   func act(_ deed: String) throws -> HTML { throw WorkshopRefusal("this page cannot do that") }
 }
 
-/// Why something is not done.
+/// Why an action was refused.
 struct WorkshopRefusal: Error {
-  /// Of HTTP.
+  /// The HTTP status.
   var status = 400
   var text: String
 
   init(_ text: String, status: Int = 400) { (self.text, self.status) = (text, status) }
 
-  /// What a page says of any error.
+  /// The message that a page shows for any error.
   init(_ error: any Error) {
     switch error {
     case let refusal as WorkshopRefusal: self = refusal
@@ -49,7 +49,7 @@ struct WorkshopRefusal: Error {
     }
   }
 
-  /// Somebody was there first.
+  /// The refusal after a change made elsewhere.
   static func changed(_ what: String) -> WorkshopRefusal {
     WorkshopRefusal("\(what) been changed elsewhere since this page was made; look at it anew", status: 409)
   }

@@ -7,9 +7,9 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// Photos and albums that lie beside a design.
+/// Photos and albums in the folder of a design.
 extension WorkshopRoom {
-  /// Names in the folders of photos, in order, with some endings.
+  /// Names in the photo folders with some endings, in order.
   private func names(_ endings: [String]) -> [String] {
     let folders = [folder, session.assets].compactMap(\.self)
     let all = folders.flatMap { (try? WeaveSystem.names(inFolder: $0)) ?? [] }
@@ -22,16 +22,16 @@ extension WorkshopRoom {
   /// The photos.
   var photoNames: [String] { names([".jpg", ".jpeg", ".png", ".webp", ".svg"]) }
 
-  /// The albums: files with entries that can be read as some.
+  /// The albums: JSON files that can be read as an album.
   var albumNames: [String] { names([".json"]).filter { $0 != title && album($0) != nil } }
 
-  /// An album by its name; nil where it is none.
+  /// The album with a name; nil if it is not an album.
   func album(_ name: String) -> ShuffleManifest? {
     guard let bytes = photo(name) else { return nil }
     return ShuffleManifest.read(SourceText(name: name, bytes: bytes)).output
   }
 
-  /// A photo as an image of the page.
+  /// A photo as an image on the page.
   func image(_ photo: PixelBuffer, side: Int, says words: String) throws -> HTML {
     let reduced = try SmartPhotoMaker.reduced(photo, to: 2 * side)
     let key = try key(of: reduced)
@@ -40,9 +40,9 @@ extension WorkshopRoom {
     return "<img class=\"photo\" src=\"picture/\(key).png\" width=\"\(width)\" height=\"\(height)\" alt=\"\(words)\">"
   }
 
-  /// Keeps a photo as the preview keeps pictures.
+  /// Keeps a photo like the preview's pictures.
   ///
-  /// - Returns: by what it is called.
+  /// - Returns: its key.
   func key(of photo: PixelBuffer) throws -> String {
     var encoder = try PNGEncoder(level: 4)
     return session.keep(try encoder.encode(photo))

@@ -7,7 +7,7 @@ import WeaveResolve
 import WeaveSpec
 import WeaveWorkshop
 
-/// Pieces of pages that panels are made of.
+/// Pieces of HTML from which panels are built.
 extension WorkshopRoom {
   /// The address of a panel for the same design.
   func link(_ panel: String? = nil, _ more: [(String, String)] = []) -> String {
@@ -18,11 +18,11 @@ extension WorkshopRoom {
     return "workshop?" + query
   }
 
-  /// A form that changes something.
+  /// A form that makes a change.
   ///
   /// - Parameters:
-  ///   - deed: what it does, for `act`.
-  ///   - base: a hash of what is changed, as it is shown.
+  ///   - deed: the action, for `act`.
+  ///   - base: a hash of what the page shows before the change.
   ///   - hasFile: whether it sends a file.
   func form(
     _ deed: String, base: String, hasFile: Bool = false, class style: String = "line", _ inside: HTML
@@ -34,7 +34,7 @@ extension WorkshopRoom {
       """
   }
 
-  /// A form that only asks.
+  /// A form that only asks a question.
   func question(_ inside: HTML) -> HTML {
     let which: HTML = index > 0 ? "<input type=\"hidden\" name=\"spec\" value=\"\(index)\">" : ""
     return """
@@ -54,7 +54,7 @@ extension WorkshopRoom {
     return "<label>\(label) <select name=\"\(name)\">\(options)</select></label>"
   }
 
-  /// A field for a text.
+  /// A text field.
   func field(
     _ name: String, _ label: String, _ value: String = "", size: Int = 20, isNeeded: Bool = false, hint: String = ""
   ) -> HTML {
@@ -64,7 +64,7 @@ extension WorkshopRoom {
       """
   }
 
-  /// A text in which names stand between grave accents, as messages write them.
+  /// A text with names between grave accents, as in messages, marked as code.
   static func marked(_ text: String) -> HTML {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return "\(text)" }
@@ -77,12 +77,12 @@ extension WorkshopRoom {
   /// `1 change`, `2 changes`.
   static func count(_ number: Int, _ what: String) -> String { number == 1 ? "1 \(what)" : "\(number) \(what)s" }
 
-  /// A command line that does the same.
+  /// The equivalent command line.
   func command(_ words: String) -> HTML { "<p class=\"command\">On the command line: <code>\(words)</code></p>" }
 
   // MARK: Pictures
 
-  /// A picture as an image of the page, kept as the preview's pictures are; nothing where it cannot be drawn.
+  /// A picture as an image on the page, kept like the preview's pictures; empty if it cannot be drawn.
   func picture(
     of widget: CompiledWidget, _ size: WidgetSize = .medium, _ appearance: RenderEnvironment.Appearance = .light,
     says words: String
@@ -103,12 +103,12 @@ extension WorkshopRoom {
     return image(bytes, width: Int(canvas.width), height: Int(canvas.height), says: words)
   }
 
-  /// A PNG file as an image of the page.
+  /// A PNG file as an image on the page.
   func image(_ bytes: [UInt8], width: Int, height: Int, says words: String) -> HTML {
     "<img src=\"picture/\(session.keep(bytes)).png\" width=\"\(width)\" height=\"\(height)\" alt=\"\(words)\">"
   }
 
-  /// A picture with what is said of it.
+  /// A picture with its caption.
   func figure(_ picture: HTML, _ caption: HTML) -> HTML {
     "<figure>\(picture)<figcaption>\(caption)</figcaption></figure>"
   }

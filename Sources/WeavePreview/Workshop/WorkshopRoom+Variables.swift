@@ -6,35 +6,35 @@ import WeaveRender
 import WeaveStore
 import WeaveWorkshop
 
-/// What panels that change variables do alike.
+/// What panels that change variables share.
 extension WorkshopRoom {
-  /// The variables that are kept; nil where there is no place for them.
+  /// The store of variables; nil if there is none.
   var variableStore: VariableStore? { session.workshop.snapshots.map { VariableStore($0) } }
 
-  /// The moment that changes are made at: the clock's, unless another one is looked at.
+  /// The moment of a change: the clock's, or the one that the page looks at.
   var now: Date { moment.now }
 
-  /// A hash of the variables as they are shown.
+  /// A hash of the variables as the page shows them.
   func variableBase() throws -> String { try variableStore?.sum() ?? "" }
 
-  /// Throws where the variables are no longer what the page was made from.
+  /// The store, after checking that the variables are still those that the page was made from.
   func checkVariables() throws -> VariableStore {
     guard let store = variableStore else { throw WorkshopRefusal("there is no place for variables") }
     if try store.sum() != form["base"] ?? "" { throw WorkshopRefusal.changed("the variables have") }
     return store
   }
 
-  /// Shows variables as they are now.
+  /// Reads the variables again.
   func noteVariables() { noteWorld() }
 
-  /// A line for each change: `streak: 3 → 4`.
+  /// One line per change: `streak: 3 → 4`.
   func list(_ changes: [VariableStore.Change]) -> HTML {
     if changes.isEmpty { return "<p>Nothing has changed.</p>" }
     let rows = changes.map { "<li>\($0.key): \($0.old ?? "not set") → \($0.new ?? "not set")</li>" as HTML }
     return "<ul class=\"plain\">\(rows)</ul>"
   }
 
-  /// What was done to variables, and a button that takes the last change back.
+  /// The changes made to variables, and a button that undoes the last one.
   func variableHistory() throws -> HTML {
     guard let store = variableStore else {
       return "<p class=\"quiet\">There is no place for variables: no snapshots and no home folder.</p>"
@@ -47,7 +47,7 @@ extension WorkshopRoom {
       "<div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to take back</summary><ol>\(rows)</ol></details>"
   }
 
-  /// Takes the last change of variables back.
+  /// Undoes the last change of variables.
   func undoVariables() throws -> HTML {
     let what = try checkVariables().undo()
     noteVariables()

@@ -11,7 +11,7 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// What a panel works with: the session, what was asked for, and the design that is shown.
+/// What a panel works with: the session, the request, and the shown design.
 final class WorkshopRoom {
   let session: PreviewSession
   let panel: String
@@ -20,10 +20,10 @@ final class WorkshopRoom {
   let moment: Moment
   /// The design's name in the list of files.
   let title: String
-  /// The design as it is on the disk or in the editor; nil where it cannot be read.
+  /// The design from disk or the editor; nil if it cannot be read.
   private(set) var shown: PreviewSession.Shown?
   private var madeVariants: DesignVariants?
-  /// Files that were written.
+  /// The files that were written.
   private var changed: Set<String> = []
 
   init(_ session: PreviewSession, _ scene: PreviewScene, _ panel: String, _ form: WorkshopForm) {
@@ -36,7 +36,7 @@ final class WorkshopRoom {
 
   // MARK: The design
 
-  /// Which design of the file is meant, counted from 0.
+  /// The index of the requested design in its file, from 0.
   var index: Int {
     let count = shown?.compiled.output?.document.specs.count ?? 0
     let asked = form["spec"].flatMap { Int($0) } ?? 0
@@ -55,10 +55,10 @@ final class WorkshopRoom {
     return document
   }
 
-  /// The design that is meant.
+  /// The requested design.
   func spec() throws -> WidgetSpec { try document().specs[index] }
 
-  /// The design and how other forms of it are drawn: at the medium size, light, two pixels a point.
+  /// The design and its variants, drawn at the medium size, in light appearance, at two pixels per point.
   func variants() throws -> DesignVariants {
     if let madeVariants { return madeVariants }
     let document = try document()
@@ -81,7 +81,7 @@ final class WorkshopRoom {
       canvas: Device.standard.canvas(for: size), scale: 2)
   }
 
-  /// The folder that the design's photos lie in.
+  /// The folder of the design's photos.
   var folder: String { shown?.folder ?? session.files.folder }
 
   /// The bytes of a photo that the design names.
@@ -91,7 +91,7 @@ final class WorkshopRoom {
       .compactMap { try? readFile(name, below: $0, limit: Limits.imageBytes) }.first
   }
 
-  /// Values of variables that are stored, by their keys.
+  /// Stored variables by key.
   var storedValues: [String: String] {
     session.shownFacts.snapshots.variables?.values.mapValues { $0.value.text } ?? [:]
   }
@@ -101,7 +101,7 @@ final class WorkshopRoom {
   /// The hash of the text that a page was made from.
   var base: String { shown.map { Checksum(of: $0.source.bytes).description } ?? "" }
 
-  /// Throws where the file is no longer what the page was made from.
+  /// Checks that the file is still the one that the page was made from, and throws otherwise.
   ///
   /// - Returns: the path and the bytes of the file.
   private func checkedFile(_ base: String?) throws -> (path: String, bytes: [UInt8]) {
@@ -114,9 +114,9 @@ final class WorkshopRoom {
     return (shown.path, bytes)
   }
 
-  /// Writes the file with another design in this one's place, as commands do; it can be taken back.
+  /// Replaces the design in the file, as commands do; the change can be undone.
   ///
-  /// - Parameter base: what the file has to be now; nil for what the form says.
+  /// - Parameter base: the expected hash of the file; nil for the one in the form.
   func change(to spec: WidgetSpec, what: String, base: String? = nil) throws {
     let (path, bytes) = try checkedFile(base ?? form["base"])
     var document = try document()
@@ -132,7 +132,7 @@ final class WorkshopRoom {
     noteChange(of: path)
   }
 
-  /// Takes the last change of the design back.
+  /// Undoes the last change of the design.
   func undo() throws -> String {
     let (path, _) = try checkedFile(form["base"])
     let what = try UndoFile(of: path).undo()
@@ -140,7 +140,7 @@ final class WorkshopRoom {
     return what
   }
 
-  /// What can be taken back; nil for nothing.
+  /// The change that can be undone; nil for none.
   var undoable: String? { shown.flatMap { UndoFile(of: $0.path).last } }
 
   private func noteChange(of path: String) {
@@ -148,16 +148,16 @@ final class WorkshopRoom {
     reload()
   }
 
-  /// Reads the design anew.
+  /// Reads the design again.
   func reload() {
     madeVariants = nil
     shown = session.shown(scene, at: moment, text: nil)
   }
 
-  /// Lets the other pages know of what this one has changed.
+  /// Notifies the other pages of this page's changes.
   func tellOthers() { for path in changed { session.stamps.updateValue(nil, forKey: path) } }
 
-  /// Looks anew at what other pages must look at, too.
+  /// Checks for changes that other pages must see too.
   func noteWorld() {
     _ = session.noticeChanges()
     _ = session.noticeFiles()

@@ -6,7 +6,7 @@ import WeaveSpec
 import WeaveStore
 import WeaveWorkshop
 
-/// The buttons of a design: what each does, pressed and taken back, given and removed.
+/// The buttons of a design: shows what each does, presses and undoes them, adds and removes them.
 struct ButtonsPanel: WorkshopPanel {
   static let name = "buttons"
   static let title = "Buttons"

@@ -9,12 +9,12 @@ import WeaveStore
 import WeaveSystem
 import WeaveWorkshop
 
-/// Layouts and ready designs to begin with: searched by words, kinds and facts, and written as a new file.
+/// Layouts and ready designs to start from: search by words, kinds and facts, and write one as a new file.
 struct CataloguePanel: WorkshopPanel {
   static let name = "catalogue"
   static let title = "New design"
   private let room: WorkshopRoom
-  /// Pictures on one page; the others are found by words.
+  /// The maximum number of pictures on one page; a search finds the others.
   private static let most = 36
 
   init(_ room: WorkshopRoom) { self.room = room }
@@ -51,7 +51,7 @@ struct CataloguePanel: WorkshopPanel {
       """
   }
 
-  /// Where new designs are written: beside the one that is shown.
+  /// The folder for new designs: that of the shown design.
   private var folder: String { room.folder }
 
   private func figure(_ entry: CatalogueEntry) -> HTML {

@@ -9,7 +9,7 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// Designs taken out for the app and for others, and taken in from what the app exports.
+/// Exports designs for the app and for other people, and imports what the app exports.
 struct ExchangePanel: WorkshopPanel {
   static let name = "exchange"
   static let title = "Export and import"
@@ -19,7 +19,7 @@ struct ExchangePanel: WorkshopPanel {
 
   // MARK: Export
 
-  /// What can leave.
+  /// What can be exported.
   private enum What: String, CaseIterable { case design, library }
 
   func body() throws -> HTML {
@@ -53,7 +53,7 @@ struct ExchangePanel: WorkshopPanel {
   }
 
   private func downloads(_ what: What, _ words: String) -> HTML {
-    // Of a library only the name is made up here: its photos are read when it leaves.
+    // For a library only the file name is made here; its photos are read when it is exported.
     let made = what == .design ? try? export(what) : ExchangeFile(createdAt: room.now)
     guard let export = made else { return "<p>\(words) cannot leave.</p>" }
     let address = room.link().dropFirst("workshop".count) + "&what=\(what.rawValue)"
@@ -109,7 +109,7 @@ struct ExchangePanel: WorkshopPanel {
       return try take(path, named: file.name, into: library)
     }
     guard let path = room.form["path"] else { throw WorkshopRefusal("choose a file, or say where it lies") }
-    // A pipe or a device would keep all pages waiting.
+    // Reading a pipe or a device would block all pages.
     let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     guard path.hasPrefix("/"), kind == .typeRegular else {
       throw WorkshopRefusal("`\(path)` is no file; its path begins with /", status: 404)

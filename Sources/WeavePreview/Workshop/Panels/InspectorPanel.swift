@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveSpec
 import WeaveWorkshop
 
-/// What `weave inspect --all` says: photos, buttons, variables, and what is worth a look.
+/// The output of `weave inspect --all`: photos, buttons, variables, and hints.
 struct InspectorPanel: WorkshopPanel {
   static let name = "inspector"
   static let title = "Inspector"

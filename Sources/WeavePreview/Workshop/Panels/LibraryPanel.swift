@@ -8,12 +8,12 @@ import WeaveSystem
 import WeaveTime
 import WeaveWorkshop
 
-/// The folder of designs: listed, searched, named, copied, deleted and brought back.
+/// The folder of designs: lists, searches, renames, copies, deletes and restores them.
 struct LibraryPanel: WorkshopPanel {
   static let name = "library"
   static let title = "Library"
   private let room: WorkshopRoom
-  /// Designs on one page.
+  /// The maximum number of designs on one page.
   private static let most = 200
 
   init(_ room: WorkshopRoom) { self.room = room }
@@ -178,7 +178,7 @@ struct LibraryPanel: WorkshopPanel {
 }
 
 extension WorkshopRoom {
-  /// What a library has got.
+  /// What a library has received.
   func list(_ received: [LibraryEdit.Received]) -> HTML {
     let rows = received.map { one -> HTML in
       let missing: HTML =

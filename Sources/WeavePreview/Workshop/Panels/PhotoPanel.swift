@@ -9,7 +9,7 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// The photo of a design: cut for each size, its colours, and the album that it changes with.
+/// The photo of a design: its crop for each size, its colours, and its album.
 struct PhotoPanel: WorkshopPanel {
   static let name = "photo"
   static let title = "Photo"
@@ -26,7 +26,7 @@ struct PhotoPanel: WorkshopPanel {
       """
   }
 
-  // MARK: What the page shows
+  // MARK: The page
 
   private func prepare() -> HTML {
     let names = room.photoNames.filter { !$0.hasPrefix("smart-") }
@@ -101,7 +101,7 @@ struct PhotoPanel: WorkshopPanel {
     )
   }
 
-  /// A number with four digits behind the point.
+  /// A number with four decimals.
   private static func written(_ number: Double) -> String { JSONWriter.text(of: (number * 10_000).rounded() / 10_000) }
 
   private func filter(_ spec: WidgetSpec) -> HTML {
@@ -143,7 +143,7 @@ struct PhotoPanel: WorkshopPanel {
     return "<div class=\"card\"><h3>Album</h3>\(now)\(form)\(newAlbum())</div>"
   }
 
-  /// Photos that lie here, to be ticked.
+  /// A form to choose photos of the folder for a new album.
   private func newAlbum() -> HTML {
     let names = room.photoNames.filter { !$0.hasPrefix("smart-") }.prefix(AlbumMaker.most)
     if names.count < 2 { return "<p class=\"quiet\">Photos that lie beside the design can follow each other.</p>" }
@@ -243,7 +243,7 @@ struct PhotoPanel: WorkshopPanel {
     return "<p>\(size.rawValue) shows another part now.</p>"
   }
 
-  /// Writes files that are named after their contents, then the design.
+  /// Writes photo files named by their contents, then the design.
   private func write(_ made: SmartPhotoMaker.Made, _ spec: WidgetSpec, what: String) throws {
     if room.form["base"] != room.base { throw WorkshopRefusal.changed("`\(room.title)` has") }
     for file in made.files { try writeFile(file.bytes, to: "\(room.folder)/\(file.name)") }

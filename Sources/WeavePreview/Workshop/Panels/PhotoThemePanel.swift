@@ -7,7 +7,7 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// Accent and background for a photo, by the app's rules and by ours, side by side.
+/// Accent and background for a photo, by the app's rules and by weave's, side by side.
 struct PhotoThemePanel: WorkshopPanel {
   static let name = "photo-theme"
   static let title = "Theme from a photo"

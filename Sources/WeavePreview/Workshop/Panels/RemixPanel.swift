@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveWorkshop
 
-/// The design dressed anew, twelve times.
+/// Twelve restyled versions of the design.
 struct RemixPanel: WorkshopPanel {
   static let name = "remix"
   static let title = "Remixes"

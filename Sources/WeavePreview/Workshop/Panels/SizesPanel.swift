@@ -10,7 +10,8 @@ import WeaveStore
 import WeaveSystem
 import WeaveWorkshop
 
-/// What each size shows otherwise: variants derived, changed, dropped, joined from other designs and split off.
+/// The variants of a design by size: derives, changes and drops them, joins other designs as variants, and splits them
+/// off.
 struct SizesPanel: WorkshopPanel {
   static let name = "sizes"
   static let title = "Sizes"
@@ -54,7 +55,7 @@ struct SizesPanel: WorkshopPanel {
       """
   }
 
-  /// A few are shown, many on demand: a photo alone has thirty values.
+  /// The differences, a few at once and the rest on demand: a photo alone has thirty values.
   private func differences(_ changes: [DesignChanges.Change]) -> HTML {
     if changes.isEmpty { return "<p>A variant, the same as the base.</p>" }
     let lines: HTML = "<pre>\(changes.lines)</pre>"
@@ -130,7 +131,7 @@ struct SizesPanel: WorkshopPanel {
     let texts = [("primaryText", shown.primaryText), ("secondaryText", shown.secondaryText ?? "")]
     for (key, old) in texts where room.form.text(key) != old {
       let new = room.form[key]
-      // A text stays a text, also where it looks like a number.
+      // A text stays a text, even if it looks like a number.
       values.append((JSONPath([.key(key)]), new.map { JSONText.literal($0) } ?? "-"))
     }
     if let other = room.form["other"] {
@@ -147,7 +148,7 @@ struct SizesPanel: WorkshopPanel {
     } catch {
       throw WorkshopRefusal("\(error) in the design")
     }
-    // What was wrong before is none of this change's.
+    // Problems that were there before do not count against this change.
     let known = Set(room.shown?.compiled.diagnostics.map { "\($0.message)" } ?? [])
     let wrong = edit.checked.diagnostics.first { $0.severity > .note && !known.contains("\($0.message)") }
     guard let new = edit.spec, wrong == nil else {
@@ -171,7 +172,7 @@ struct SizesPanel: WorkshopPanel {
     return "<p>\(size.rawValue) shows what \(name) shows.</p>"
   }
 
-  /// Writes a design for each size; files that are there stay.
+  /// Writes one design per size; existing files stay.
   private func split(_ spec: WidgetSpec) throws -> HTML {
     guard room.form["base"] == room.base, let path = room.shown?.path else {
       throw WorkshopRefusal.changed("`\(room.title)` has")
@@ -193,6 +194,6 @@ struct SizesPanel: WorkshopPanel {
 }
 
 extension [DesignChanges.Change] {
-  /// A line for each.
+  /// The changes, one per line.
   var lines: String { map(\.description).joined(separator: "\n") }
 }

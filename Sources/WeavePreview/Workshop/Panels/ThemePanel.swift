@@ -6,7 +6,7 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// The design in each theme: what a theme changes, and whether as much can be read as before.
+/// The design in each theme, with what the theme changes and how legibility changes.
 struct ThemePanel: WorkshopPanel {
   static let name = "theme"
   static let title = "Themes"
@@ -40,7 +40,7 @@ struct ThemePanel: WorkshopPanel {
       """
   }
 
-  /// The design's part of an address.
+  /// The part of an address that names the design.
   private var address: String {
     "design=" + PercentEncoding.text(room.title, keeping: "/") + (room.index > 0 ? "&spec=\(room.index)" : "")
   }
@@ -95,7 +95,7 @@ struct ThemePanel: WorkshopPanel {
     return theme
   }
 
-  /// Shows the design in a theme of a file, before anything is written.
+  /// Shows the design in a theme from a file, before anything is written.
   private func look() throws -> HTML {
     guard let file = room.form.files["file"] else { throw WorkshopRefusal("choose a file") }
     var theme = try read(file.bytes, file.name)

@@ -8,7 +8,7 @@ import WeaveStore
 import WeaveSystem
 import WeaveWorkshop
 
-/// The variables that are kept: set, deleted, renamed, and where each is read and changed.
+/// The stored variables: sets, deletes and renames them, and shows where each is read and changed.
 struct VariablesPanel: WorkshopPanel {
   static let name = "variables"
   static let title = "Variables"
@@ -22,17 +22,17 @@ struct VariablesPanel: WorkshopPanel {
     var use: VariableUse
   }
 
-  /// Designs of a library that are read for one page.
+  /// The maximum number of library designs that are read for one page.
   private static let most = 1_000
 
-  /// The designs of the library; none where there are too many to read for a page.
+  /// The designs of the library; empty if there are too many to read for a page.
   private var libraryDesigns: [WidgetSpec] {
     guard let library = room.session.workshop.library, let count = try? library.entries().count, count <= Self.most
     else { return [] }
     return (try? library.designs()) ?? []
   }
 
-  /// The uses in the shown designs and those of the library, and what variables begin with that are missing.
+  /// The uses in the shown designs and in the library, and the initial values of missing variables.
   private func uses() -> (uses: [Use], beginnings: [String: DataValue]) {
     var specs = (try? room.document().specs) ?? []
     let known = Set(specs.map(\.id))

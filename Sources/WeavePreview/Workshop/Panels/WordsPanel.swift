@@ -5,7 +5,7 @@ import WeaveRender
 import WeaveResolve
 import WeaveWorkshop
 
-/// A request in words, by the rules that need no model: what it would change, with the pictures before and after.
+/// A request in words, by rules that need no model: shows what it would change, with pictures before and after.
 struct WordsPanel: WorkshopPanel {
   static let name = "words"
   static let title = "Words"
@@ -13,7 +13,7 @@ struct WordsPanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  /// What is asked for, in as many characters as a request has.
+  /// The request, cut to the maximum length.
   private var words: String { String((room.form["words"] ?? "").prefix(KeywordRules.promptLimits.patch)) }
 
   func body() throws -> HTML {
