@@ -3,7 +3,7 @@
 import WeaveEdit
 import WeaveJSON
 
-/// What a client says that it can do.
+/// The abilities that a client declares.
 struct ClientAbilities {
   var encoding = PositionEncoding.utf16
   var takesSnippets = false
@@ -13,22 +13,22 @@ struct ClientAbilities {
   var takesMarkdownInItems = false
   var takesSymbolTrees = false
   var watchesFiles = false
-  /// Whether it carries out what is offered above a design: `weave.render` and `weave.preview`.
+  /// Whether it carries out the lenses above a design: `weave.render` and `weave.preview`.
   var takesLenses = false
 
-  /// Whether it shows a file, or the page of a preview, when it is asked to.
+  /// Whether it shows a file or the page of a preview on request.
   var showsDocuments = false
 
-  /// Whether it shows pictures that stand in Markdown as data.
+  /// Whether it shows pictures embedded in Markdown as data.
   var takesPictures = false
 
   init() {}
 
-  /// - Parameter options: what the client's own configuration says: `codeLens`, `pictures`.
+  /// - Parameter options: the client's own configuration: `codeLens`, `pictures`.
   init(_ capabilities: JSONNode?, options: JSONNode?) {
     takesPictures = options?["pictures"]?.boolValue ?? false
     takesLenses = options?["codeLens"]?.boolValue ?? false
-    // The order is the client's; the first that is known here is taken.
+    // The client orders them by preference; the first supported one is used.
     let offered = capabilities?["general"]?["positionEncodings"]?.elements?.compactMap(\.stringValue) ?? []
     encoding = offered.lazy.compactMap(PositionEncoding.init).first ?? .utf16
     showsDocuments = capabilities?["window"]?["showDocument"]?["support"]?.boolValue ?? false

@@ -4,7 +4,7 @@ import WeaveEdit
 import WeaveJSON
 import WeaveSchema
 
-/// Items of completion as a client shows them.
+/// Writes completion items for a client.
 struct CompletionWriter {
   private let document: OpenDocument
   private let client: ClientAbilities
@@ -15,7 +15,7 @@ struct CompletionWriter {
     let isSnippet = item.isSnippet && client.takesSnippets
     let text = item.isSnippet && !client.takesSnippets ? Self.plain(item.text) : item.text
     let digits = String(place)
-    // A colour alone is a patch in editors, also in Markdown.
+    // Editors show a bare colour as a patch, also in Markdown.
     let isColor = item.kind == .color
     let documentation: JSONNode? =
       item.documentation.isEmpty
@@ -33,7 +33,7 @@ struct CompletionWriter {
     ])
   }
 
-  /// What an item is asked for once more with, when it is looked at.
+  /// The data by which a client asks for details when an item is selected.
   private func data(of item: CompletionItem) -> JSONNode? {
     switch item.kind {
     case .fact: .object([("fact", .text(item.label))])
@@ -61,7 +61,7 @@ struct CompletionWriter {
     }
   }
 
-  /// A snippet without its stops: `$1` goes, `${1:8}` is `8`.
+  /// A snippet without its tab stops: `$1` is removed, `${1:8}` becomes `8`.
   static func plain(_ snippet: String) -> String {
     var text = ""
     var rest = Array(snippet)[...]

@@ -5,7 +5,7 @@ import WeaveEdit
 import WeaveJSON
 import WeaveSchema
 
-/// Diagnostics as a client shows them.
+/// Writes diagnostics for a client.
 struct DiagnosticWriter {
   private let document: OpenDocument
   private let found: OpenDocument.Findings
@@ -38,7 +38,7 @@ struct DiagnosticWriter {
       ("range", document.range(place.range)), ("severity", .integer(severity(diagnostic.severity))),
       ("code", .text(diagnostic.code.name)), ("source", .text("weave")), ("message", .text(message)),
       ("relatedInformation", related.isEmpty || !client.takesRelatedPlaces ? nil : .array(related)),
-      // What can be taken away without a change is shown faded.
+      // Text that can be removed without effect is shown faded.
       (
         "tags",
         diagnostic.code == .specUnknownKey || diagnostic.code == .contentUnknownKey ? .array([.integer(1)]) : nil
@@ -58,7 +58,7 @@ struct DiagnosticWriter {
     .object([("uri", .text(document.address)), ("range", document.range(range))])
   }
 
-  /// Where something is shown: in the document itself, or at the name of the file that it stands in.
+  /// Where to show a range: in the document itself, or at the name of the included file that contains it.
   private func place(of range: SourceRange?) -> (range: SourceRange, included: IncludedPart?) {
     guard let range else { return (SourceRange(0, document.text.bytes.isEmpty ? 0 : 1), nil) }
     guard let part = Self.part(of: range, in: found.source) else { return (range, nil) }
@@ -68,7 +68,7 @@ struct DiagnosticWriter {
     return (name?.range ?? include?.range ?? SourceRange(0, 0), part)
   }
 
-  /// A file behind the document's own in a source.
+  /// An included file, which follows the document's own text in a source.
   struct IncludedPart {
     var name: String
     var bytes: [UInt8]

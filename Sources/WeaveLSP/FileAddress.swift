@@ -2,9 +2,9 @@
 
 import WeaveDiagnostics
 
-/// The paths and addresses (`file:///home/a%20b/card.json`) of files.
+/// Converts between paths and addresses (`file:///home/a%20b/card.json`) of files.
 enum FileAddress {
-  /// The path of an address; nil for what is no file of this machine, such as a text that was never saved.
+  /// The path of an address; nil if it is not a local file, such as a text that was never saved.
   static func path(of address: String) -> String? {
     guard address.hasPrefix("file://") else { return nil }
     let rest = address.dropFirst("file://".count)

@@ -4,7 +4,7 @@ import Synchronization
 import WeaveJSON
 import WeaveSystem
 
-/// The messages that have come and are not answered yet. One thread reads them from the client, another answers.
+/// The messages that have arrived but are not answered yet. One thread reads them from the client, another answers.
 final class Inbox: Sendable {
   private struct State {
     var waiting: [Message] = []
@@ -16,12 +16,12 @@ final class Inbox: Sendable {
   private let state = Mutex(State())
   private let arrived = Semaphore(places: 0)
 
-  /// Adds a message; a cancellation holds at once, also for a request that waits.
+  /// Adds a message. A cancellation takes effect at once, also for a waiting request.
   func add(_ message: Message) {
     if case .notification("$/cancelRequest", let params) = message {
       guard let id = params?["id"] else { return }
       state.withLock { state in
-        // Only of what waits; what is answered already cannot be cancelled any more.
+        // Only waiting requests; an answered one can no longer be cancelled.
         let key = requestKey(id)
         let isWaiting = state.waiting[state.first...].contains { message in
           if case .request(let id, _, _) = message { requestKey(id) == key } else { false }
@@ -34,13 +34,13 @@ final class Inbox: Sendable {
     arrived.signal()
   }
 
-  /// No more messages come.
+  /// Marks the end: no more messages will come.
   func end() {
     state.withLock { $0.hasEnded = true }
     arrived.signal()
   }
 
-  /// The next message, as soon as there is one; nil at the end.
+  /// Waits for the next message; nil at the end.
   func next() -> Message? {
     while true {
       arrived.wait()
@@ -59,9 +59,9 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Whether nothing waits.
+  /// Whether no message is waiting.
   var isEmpty: Bool { state.withLock { $0.first >= $0.waiting.count } }
 
-  /// Whether a request was cancelled; it is then forgotten.
+  /// Whether a request was cancelled; the cancellation is then forgotten.
   func takeCancellation(of key: String) -> Bool { state.withLock { $0.cancelled.remove(key) != nil } }
 }

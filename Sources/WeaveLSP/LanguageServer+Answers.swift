@@ -54,9 +54,9 @@ extension LanguageServer {
     return document.text.lines.offset(of: position)
   }
 
-  // MARK: What is known
+  // MARK: Surroundings
 
-  /// The facts as they are now.
+  /// The current facts.
   var facts: DesignFacts {
     DesignFacts(
       facts: FactVariables(
@@ -66,7 +66,7 @@ extension LanguageServer {
       given: servedFacts.variables, moment: servedFacts.moment)
   }
 
-  /// The files around a document, with those that it includes.
+  /// The files around a document, including those that it includes.
   func surroundings(of document: OpenDocument) -> Surroundings {
     guard let folder = document.folder else { return Surroundings() }
     let files = folders.files(in: folder)
@@ -75,7 +75,7 @@ extension LanguageServer {
       included: included(by: document), places: places)
   }
 
-  /// The places that time zones are named after, by the system's table of them; none where it has none.
+  /// The places that name time zones, from the system's table; empty if the system has none.
   static func knownPlaces() -> [ZonePlace] {
     for name in ["zone1970.tab", "zone.tab"] {
       guard let bytes = try? readFile("/usr/share/zoneinfo/\(name)", limit: 1 << 20) else { continue }
@@ -84,7 +84,7 @@ extension LanguageServer {
     return []
   }
 
-  /// The files of parts that a document names: as they are open in the client, else as they lie on the disk.
+  /// The included files that a document names: the client's text if they are open, otherwise from disk.
   func included(by document: OpenDocument) -> [Surroundings.Included] {
     guard let folder = document.folder, let node = document.view.root?["include"] else { return [] }
     return (node.elements ?? [node]).compactMap(\.stringValue).prefix(8).compactMap { name in
@@ -108,7 +108,7 @@ extension LanguageServer {
     ])
   }
 
-  /// An item with what is worked out for one alone: a fact's value now.
+  /// An item with details that are computed on request, such as a fact's current value.
   private func resolved(_ item: JSONNode) -> JSONNode {
     guard var members = item.members, let data = item["data"] else { return item }
     let text = data["fact"]?.stringValue.flatMap { ValueWords.fact($0, facts) }
@@ -128,7 +128,7 @@ extension LanguageServer {
     return .object([("contents", .markdown(text, client.takesMarkdown)), ("range", document.range(hover.range))])
   }
 
-  /// A symbol as a picture in Markdown, for clients that say that they show one.
+  /// A symbol as a picture in Markdown; nil for clients that cannot show one.
   private func picture(of symbol: String) -> String? {
     guard client.takesPictures, client.takesMarkdown else { return nil }
     if let known = pictures[symbol] { return known }
@@ -139,9 +139,9 @@ extension LanguageServer {
     return text
   }
 
-  /// A colour in light and in dark as patches in Markdown.
+  /// A colour in light and dark appearance as patches in Markdown.
   ///
-  /// - Parameter hexes: `#rrggbb` or `#rrggbbaa`, of our own making.
+  /// - Parameter hexes: `#rrggbb` or `#rrggbbaa`, made by this program.
   private func patch(of hexes: [String]) -> String? {
     guard client.takesPictures, client.takesMarkdown else { return nil }
     let patches = hexes.enumerated().map { index, hex in

@@ -6,15 +6,15 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// What is still to be looked at.
+/// What is still to be checked.
 struct Checking {
-  /// Documents whose text has changed since it was read: these are told of first.
+  /// Documents whose text has changed since it was read; these are checked first.
   var unread: Set<String> = []
-  /// Documents that were not drawn since.
+  /// Documents that have not been drawn since then.
   var undrawn: Set<String> = []
-  /// What draws, once something is to be drawn.
+  /// Draws designs; created when first needed.
   fileprivate var checker: DesignChecker?
-  /// What was compiled for reading, until it is drawn.
+  /// Designs compiled for reading, kept until they are drawn.
   fileprivate var compiled: [String: (version: Int?, design: Checked<CompiledDesign>)] = [:]
 
   mutating func forget(_ address: String) {
@@ -23,16 +23,17 @@ struct Checking {
     compiled[address] = nil
   }
 
-  /// What lies on the disk may have changed.
+  /// Forgets what depends on files, which may have changed on disk.
   mutating func forgetFiles() { compiled = [:] }
 }
 
-/// What is wrong with documents.
+/// Checks documents and reports their diagnostics.
 ///
-/// A changed text is read at once, and what that shows is told together with what drawing had shown before. Then what was
-/// read is drawn, and all is told anew; drawing ends where something else comes, and begins again when nothing waits.
+/// A changed text is read at once, and its diagnostics are published together with those from the last drawing. Then
+/// the design is drawn and all diagnostics are published again. Drawing stops when another message arrives, and starts
+/// again when nothing waits.
 extension LanguageServer {
-  /// Checks what has changed, until something else comes.
+  /// Checks what has changed, until another message arrives.
   func checkChanged() {
     while inbox.isEmpty, !isShutDown {
       if let address = checking.unread.min() {
@@ -55,13 +56,13 @@ extension LanguageServer {
     publish(DiagnosticWriter(document, found, client).list, of: address, version: document.version)
   }
 
-  /// What is known to be wrong with a document as it is; read now if it was not before.
+  /// The diagnostics of a document's current text; it is read now if it was not before.
   func findings(of address: String) -> OpenDocument.Findings? {
     if documents[address]?.found == nil { check(address, .typing) }
     return documents[address]?.found
   }
 
-  /// - Returns: whether it was done to the end.
+  /// - Returns: whether the check was completed.
   @discardableResult
   private func check(_ address: String, _ depth: DesignChecker.Depth) -> Bool {
     guard let document = documents[address] else { return true }
@@ -91,10 +92,10 @@ extension LanguageServer {
         return true
       }
       let all = try diagnostics(of: compiled, document, .drawing)
-      // What was drawn only in part says nothing of the rest.
+      // A partial drawing says nothing about the rest.
       guard inbox.isEmpty else { return false }
       checking.compiled[address] = nil
-      // Drawing may add sizes and notes to what reading has shown.
+      // Drawing may add sizes and notes to the diagnostics from reading.
       documents[address]?.drawn = all.filter { drawn in
         !read.contains { $0.code == drawn.code && $0.range == drawn.range }
       }

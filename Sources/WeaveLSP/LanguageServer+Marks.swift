@@ -7,7 +7,7 @@ import WeaveJSON
 import WeaveRender
 import WeaveSchema
 
-/// Colours, remarks, the insides of texts, and what is offered above a design.
+/// Colours, hints, tokens inside texts, and lenses above a design.
 extension LanguageServer {
   func colors(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
@@ -53,7 +53,7 @@ extension LanguageServer {
       })
   }
 
-  /// The words that stand inside of texts, each as the distance from the one before.
+  /// The tokens inside texts, each as the distance from the previous one.
   func tokens(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
     guard document.view.kind != .other else { return .object([("data", .array([]))]) }
@@ -76,7 +76,7 @@ extension LanguageServer {
     return .object([("data", .array(data))])
   }
 
-  /// What is offered above the first line of a design, to clients that say that they can do it.
+  /// The lenses above the first line of a design, for clients that can carry them out.
   func lenses(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
     guard client.takesLenses, document.view.kind == .design, let path = document.path else { return .array([]) }

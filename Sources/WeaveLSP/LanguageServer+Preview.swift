@@ -6,13 +6,13 @@ import WeaveJSON
 import WeaveSchema
 import WeaveSystem
 
-/// The preview beside the editor: it shows what is typed before it is saved, outlines what the cursor stands in, and a click in it
-/// shows the place in the editor.
+/// The preview beside the editor. It shows unsaved text, outlines the node at the cursor, and a click in it shows the
+/// place in the editor.
 extension LanguageServer {
-  /// The commands that the server carries out itself.
+  /// The command that the server carries out itself.
   static let showPreview = "weave.showPreview"
 
-  /// Carries out a command of the client.
+  /// Carries out a command for the client.
   func execute(_ params: JSONNode) throws(RequestError) -> JSONNode {
     guard params["command"]?.stringValue == Self.showPreview else { throw .invalid("there is no such command") }
     guard let previews else { throw .failed("this weave was built without what opens connections") }
@@ -27,7 +27,7 @@ extension LanguageServer {
     return .text(address)
   }
 
-  /// Tells previews what the editor holds.
+  /// Sends the editor's text to the previews.
   func tellPreviews(of address: String) {
     guard let previews, !previews.isEmpty, let document = documents[address] else { return }
     tell(previews, of: document)
@@ -38,7 +38,7 @@ extension LanguageServer {
     previews.link.setText(document.text.bytes, of: path)
   }
 
-  /// Notes where the cursor of the editor stands: what clients ask about the place of the cursor tells it, too.
+  /// Records the position of the cursor, which the client's requests reveal.
   func noteCursor(_ position: JSONNode?, _ document: OpenDocument) {
     guard let previews, !previews.isEmpty, let path = document.path, let position = EditorPosition(position) else {
       return
@@ -46,7 +46,7 @@ extension LanguageServer {
     previews.link.cursor = EditorLink.Place(path: path, offset: document.text.lines.offset(of: position))
   }
 
-  /// Shows what was clicked in a preview in the editor.
+  /// Shows in the editor what was clicked in a preview.
   func show(_ path: String, _ range: SourceRange) {
     guard client.showsDocuments else { return }
     let address = FileAddress.address(of: path)

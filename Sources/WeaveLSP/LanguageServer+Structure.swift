@@ -52,7 +52,7 @@ extension LanguageServer {
     return .array(
       Regions.folds(of: document.view).compactMap { range in
         let lines = document.text.lines.range(of: range)
-        // The line of the closing bracket stays.
+        // The line of the closing bracket stays visible.
         guard lines.end.line > lines.start.line + 1 else { return nil }
         return .object([("startLine", .integer(lines.start.line)), ("endLine", .integer(lines.end.line - 1))])
       })
@@ -75,11 +75,11 @@ extension LanguageServer {
 
   private struct Search {
     var search: NameSearch
-    /// The address of each file, its text, and its version where it is open.
+    /// The address and text of each file, and its version if it is open.
     var files: [(address: String, lines: LineTable, version: Int?)]
   }
 
-  /// The name at a position, in the document and in the files that share its parts.
+  /// The name at a position, searched in the document and in files that share its parts.
   private func search(_ params: JSONNode) throws(RequestError) -> Search? {
     let document = try document(params)
     let offset = try offset(params, in: document)
@@ -130,7 +130,7 @@ extension LanguageServer {
     return locations(found.search.references(withDefinitions: withDefinitions), found.files)
   }
 
-  /// The places of a name in the document alone.
+  /// The places of a name in this document only.
   func highlights(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
     noteCursor(params["position"], document)

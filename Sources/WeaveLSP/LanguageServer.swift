@@ -11,8 +11,8 @@ import WeaveSystem
 
 /// Answers an editor by the Language Server Protocol 3.17.
 ///
-/// One thread answers, one message after the other; another reads. A request that fails is an answer, too. What is wrong with
-/// a design is told when nothing else waits, so that fast typing costs one check and not one for each key.
+/// One thread answers messages one after the other; another reads them. A failed request gets an answer too.
+/// Diagnostics are sent when nothing else waits, so that fast typing costs one check instead of one per key.
 final class LanguageServer {
   let inbox: Inbox
   private let send: ([UInt8]) -> Bool
@@ -25,17 +25,17 @@ final class LanguageServer {
   private(set) var isShutDown = false
   private var nextRequest = 0
   var checking = Checking()
-  /// Symbols as Markdown shows them, by name.
+  /// Symbols as Markdown pictures, by name.
   var pictures: [String: String] = [:]
-  /// The previews beside the editor; nil where none can be.
+  /// The previews beside the editor; nil if previews are not available.
   var previews: PreviewDesk?
   private(set) lazy var places = Self.knownPlaces()
   let fonts: String?
   let assets: String?
 
   /// - Parameters:
-  ///   - send: writes bytes to the client; false where it has gone.
-  ///   - facts: is asked at the start, and when files have changed.
+  ///   - send: writes bytes to the client; returns false if the client is gone.
+  ///   - facts: called at the start, and when files have changed.
   init(
     _ inbox: Inbox, fonts: String?, assets: String?, facts: @escaping () -> ServedFacts,
     send: @escaping ([UInt8]) -> Bool
@@ -48,8 +48,7 @@ final class LanguageServer {
     servedFacts = facts()
   }
 
-  /// Answers until the client says that it is over, or has gone.
-  ///
+  /// Answers messages until the client ends the session or is gone.
   func run() -> ServiceEnd {
     while let message = inbox.next() {
       if servedFacts.isLive { servedFacts.moment.now = Self.minute(of: Date()) }
@@ -68,7 +67,7 @@ final class LanguageServer {
     return .gone
   }
 
-  /// The beginning of a minute: what was found in a text holds as long as the moment stays the same.
+  /// The beginning of a minute: results for a text stay valid while the moment stays the same.
   private static func minute(of date: Date) -> Date {
     Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
   }
@@ -160,11 +159,11 @@ final class LanguageServer {
     if let path = documents[address]?.path { previews?.link.setText(nil, of: path) }
     documents[address] = nil
     checking.forget(address)
-    // What was told of it is told no longer.
+    // Removes the diagnostics that the client shows for it.
     publish([], of: address, version: nil)
   }
 
-  /// Looks again at what lies on the disk.
+  /// Reads the files on disk again.
   private func refresh() {
     servedFacts = readFacts()
     folders.forget()
@@ -175,7 +174,7 @@ final class LanguageServer {
     }
   }
 
-  /// Asks to be told of files that change, where the client can.
+  /// Asks the client to report changed files, if it can.
   private func watchFiles() {
     guard client.watchesFiles else { return }
     let patterns = ["**/*.json", "**/*.{png,jpg,jpeg,webp,svg}"].map { JSONNode.object([("globPattern", .text($0))]) }
@@ -188,7 +187,7 @@ final class LanguageServer {
 
   // MARK: Writing
 
-  /// Asks the client; nothing is needed of its answer.
+  /// Sends a request to the client; its answer is ignored.
   func ask(_ method: String, _ params: JSONNode) {
     nextRequest += 1
     write(

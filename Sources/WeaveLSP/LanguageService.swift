@@ -6,30 +6,31 @@ import WeaveSystem
 
 /// How a server for an editor ended.
 public enum ServiceEnd: Sendable, Hashable {
-  /// By `shutdown` and then `exit`, as the protocol asks.
+  /// By `shutdown` and then `exit`, as the protocol requires.
   case proper
   /// By `exit` alone.
   case unannounced
-  /// The editor closed the stream without a word.
+  /// The editor closed the stream without `exit`.
   case gone
 }
 
-/// `weave lsp`: a server for an editor that has started it, on standard input and output.
+/// `weave lsp`: a server for the editor that started it, on standard input and output.
 public enum LanguageService {
-  /// Serves until the editor says that it is over, or has gone.
+  /// Serves until the editor ends the session or is gone.
   ///
   /// - Parameters:
-  ///   - fonts: a folder of fonts that come before the standard ones.
+  ///   - fonts: a folder of fonts that take precedence over the standard ones.
   ///   - assets: a folder of photos, searched after a design's own.
-  ///   - preview: starts a preview of a file beside the editor, and gives its address; nil where there is none.
-  ///   - facts: the moment and the facts; it is asked again when files change.
+  ///   - preview: starts a preview of a file beside the editor and returns its address; nil if previews are not
+  ///     available.
+  ///   - facts: returns the moment and the facts; called again when files change.
   public static func serve(
     fonts: String? = nil, assets: String? = nil, preview: (@Sendable (String, EditorLink) throws -> String)? = nil,
     facts: @escaping @Sendable () -> ServedFacts
   ) -> ServiceEnd {
     let inbox = Inbox()
     let end = Mutex(ServiceEnd.gone)
-    // The second thread reads, so that a request can be cancelled while another is answered.
+    // The first thread reads, so that a request can be cancelled while another is answered.
     runOnThreads(2) { thread in
       if thread == 0 { return read(into: inbox) }
       let server = LanguageServer(inbox, fonts: fonts, assets: assets, facts: facts) { bytes in

@@ -4,17 +4,17 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
 
-/// A message of a client.
+/// A message from a client.
 enum Message: Sendable {
   case request(id: JSONNode, method: String, params: JSONNode?)
   case notification(method: String, params: JSONNode?)
-  /// An answer to a request of ours, of which nothing is needed.
+  /// An answer to one of the server's requests, which is ignored.
   case response
-  /// Bytes that are no message, with the answer that they get.
+  /// Bytes that are not a message, with the error to answer.
   case broken(code: Int, reason: String)
-  /// A message that is too large to be read.
+  /// A message that is too large to read.
   case tooLarge(Int)
-  /// Not from the client: a node was clicked in a preview beside it.
+  /// Not from the client: a node was clicked in a preview beside the editor.
   case picked(path: String, range: SourceRange)
 
   init(_ bytes: [UInt8]) {
@@ -38,7 +38,7 @@ enum Message: Sendable {
   }
 }
 
-/// Why a request failed, by the numbers of JSON-RPC and LSP.
+/// The error codes of JSON-RPC and LSP.
 enum ErrorCode {
   static let parse = -32700
   static let invalidRequest = -32600
@@ -58,5 +58,5 @@ struct RequestError: Error {
   static func failed(_ reason: String) -> RequestError { RequestError(code: ErrorCode.requestFailed, reason: reason) }
 }
 
-/// The identity of a request, for comparing.
+/// A key for comparing the identifiers of requests.
 func requestKey(_ id: JSONNode) -> String { JSONWriter.compact(id) }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts the bytes that come from a client into messages, by the base protocol: headers, an empty line, a body.
+/// Splits the bytes from a client into messages by the base protocol: headers, an empty line, a body.
 struct MessageFrames {
   enum Frame: Hashable {
     case body([UInt8])
-    /// A body of so many bytes, which was passed over.
+    /// A body of this many bytes, which was skipped.
     case tooLarge(Int)
-    /// Headers that tell no length; what follows cannot be cut into messages.
+    /// Headers without a length, after which messages cannot be separated.
     case broken
   }
 
-  /// The most bytes of a body: a file of the largest size, with each of its bytes written as an escape.
+  /// The maximum size of a body: a file of the maximum size with each byte escaped.
   static let limit = 96 << 20
-  /// The most bytes of headers.
+  /// The maximum size of the headers, in bytes.
   private static let headerLimit = 8 << 10
 
   private var bytes: [UInt8] = []
   private var at = 0
-  /// Bytes of a large body that are still to be passed over.
+  /// How many bytes of a large body are still to be skipped.
   private var skipping = 0
   private(set) var isBroken = false
 
@@ -35,7 +35,7 @@ struct MessageFrames {
     bytes += more
   }
 
-  /// The next whole message; nil until more bytes come.
+  /// The next complete message; nil until more bytes arrive.
   mutating func next() -> Frame? {
     guard !isBroken, let end = headerEnd() else {
       if !isBroken, bytes.count - at > Self.headerLimit, headerEnd() == nil { return fail() }
@@ -59,7 +59,7 @@ struct MessageFrames {
     return .broken
   }
 
-  /// Where the empty line begins that ends the headers.
+  /// Where the empty line that ends the headers begins.
   private func headerEnd() -> Int? {
     var index = at
     let last = min(bytes.count - 4, at + Self.headerLimit)

@@ -7,23 +7,23 @@ import WeaveRender
 import WeaveSpec
 import WeaveSystem
 
-/// A file that the client holds open.
+/// A file that is open in the client.
 struct OpenDocument {
   let address: String
-  /// Nil for a text that was never saved.
+  /// nil for a text that was never saved.
   let path: String?
-  /// Whether the client says that it is a design.
+  /// Whether the client declared it as a design.
   let isAsked: Bool
   var version: Int?
   var text: EditedText
   private(set) var view: DesignView
-  /// What was found in the text as it is; nil until it is looked at.
+  /// The findings for the current text; nil until it is checked.
   var found: Findings?
 
-  /// What only drawing has shown, of the text as it was, moved along with what has been typed since.
+  /// The diagnostics from drawing an earlier text, moved along with later edits.
   var drawn: [Diagnostic] = []
 
-  /// Moves what drawing has shown along with an edit; what stands in the edit is dropped.
+  /// Moves the diagnostics from drawing along with an edit, and drops those inside it.
   mutating func moveDrawn(_ edit: SourceRange, by distance: Int) {
     drawn = drawn.compactMap { diagnostic in
       guard let range = diagnostic.range, range.upper > edit.lower else { return diagnostic }
@@ -31,9 +31,9 @@ struct OpenDocument {
     }
   }
 
-  /// What checking a text gave.
+  /// The result of checking a text.
   struct Findings {
-    /// The text with what it includes.
+    /// The text with its included files.
     var source: SourceText
     var diagnostics: [Diagnostic]
   }
@@ -55,17 +55,17 @@ struct OpenDocument {
     found = nil
   }
 
-  /// The folder that it lies in; nil where it lies in none.
+  /// The folder of the file; nil if it was never saved.
   var folder: String? { path.map(FilePath.folder) }
 }
 
-/// The files around open documents, looked for when they are first asked for.
+/// The files around open documents, listed on first use.
 struct FolderLook {
   private var known: [String: (photos: [String], parts: [String])] = [:]
-  /// Names in one answer: a folder may hold 100,000.
+  /// The maximum number of names in one answer: a folder may hold 100,000.
   private static let most = 2_000
 
-  /// Photos and JSON files below a folder and the folders in it.
+  /// Photos and JSON files in a folder and its subfolders.
   mutating func files(in folder: String) -> (photos: [String], parts: [String]) {
     if let known = known[folder] { return known }
     var photos: [String] = []

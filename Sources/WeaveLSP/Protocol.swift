@@ -6,7 +6,7 @@ import WeaveJSON
 import WeaveSchema
 
 extension JSONNode {
-  /// A whole number; nil for what is none.
+  /// A whole number; nil if the node is not one.
   var integer: Int? { numberValue.flatMap { Int(exactly: $0) } }
 
   static func position(_ position: EditorPosition) -> JSONNode {
@@ -43,10 +43,10 @@ extension EditorRange {
 }
 
 extension OpenDocument {
-  /// A range of its text as the client counts.
+  /// A range of its text in the client's units.
   func range(_ range: SourceRange) -> JSONNode { .range(text.lines.range(of: range)) }
 
-  /// Edits of its text as changes that a client carries out.
+  /// Edits of its text, in the form that a client applies.
   func workspaceEdit(_ edits: [Diagnostic.Fix.Edit], _ client: ClientAbilities) -> JSONNode {
     LanguageServer.workspaceEdit([(address, version, textEdits(edits))], client)
   }
@@ -57,7 +57,7 @@ extension OpenDocument {
 }
 
 extension LanguageServer {
-  /// Edits of several files, with their versions where the client takes them.
+  /// Edits of several files, with their versions if the client accepts them.
   static func workspaceEdit(
     _ files: [(address: String, version: Int?, edits: [JSONNode])], _ client: ClientAbilities
   ) -> JSONNode {

@@ -4,24 +4,24 @@ public import WeaveData
 public import WeaveRender
 public import WeaveSpec
 
-/// What designs are checked and shown with.
+/// The moment and the facts with which designs are checked and shown.
 public struct ServedFacts: Sendable {
-  /// The moment that designs are shown at.
+  /// The moment at which designs are shown.
   public var moment: Moment
-  /// What is known of the world.
+  /// The known facts.
   public var snapshots: Snapshots
-  /// Whether somebody named the snapshots, and so wants to hear what they lack.
+  /// Whether the user named the snapshots, and so should hear what they lack.
   public var isAsked: Bool
-  /// Values that the user gives.
+  /// Values from the user.
   public var variables: [String: Value]
-  /// Whether the moment is that of the clock, and goes on.
+  /// Whether the moment follows the clock.
   public var isLive: Bool
 
-  /// What is known at a moment.
+  /// The facts at a moment.
   ///
   /// - Parameters:
-  ///   - isLive: whether the moment goes on with the clock.
-  ///   - isAsked: whether somebody named the snapshots.
+  ///   - isLive: whether the moment follows the clock.
+  ///   - isAsked: whether the user named the snapshots.
   public init(
     moment: Moment, isLive: Bool = false, snapshots: Snapshots = Snapshots(), isAsked: Bool = false,
     variables: [String: Value] = [:]

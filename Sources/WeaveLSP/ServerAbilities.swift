@@ -5,7 +5,7 @@ import WeaveJSON
 import WeaveRender
 import WeaveSchema
 
-/// What the server says that it can do.
+/// The abilities that the server declares.
 enum ServerAbilities {
   /// - Parameter hasPreview: whether a preview can be opened beside the editor.
   static func answer(to client: ClientAbilities, hasPreview: Bool) -> JSONNode {
