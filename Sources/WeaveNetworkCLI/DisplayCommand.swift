@@ -10,14 +10,14 @@
   import WeaveRender
   import WeaveServe
 
-  /// `weave display`: the displays of a folder that is served.
+  /// `weave display`: the displays of a served folder.
   struct DisplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "display", abstract: NetworkCommand.display.abstract,
       discussion: "They are in displays.json, which can be edited by hand, too; a server that runs takes changes over.",
       subcommands: [List.self, Add.self, Remove.self, Show.self, Assign.self, Token.self])
 
-    /// The folder whose displays are meant.
+    /// The folder with the displays.
     struct FolderOption: ParsableArguments {
       @Option(
         help: ArgumentHelp("The folder of designs with displays.json.", valueName: "folder"), completion: .directory)
@@ -109,7 +109,7 @@
     }
   }
 
-  /// What the commands do.
+  /// The actions of the commands.
   private enum DisplayEditing {
     static func list(_ folder: String, _ format: OutputFormat) throws {
       let displays = try open(folder).displays
@@ -147,7 +147,7 @@
       try Console.out("/picture/\(name).\(display.format.ending)\n")
     }
 
-    /// Tells of a design that a display cannot show yet; it may be mended later.
+    /// Warns of a design that a display cannot show yet; it may be fixed later.
     private static func warn(_ editor: DisplayEditor, of shows: String) {
       guard let mistake = editor.mistake(in: shows) else { return }
       Console.error("\(mistake)\nweave: warning: the display shows nothing of `\(shows)` before this is mended\n")
@@ -201,7 +201,7 @@
       do { return try DisplayEditor(folder: folder) } catch { throw refuse(error) }
     }
 
-    /// Says why nothing was changed; mistakes of the file are shown at their places.
+    /// Says why nothing was changed, with mistakes in the file at their places.
     private static func refuse(_ refusal: DisplayEditor.Refusal) -> ExitCode {
       guard case .invalid(let report) = refusal else { return Console.refuse(refusal) }
       Console.error([report])

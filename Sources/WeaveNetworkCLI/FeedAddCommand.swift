@@ -14,7 +14,7 @@
   import WeaveSystem
   import WeaveTime
 
-  /// `weave feed add`: a new origin of facts.
+  /// `weave feed add`: adds a source of facts.
   struct FeedAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: "Adds a feed, asks it at once, and shows what came.",
@@ -124,7 +124,8 @@
       "steps": "apple-health", "todo": "todo-txt", "news": "rss",
     ]
 
-    /// What is asked: what is said, else what the file holds, else what feeds of this name mostly are.
+    /// The source: the given one, otherwise the one recognised in the file, otherwise the usual one for a feed of this
+    /// name.
     private var chosen: String? { source ?? file.flatMap(FactImport.sourceName) ?? Self.usual[name] }
 
     func validate() throws {
@@ -177,7 +178,7 @@
       Console.error("\(try options.path()): '\(name)' is added\n")
     }
 
-    /// What widgets can tell now.
+    /// Shows what widgets can display now.
     private func show(_ outcomes: [RefreshOutcome], _ folder: SnapshotFolder) throws {
       let kinds = outcomes.flatMap(\.kinds)
       if kinds.isEmpty { return }
@@ -192,7 +193,7 @@
 
     // MARK: Places
 
-    /// A place by its name or its coordinates; nil for a random one.
+    /// A place from its name or its coordinates; nil for a random one.
     private func place(_ text: String) throws -> Place? {
       if text == "random" { return nil }
       let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
@@ -219,7 +220,7 @@
       var description: String { "no place is called '\(name)'; give LATITUDE,LONGITUDE instead" }
     }
 
-    /// The first place becomes that of the widgets: days and hours are its.
+    /// Stores the first place as the widgets' own, which defines days and hours.
     private func keepLocation(_ place: Place?, in folder: SnapshotFolder) throws {
       guard let place else { return }
       do throws(StoreError) {
@@ -233,7 +234,7 @@
       }
     }
 
-    // MARK: As it is written
+    // MARK: The feed as JSON
 
     private func value(_ place: Place?) throws -> JSONValue {
       var members: [(String, JSONValue?)] = [("source", .string(chosen ?? ""))]

@@ -11,7 +11,7 @@
   import WeaveStore
   import WeaveSystem
 
-  /// `weave feed`: where facts come from.
+  /// `weave feed`: the sources of facts.
   struct FeedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "feed", abstract: NetworkCommand.feed.abstract,
@@ -27,7 +27,7 @@
       ])
   }
 
-  /// `weave feed list`: the feeds that there are.
+  /// `weave feed list`: lists the feeds.
   struct FeedListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Lists the feeds, with their sources.")
@@ -54,7 +54,7 @@
     }
   }
 
-  /// `weave feed remove`: takes feeds away.
+  /// `weave feed remove`: removes feeds.
   struct FeedRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: "Removes feeds. What they have told stays in the snapshots.")
@@ -76,7 +76,7 @@
     }
   }
 
-  /// `weave feed check`: everything that is wrong with the file.
+  /// `weave feed check`: reports every mistake in the file.
   struct FeedCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check", abstract: "Reports every mistake in feeds.json, with its place; asks nobody.")
@@ -98,7 +98,7 @@
     }
   }
 
-  /// `weave feed sources`: what feeds may ask.
+  /// `weave feed sources`: lists the sources that feeds may use.
   struct FeedSourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "sources", abstract: "Lists what feeds may ask: what it gives, what it needs and what it costs.")
@@ -131,7 +131,7 @@
   }
 
   extension Feed {
-    /// Where it asks about, for people.
+    /// The place that it asks about, for people.
     var placeWords: String? {
       switch location {
       case .at(let place): place.name.isEmpty ? "\(place.latitude), \(place.longitude)" : place.name
@@ -142,7 +142,7 @@
     }
   }
 
-  /// Rows with columns of one width.
+  /// Rows aligned in columns.
   enum FeedTableText {
     static func text(_ rows: [[String]]) -> String {
       guard let count = rows.map(\.count).max() else { return "" }

@@ -9,7 +9,7 @@
   import WeaveStore
   import WeaveSystem
 
-  /// `feeds.json` while it is changed: what is not touched stays as it is, to the byte.
+  /// An editor for `feeds.json` that leaves everything else unchanged, byte for byte.
   struct FeedFile {
     private let path: String
     private var editor: JSONTextEditor
@@ -24,7 +24,7 @@
       self.editor = editor
     }
 
-    /// The text as it would be written.
+    /// The text that would be written.
     var source: SourceText { editor.source }
 
     mutating func set(_ name: String, to value: JSONValue) throws {
@@ -40,7 +40,7 @@
       }
     }
 
-    /// Sets whom services may write to.
+    /// Sets the contact for services.
     mutating func setContact(_ text: String) throws {
       do throws(EditError) { try editor.set(JSONPath([.key("contact")]), to: .string(text)) } catch {
         throw Console.refuse(error)
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Writes the file as a whole, with its folder where that is missing.
+    /// Writes the whole file, and creates its folder if it is missing.
     func write() throws {
       let folder = path.contains("/") ? String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) : "."
       do throws(FileError) {

@@ -12,7 +12,7 @@
   import WeaveSystem
   import WeaveTime
 
-  /// Whose feeds they are, and where all of it is kept.
+  /// The profile of the feeds, and where its files are.
   struct FeedOptions: ParsableArguments {
     @Option(
       help: ArgumentHelp(
@@ -20,7 +20,7 @@
         valueName: "file"))
     var feeds: String?
 
-    /// The profile, which has feeds and snapshots of its own.
+    /// The profile, with its own feeds and snapshots.
     @OptionGroup var place: SnapshotFolderOptions
     @OptionGroup var clock: ClockOptions
 
@@ -47,7 +47,7 @@
       return home
     }
 
-    /// The file's text; nil where there is none.
+    /// The file's text; nil if there is no file.
     func source() throws -> SourceText? {
       let path = try path()
       do throws(FileError) {
@@ -59,7 +59,7 @@
       }
     }
 
-    /// What the file says; mistakes are told, and end the command.
+    /// The settings in the file; mistakes are reported and end the command.
     func settings() throws -> FeedSettings {
       guard let source = try source() else {
         throw Console.refuse(Missing(path: try path()))
@@ -85,9 +85,9 @@
 
     static let agent = "weave/\(weaveVersion)"
 
-    /// A refresh of these feeds, with the moment and the zone of the options.
+    /// A refresh of these feeds, with the moment and time zone of the options.
     ///
-    /// - Parameter now: the moment where the options name none.
+    /// - Parameter now: the moment if the options name none.
     func refresh(_ settings: FeedSettings, isDry: Bool, now: Date = ClockOptions.start) throws -> Refresh {
       let folder = try folder()
       let stored: Place?

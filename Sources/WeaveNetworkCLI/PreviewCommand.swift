@@ -56,11 +56,11 @@
   }
 
   extension PreviewSession {
-    /// A preview of what a command is asked for.
+    /// A preview for the options of a command.
     ///
     /// - Parameters:
-    ///   - first: the facts as they were read at the start, for while they cannot be read.
-    ///   - link: the editor that the preview stands beside.
+    ///   - first: the facts read at the start, used while they cannot be read again.
+    ///   - link: the editor beside the preview.
     convenience init(
       _ path: String, _ moment: MomentOptions, _ first: MomentFacts, _ folders: FolderOptions, link: EditorLink? = nil
     ) throws {

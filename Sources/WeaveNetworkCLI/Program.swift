@@ -12,7 +12,7 @@
   import WeaveServe
   import WeaveWorkshop
 
-  /// The program `weave-network`: all of `weave`, and what asks and answers over a network.
+  /// The program `weave-network`: all of `weave`, plus the commands that use a network.
   @main
   struct Program: NetworkParts {
     static func main() { WeaveCommand.run(with: Program()) }
@@ -56,7 +56,7 @@
 #else
   import WeaveCommands
 
-  /// Without the trait there is no such program.
+  /// Without the trait this is only `weave`, without the network commands.
   @main
   enum Program {
     static func main() { WeaveCommand.run() }

@@ -12,7 +12,7 @@
   import WeaveSystem
   import WeaveTime
 
-  /// `weave refresh`: asks the feeds for new facts.
+  /// `weave refresh`: requests new facts from the feeds.
   struct RefreshCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "refresh", abstract: NetworkCommand.refresh.abstract,
@@ -63,14 +63,14 @@
     }
   }
 
-  /// Tells what became of feeds.
+  /// Prints the outcomes of feeds.
   struct FeedPrinter {
     private let format: OutputFormat
     private let refresh: Refresh
 
     init(format: OutputFormat, _ refresh: Refresh) { (self.format, self.refresh) = (format, refresh) }
 
-    /// Refreshes, and tells each outcome as it comes.
+    /// Refreshes, and prints each outcome as it comes.
     func run(_ names: Set<String>?) throws -> [RefreshOutcome] {
       do {
         return try waiting { [self] in
@@ -121,7 +121,7 @@
       }.joined(separator: " ")
     }
 
-    /// A moment on the reader's clock, with the day where it is far.
+    /// A moment on the reader's clock, with the day if it is not near.
     private func moment(_ seconds: Double) -> String {
       let civil = CivilTime(seconds: seconds, in: refresh.timeZone)
       let clock = CivilTime.digits(civil.hour, 2) + ":" + CivilTime.digits(civil.minute, 2)

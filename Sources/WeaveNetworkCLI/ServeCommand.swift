@@ -13,7 +13,7 @@
   import WeaveStore
   import WeaveSystem
 
-  /// `weave serve`: pictures for displays, for as long as they ask.
+  /// `weave serve`: serves pictures to displays until it is stopped.
   struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "serve", abstract: NetworkCommand.serve.abstract,
@@ -109,7 +109,7 @@
       try Self.serve(options)
     }
 
-    /// The first line of the password's file.
+    /// The first line of the password file.
     private func password() throws -> String? {
       guard let passwordFile else { return nil }
       let bytes: [UInt8]
@@ -140,13 +140,13 @@
         (self.host, self.port) = (String(host), port)
       }
 
-      /// As it stands in an address of a browser.
+      /// The host as it is written in a browser's address.
       var written: String { host.contains(":") ? "[\(host)]" : host }
     }
   }
 
   extension ServeCommand {
-    /// Where the feeds are that the server refreshes.
+    /// The feeds that the server refreshes.
     fileprivate func feedHomes() throws -> [FeedHome] {
       if noFeeds { return [] }
       guard let feeds else {
@@ -159,7 +159,7 @@
       return [home]
     }
 
-    /// Serves until a signal comes. Says where on standard error, as soon as it answers.
+    /// Serves until a signal comes. Prints the address on standard error once it accepts requests.
     fileprivate static func serve(_ options: ServerOptions) throws {
       let log = Logger(label: "weave") { StreamLogHandler.standardError(label: $0) }
       let end = Semaphore(places: 0)
@@ -179,7 +179,7 @@
     }
   }
 
-  /// How a server ended.
+  /// The result of a server.
   private final class Outcome: Sendable {
     private let state = Mutex<(any Error)?>(nil)
     var error: (any Error)? { state.withLock { $0 } }
