@@ -7,19 +7,19 @@ import WeaveSystem
 import WeaveResolve
 import WeaveSpec
 
-/// A design or a board, read and checked: drawn from here any number of times, on any thread.
+/// A design or a board that has been read and checked. It can be drawn any number of times, on any thread.
 public struct WidgetDesign: Sendable {
-  /// What the author calls it.
+  /// The name that the author gave it.
   public let name: String
-  /// Warnings and notes that do not hinder drawing.
+  /// Warnings and notes, which do not prevent drawing.
   public let problems: [WidgetProblem]
   let source: SourceText
   let compiled: CompiledWidget
   let photos: PhotoFolder
 
-  /// Reads a design or a board from a file; its photos, and the designs that it shows, are those in the file's folder.
+  /// Reads a design or a board from a file. Photos and included designs are read from the file's folder.
   ///
-  /// - Throws: `.file` where it cannot be read, and `.design` with all that is wrong with it. Of a file with several designs
+  /// - Throws: `.file` if it cannot be read, and `.design` with all of its mistakes. If a file has several designs,
   ///   this is the first that can be drawn.
   public init(contentsOf path: String) throws(WidgetError) {
     let bytes: [UInt8]
@@ -30,19 +30,19 @@ public struct WidgetDesign: Sendable {
   /// Reads a design from text.
   ///
   /// - Parameters:
-  ///   - name: what problems call the text.
-  ///   - folder: where its photos and the designs of its slots are; nil for a design that may read no file, such as one that a
-  ///     client sends.
-  /// - Throws: `.design` with all that is wrong with it.
+  ///   - name: the name of the text in problems.
+  ///   - folder: the folder of its photos and of the designs in its slots; nil for a design that may not read files,
+  ///     such as one sent by a client.
+  /// - Throws: `.design` with all of its mistakes.
   public init(json: String, name: String = "design", photosIn folder: String? = nil) throws(WidgetError) {
     try self.init(SourceText(name: name, text: json), folder: folder ?? "")
   }
 
   private init(_ source: SourceText, folder: String) throws(WidgetError) {
-    // A design without a date of its own says nothing of when it was drawn.
+    // The fixed date keeps the result independent of when a design without a date is compiled.
     let checked = WidgetCompiler.compile(
       source, now: Date(timeIntervalSince1970: 0), folder: folder.isEmpty ? nil : folder)
-    // With the files that it shows, whose mistakes are told at their places.
+    // The source includes the files that the design shows; their mistakes are reported at their places.
     let source = checked.output?.source ?? source
     let problems = checked.diagnostics.map { WidgetProblem($0, in: source) }
     guard let output = checked.output, !checked.hasErrors, let widget = output.widgets.compactMap(\.self).first else {

@@ -7,19 +7,20 @@ public import WeaveRender
 public struct WidgetPicture: Sendable {
   /// The whole file.
   public let bytes: [UInt8]
-  /// The format that it is written in.
+  /// The file format.
   public let format: PictureFormat
-  /// What it says, for readers that cannot see it.
+  /// A description for readers who cannot see the picture.
   public let altText: String
   /// Warnings and notes of the design, its facts, and this picture.
   public let problems: [WidgetProblem]
-  /// The moment at which it may look different by itself, while facts, variables and images stay the same: its own where it
-  /// counts every second, nil where it never does. What serves it may keep it so long.
+  /// The next moment at which the picture may change while facts, variables and images stay the same. It equals the
+  /// picture's own moment if the picture counts seconds, and is nil if the picture never changes. A server may cache
+  /// the picture until then.
   public let changes: Date?
 
-  /// Writes the file as a whole or not at all; an old one of the name is replaced.
+  /// Writes the file completely or not at all, and replaces an existing one.
   ///
-  /// - Throws: `.file`; an old file is then untouched.
+  /// - Throws: `.file`; an existing file is then unchanged.
   public func write(to path: String) throws(WidgetError) {
     do { try OutputFile.rewrite(bytes, to: path) } catch { throw .file(path, reason: "\(error)") }
   }

@@ -2,20 +2,20 @@
 
 import WeaveDiagnostics
 
-/// What is wrong with a design or with facts, at its place.
+/// A mistake in a design or in facts, with its place.
 public struct WidgetProblem: Sendable, Hashable, CustomStringConvertible {
-  /// How grave a problem is: a note explains, a warning hinders nothing, with an error there is no picture.
+  /// How severe a problem is: a note explains, a warning does not prevent drawing, an error prevents it.
   public enum Severity: String, Sendable, Hashable, CaseIterable { case note, warning, error }
 
-  /// How grave it is.
+  /// How severe the problem is.
   public var severity: Severity
-  /// `W` and four digits; `weave explain` tells more of it.
+  /// `W` and four digits; `weave explain` describes each code.
   public var code: String
   /// A sentence without its full stop.
   public var message: String
-  /// The file, as it was named.
+  /// The name of the file, as the caller gave it.
   public var source: String
-  /// From 1; the column counts Unicode scalars. nil for the file as a whole.
+  /// From 1; the column counts Unicode scalars. nil if the problem concerns the whole file.
   public var line, column: Int?
 
   init(_ diagnostic: Diagnostic, in text: SourceText) {
@@ -41,14 +41,14 @@ public struct WidgetProblem: Sendable, Hashable, CustomStringConvertible {
 public enum WidgetError: Error, Sendable, CustomStringConvertible {
   /// A file cannot be read or written: its path and the reason.
   case file(String, reason: String)
-  /// The design has errors; warnings are among them.
+  /// The design has errors; the list also contains its warnings.
   case design([WidgetProblem])
-  /// A snapshot is none, or the source that gives facts, variables or images has failed: what it was asked for, and why.
+  /// A snapshot is invalid, or the source of facts, variables or images failed: what was requested, and why it failed.
   case source(String, reason: String)
-  /// A library refused, or the picture would be too large.
+  /// A library failed, or the picture would be too large.
   case drawing(reason: String)
 
-  /// What failed and why, a line for each problem.
+  /// What failed and why, one line per problem.
   public var description: String {
     switch self {
     case .file(let path, let reason): reason.contains(path) ? reason : "`\(path)`: \(reason)"

@@ -7,16 +7,16 @@ public import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// Draws designs, one after the other. It takes over from earlier pictures what stays the same, which never shows.
+/// Draws designs one after the other. It reuses parts of earlier pictures, which never changes the result.
 ///
-/// Programs that draw on several processors have several, and they give the same bytes.
+/// Programs that draw on several processors use several renderers, which give the same bytes.
 public actor WidgetRenderer {
   private let renderer: Renderer
 
   /// A renderer with its own fonts and memory.
   ///
-  /// - Parameter fonts: a folder of fonts that come before the standard ones.
-  /// - Throws: `.drawing` where the graphics libraries refuse to start.
+  /// - Parameter fonts: a folder of fonts that take precedence over the standard ones.
+  /// - Throws: `.drawing` if the graphics libraries fail to start.
   public init(fonts: String? = nil) throws(WidgetError) {
     do { renderer = try Renderer(fonts: fonts) } catch { throw .drawing(reason: "\(error)") }
   }
@@ -24,12 +24,13 @@ public actor WidgetRenderer {
   /// Draws a design.
   ///
   /// - Parameters:
-  ///   - facts: what is known of the world.
-  ///   - variables: values for its texts and expressions; they go before all others.
+  ///   - facts: the source of facts.
+  ///   - variables: values for its texts and expressions; they take precedence over all others.
   ///   - images: photos that are not in its folder.
-  ///   - quality: 1 to 100, for formats that can lose something.
+  ///   - quality: 1 to 100, for lossy formats.
   /// - Returns: the same bytes for the same input, whatever was drawn before.
-  /// - Throws: `.design` where it cannot be drawn so, `.source` where a source fails, `.drawing` where a library does.
+  /// - Throws: `.design` if the design cannot be drawn in this scene, `.source` if a source fails, `.drawing` if a
+  ///   library fails.
   public func picture(
     of design: WidgetDesign, in scene: WidgetScene = WidgetScene(), facts: some FactSource = [SnapshotKind: String](),
     variables: some VariableSource = [String: String](), images: (any ImageSource)? = nil,
@@ -54,7 +55,7 @@ public actor WidgetRenderer {
 
   /// Draws a design for a display.
   ///
-  /// - Throws: as the other way to ask for a picture.
+  /// - Throws: the same errors as `picture(of:in:…)`.
   public func picture(
     of design: WidgetDesign, on panel: some WidgetPanel, facts: some FactSource = [SnapshotKind: String](),
     variables: some VariableSource = [String: String](), images: (any ImageSource)? = nil
@@ -77,7 +78,7 @@ public actor WidgetRenderer {
     } catch let error as WidgetError { throw error } catch { throw .drawing(reason: "\(error)") }
   }
 
-  /// All facts that a source knows, and what is to be said of them.
+  /// All facts of a source, with the problems in them.
   private static func snapshots(
     from source: some FactSource, for scene: WidgetScene
   ) async throws(WidgetError) -> (Snapshots, [WidgetProblem]) {
@@ -103,7 +104,7 @@ public actor WidgetRenderer {
 }
 
 extension Dependencies {
-  /// When a picture may look different by itself: at its own moment where it counts from that; nil where it never does.
+  /// The next moment at which a picture may change: `now` itself if it counts seconds; nil if it never changes.
   fileprivate func change(after now: Date) -> Date? {
     guard let period else { return now }
     return period.ends ? period.end : nil

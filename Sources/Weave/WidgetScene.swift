@@ -4,9 +4,9 @@ public import FoundationEssentials
 import WeaveGraphics
 import WeaveResolve
 
-/// What a picture is drawn for: the widget's frame, the screen that shows it, and the moment and place of its reader.
+/// What a picture is drawn for: the widget's frame, the screen, and the reader's moment and place.
 public struct WidgetScene: Sendable, Hashable {
-  /// The widget families: those of the home screen, and the accessories of the lock screen.
+  /// The widget families of the home screen and the accessories of the lock screen.
   public enum Family: String, Sendable, Hashable, CaseIterable {
     /// The families of the home screen.
     case small, medium, large, extraLarge
@@ -14,47 +14,47 @@ public struct WidgetScene: Sendable, Hashable {
     case accessoryInline, accessoryCircular, accessoryRectangular
   }
 
-  /// How the screen shows widgets.
+  /// How the screen displays widgets.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
     /// Dark on light, and light on dark.
     case light, dark
-    /// On a dark ground, in shades of one colour.
+    /// On a dark background, in shades of one colour.
     case tinted
     /// In white on clear glass, over the wallpaper.
     case clear
-    /// On clear glass, too: in white, and what has a hue in the tint.
+    /// On clear glass, in white, with coloured parts in the tint colour.
     case accented
-    /// Pure black on white, for panels that show nothing between.
+    /// Pure black on white, for panels without grey.
     case eink
   }
 
-  /// A frame of its own.
+  /// A custom frame.
   public struct Canvas: Sendable, Hashable {
     /// In points.
     public var width, height: Double
 
-    /// A frame of so many points.
+    /// A frame of a size in points.
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   }
 
-  /// The widget family, by which designs choose what they show.
+  /// The widget family, which designs use to choose their content.
   public var family: Family
-  /// How the screen shows it.
+  /// How the screen displays the widget.
   public var appearance: Appearance
-  /// The frame; nil for that of a phone.
+  /// The frame; nil for a phone's frame.
   public var canvas: Canvas?
   /// Device pixels per point.
   public var scale: Int
-  /// Whether the picture is cut to the widget's rounded outline.
+  /// Whether the picture is clipped to the widget's rounded outline.
   public var isRounded: Bool
   /// The moment that the widget shows.
   public var moment: Date
-  /// The zone of its reader, in which days and clocks are told.
+  /// The reader's time zone, for days and clock times.
   public var timeZone: TimeZone
   /// Such as `en_US` or `de-DE`.
   public var locale: String
 
-  /// A scene; what is not said is a phone's, in light, at this moment.
+  /// A scene. By default, a phone in light appearance at the current moment.
   public init(
     _ family: Family = .medium, appearance: Appearance = .light, canvas: Canvas? = nil, scale: Int = 2,
     isRounded: Bool = true, moment: Date = Date(), timeZone: TimeZone = .gmt, locale: String = "en_US"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-// Three types of the passes are the face's, too: whoever imports Weave sees these and nothing else of their modules.
+// These three types are part of the public interface. A program that imports Weave sees them and nothing else of their
+// modules.
 @_exported public import enum WeaveData.SnapshotKind
 import WeaveDiagnostics
 @_exported public import protocol WeaveRender.ImageSource
@@ -9,23 +10,23 @@ import WeaveDiagnostics
 import WeaveStore
 import WeaveSystem
 
-/// Where facts come from: a folder, a database, a service. A dictionary of JSON texts is one.
+/// A source of facts, such as a folder, a database or a service. A dictionary of JSON texts is one too.
 public protocol FactSource: Sendable {
-  /// The snapshot of a kind as JSON, in the form that `docs/snapshots.md` tells; nil where nothing is known.
+  /// The snapshot of a kind as JSON, in the form described in `docs/snapshots.md`; nil if there is none.
   ///
   /// - Parameter moment: the moment that the picture shows.
   func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]?
 
-  /// The facts of one of several people, for a board that shows them in a slot; nil where there are none of that name.
+  /// The facts of another person, for a slot of a board; nil if the source has no such profile.
   func facts(ofProfile name: String) -> (any FactSource)?
 }
 
 extension FactSource {
-  /// None: a source of one person's facts needs not say more.
+  /// nil, which suits a source with only one person's facts.
   public func facts(ofProfile name: String) -> (any FactSource)? { nil }
 }
 
-/// Facts from a folder with a file for each kind: `weather.json`, `calendar.json`.
+/// Facts from a folder with one file per kind: `weather.json`, `calendar.json`.
 public struct FactFolder: FactSource {
   /// The folder's path.
   public var path: String
@@ -33,9 +34,9 @@ public struct FactFolder: FactSource {
   /// Facts from the folder at a path.
   public init(_ path: String) { self.path = path }
 
-  /// The bytes of the file of a kind; nil where there is none.
+  /// The bytes of the file for a kind; nil if there is no such file.
   ///
-  /// - Throws: an error that names a file that is there and cannot be read.
+  /// - Throws: an error with the name of the file, if the file exists but cannot be read.
   public func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? {
     do throws(FileError) {
       return try readFile("\(path)/\(kind.rawValue).json", limit: Limits.snapshotBytes)
@@ -49,15 +50,15 @@ public struct FactFolder: FactSource {
 }
 
 extension Dictionary: FactSource where Key == SnapshotKind, Value == String {
-  /// The bytes of the text of a kind; nil where there is none.
+  /// The bytes of the text for a kind; nil if there is none.
   public func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? {
     self[kind].map { Array($0.utf8) }
   }
 }
 
-/// Where values for the texts and expressions of designs come from. A dictionary is one.
+/// A source of values for the texts and expressions of designs. A dictionary is one too.
 public protocol VariableSource: Sendable {
-  /// Texts by the names that designs read them by.
+  /// Texts by variable name.
   ///
   /// - Parameter moment: the moment that the picture shows.
   func variables(at moment: Date) async throws -> [String: String]
@@ -70,27 +71,27 @@ extension Dictionary: VariableSource where Key == String, Value == String {
 
 /// A display that pictures are made for.
 public protocol WidgetPanel: Sendable {
-  /// What it shows, in which appearance, and how large.
+  /// Its family, appearance and size.
   var scene: WidgetScene { get }
-  /// The format that it takes.
+  /// The file format that it takes.
   var format: PictureFormat { get }
 }
 
-/// A display of electronic paper in black and white, which takes BMP files of one bit a pixel.
+/// A black and white e-paper display, which takes BMP files with one bit per pixel.
 public struct EInkPanel: WidgetPanel {
   /// In pixels.
   public var width, height: Int
   /// Device pixels per point of the design.
   public var scale: Int
-  /// The widget family that designs are asked for.
+  /// The widget family that designs are drawn for.
   public var family: WidgetScene.Family
-  /// The format that it takes.
+  /// The file format that it takes.
   public var format: PictureFormat
 
-  /// A display of so many pixels.
+  /// A display of a size in pixels.
   ///
   /// - Parameters:
-  ///   - width: in pixels, as `height`.
+  ///   - width: in pixels, like `height`.
   ///   - format: `.png` for panels that take it.
   public init(
     width: Int, height: Int, scale: Int = 1, family: WidgetScene.Family = .large, format: PictureFormat = .bmp
@@ -98,7 +99,7 @@ public struct EInkPanel: WidgetPanel {
     (self.width, self.height, self.scale, self.family, self.format) = (width, height, scale, family, format)
   }
 
-  /// Black on white, square, as large as the display.
+  /// Black on white, with square corners, as large as the display.
   public var scene: WidgetScene {
     let points = Double(max(scale, 1))
     return WidgetScene(
