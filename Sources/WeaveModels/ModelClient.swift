@@ -8,26 +8,26 @@
   import NIOSSL
   public import WeaveWorkshop
 
-  /// Asks a program that runs a model, over one connection for each question.
+  /// Sends requests to a program that runs a model, with one connection per request.
   ///
-  /// No redirect is followed, and nothing in an answer is fetched.
+  /// It follows no redirect and fetches nothing that an answer names.
   public struct ModelClient: Sendable {
     private let endpoint: ModelEndpoint
     private let kind: ModelProtocol
     private let model: String
-    /// Sent as a bearer's token; nil for none.
+    /// The bearer token; nil for none.
     private let key: String?
-    /// For a whole answer.
+    /// The time limit for a whole answer.
     private let seconds: Int
-    /// A file in PEM with certificates that are trusted beside those of the system; nil for none.
+    /// A PEM file with trusted certificates besides the system's; nil for none.
     private let certificates: String?
 
     /// A client of a program that runs a model.
     ///
     /// - Parameters:
-    ///   - key: what it is told who asks; nil for nothing.
-    ///   - seconds: how long an answer may take.
-    ///   - certificates: a file of further authorities that are trusted.
+    ///   - key: the bearer token; nil for none.
+    ///   - seconds: the time limit for an answer.
+    ///   - certificates: a PEM file with additional trusted authorities.
     public init(
       _ endpoint: ModelEndpoint, _ kind: ModelProtocol, model: String, key: String?, seconds: Int,
       certificates: String? = nil
@@ -36,7 +36,7 @@
       self.certificates = certificates
     }
 
-    /// What encrypts; nil where nothing does.
+    /// The TLS settings; nil for an endpoint without encryption.
     private func tls() throws(ModelFailure) -> NIOSSLContext? {
       guard endpoint.isSecure else { return nil }
       var configuration = TLSConfiguration.makeClientConfiguration()
@@ -50,7 +50,7 @@
       }
     }
 
-    /// The model's words for a conversation.
+    /// The model's answer to a conversation.
     public func ask(_ messages: [ModelProtocol.Message], _ schema: JSONNode) throws(ModelFailure) -> String {
       let answer = try post(kind.body(model: model, messages, schema: schema, seed: 1))
       return try kind.text(status: answer.status, answer.body)
@@ -69,10 +69,10 @@
       let promise = loop.makePromise(of: Answer.self)
       let seconds = seconds
       let tls = try tls()
-      // An address of numbers is no name that a certificate could be asked for by.
+      // A numeric address is not a name that a certificate could be requested for.
       let isName = endpoint.host.contains { $0.isLetter } && !endpoint.host.contains(":")
       let name = isName ? endpoint.host : nil
-      // Ends an answer that comes byte by byte, which no bound between two bytes does.
+      // Ends an answer that arrives byte by byte, which a timeout between two bytes would not.
       loop.scheduleTask(in: .seconds(Int64(seconds))) {
         promise.fail(ModelFailure.unreachable("no whole answer within \(seconds) s"))
       }
@@ -101,7 +101,7 @@
     }
   }
 
-  /// Sends a question and puts its answer together.
+  /// Sends a request and collects its answer.
   private final class AnswerCollector: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart

@@ -5,14 +5,14 @@ public import WeaveGolden
 import WeaveServe
 import WeaveSystem
 
-/// Serves a review to browsers of this machine until it is finished.
+/// Serves a review to browsers on this machine until it is finished.
 public enum ReviewServer {
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - patience: seconds for which a connection may neither ask nor take an answer.
-  ///   - announce: gets the address, once it answers.
+  ///   - port: 0 for any free port.
+  ///   - patience: how many seconds a connection may neither ask nor read an answer.
+  ///   - announce: receives the address once the server accepts requests.
   /// - Returns: the session with all decisions.
-  /// - Throws: where the port is taken.
+  /// - Throws: if the port is in use.
   public static func serve(
     _ session: ReviewSession, port: Int, patience: Int = 60, announce: @escaping @Sendable (String) -> Void
   ) throws -> ReviewSession {
@@ -20,7 +20,7 @@ public enum ReviewServer {
     let end = Semaphore(places: 0)
     Task.detached {
       do {
-        // A decision on ten thousand pictures has less than four megabytes.
+        // Decisions on ten thousand pictures take less than four megabytes.
         try await LocalSite.run(
           port: port, connections: 64, patience: patience, bodyLimit: 4 << 20,
           announce: { announce("http://127.0.0.1:\($0)/") }, answer: state.answer)
@@ -33,14 +33,14 @@ public enum ReviewServer {
   }
 }
 
-/// A session that one request after the other changes.
+/// A session that requests change one after the other.
 private final class Deciding: Sendable {
   private let session: Mutex<ReviewSession>
   private let hasFailed = Mutex(false)
 
   init(_ session: ReviewSession) { self.session = Mutex(session) }
 
-  /// Nil where the server could not be started.
+  /// nil if the server could not be started.
   var outcome: ReviewSession? { hasFailed.withLock { $0 } ? nil : session.withLock { $0 } }
   func fail() { hasFailed.withLock { $0 = true } }
 
@@ -48,7 +48,7 @@ private final class Deciding: Sendable {
     let request = ReviewSession.Request(
       method: asked.method, path: asked.path, host: asked.host, token: asked[header: "X-Weave-Token"], body: asked.body)
     let response = session.withLock { $0.answer(request, port: port) }
-    // No page of another server shows this one beneath its own buttons.
+    // No other site may show this page in a frame beneath its own buttons.
     return LocalSite.Answer(
       status: response.status,
       headers: [
@@ -58,7 +58,7 @@ private final class Deciding: Sendable {
   }
 }
 
-/// A port that is taken, or not for everybody.
+/// A port is in use or requires privileges.
 struct ReviewError: Error, CustomStringConvertible {
   var port: Int
   var description: String { "port \(port) cannot be used; leave out --port for one that is free" }
