@@ -273,7 +273,7 @@ public final class PreviewSession {
     stamps[path] = stamp
   }
 
-  /// Counts a change if a shown file has changed since it was read; nil if none has.
+  /// The new version if a shown file, the facts or the editor's text has changed; nil if nothing has.
   public func noticeChanges() -> Int? {
     let changed = stamps.filter { fileStamp($0.key) != $0.value }
     let facts = factStamps.filter { fileStamp($0.key) != $0.value }
@@ -298,7 +298,7 @@ public final class PreviewSession {
     .map { ($0, place.offset) }
   }
 
-  /// Lists a folder's designs again; new ones are reported like changes.
+  /// Lists a folder's designs again, and returns the new version if they have changed.
   public func noticeFiles() -> Int? {
     let before = files.paths
     files.refresh()
