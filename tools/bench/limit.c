@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// Draws the reference card with nothing but Cairo, Pango and libdeflate: every position is written down here, so
-// nothing is read and nothing is laid out. It shows what the libraries under weave need of the time that weave takes.
+// Draws the reference card with only Cairo, Pango and libdeflate: every position is written down here, so nothing is
+// read and nothing is laid out. It shows how much of weave's time the libraries beneath it need.
 //
 //   limit [--runs N] [-o FILE]
 //
 // Without -o, draws N pictures and prints the medians as JSON; with it, writes one picture and prints nothing.
 //
-// Two things cost it less than weave: Cairo 1.16 puts glyphs on whole pixels, and gradients are not dithered. Only the
-// gradient reaches the corners of the card, so they are cut off right after it, which is quicker than to clip the rest.
+// In two respects it does less work than weave: Cairo 1.16 puts glyphs on whole pixels, and gradients are not dithered.
+// Only the gradient reaches the corners of the card, so they are cut off right after it, which is faster than clipping.
 #include <cairo.h>
 #include <libdeflate.h>
 #include <math.h>
@@ -21,7 +21,7 @@
 
 enum { SCALE = 2, WIDTH = 338 * SCALE, HEIGHT = 158 * SCALE };
 
-/// How a text is set: its font, its colour, and what Pango makes of the font.
+/// The style of a text: its font, its colour, and the Pango font description.
 typedef struct {
   const char *font;
   double alpha;
@@ -84,12 +84,12 @@ typedef struct {
   cairo_path_t *path;
 } Shape;
 
-/// What a corner of the card cuts off: the rest of the square beside an even curve of 22 points.
+/// What is cut off at a corner of the card: the rest of the square outside a smooth curve of 22 points.
 static const char corner[] =
     "M0 33.631 C0 23.947 0 19.105 1.648 13.893 C3.719 8.202 8.202 3.719 13.893 1.648 C19.105 0 23.947 0 33.631 0 "
     "L0 0 Z";
 
-/// What is drawn of the symbols: where they stand, the width of the line, 0 to fill, and the path.
+/// The shapes of the symbols: position, line width (0 to fill) and path.
 static Shape shapes[] = {
     // cloud.drizzle.fill
     {23, 120, 0, CAIRO_LINE_CAP_BUTT,
@@ -178,14 +178,14 @@ static void fail(const char *message) {
   exit(1);
 }
 
-/// Milliseconds of a clock that only goes forward.
+/// Milliseconds of a monotonic clock.
 static double milliseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
 }
 
-/// Appends a path of the letters M, L, C and Z with absolute coordinates.
+/// Appends a path with the letters M, L, C and Z and absolute coordinates.
 static void append(cairo_t *cairo, const char *data) {
   while (*data) {
     char letter = *data++;
@@ -201,7 +201,7 @@ static void append(cairo_t *cairo, const char *data) {
   }
 }
 
-/// A path in the card's points, as Cairo keeps it.
+/// A path in the card's points, as a Cairo path.
 static cairo_path_t *copy(cairo_t *cairo, const char *data, double x, double y, double across, double down) {
   cairo_save(cairo);
   cairo_translate(cairo, x, y);
@@ -214,7 +214,7 @@ static cairo_path_t *copy(cairo_t *cairo, const char *data, double x, double y, 
   return path;
 }
 
-/// What lasts from picture to picture.
+/// What is kept from picture to picture.
 typedef struct {
   cairo_surface_t *surface;
   cairo_t *cairo;
@@ -229,7 +229,7 @@ typedef struct {
 
 enum { STRIDE = 1 + WIDTH * 4, BEFORE_DATA = 41, AFTER_DATA = 16 };
 
-/// Makes the surface and looks up the fonts: grey edges, no hinting, advances in fractions of a pixel.
+/// Makes the surface and looks up the fonts: grey antialiasing, no hinting, fractional advances.
 static Studio open_studio(void) {
   Studio studio = {0};
   studio.surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
@@ -287,7 +287,7 @@ static void draw_background(cairo_t *cairo, cairo_path_t *const corners[4]) {
   cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
 }
 
-/// The bars, with upper corners of 1.5 points; one by one, as the mask of all would be large and mostly empty.
+/// Draws the bars, with upper corners of 1.5 points, one by one, because a mask of all would be large and mostly empty.
 static void draw_bars(cairo_t *cairo) {
   const double radius = 1.5, width = 4, bottom = 74;
   cairo_set_source_rgb(cairo, 0x7F / 255.0, 0xD1 / 255.0, 1);
@@ -348,12 +348,12 @@ static void draw(Studio *studio) {
   if (cairo_status(studio->cairo) != CAIRO_STATUS_SUCCESS) fail(cairo_status_to_string(cairo_status(studio->cairo)));
 }
 
-/// Writes a number as PNG does, the highest byte first.
+/// Writes a number in PNG's byte order, the highest byte first.
 static void put(uint8_t *bytes, uint32_t value) {
   for (int i = 0; i < 4; i++) bytes[i] = value >> (24 - 8 * i);
 }
 
-/// Completes a chunk whose data stand 8 bytes after `bytes`; gives its end.
+/// Completes a chunk whose data begins 8 bytes after `bytes`, and returns its end.
 static uint8_t *end_chunk(uint8_t *bytes, const char *name, uint32_t length) {
   put(bytes, length);
   memcpy(bytes + 4, name, 4);
@@ -361,7 +361,7 @@ static uint8_t *end_chunk(uint8_t *bytes, const char *name, uint32_t length) {
   return bytes + 12 + length;
 }
 
-/// A pixel of Cairo's as the bytes R, G, B and A of a machine that writes the lowest byte first.
+/// A Cairo pixel as the bytes R, G, B and A, on a little-endian machine.
 static uint32_t swapped(uint32_t pixel) { return (pixel & 0xFF00FF00) | (pixel >> 16 & 255) | (pixel & 255) << 16; }
 
 /// The same without premultiplication.
@@ -374,7 +374,7 @@ static uint32_t unpremultiplied(uint32_t pixel) {
   return alpha << 24 | blue << 16 | green << 8 | red;
 }
 
-/// The pixels as rows of RGBA without a filter, which suits drawings best.
+/// Writes the pixels as rows of RGBA without a filter, which suits drawings best.
 static void fill_rows(Studio *studio) {
   const uint8_t *pixels = cairo_image_surface_get_data(studio->surface);
   const int stride = cairo_image_surface_get_stride(studio->surface);
@@ -398,7 +398,7 @@ static void fill_rows(Studio *studio) {
   }
 }
 
-/// Makes a PNG file of the pixels; gives how many bytes it has.
+/// Makes a PNG file of the pixels, and returns its size in bytes.
 static size_t encode(Studio *studio) {
   fill_rows(studio);
   uint8_t *at = studio->file;
@@ -422,13 +422,13 @@ static int compare(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/// The number in the middle; orders the numbers.
+/// The median; sorts the numbers.
 static double median(double *values, int count) {
   qsort(values, count, sizeof *values, compare);
   return (values[(count - 1) / 2] + values[count / 2]) / 2;
 }
 
-/// Draws and encodes `runs` pictures after some to warm up, and prints the medians.
+/// Draws and encodes `runs` pictures after a warm-up, and prints the medians.
 static void measure(Studio *studio, int runs) {
   const int first = 5;
   double *pixels = malloc(runs * sizeof *pixels), *files = malloc(runs * sizeof *files);

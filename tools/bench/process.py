@@ -10,12 +10,12 @@ TIMEOUT = 3600
 
 
 class Failure(Exception):
-    """A command that failed, with the line that it printed of it."""
+    """A command that failed, with the line that it printed about it."""
 
 
 @dataclass
 class Outcome:
-    """What a command took and printed."""
+    """The cost and the output of a command."""
 
     milliseconds: float
     megabytes: float
@@ -23,7 +23,7 @@ class Outcome:
 
 
 def run(command: list[str], environment: dict[str, str] | None = None, folder: Path | None = None) -> str:
-    """What a command prints; raises `Failure` if it cannot be started or ends with another code than 0."""
+    """The output of a command; raises `Failure` if it cannot be started or its exit code is not 0."""
     try:
         outcome = subprocess.run(
             command,
@@ -51,11 +51,11 @@ class Spawner:
         """Compiles spawn.c into a folder."""
         self.program, self.report = folder / "spawn", folder / "spawn.json"
         compile_c("spawn.c", self.program)
-        # The last processor, since the first one handles most interrupts.
+        # The last processor, because the first one handles most interrupts.
         self.processor = max(os.sched_getaffinity(0))
 
     def measure(self, command: list[str], environment: dict[str, str] | None = None, on_one: bool = False) -> Outcome:
-        """Runs a command, on one processor if so said."""
+        """Runs a command, on one processor if `on_one`."""
         place = str(self.processor) if on_one else "-"
         try:
             output = run([str(self.program), str(self.report), place, *command], environment)
@@ -66,7 +66,7 @@ class Spawner:
 
 
 def compile_c(source: str, program: Path, libraries: list[str] | None = None) -> None:
-    """Compiles a file of this folder, with the libraries that pkg-config knows."""
+    """Compiles a file of this folder, with libraries found by pkg-config."""
     flags = run(["pkg-config", "--cflags", "--libs", *libraries]).split() if libraries else []
     path = Path(__file__).parent / source
     run(["cc", "-O3", "-Wall", "-Wextra", "-o", str(program), str(path), *flags, "-lm"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The programs that are measured: how each is set up and started."""
+"""The measured programs: how each is set up and started."""
 import json
 import os
 import shutil
@@ -17,7 +17,7 @@ SCALE = 2
 sys.path.insert(0, str(PEERS))
 import draw_chromium  # noqa: E402
 
-# The releases that were seen to work, each with those it stands on whose release matters for speed.
+# The releases known to work, each with the dependencies whose release matters for speed.
 REQUIREMENTS = {
     "takumi": ["takumi-py==0.3.0"],
     "typst": ["typst==0.15.2"],
@@ -33,7 +33,7 @@ class Program:
 
     name: str
     title: str
-    # Starts the program, which writes one picture to the file `picture`; none for what only warms up.
+    # Starts the program, which writes one picture to the file `picture`; None for a program that only warms up.
     cold: list[str]
     picture: Path | None
     # Starts the program, which draws several pictures and prints medians as JSON.
@@ -43,7 +43,7 @@ class Program:
 
 
 class Workshop:
-    """The folder .build/bench with what the programs need."""
+    """The folder .build/bench with everything that the programs need."""
 
     def __init__(self, folder: Path, weave: Path, weave_bench: Path | None, runs: int):
         """A workshop in which each warm process draws `runs` pictures."""
@@ -53,7 +53,7 @@ class Workshop:
         self.pictures.mkdir(parents=True, exist_ok=True)
 
     def program(self, name: str) -> Program:
-        """A program by its name, ready to start; raises `Failure` if it cannot be made ready."""
+        """The program with a name, ready to start; raises `Failure` if it cannot be prepared."""
         return getattr(self, f"make_{name}")()
 
     def require(self, command: str, package: str) -> None:
@@ -99,7 +99,7 @@ class Workshop:
         return self.peer("takumi", "takumi-py")
 
     def make_typst(self) -> Program:
-        """typst: the package for Python has no command, so cold is a Python program that compiles once."""
+        """typst. The Python package has no command, so the cold run is a Python program that compiles once."""
         return self.peer("typst", "typst (cold: a Python program)")
 
     def weather(self, name: str, drawing: Path) -> Program:
@@ -126,7 +126,7 @@ class Workshop:
         return self.peer("pictex", "pictex", {"SYMBOLS": str(symbols)})
 
     def make_chromium(self) -> Program:
-        """Headless Chromium; its profile is kept, so that only the first start has to make one."""
+        """Headless Chromium. Its profile is kept, so that only the first start has to create one."""
         self.require("chromium", "chromium")
         self.require("chromedriver", "chromium-driver")
         picture = self.pictures / "chromium.png"
@@ -135,7 +135,7 @@ class Workshop:
         return Program("chromium", "headless Chromium", cold, picture, warm)
 
     def make_rsvg(self) -> Program:
-        """rsvg-convert, on the SVG that weave makes of the card."""
+        """rsvg-convert, on weave's SVG of the card."""
         self.require("rsvg-convert", "librsvg2-bin")
         drawing, picture = self.folder / "card.svg", self.pictures / "rsvg.png"
         run([str(self.weave), "render", str(CARD), "--format", "svg", "-o", str(drawing)])
@@ -144,7 +144,7 @@ class Workshop:
         return Program("rsvg", "rsvg-convert (on weave's SVG)", cold, picture, version=version)
 
     def make_python(self) -> Program:
-        """An empty program in Python, to see what of a cold peer is the interpreter."""
+        """An empty Python program, which shows how much of a cold peer's time the interpreter takes."""
         self.install("sheet")
         return Program("python", "Python, an empty program", [str(self.python), "-c", ""], None)
 
@@ -153,14 +153,14 @@ NAMES = [name.removeprefix("make_") for name in vars(Workshop) if name.startswit
 
 
 def machine() -> dict[str, object]:
-    """The processor and how many of them there are."""
+    """The processor model, and the number of processors available to this program."""
     lines = Path("/proc/cpuinfo").read_text().splitlines()
     model = next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), "unknown")
     return {"processor": model, "processors": len(os.sched_getaffinity(0))}
 
 
 def parse(output: str) -> dict[str, object]:
-    """The JSON object that a warm process prints; raises `Failure` if it is none."""
+    """The JSON object that a warm process prints; raises `Failure` if the output is not one."""
     try:
         return json.loads(output)
     except json.JSONDecodeError as error:

@@ -4,45 +4,45 @@ import html
 import statistics
 from collections.abc import Callable
 
-# Ten times as many may take this many times as long where growth is called linear.
+# Growth counts as linear if ten times as many take at most this many times as long.
 LINEAR = 12
 
 
 def median(results: dict, program: str, figure: str) -> float | None:
-    """A program's median over all rounds; none if it was not measured."""
+    """A program's median over all rounds; None if it was not measured."""
     rounds = results["programs"].get(program, {}).get("rounds", [])
     values = [one[figure] for one in rounds if figure in one]
     return statistics.median(values) if values else None
 
 
 def ratio(results: dict, above: tuple[str, str], below: tuple[str, str]) -> float | None:
-    """The median over all rounds of one program's figure, divided by another's of the same round."""
+    """The median over all rounds of one program's figure divided by another's in the same round."""
     rounds = [results["programs"].get(name, {}).get("rounds", []) for name, _ in (above, below)]
     pairs = [(a[above[1]], b[below[1]]) for a, b in zip(*rounds) if above[1] in a and below[1] in b]
     return statistics.median(a / b for a, b in pairs) if pairs else None
 
 
 def typst_ratio(results: dict) -> float | None:
-    """How many times as long as weave's cold command typst takes, without the start of Python."""
+    """How many times as long typst takes as weave's cold command, without the start of Python."""
     rounds = [results["programs"].get(name, {}).get("rounds", []) for name in ("typst", "python", "weave")]
     ratios = [(typst["cold_ms"] - python["cold_ms"]) / weave["cold_ms"] for typst, python, weave in zip(*rounds)]
     return statistics.median(ratios) if ratios else None
 
 
 def batch(results: dict, figure: str, images: int, jobs: int = 2) -> float | None:
-    """A figure of a batch; none if it was not measured."""
+    """A figure of a batch; None if it was not measured."""
     wanted = (images, jobs, False)
     found = [case[figure] for case in results["batch"] if (case["images"], case["jobs"], case["anew"]) == wanted]
     return found[0] if found else None
 
 
 def growth(small: float | None, large: float | None) -> float | None:
-    """How many times as long the larger takes; none if one was not measured."""
+    """How many times as long the larger takes; None if one was not measured."""
     return large / small if small and large else None
 
 
 def lead(results: dict, figure: str) -> float | None:
-    """How many times as long as weave the fastest peer takes for the large picture of the weather."""
+    """How many times as long the fastest peer takes as weave for the large weather picture."""
     weather = results["weather"]
     if not weather or not weather.get("peers"):
         return None
@@ -50,7 +50,7 @@ def lead(results: dict, figure: str) -> float | None:
 
 
 def goals(results: dict) -> list[dict[str, object]]:
-    """Every goal with what was measured and whether it is met."""
+    """Every goal, with the measured value and whether it is met."""
     pixels = ratio(results, ("weave", "pixels_ms"), ("limit", "pixels_ms"))
     bytes_ = ratio(results, ("weave", "png_bytes"), ("chromium", "png_bytes"))
     images = growth(batch(results, "ms", 1000), batch(results, "ms", 10000))
@@ -132,12 +132,12 @@ def goals(results: dict) -> list[dict[str, object]]:
 
 
 def cell(value: float | None, form: str) -> str:
-    """A number of a table; a dash if there is none."""
+    """A number in a table; a dash if there is none."""
     return "–" if value is None else form.format(value)
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """A table in Markdown: the first column to the left, the others to the right."""
+    """A table in Markdown: the first column is left-aligned, the others are right-aligned."""
     rule = ["---", *["--:"] * (len(head) - 1)]
     return "\n".join("| " + " | ".join(cells) + " |" for cells in [head, rule, *rows])
 
@@ -169,7 +169,7 @@ def programs_section(results: dict) -> str:
 
 
 def stages_section(results: dict) -> str:
-    """What weave does, stage by stage, and how it grows with the nodes of a spec."""
+    """The time of each stage, and its growth with the number of nodes in a spec."""
     change = results["stages"]["change"]
     passes = {name: ms for name, ms in results["stages"].items() if name != "change"}
     whole = sum(passes.values())
@@ -187,13 +187,13 @@ def stages_section(results: dict) -> str:
     return "\n\n".join(tables)
 
 
-# The design that others are compared with, and how many times as long a picture may take.
+# The design that others are compared with, and the maximum factor for the time of a picture.
 PLAIN = "background-plain"
 QUARTER = 4
 
 
 def compared(results: dict, figure: str) -> dict[str, float]:
-    """How many times as long as plain with a changing text each design takes, the slowest first."""
+    """How many times as long each design takes as the plain design with a changing text, slowest first."""
     plain = results["designs"].get(PLAIN, {}).get("texts_ms")
     if not plain:
         return {}
@@ -295,7 +295,7 @@ def markdown(results: dict, rounds: int) -> str:
 
 
 def page(programs: dict) -> str:
-    """A page with the picture of every program, to see that all do the same work."""
+    """A page with the picture of every program, to check that all do the same work."""
     figures = [
         f'<figure><img src="{name}.png" width="338" height="158" alt=""><figcaption>{html.escape(found["title"])}'
         f'<br>{html.escape(found["version"])}</figcaption></figure>'

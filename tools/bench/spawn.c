@@ -4,9 +4,9 @@
 //
 //   spawn REPORT CPU COMMAND [ARGUMENT...]
 //
-// CPU is the processor that the command stays on, or - for any. Memory is the peak of the largest process among the
-// command and its children. The kernel counts the memory of the process that started a program too, so only a small one
-// such as this can measure small ones.
+// CPU is the processor that the command runs on, or - for any. Memory is the peak of the largest process among the
+// command and its children. The kernel also counts the memory of the process that started a program, so only a small
+// program such as this one can measure small programs.
 #define _GNU_SOURCE
 #include <sched.h>
 #include <stdio.h>
@@ -23,14 +23,14 @@ static void fail(const char *message) {
   exit(127);
 }
 
-/// Milliseconds of a clock that only goes forward.
+/// Milliseconds of a monotonic clock.
 static double milliseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
 }
 
-/// Keeps this process and those it starts on one processor.
+/// Keeps this process and its children on one processor.
 static void stay_on(int processor) {
   cpu_set_t set;
   CPU_ZERO(&set);

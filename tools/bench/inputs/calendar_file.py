@@ -12,7 +12,7 @@ RULES = [
 
 
 def write(path: Path, single: int = 8_000, recurring: int = 2_000) -> None:
-    """The same numbers give the same bytes."""
+    """Writes a calendar; the same numbers give the same bytes."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//weave//bench//EN", "X-WR-CALNAME:Bench"]
     origin = datetime(2024, 1, 1, 6, 0)
     for number in range(single + recurring):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes an export of Apple Health of any size: heart rates mostly, steps of a watch and a phone that never overlap."""
+"""Writes an Apple Health export of any size: mostly heart rates, and steps of a watch and a phone, never overlapping."""
 import random
 import sys
 from datetime import datetime, timedelta
@@ -27,13 +27,13 @@ RECORD = (
 
 
 def write(path: Path, megabytes: int) -> None:
-    """Writes at least so many megabytes; the same size gives the same bytes."""
+    """Writes at least `megabytes`; the same size gives the same bytes."""
     chance = random.Random(17)
     watch, phone = DEVICE.format("Watch"), DEVICE.format("iPhone")
     step = timedelta(seconds=150)
 
     def record(number: int, moment: datetime) -> str:
-        """A span of heart beats, or of steps for every fourth number."""
+        """A record of heart rate, or of steps for every fourth number."""
         start, until = (f"{one:%Y-%m-%d %H:%M:%S} +0000" for one in (moment, moment + step))
         if number % 4:
             source = ("Ana’s Apple\u00a0Watch", watch)
@@ -47,7 +47,7 @@ def write(path: Path, megabytes: int) -> None:
     temporary = path.with_suffix(".part")
     with temporary.open("w", encoding="utf-8", newline="\n") as file:
         file.write(HEAD)
-        # The newest ends an hour before the export.
+        # The newest record ends an hour before the export.
         for number in range(count):
             file.write(record(number, origin - step * (count - number)))
         file.write("</HealthData>\n")

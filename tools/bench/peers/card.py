@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reference card's values for peers: the same as in ../card.json."""
+"""The reference card's values for peers, the same as in ../card.json."""
 from pathlib import Path
 
 WIDTH, HEIGHT, SCALE, PADDING = 338, 158, 2, 16
@@ -39,5 +39,5 @@ def font(weight: str, family: str = "Inter") -> Path:
 
 
 def variation(number: int) -> tuple[str, int]:
-    """The city and the degrees of a picture that differs from the one before: 0 gives the card itself."""
+    """The city and the degrees of a picture that differs from the previous one; 0 gives the card itself."""
     return (CITY, NOW) if number == 0 else (f"{CITY} {number}", NOW + number % 20)

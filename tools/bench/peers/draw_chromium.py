@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Draws the reference card with headless Chromium, from the page in card.html: in a browser that runs, through
-chromedriver. `command` gives the command that starts a browser for one screenshot."""
+"""Draws the reference card with headless Chromium, from the page in card.html, in a running browser through
+chromedriver. `command` returns the command that starts a browser for one screenshot."""
 import base64
 import json
 import os
@@ -39,7 +39,7 @@ def command(output: str, profile: str) -> list[str]:
 
 
 class Browser:
-    """A browser that runs, at the other end of chromedriver's HTTP."""
+    """A running browser, controlled over chromedriver's HTTP."""
 
     def __init__(self, port: int):
         """Starts the browser."""
@@ -50,21 +50,21 @@ class Browser:
         self.version = f"Chromium {session['capabilities']['browserVersion']}"
 
     def show(self) -> None:
-        """Shows the card, with nothing behind it."""
+        """Shows the card on a transparent background."""
         self.post("/url", {"url": PAGE})
         size = {"width": card.WIDTH, "height": card.HEIGHT, "deviceScaleFactor": card.SCALE, "mobile": False}
         self.devtools("Emulation.setDeviceMetricsOverride", size)
         self.devtools("Emulation.setDefaultBackgroundColorOverride", {"color": {"r": 0, "g": 0, "b": 0, "a": 0}})
 
     def post(self, path: str, body: dict) -> dict:
-        """The answer to a command of WebDriver."""
+        """The answer to a WebDriver command."""
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=60) as response:
             return json.load(response)["value"]
 
     def devtools(self, name: str, parameters: dict) -> dict:
-        """The answer to a command of the DevTools."""
+        """The answer to a DevTools command."""
         return self.post("/goog/cdp/execute", {"cmd": name, "params": parameters})
 
     def png(self, number: int) -> bytes:
@@ -81,7 +81,7 @@ class Browser:
 def browser() -> Iterator[Browser]:
     """A browser that shows the card, for as long as the block runs."""
     command = ["chromedriver", "--port=0"]
-    # chromedriver leaves files in its folder for such when it is ended.
+    # chromedriver leaves temporary files behind when it is killed.
     scratch = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     environment = {**os.environ, "TMPDIR": scratch.name}
     driver = subprocess.Popen(

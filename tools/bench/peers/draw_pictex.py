@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Draws the reference card with pictex: rows and columns. It takes no SVG, so the symbols are PNG files of 28 × 28
-pixels in the folder that the variable SYMBOLS names. Lengths are in pixels, since `scale_factor` would blur images."""
+"""Draws the reference card with pictex, in rows and columns. pictex takes no SVG, so the symbols are PNG files of
+28 × 28 pixels in the folder named by the variable SYMBOLS. Lengths are in pixels, because `scale_factor` would blur images."""
 import os
 from importlib.metadata import version
 from pathlib import Path
@@ -54,13 +54,13 @@ def tree(city: str, now: int) -> Column:
 
 
 def draw(number: int):
-    """The card as pictex's picture, with grey edges."""
+    """The card as a pictex picture, with grey antialiasing."""
     root = tree(*card.variation(number))
     return Canvas().render(root, font_smoothing=FontSmoothing.STANDARD)
 
 
 def png(number: int) -> bytes:
-    """The card as a PNG file, as `save` makes it."""
+    """The card as a PNG file, as `save` writes it."""
     return draw(number).skia_image.encodeToData(skia.EncodedImageFormat.kPNG, 100).bytes()
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws the reference card with takumi-py: a tree of nodes with Flexbox, symbols as SVG images."""
+"""Draws the reference card with takumi-py, as a tree of nodes with Flexbox and symbols as SVG images."""
 from importlib.metadata import version
 
 from takumi_py import FontResource, ImageResource, Renderer
@@ -11,7 +11,7 @@ FONTS = [("Regular", "Inter", 400), ("Medium", "Inter", 500), ("SemiBold", "Inte
 
 
 def renderer() -> Renderer:
-    """A renderer that knows Inter and nothing else."""
+    """A renderer with Inter as its only font."""
     renderer = Renderer(load_default_fonts=False)
     for name, family, weight in FONTS:
         renderer.register_font(FontResource(card.font(name).read_bytes(), name=family, weight=weight))

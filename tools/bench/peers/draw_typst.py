@@ -11,7 +11,7 @@ SOURCE = (card.SYMBOLS.parent / "card.typ").read_text()
 
 
 def compiler() -> typst.Compiler:
-    """A compiler that knows Inter and nothing else."""
+    """A compiler with Inter as its only font."""
     fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[card.FONTS])
     return typst.Compiler(root=card.SYMBOLS.parent, font_paths=fonts)
 
@@ -20,7 +20,7 @@ COMPILER = compiler()
 
 
 def draw(number: int) -> bytes:
-    """The card as a PNG file. Every source is another text, so nothing that typst remembers of it can be used again."""
+    """The card as a PNG file. Every source text differs, so typst cannot reuse earlier results."""
     city, now = card.variation(number)
     variables = f'#let city = "{city}"\n#let now = {now}\n#let shade = {number / 10000}%\n'
     return COMPILER.compile((variables + SOURCE).encode(), format="png", ppi=72 * card.SCALE)

@@ -16,7 +16,7 @@ window.changing.textContent = string;
 
 
 def page(folder: str) -> str:
-    """The address of a page of the drawing; its texts are not stretched to weave's lengths."""
+    """The address of a page with the drawing; its texts are not stretched to weave's lengths."""
     drawing = weather.drawing().read_text()
     style = "body { margin: 0 } svg { display: block }"
     path = Path(folder) / "weather.html"

@@ -7,12 +7,12 @@ from takumi_py import FontResource, ImageResource, Renderer
 import measure
 import weather
 
-# Inter's baseline in a line as high as the text's size: the middle of ascent and descent lies in the middle of the line.
+# Inter's baseline in a line as high as the font size: the line's middle is the middle between ascent and descent.
 BASELINE = (1 + 0.96875 - 0.24121) / 2
 
 
 def renderer() -> Renderer:
-    """A renderer that knows Inter and nothing else."""
+    """A renderer with Inter as its only font."""
     renderer = Renderer(load_default_fonts=False)
     for _, family, weight, file in weather.fonts():
         renderer.register_font(FontResource(file, name=family, weight=weight))

@@ -16,7 +16,7 @@ COMPILER = typst.Compiler(
 
 
 def string(text: str) -> str:
-    """A text of typst's language."""
+    """A text as a typst string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The command line that the peers share.
 
-    PEER.py --runs N     draws N pictures in this process, each with other texts, and prints medians as JSON
+    PEER.py --runs N     draws N pictures in this process, each with different texts, and prints medians as JSON
     PEER.py -o FILE      draws the card once and writes it
 """
 import argparse
@@ -16,9 +16,9 @@ LONGEST = 2
 
 
 def median_ms(draw: Callable[[int], bytes], runs: int) -> float:
-    """The median time of `draw`, in milliseconds, without some pictures to warm up; each gets another number.
+    """The median time of `draw` in milliseconds, without the warm-up pictures; each picture gets another number.
 
-    A slow peer draws fewer pictures, two at least: none begins after LONGEST seconds.
+    A slow peer draws fewer pictures, but at least two: none begins after LONGEST seconds.
     """
     times = []
     began = time.perf_counter()
@@ -32,7 +32,7 @@ def median_ms(draw: Callable[[int], bytes], runs: int) -> float:
 
 
 def main(version: str, png: Callable[[int], bytes], pixels: Callable[[int], bytes] | None = None) -> None:
-    """Does what the arguments say with functions that draw variation `number` of the card; 0 is the card itself."""
+    """Runs the command line with functions that draw variation `number` of the card; 0 is the card itself."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("-o", type=Path, dest="output")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Servers on loopback that answer 304 to whoever knows their answer, each time after a while; prints their ports."""
+"""Servers on loopback that answer 304, after a delay, to clients that have their answer; prints their ports."""
 import asyncio
 import json
 import sys

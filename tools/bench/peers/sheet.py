@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Stacks pictures of one size, each beside its difference to the first: sheet.py TARGET PICTURE..."""
+"""Stacks pictures of one size, each beside its difference from the first: sheet.py TARGET PICTURE..."""
 import sys
 from pathlib import Path
 

@@ -12,7 +12,7 @@ for event, element in ET.iterparse(sys.argv[1], events=("start", "end")):
         root = element
     if event == "end" and element.tag == "Record":
         if element.get("type") == "HKQuantityTypeIdentifierStepCount":
-            # No span of the file goes over midnight.
+            # No span in the file crosses midnight.
             days[element.get("startDate")[:10]] += int(element.get("value"))
         root.clear()
 print(json.dumps(days))

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The `weather` template at its large size, for peers: the drawing that weave makes of it, with its texts apart.
+"""The `weather` template at its large size, for peers: the drawing that weave makes, and its texts separately.
 
-Peers need not lay anything out: each text has its place, and all else (curve, symbols, gradients, panes) is one SVG drawing.
+Peers need no layout: each text has a position, and everything else (curve, symbols, gradients, panes) is one SVG
+drawing.
 """
 import os
 import xml.etree.ElementTree as ElementTree
@@ -12,7 +13,7 @@ import card
 
 WIDTH, HEIGHT, SCALE = 338, 354, 2
 NAMESPACE = "http://www.w3.org/2000/svg"
-# The text that differs from picture to picture, as weave's does.
+# The text that differs from picture to picture, as in weave's pictures.
 CHANGING = "Lyon"
 
 
@@ -31,7 +32,7 @@ class Text:
 
 
 def drawing() -> Path:
-    """The SVG file that weave wrote, its texts live."""
+    """The SVG file that weave wrote, with its texts as text."""
     return Path(os.environ["WEATHER"])
 
 
@@ -59,7 +60,7 @@ def read() -> tuple[str, list[Text]]:
 
 
 def variation(texts: list[Text], number: int) -> list[Text]:
-    """The texts of a picture that differs in one from the one before: 0 gives the drawing itself."""
+    """The texts of a picture that differs from the previous one in one text; 0 gives the drawing itself."""
     if number == 0:
         return texts
     return [
@@ -68,7 +69,7 @@ def variation(texts: list[Text], number: int) -> list[Text]:
 
 
 def fonts() -> list[tuple[str, str, int, bytes]]:
-    """The faces that the texts need: a name, the family, the weight and the file."""
+    """The font faces that the texts need: name, family, weight and file."""
     faces = [("Inter", "Regular", 400), ("Inter", "Medium", 500), ("Inter", "SemiBold", 600)]
     faces += [("InterDisplay", "Regular", 400), ("InterDisplay", "SemiBold", 600)]
     return [
