@@ -45,7 +45,7 @@ final class DesignStore: Sendable {
   }
 
   /// - Parameter folders: the folders that must contain the file after links are followed; nil for anywhere.
-  /// - Throws: the design's mistakes, placed in the design.
+  /// - Throws: the design's mistakes, with their places in the design.
   func design(_ path: String, in folders: [String]?) throws(BatchProblem) -> BatchDesign {
     let key = Key(path: Array(path.utf8), folders: folders)
     // Other threads wait here, because they usually need the same design.

@@ -16,7 +16,7 @@ final class PixelBudget: Sendable {
   private static let most = Limits.canvasPixels / unit + 1
 
   private let places: Semaphore
-  /// Only one thread acquires places at a time. Two that each hold what the other needs would deadlock.
+  /// Only one thread acquires places at a time. Two threads that each hold what the other needs would deadlock.
   private let turn = Mutex(())
   private let isAlone: Bool
 

@@ -30,7 +30,7 @@ public enum LanguageService {
   ) -> ServiceEnd {
     let inbox = Inbox()
     let end = Mutex(ServiceEnd.gone)
-    // The first thread reads, so that a request can be cancelled while another is answered.
+    // One of the threads reads, so that a request can be cancelled while another is answered.
     runOnThreads(2) { thread in
       if thread == 0 { return read(into: inbox) }
       let server = LanguageServer(inbox, fonts: fonts, assets: assets, facts: facts) { bytes in

@@ -10,7 +10,7 @@ enum Message: Sendable {
   case notification(method: String, params: JSONNode?)
   /// An answer to one of the server's requests, which is ignored.
   case response
-  /// Bytes that are not a message, with the error to answer.
+  /// Bytes that are not a message, with the error to send back.
   case broken(code: Int, reason: String)
   /// A message that is too large to read.
   case tooLarge(Int)

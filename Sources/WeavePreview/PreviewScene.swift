@@ -14,7 +14,7 @@ struct PreviewScene: Sendable {
   var file = 0
   /// The design's name in the list. It takes precedence over the index, because files come and go.
   var design: String?
-  /// nil for the current moment.
+  /// The moment; nil for the current one.
   var now: Date?
   var locale: String?
   var timeZone: TimeZone?

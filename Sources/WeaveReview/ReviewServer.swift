@@ -9,7 +9,7 @@ import WeaveSystem
 public enum ReviewServer {
   /// - Parameters:
   ///   - port: 0 for any free port.
-  ///   - patience: how many seconds a connection may neither ask nor read an answer.
+  ///   - patience: seconds until a connection is closed that neither asks nor reads an answer.
   ///   - announce: receives the address once the server accepts requests.
   /// - Returns: the session with all decisions.
   /// - Throws: if the port is in use.
@@ -33,7 +33,7 @@ public enum ReviewServer {
   }
 }
 
-/// A session that requests change one after the other.
+/// A session that is changed by one request at a time.
 private final class Deciding: Sendable {
   private let session: Mutex<ReviewSession>
   private let hasFailed = Mutex(false)

@@ -40,7 +40,7 @@ public enum LocalSite {
   /// - Parameters:
   ///   - port: 0 for any free port.
   ///   - connections: how many connections are accepted; a browser uses six. Others wait.
-  ///   - patience: how many seconds a connection may neither ask nor read an answer.
+  ///   - patience: seconds until a connection is closed that neither asks nor reads an answer.
   ///   - bodyLimit: the maximum size of a request body, in bytes.
   ///   - announce: receives the port once the site accepts requests.
   /// - Throws: if the port is in use.

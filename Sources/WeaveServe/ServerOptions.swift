@@ -20,8 +20,8 @@ public struct ServerOptions: Sendable {
   public var password: String?
   /// How many connections are served at a time; others wait.
   public var connections: Int
-  /// How many seconds a connection may neither ask nor read an answer. A request must arrive completely within a third
-  /// of it.
+  /// Seconds until a connection is closed that neither asks nor reads an answer. A request must arrive completely
+  /// within a third of this time.
   public var patience: Int
   /// The feeds that the server refreshes.
   public var feeds: [FeedHome] = []

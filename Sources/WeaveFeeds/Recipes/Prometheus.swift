@@ -48,7 +48,7 @@ extension FeedSource {
     return .record(members)
   }
 
-  /// The value of a pair of moment and text: Prometheus writes numbers as texts, and `NaN` means no value.
+  /// The value in a pair of a moment and a text: Prometheus writes numbers as texts, and `NaN` means no value.
   private static func value(_ node: JSONNode, _ type: String?) -> DataValue {
     guard let pair = node.elements, pair.count == 2, let text = pair[1].stringValue else { return .null }
     if type == "string" { return .text(text) }

@@ -17,7 +17,7 @@ struct MetNorwayDays {
 
   private struct Day {
     var range: SourceRange
-    /// The seconds of the day between which the steps cover it.
+    /// The part of the day that the steps cover, in seconds from its beginning.
     var from: Double
     var to: Double
     var temperatures: [Double] = []

@@ -13,7 +13,7 @@ public struct FeedHome: Sendable, Hashable {
   public var file: String
   /// The folder of the profile's snapshots.
   public var folder: SnapshotFolder
-  /// The folder of what is remembered about services.
+  /// The folder with what is remembered about services.
   public var state: StateFolder
 
   /// A feeds file with a folder of its own; its state is shared with no other file.

@@ -22,7 +22,7 @@ public struct Refresh: Sendable {
   public var settings: FeedSettings
   /// Where snapshots are read and written.
   public var folder: SnapshotFolder
-  /// The folder of what is remembered about services.
+  /// The folder with what is remembered about services.
   public var state: StateFolder
   /// The store of keys and passwords.
   public var secrets: SecretStore

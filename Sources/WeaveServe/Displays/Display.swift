@@ -19,11 +19,11 @@ public struct Display: Sendable, Hashable {
   public var shows: String
   /// The hardware address of its network card, `AA:BB:CC:00:11:22`; nil if it is not identified by one.
   public var device: String?
-  /// nil: the server's time zone.
+  /// The time zone; nil for the server's.
   public var timeZone: TimeZone?
-  /// nil: the server's locale.
+  /// The locale; nil for the server's.
   public var locale: Locale?
-  /// nil: the appearance that suits the panel.
+  /// The appearance; nil for the one that suits the panel.
   public var appearance: RenderEnvironment.Appearance?
   /// The widget family; nil for the one that suits the panel.
   public var size: WidgetSize?

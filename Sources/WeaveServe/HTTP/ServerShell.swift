@@ -15,8 +15,8 @@ struct ServerShell: Sendable {
   var port: Int
   /// How many connections are served at a time; others wait.
   var connections: Int
-  /// How many seconds a connection may neither ask nor read an answer. A request must arrive completely within a third
-  /// of it.
+  /// Seconds until a connection is closed that neither asks nor reads an answer. A request must arrive completely
+  /// within a third of this time.
   var patience: Int
   /// How many connections are accepted at most each time the socket is checked; nil for as many as a crowd of displays
   /// needs.

@@ -16,7 +16,7 @@ public struct ServerScene: Sendable {
   public var folder: String
   /// The folder of snapshots; nil for none.
   public var snapshots: String?
-  /// nil: the time zone of the snapshot `location`, or UTC without one.
+  /// The time zone; nil for that of the snapshot `location`, or UTC without one.
   public var timeZone: TimeZone?
   /// The language, digits and units in pictures.
   public var locale: Locale

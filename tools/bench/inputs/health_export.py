@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes an Apple Health export of any size: mostly heart rates, and steps of a watch and a phone, never overlapping."""
+"""Writes an Apple Health export of any size: mostly heart rates, and steps of a watch and a phone that never overlap."""
 import random
 import sys
 from datetime import datetime, timedelta
