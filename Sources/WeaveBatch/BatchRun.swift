@@ -15,7 +15,7 @@ public struct BatchProgress: Sendable {
   public var kept = 0
   /// Pictures that could not be drawn.
   public var failed = 0
-  /// The share of the rows that has been read, 0 to 1; nil if their number is not known.
+  /// The share of the rows that has been read, 0 to 1; nil if the size of the input is not known.
   public var fraction: Double?
 
   /// Pictures that are finished, including failed ones.

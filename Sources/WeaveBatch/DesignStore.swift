@@ -48,7 +48,7 @@ final class DesignStore: Sendable {
   /// - Throws: the design's mistakes, with their places in the design.
   func design(_ path: String, in folders: [String]?) throws(BatchProblem) -> BatchDesign {
     let key = Key(path: Array(path.utf8), folders: folders)
-    // Other threads wait here, because they usually need the same design.
+    // Other threads wait here, usually for the same design.
     let result = known.withLock { known in
       if let result = known[key] { return result }
       // Each row may name another design.

@@ -85,7 +85,7 @@ struct JobQueue {
     }
   }
 
-  /// The share of the rows that has been read, 0 to 1; nil if their end is not known.
+  /// The share of the rows that has been read, 0 to 1; nil if the size of the input is not known.
   var fraction: Double? {
     guard let size, size > 0 else { return nil }
     return (Double(design) + min(1, Double(source.count) / Double(size))) / Double(designs.count)

@@ -66,7 +66,7 @@ final class Manifest {
 
   static func path(in folder: String, shard: String) -> String { "\(folder)/manifest\(shard).jsonl" }
 
-  /// Whether a picture may have this name, because no manifest could.
+  /// Whether a name cannot be a manifest's, so that a picture may have it.
   static func isNoManifest(_ name: String) -> Bool { !(name.hasPrefix("manifest") && name.hasSuffix(".jsonl")) }
 
   /// The entry of an earlier run for this name.

@@ -23,9 +23,9 @@ public struct FeedRequest: Sendable, Hashable {
   public var places: [Place]
   /// nil if the source's answers state their units.
   public var units: Units?
-  /// How many days before today events are read; events in progress are always read.
+  /// The number of days before today whose events are read; events in progress are always read.
   public var daysBack: Int
-  /// How many days after today events are read.
+  /// The number of days after today whose events are read.
   public var daysAhead: Int
   /// The name of a calendar or list; it overrides the name in its file.
   public var name: String?

@@ -9,7 +9,7 @@ public import WeaveDiagnostics
 public struct FeedSource: Sendable {
   /// The credit that a licence requires.
   public struct Attribution: Sendable, Hashable {
-    /// The text to show, in the words of the licence.
+    /// The source of the values, worded as the licence requires.
     public var text: String
     /// A page about the licence or the service.
     public var link: String

@@ -188,7 +188,7 @@ struct ICalendarReader {
       let seconds =
         isDay
         ? end.seconds - event.start.seconds : Int(zone.moment(of: end.seconds) - event.moment(event.start.seconds))
-      // Some calendars write the first day as the end of an event of one day.
+      // Some calendars write the first day as the end of a one-day event.
       guard seconds >= 0 else {
         text.add(.feedLine, "the event ends before it starts; its end is left out", line.range)
         return event.length

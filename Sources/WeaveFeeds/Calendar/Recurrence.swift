@@ -7,8 +7,7 @@ import WeaveTime
 /// The local times of a rule. Daily, weekly and shorter rules are computed here, monthly and yearly rules by libical.
 ///
 /// libical has two errors that are corrected here: it ignores a negative BYMONTHDAY in a daily rule, and it gives week
-/// 1 for BYWEEKNO=53 in a year of 52 weeks. It also follows a rule that never matches for 500 years, which is bounded
-/// here.
+/// 1 for BYWEEKNO=53 in a year of 52 weeks. For a rule that never matches, it searches 500 years; this is bounded here.
 struct Recurrence {
   /// The work that all rules of a file together may cost.
   struct Budget {

@@ -8,8 +8,8 @@ import WeaveTime
 extension FeedSource {
   /// Markdown check lists: `- [ ] Buy milk`, with headings as lists.
   ///
-  /// - Source: GitHub Flavored Markdown, task list items. Days and priorities as Obsidian’s Tasks writes them, `📅
-  ///   2026-03-28`, or as `due:2026-03-28` or `@due(2026-03-28)`.
+  /// - Source: GitHub Flavored Markdown, task list items. Days and priorities as in Obsidian’s Tasks,
+  ///   `📅 2026-03-28`, or as `due:2026-03-28` or `@due(2026-03-28)`.
   static let markdown = FeedSource(
     "markdown", "Markdown check list", [.reminders],
     recognises: { start in
@@ -167,6 +167,6 @@ enum MarkdownList {
 }
 
 extension String {
-  /// The number of parts between the occurrences of a mark.
+  /// The number of parts into which a mark splits the text.
   fileprivate func components(of mark: String) -> Int { ranges(of: mark).count + 1 }
 }

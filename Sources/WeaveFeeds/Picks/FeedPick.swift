@@ -12,7 +12,7 @@ public struct FeedPick: Sendable, Hashable {
   public enum Row: Sendable, Hashable {
     /// The row with the first or the last time.
     case first, last
-    /// The first row in which a column has a value.
+    /// The first row in which a column has the given value.
     case matching(column: String, value: String)
   }
 

@@ -83,7 +83,7 @@ public struct Feed: Sendable, Hashable {
   public var label: String?
   /// A calendar's colour, `#RRGGBB`.
   public var color: String?
-  /// How many days after today events are read.
+  /// The number of days after today whose events are read.
   public var daysAhead: Int
   /// Sources of steps, best first.
   public var preferredSources: [String]

@@ -12,7 +12,7 @@ import WeaveSystem
 struct OwnerPages {
   let core: ServerCore
   let now: Date
-  /// The token in the page's forms; without it no other page can submit them.
+  /// The token in the page's forms. Other pages do not have it, so they cannot submit the forms.
   let csrf: String
 
   // MARK: All displays

@@ -39,7 +39,7 @@ struct KeptPicture: Sendable {
     shown = drawn.shown
   }
 
-  /// A picture from an earlier run of the server. It is shown until there is a newer one, and is valid at no moment.
+  /// A picture from an earlier run of the server. It is shown until there is a newer one, and never counts as current.
   init(stored: StoredPicture) {
     (body, mediaType, tag) = (ByteBuffer(bytes: stored.bytes), stored.mediaType, stored.tag)
     lastModified = HTTPDate(Date(timeIntervalSince1970: Double(stored.modified)))

@@ -35,7 +35,7 @@ actor PictureDrawer {
   /// - Throws: if the graphics libraries fail to start.
   func start() throws { _ = try ready() }
 
-  /// Redraws a picture whose facts have changed before its display asks. It does so once until the display asks again.
+  /// Redraws a picture with changed facts before its display asks: once, until the display has asked again.
   func redraw(_ slot: PictureSlot, at now: Date) { draw(slot, at: now, isFetched: false) }
 
   /// Makes sure that a slot has a picture for a moment. Concurrent requests cause one drawing.
