@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Draws the reference card with pictex, in rows and columns. pictex takes no SVG, so the symbols are PNG files of
-28 × 28 pixels in the folder named by the variable SYMBOLS. Lengths are in pixels, because `scale_factor` would blur images."""
+28 × 28 pixels in the folder named by the variable SYMBOLS. Lengths are in pixels, because `scale_factor` would blur
+images."""
 import os
 from importlib.metadata import version
 from pathlib import Path
