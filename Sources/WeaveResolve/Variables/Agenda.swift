@@ -72,6 +72,13 @@ extension Agenda.Entry {
     (day.number, isAllDay ? 1 : 0, start.timeIntervalSince1970, end.timeIntervalSince1970)
   }
 
+  /// The last day that it is shown on: a dinner that ends after midnight stands on its evening alone.
+  func lastDay(in timeZone: TimeZone) -> LocalDay {
+    guard isAllDay || end.timeIntervalSince(start) >= 86_400 else { return day }
+    // What ends at midnight ends with the day before.
+    return max(LocalDay(end.addingTimeInterval(-1), in: timeZone), day)
+  }
+
   func title(in words: Words) -> String { event.title.isEmpty ? words[.untitled] : event.title }
 
   /// Whole minutes until it begins, begun ones counted; 0 once it runs.

@@ -174,6 +174,9 @@ extension FactTable {
         .bool(entry.isAllDay)
       },
       MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day == $1.today) },
+      MemberField(
+        "last_day", .day, presence: .always, "The last day that it is shown on; `day` of what ends within a day."
+      ) { FactText.day($0.lastDay(in: $1.timeZone)) },
     ],
     MemberField.day("day", "Its first day that is not over.") { entry, _ in entry.day })
 }
