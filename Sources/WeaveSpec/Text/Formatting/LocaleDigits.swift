@@ -4,7 +4,7 @@ import FoundationEssentials
 import FoundationInternationalization
 
 /// The ten digits that a locale writes numbers with.
-struct LocaleDigits {
+struct LocaleDigits: Sendable, Hashable {
   /// The scalar of zero; the other nine follow it. Nil for 0 to 9.
   private let zero: UInt32?
 

@@ -7,6 +7,8 @@ import WeaveTime
 public struct Words: Sendable, Hashable {
   /// The language that the words are of.
   public let language: ReaderLanguage
+  /// The digits of the reader's locale.
+  private let digits: LocaleDigits?
 
   /// What a text takes in place of `{…}`.
   public enum Argument: Sendable, Hashable {
@@ -17,18 +19,21 @@ public struct Words: Sendable, Hashable {
   }
 
   /// The words of one language.
-  public init(_ language: ReaderLanguage) { self.language = language }
+  public init(_ language: ReaderLanguage) { (self.language, digits) = (language, nil) }
 
   /// - Parameter locale: the words are English where there are none of its language.
-  package init(_ locale: Locale) { language = ReaderLanguage(locale) ?? .en }
+  package init(_ locale: Locale) {
+    let own = ReaderLanguage(locale)
+    (language, digits) = (own ?? .en, own.map { _ in LocaleDigits(locale: locale) })
+  }
 
   /// A text without arguments.
   public subscript(_ word: Word) -> String { text(word, []) }
 
   /// A text with its arguments, in the order in which `en.json` has them; the count goes first.
   ///
-  /// - Parameter digits: writes a number as the locale does.
-  public func text(_ word: Word, _ arguments: [Argument], digits: (Int) -> String = { String($0) }) -> String {
+  /// - Parameter written: writes a number; nil for the digits of the reader's locale without grouping.
+  public func text(_ word: Word, _ arguments: [Argument], written: ((Int) -> String)? = nil) -> String {
     let line = WordTable.table(of: language)[word.rawValue]
     let form = line.hasPrefix("¦") ? form(of: line, for: arguments.first) : line
     return Self.filled(
@@ -36,7 +41,7 @@ public struct Words: Sendable, Hashable {
       arguments.map { argument in
         switch argument {
         case .text(let text): text
-        case .number(let number): digits(number)
+        case .number(let number): written?(number) ?? digits?.localized(String(number)) ?? String(number)
         }
       }, in: language)
   }
