@@ -87,7 +87,10 @@ struct BoardDrawing {
     var inner = request
     inner.design = slot.design
     inner.environment = environment(of: slot, size)
+    // Stored variables go before the values of the board's file, as they go before those of a design's.
+    let stored = Set((request.facts.variables?.scope ?? [:]).keys.map(VariableScope.canonicalKey))
     let own = request.design.spec.variables.mapValues(\.value)
+      .filter { !stored.contains(VariableScope.canonicalKey($0.key)) }
     inner.variables = own.merging(request.variables) { $1 }.merging(slot.variables) { $1 }
     if !slot.folder.isEmpty { inner.photos.designFolder += "/" + slot.folder }
     inner.photos.embedded = slot.images

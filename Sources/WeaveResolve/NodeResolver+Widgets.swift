@@ -80,7 +80,9 @@ extension WidgetResolver {
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, outer.log)
     resolver.continueCounting(from: outer)
-    let model = model(of: spec, texts, palette: palette)
+    var model = model(of: spec, texts, palette: palette)
+    let isGiven = { (name: String) in context.root.value(for: VariableScope.canonicalKey(name)) != nil }
+    model["isSample"] = .bool(!spec.samples.allSatisfy(isGiven))
     let samples = spec.variables.mapValues(\.value).filter { context.root.value(for: $0.key) == nil }
     let scope = context.root.adding(samples).adding(model)
     var inherited = inherited(spec, scope: scope, palette: palette)

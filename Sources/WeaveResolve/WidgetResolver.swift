@@ -49,7 +49,8 @@ public struct WidgetResolver {
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, log)
     for diagnostic in found + [album.told, absence].compactMap({ $0 }) { resolver.evaluator.report(diagnostic) }
-    let model = model(of: spec, texts, palette: palette)
+    var model = model(of: spec, texts, palette: palette)
+    model["isSample"] = .bool(spec.showsSample(given: variables, stored: facts.snapshots.variables))
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     guard let content = widget.tree(for: spec.layout.template, in: environment.size),
       let drawn = resolver.whole(content, inherited),
@@ -295,6 +296,20 @@ public struct WidgetResolver {
       environment.shape == .square || environment.size.isAccessory
       ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
     return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .effect(.clip(outline))])
+  }
+}
+
+extension WidgetSpec {
+  /// Whether one of the variables that the design calls samples has no value from outside.
+  ///
+  /// - Parameters:
+  ///   - given: what the caller sets, by name.
+  ///   - stored: the stored variables; nil where there are none.
+  func showsSample(given: [String: Value], stored: StoredVariables?) -> Bool {
+    if samples.isEmpty { return false }
+    var names = Set(given.keys.map(VariableScope.canonicalKey))
+    names.formUnion((stored?.scope ?? [:]).keys.map(VariableScope.canonicalKey))
+    return samples.contains { !names.contains(VariableScope.canonicalKey($0)) }
   }
 }
 

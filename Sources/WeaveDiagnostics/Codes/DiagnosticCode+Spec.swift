@@ -291,6 +291,14 @@ extension DiagnosticCode {
     never read there. Call it otherwise; `{{e}}` and `var("e")` read it.
     """)
 
+  /// `samples` names no variable, or nothing shows that values are made up. Raised by the rule of samples.
+  public static let specSamples = DiagnosticCode(
+    "W0144", .warning, "samples that nobody is told of",
+    """
+    `samples` names variables of the design whose values in the file are made up. While one of them is not given, `isSample` \
+    holds, and the picture has to say so: `{ "type": "text", "text": "=localized('sample')", "when": "=isSample" }`.
+    """)
+
   /// All of these codes, in their order.
   public static let specCodes: [DiagnosticCode] = [
     .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
@@ -300,6 +308,6 @@ extension DiagnosticCode {
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
     .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
     .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
-    .specUnknownType, .specInclude, .specShadowedVariable,
+    .specUnknownType, .specInclude, .specShadowedVariable, .specSamples,
   ]
 }

@@ -264,7 +264,9 @@ enum BuiltinNames {
     "isSquare": "Whether the picture has square corners.",
     "isRightToLeft": "Whether the reader writes from right to left.",
     "isPlaceholder": "Whether bars stand for texts, as while facts are loaded.",
-    "isUnavailable": "Whether no facts could be had.", "width": "The widget's width in points.",
+    "isUnavailable": "Whether no facts could be had.",
+    "isSample": "Whether a variable of the design's `samples` is not given, so that made-up values are shown.",
+    "width": "The widget's width in points.",
     "height": "The widget's height in points.",
   ]
 }

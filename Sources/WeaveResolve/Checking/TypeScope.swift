@@ -22,7 +22,7 @@ struct TypeScope: Sendable {
   /// What every place of a content tree can read besides variables and facts.
   static let environment: Set<String> = [
     "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isSquare",
-    "isRightToLeft", "isPlaceholder", "isUnavailable", "parent", "width", "height",
+    "isRightToLeft", "isPlaceholder", "isUnavailable", "isSample", "parent", "width", "height",
   ]
 
   /// What is known of the names of the environment.

@@ -28,7 +28,9 @@ extension JSONNode {
       ("name", node("name") ?? .text("Board")), ("primaryText", .text("")),
       ("layout", .object([("template", .text("custom"))])),
       ("style", .object([("background", node("background") ?? .text("plain")), ("accent", accent)])),
-      ("accessibilityLabel", node("accessibilityLabel")), ("variables", node("variables")), ("content", content),
+      ("accessibilityLabel", node("accessibilityLabel")), ("variables", node("variables")),
+      ("samples", node("samples")),
+      ("content", content),
       ("for", .object([("canvases", .array([canvas]))])),
     ]
     var frame = JSONNode.object(members)

@@ -35,6 +35,10 @@ public enum BoardTable {
       Field("accent", .token(Accent.words), default: "\"blue\"", "The colour of that background."),
       Field("accessibilityLabel", .template, "What the picture says to people who do not see it; else all slots do."),
       Field("variables", .map(.any), "Values for the texts of all slots, where nothing else gives them."),
+      Field(
+        "samples", .array(.string, atMost: 64),
+        "Variables whose values in this file are made up. While one of them is not given, `isSample` holds in its lines."
+      ),
     ])
 
   static let grid = ObjectType(

@@ -39,6 +39,7 @@ extension WidgetSpec {
     variables = Self.samples(reader.node("variables"))
     typesNode = reader.node("types").map { reader.context.mode == .lenient ? DataType.withoutMistakes($0) : $0 }
     types = DataType.members(typesNode)
+    samples = reader.node("samples")?.elements?.compactMap(\.stringValue) ?? []
     content = reader.node("content")
     include = reader.node("include")
     purpose = reader.object("for") { DesignPurpose(reading: &$0) }

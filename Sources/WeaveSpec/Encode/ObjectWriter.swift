@@ -37,6 +37,7 @@ struct ObjectWriter {
       ("name", .text(spec.name)),
       ("primaryText", .text(spec.primaryText)),
       ("remindersConfig", spec.remindersConfig.map(reminders)),
+      ("samples", spec.samples.isEmpty ? nil : .array(spec.samples.map { .text($0) })),
       ("secondaryText", spec.secondaryText.map { .text($0) }),
       ("strings", spec.parts.objects["strings"]),
       ("style", style(spec.style)),

@@ -55,6 +55,8 @@ public struct WidgetSpec: Sendable, Hashable {
   public var types: [DataType.Member] = []
   /// The same as it is written.
   var typesNode: JSONNode?
+  /// Names of variables whose values in the file are made up, as written.
+  public var samples: [String] = []
   /// The tree of template `custom`, unread.
   public var content: JSONNode?
   /// What the tree refers to by name, unread.

@@ -39,6 +39,9 @@ extension FieldTable {
         "types", .map(.any),
         "What variables hold, so that every use of them is checked: `text`, `number`, `number km`, `flag`, `date`, a list `[\"text\"]`, a record of these. A `?` behind a name says that it may be missing."
       ),
+      Field(
+        "samples", .array(.string, atMost: 64),
+        "Variables whose values in this file are made up. While one of them is not given, `isSample` holds."),
       Field("content", .object("node"), "The tree of nodes that template `custom` draws."),
       Field("for", .object("Purpose"), "The sizes, appearances and canvases that it is made for."),
       Field(

@@ -18,6 +18,7 @@ enum SpecRules {
       CropRule.self,
       FileNameRule.self,
       ContentRule.self, DroppedPartRule.self, ContentModeRule.self, VariableRule.self, TypesRule.self,
+      SamplesRule.self,
       VariantRule.self, PosterRule.self,
     ]
   }
