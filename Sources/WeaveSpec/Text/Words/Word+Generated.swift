@@ -42,6 +42,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case airModerate
   /// In English: “Poor”.
   case airPoor
+  /// In English: “Air quality”.
+  case airQuality
   /// In English: “Unhealthy for sensitive groups”.
   case airSensitive
   /// In English: “Unhealthy”.
@@ -52,6 +54,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case airVeryUnhealthy
   /// In English: “air”.
   case airWord
+  /// In English: “Alder”.
+  case alder
   /// In English: “All {count} done”.
   case allCountDone
   /// In English: “All day”.
@@ -86,6 +90,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case asOfAgo
   /// In English: “As of an older reading”.
   case asOfOlderReading
+  /// In English: “At home”.
+  case atHome
   /// In English: “At rest”.
   case atRest
   /// In English: “at rest”.
@@ -108,6 +114,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case bestWeek
   /// In English: “Best week {steps}”.
   case bestWeekSteps
+  /// In English: “Birch”.
+  case birch
   /// In English: “Burn”.
   case burn
   /// In English: “Burn {time}”.
@@ -118,6 +126,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case calendarNoData
   /// In English: “Calm”.
   case calm
+  /// In English: “Cancelled”.
+  case cancelled
   /// In English: “lower”.
   case caseWithinSentence
   /// In English: “Caution”.
@@ -146,6 +156,20 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case chanceOfKind
   /// In English: “Choose a photo”.
   case choosePhoto
+  /// In English: “Bins”.
+  case choreBins
+  /// In English: “Dishes”.
+  case choreDishes
+  /// In English: “Laundry”.
+  case choreLaundry
+  /// In English: “Plants”.
+  case chorePlants
+  /// In English: “Shopping”.
+  case choreShopping
+  /// In English: “Vacuuming”.
+  case choreVacuum
+  /// In English: “Chores”.
+  case chores
   /// In English: “Clear sky”.
   case clearSky
   /// In English: “Cover all skin, go in soon”.
@@ -208,8 +232,12 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case denseDrizzle
   /// In English: “Dense freezing drizzle”.
   case denseFreezingDrizzle
+  /// In English: “Departures”.
+  case departures
   /// In English: “Dew point {degrees}°”.
   case dewPoint
+  /// In English: “Disk”.
+  case disk
   /// In English: “Distance”.
   case distance
   /// In English: “distance”.
@@ -250,6 +278,16 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case endsTitle
   /// In English: “Energy”.
   case energy
+  /// In English: “Produced”.
+  case energyMade
+  /// In English: “To the grid”.
+  case energyToGrid
+  /// In English: “Used”.
+  case energyUsed
+  /// In English: “European index”.
+  case europeanIndex
+  /// In English: “{count} events”.
+  case eventsCount
   /// In English: “Events are not read”.
   case eventsNotRead
   /// In English: “Expect caution or worse.”.
@@ -350,6 +388,14 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case goalsMetThisMonth
   /// In English: “{met} of {count} goals”.
   case goalsShort
+  /// In English: “Good afternoon”.
+  case goodAfternoon
+  /// In English: “Good evening”.
+  case goodEvening
+  /// In English: “Good morning”.
+  case goodMorning
+  /// In English: “Grass”.
+  case grass
   /// In English: “gusts {speed}”.
   case gusts
   /// In English: “Hail”.
@@ -390,6 +436,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case highLow
   /// In English: “High priority”.
   case highPriority
+  /// In English: “Home energy”.
+  case homeEnergy
   /// In English: “{count} h”.
   case hours
   /// In English: “h left”.
@@ -414,6 +462,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case inSpan
   /// In English: “In {span}”.
   case inSpanTitle
+  /// In English: “In use”.
+  case inUse
   /// In English: “inHg”.
   case inchesOfMercury
   /// In English: “kcal”.
@@ -422,6 +472,10 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case kilometres
   /// In English: “km/h”.
   case kilometresPerHour
+  /// In English: “kWh”.
+  case kilowattHours
+  /// In English: “kW”.
+  case kilowatts
   /// In English: “{kind}, its end is not known”.
   case kindEndUnknown
   /// In English: “{kind} ends in”.
@@ -512,8 +566,12 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case mayNotBeSafe
   /// In English: “measured before {age}”.
   case measuredBefore
+  /// In English: “Meeting room”.
+  case meetingRoom
   /// In English: “m”.
   case metres
+  /// In English: “Midnight sun”.
+  case midnightSun
   /// In English: “mi”.
   case miles
   /// In English: “mph”.
@@ -546,6 +604,10 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case moderateWork
   /// In English: “moderate work”.
   case moderateWorkWord
+  /// In English: “Moon”.
+  case moon
+  /// In English: “{percent} lit”.
+  case moonLit
   /// In English: “{count} more”.
   case more
   /// In English: “+{count} more”.
@@ -574,8 +636,14 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case noAccessToSteps
   /// In English: “No activity data”.
   case noActivityData
+  /// In English: “No air data”.
+  case noAirData
+  /// In English: “No bookings known”.
+  case noBookings
   /// In English: “No burn today”.
   case noBurnToday
+  /// In English: “No calendar chosen”.
+  case noCalendarChosen
   /// In English: “No calendar data”.
   case noCalendarData
   /// In English: “No calendar yet”.
@@ -590,10 +658,14 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case noDay
   /// In English: “No days to show yet”.
   case noDaysYet
+  /// In English: “No departures”.
+  case noDepartures
   /// In English: “No events ahead”.
   case noEventsAhead
   /// In English: “No events in the days ahead”.
   case noEventsInDaysAhead
+  /// In English: “The calendar has no events of “{name}””.
+  case noEventsOf
   /// In English: “No forecast by hours”.
   case noForecastByHours
   /// In English: “No forecast stored”.
@@ -606,6 +678,10 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case noKindSpan
   /// In English: “No {kind} this hour”.
   case noKindThisHour
+  /// In English: “No more departures”.
+  case noMoreDepartures
+  /// In English: “No place known”.
+  case noPlaceKnown
   /// In English: “No reading”.
   case noReading
   /// In English: “No recent weather”.
@@ -694,8 +770,16 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case percent
   /// In English: “Pinned”.
   case pinned
+  /// In English: “Polar night”.
+  case polarNight
   /// In English: “Pressure”.
   case pressure
+  /// In English: “falling”.
+  case pressureFalling
+  /// In English: “rising”.
+  case pressureRising
+  /// In English: “steady”.
+  case pressureSteady
   /// In English: “3: protect”.
   case protectFrom
   /// In English: “Rain”.
@@ -734,6 +818,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case restOften
   /// In English: “Depositing rime fog”.
   case rimeFog
+  /// In English: “{running} of {total} running”.
+  case runningOf
   /// In English: “Safe”.
   case safe
   /// In English: “Fine for hard training”.
@@ -756,10 +842,20 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case safeWord
   /// In English: “Same as the air”.
   case sameAsAir
+  /// In English: “Sample”.
+  case sample
   /// In English: “Seek shade, drink, rest”.
   case seekShade
+  /// In English: “down”.
+  case serverDown
+  /// In English: “up {span}”.
+  case serverUp
+  /// In English: “Servers”.
+  case servers
   /// In English: “Set a location”.
   case setLocation
+  /// In English: “Set “{name}” to the name of the room’s calendar”.
+  case setRoom
   /// In English: “Shade and water”.
   case shadeAndWater
   /// In English: “30 days”.
@@ -840,8 +936,14 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case streakOfDays
   /// In English: “{strength}, until {time}”.
   case strengthUntil
+  /// In English: “Sun”.
+  case sun
+  /// In English: “Sunrise”.
+  case sunrise
   /// In English: “Sunrise {time}”.
   case sunriseAt
+  /// In English: “Sunset”.
+  case sunset
   /// In English: “boots”.
   case takeBoots
   /// In English: “rain shell”.
