@@ -158,22 +158,39 @@ struct Evaluator {
     return value.text
   }
 
-  /// A word of a closed list.
+  /// A word of a closed list; the default where there is none. A word that is not on the list is reported.
   mutating func token<T: RawRepresentable<String> & CaseIterable>(
     _ property: Property?, _ context: Inherited, default standard: T
   ) -> T {
-    guard let word = text(property, context) else { return standard }
+    token(property, context) ?? standard
+  }
+
+  /// A word of a closed list; nil where there is none. A word that is not on the list is reported.
+  mutating func token<T: RawRepresentable<String> & CaseIterable>(_ property: Property?, _ context: Inherited) -> T? {
+    guard let property, let word = text(property, context) else { return nil }
+    return token(word, at: property)
+  }
+
+  /// The word of a closed list that a value holds; nil, with a report at the property, where the list lacks it.
+  mutating func token<T: RawRepresentable<String> & CaseIterable>(_ word: String, at property: Property) -> T? {
     if let token = T(rawValue: word) { return token }
-    if let property, !word.isEmpty {
-      report(.contentValue, .noSuchWord(word, T.allCases.map { String(describing: $0.rawValue) }), property)
-    }
-    return standard
+    if !word.isEmpty { report(.contentValue, .noSuchWord(word, T.allCases.map(\.rawValue)), property) }
+    return nil
   }
 
   // MARK: Colours
 
   mutating func color(_ property: Property?, _ context: Inherited) -> Color? {
     guard let property, let word = text(property, context) else { return nil }
+    return color(word, at: property, context)
+  }
+
+  /// The colour that an entry of a list stands for; nil, with a report where it says something else, for none.
+  mutating func color(_ entry: Value, at property: Property, _ context: Inherited) -> Color? {
+    color(entry.text, at: property, context)
+  }
+
+  private mutating func color(_ word: String, at property: Property, _ context: Inherited) -> Color? {
     if let color = color(named: word, context) { return color }
     if !word.isEmpty { report(.contentValue, .noColor(word), property) }
     return nil
@@ -221,7 +238,7 @@ struct Evaluator {
 
   private mutating func stops(_ property: Property?, _ context: Inherited) -> [GradientStop] {
     guard let property, let settled = settle(property, context) else { return [] }
-    if case .value(.list(let list), _) = settled { return stops(of: list, context) }
+    if case .value(.list(let list), _) = settled { return stops(of: list, context, at: property) }
     guard case .property(let p) = settled, case .array(let entries) = p.value else { return [] }
     return entries.enumerated().map { index, entry in
       let even = entries.count > 1 ? Double(index) / Double(entries.count - 1) : 0
@@ -233,11 +250,11 @@ struct Evaluator {
     }
   }
 
-  /// Stops that a view model computed: records with `color` and `at`.
-  private mutating func stops(of list: [Value], _ context: Inherited) -> [GradientStop] {
+  /// Stops that an expression gives: records with `color` and `at`.
+  private mutating func stops(of list: [Value], _ context: Inherited, at property: Property) -> [GradientStop] {
     list.compactMap { value in
-      guard case .record(let stop) = value, let at = stop["at"]?.number, let word = stop["color"]?.text,
-        let color = color(named: word, context)
+      guard case .record(let stop) = value, let at = stop["at"]?.number, let word = stop["color"],
+        let color = color(word, at: property, context)
       else { return nil }
       return GradientStop(offset: at, color: color)
     }
@@ -297,7 +314,9 @@ extension Diagnostic.Message {
   }
   fileprivate static let notFinite: Self = "the expression gives no finite number"
   fileprivate static func noSuchWord(_ word: String, _ words: [String]) -> Self {
-    "`\(word)` is none of \(words.map { "`\($0)`" }.joined(separator: ", "))"
+    let meant = ForeignWords.tokens(word).first(where: words.contains) ?? nearest(to: word, in: words).first
+    let question = meant.map { "; did you mean `\($0)`?" } ?? ""
+    return "`\(word)` is none of \(words.map { "`\($0)`" }.joined(separator: ", "))\(question)"
   }
   fileprivate static func noColor(_ word: String) -> Self { "`\(word)` is not a colour" }
 }

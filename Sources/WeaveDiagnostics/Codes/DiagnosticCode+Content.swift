@@ -21,7 +21,8 @@ extension DiagnosticCode {
     "W0303", .warning, "a key that the node does not read",
     """
     Every kind of node has keys of its own, and all share the modifiers (padding, frame, background…). A key that \
-    neither holds is ignored, which is seldom what was meant.
+    neither holds is ignored, which is seldom what was meant. So is one that changes nothing where it stands: \
+    `foreground` on a gauge, whose paint is `fill`, or `padding` on a `forEach`, which has no box of its own.
     """)
   /// A node lacks a key without which its kind cannot be drawn.
   public static let contentMissingKey = DiagnosticCode(

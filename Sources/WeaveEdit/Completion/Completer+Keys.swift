@@ -17,7 +17,9 @@ extension Completer {
     for shape in place.shapes {
       switch shape.form {
       case .table(let object):
-        for (rank, field) in ranked(object.fields) where !present.contains(field.key) {
+        let others = place.members.filter { $0.key != here }
+        for (rank, field) in ranked(ContentTable.fields(of: object, thatShowBeside: others))
+        where !present.contains(field.key) {
           var item = item(field.key, detail(of: field), value(of: field), range, hasColon)
           item.documentation = FieldWords.markdown(of: field, in: object)
           item.isDeprecated = field.deprecation != nil

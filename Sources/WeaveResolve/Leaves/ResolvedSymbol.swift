@@ -62,10 +62,12 @@ extension NodeResolver {
       return nil
     }
     let tint = evaluator.fill(p[.color], context) ?? .color(context.foreground)
+    let font = symbolFont(p[.font], context)
+    let weight: FontWeight? = evaluator.token(p[.weight], context)
     let mode = shown(evaluator.token(p[.mode], context, default: SymbolMode.monochrome))
     var resolved = ResolvedSymbol(
-      symbol: symbol, size: evaluator.number(p[.size], context, default: 17),
-      weight: evaluator.token(p[.weight], context, default: FontWeight.regular).value, primary: tint,
+      symbol: symbol, size: evaluator.number(p[.size], context, default: font.size ?? 17),
+      weight: weight?.value ?? font.weight ?? FontWeight.regular.value, primary: tint,
       secondary: tint, tertiary: tint)
     if evaluator.bool(p[.alignsInk], context, default: false) {
       resolved.symbol.viewBox = symbol.viewBox.narrowed(to: symbol.inkBounds)
@@ -107,6 +109,29 @@ extension NodeResolver {
         GradientStop(offset: 1, color: color.turnedToDarkerNeighbour(degrees: 12)),
       ])
     return [shaded, shaded, shaded]
+  }
+
+  /// What the node's own font says of a symbol: its size in points and its weight, each nil where it says nothing of it.
+  ///
+  /// Fonts of nodes around are those of texts, and do not change it.
+  private mutating func symbolFont(
+    _ property: Property?, _ context: Inherited
+  ) -> (size: Double?, weight: Int?) {
+    guard let property, let settled = evaluator.settle(property, context), let font = font(property, context) else {
+      return (nil, nil)
+    }
+    var (givesSize, givesWeight) = (true, true)
+    switch settled {
+    case .property(let p):
+      guard case .object(let object) = p.value else { break }
+      givesSize = object.contains(.style) || object.contains(.size)
+      givesWeight = object.contains(.style) || object.contains(.weight)
+    case .value(.record(let record), _):
+      givesSize = record["style"] != nil || record["size"] != nil
+      givesWeight = record["style"] != nil || record["weight"] != nil
+    case .value: break
+    }
+    return (givesSize ? font.spec.size : nil, givesWeight ? font.spec.weight : nil)
   }
 
   private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {

@@ -5,9 +5,21 @@ import WeaveJSON
 import WeaveSchema
 
 extension ContentParser {
-  /// Tells of a key of another language with the right one; false for a key that none of them has.
-  mutating func tellForeign(_ member: JSONMember, in type: ObjectType, free: [Field], present: Set<String>) -> Bool {
-    guard let meaning = ForeignWords.key(member.key) else { return false }
+  /// Reports a key of another language with the right one; false for a key that none of them has.
+  mutating func tellForeign(
+    _ member: JSONMember, in type: ObjectType, free: [Field], besides members: [JSONMember]
+  ) -> Bool {
+    for meaning in ForeignWords.key(member.key) {
+      if tellForeign(member, meaning, in: type, free: free, besides: members) { return true }
+    }
+    return false
+  }
+
+  /// The same of one meaning; false where the object has no such key, or it shows nothing there.
+  private mutating func tellForeign(
+    _ member: JSONMember, _ meaning: ForeignWords.Meaning, in type: ObjectType, free: [Field],
+    besides members: [JSONMember]
+  ) -> Bool {
     let message = "`\(type.name)` has no key `\(member.key)`"
     switch meaning {
     case .keys(let keys):
@@ -18,19 +30,34 @@ extension ContentParser {
       guard free.contains(where: { $0.key == key }) else { return false }
       tell(message, "did you mean `\(key)`?", member.keyRange, quoted(key))
     case .inside(let object, let key):
-      guard free.contains(where: { $0.key == object }) || present.contains(object), type.field(object) != nil else {
-        return false
-      }
-      let whole = SourceRange(member.keyRange.lower, member.value.range.upper)
       let value = source.map { $0.text(in: member.value.range) } ?? ""
-      var replacement: String? = "\"\(object)\": { \"\(key)\": \(Self.worded(member.value, key) ?? value) }"
-      if present.contains(object) || member.value.range.upper < member.keyRange.upper { replacement = nil }
-      tell(message, "it is `\(key)` in `\(object)`", whole, replacement, at: member.keyRange)
+      return tellInside(
+        object, key, Self.worded(member.value, key) ?? value, member, message, in: type, free: free, besides: members)
+    case .flag(let object, let key, let value):
+      guard case .bool(true) = member.value.value else { return false }
+      return tellInside(object, key, value, member, message, in: type, free: free, besides: members)
+    case .only(let kinds, let inner):
+      guard let node = NodeType(rawValue: type.name), kinds.contains(node) else { return false }
+      return tellForeign(member, inner, in: type, free: free, besides: members)
     case .advice(let sentence):
       add(
         Diagnostic(
           .contentUnknownKey, .init(message), at: place(member.keyRange), notes: [.init(.init(sentence))]))
     }
+    return true
+  }
+
+  /// Reports a key that belongs into an object of the node, which may be there already.
+  private mutating func tellInside(
+    _ object: String, _ key: String, _ value: String, _ member: JSONMember, _ message: String, in type: ObjectType,
+    free: [Field], besides members: [JSONMember]
+  ) -> Bool {
+    let there = members.first { $0.key == object }
+    guard free.contains(where: { $0.key == object }) || there != nil, type.field(object) != nil else { return false }
+    let whole = SourceRange(member.keyRange.lower, member.value.range.upper)
+    var replacement: String? = "\"\(object)\": { \"\(key)\": \(value) }"
+    if there != nil || member.value.range.upper < member.keyRange.upper { replacement = nil }
+    tell(message, "it is `\(key)` in `\(object)`", whole, replacement, at: member.keyRange)
     return true
   }
 

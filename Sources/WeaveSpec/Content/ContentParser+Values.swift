@@ -43,6 +43,7 @@ extension ContentParser {
     case (.object(let name), .object(let members)):
       guard let type = ContentTable.object(name) else { return nil }
       let properties = object(members, as: type, in: json, path: path, depth: depth)
+      if source != nil { checkEffects(of: members, ofObject: name, properties) }
       return Property(.object(properties), at: place(json.range))
     case (.array(let element, let limit), .array(let elements)):
       return array(elements, as: element, limit: limit, key: key, path: path, depth: depth, json)

@@ -86,6 +86,7 @@ public struct ContentParser {
     var properties = object(members, as: ContentTable.node(type), in: json, path: path, depth: depth)
     properties[.type] = nil
     applyStyles(to: &properties, members)
+    if source != nil { checkEffects(of: members, on: type, properties) }
     check(type, properties, members, json)
     if type == .use { bind(&properties, members, json, depth: depth) }
     if type == .slot { noteSlot(properties, json) }
@@ -192,6 +193,17 @@ public struct ContentParser {
     members.contains { type.field($0.key) == nil && !nearest(to: $0.key, in: keys).isEmpty }
   }
 
+  /// Whether an unknown key is a word of another language for a key, and is reported as that.
+  private func hasForeignWord(for key: String, in members: [JSONMember], _ type: ObjectType) -> Bool {
+    let free = ContentTable.fields(of: type, thatShowBeside: members).map(\.key)
+    return members.contains { member in
+      guard type.field(member.key) == nil else { return false }
+      return ForeignWords.key(member.key).contains { meaning in
+        if case .keys(let keys) = meaning { keys.first(where: free.contains) == key } else { false }
+      }
+    }
+  }
+
   /// The bracket that opens an object: all of it would underline too much.
   func opening(of json: JSONNode) -> SourceRange? {
     place(SourceRange(json.range.lower, json.range.lower + 1))
@@ -207,7 +219,7 @@ public struct ContentParser {
     let isNode = NodeType(rawValue: type.name) != nil
     for member in members where member.key != "type" || !isNode {
       guard let field = type.field(member.key), let key = PropertyKey(named: member.key) else {
-        unknownKey(member, in: type, besides: Set(members.map(\.key)))
+        unknownKey(member, in: type, besides: members)
         continue
       }
       properties[key] = property(
@@ -216,16 +228,19 @@ public struct ContentParser {
     for place in type.fields.indices where type.fields[place].isRequired {
       let field = type.fields[place]
       if field.key == "type" || members.contains(where: { $0.key == field.key }) { continue }
-      if hasMisspelling(of: [field.key], in: members, type) { continue }
+      if hasMisspelling(of: [field.key], in: members, type) || hasForeignWord(for: field.key, in: members, type) {
+        continue
+      }
       report(.contentMissingKey, .missingKey(field, of: type.name), range: opening(of: json))
     }
     return properties
   }
 
-  mutating func unknownKey(_ member: JSONMember, in type: ObjectType, besides present: Set<String> = []) {
+  /// Reports a key that an object does not have, with the one that may be meant: a key that is not there yet, and shows.
+  mutating func unknownKey(_ member: JSONMember, in type: ObjectType, besides members: [JSONMember] = []) {
     if member.key.hasPrefix("_") || member.key == "comment" { return }
-    let free = type.fields.filter { !present.contains($0.key) }
-    if tellForeign(member, in: type, free: free, present: present) { return }
+    let free = ContentTable.fields(of: type, thatShowBeside: members)
+    if tellForeign(member, in: type, free: free, besides: members) { return }
     // A node that lacks what it needs is not drawn, so this is more than a key too many.
     let meant = nearest(to: member.key, in: free.map(\.key)).first
     let isNeeded = free.contains { $0.key == meant && $0.isRequired }

@@ -15,7 +15,9 @@ extension ContentTable {
       "colorScheme", .dynamic(.token(["light", "dark"])),
       "The appearance that colours within it follow, whatever the widget's: for a ground of its own."),
     Field("foreground", color, "The colour of texts, symbols and shapes within that have none of their own."),
-    Field("font", fontType, "The font of texts within that have none of their own."),
+    Field(
+      "font", fontType,
+      "The font of texts within that have none of their own. On a symbol itself, its size and weight."),
     Field(
       "aspectRatio", .dynamic(.anyOf([.number(0.001...1000), .object("ratio")])), "Width by height to keep."),
     Field(

@@ -145,8 +145,10 @@ extension ContentTable {
 
   private static let symbolFields = [
     Field("name", .dynamic(.template), required: true, "The SF Symbols name."),
-    Field("size", length, default: "17", "The height of its box in points."),
-    Field("weight", .dynamic(.token(weights)), default: "\"regular\"", "How heavy it is drawn."),
+    Field("size", length, default: "17", "The height of its box in points; that of its own `font` if missing."),
+    Field(
+      "weight", .dynamic(.token(weights)), default: "\"regular\"",
+      "How heavy it is drawn; as heavy as its own `font` if missing."),
     Field(
       "mode", .dynamic(.token(["monochrome", "hierarchical", "palette", "multicolor"])),
       default: "\"monochrome\"", "How its layers are coloured."),

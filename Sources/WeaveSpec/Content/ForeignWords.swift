@@ -2,26 +2,33 @@
 
 import WeaveDiagnostics
 
-/// Words of CSS, Flutter, Android and SVG, and what the language calls the same.
-enum ForeignWords {
+/// Words of SwiftUI, CSS, Flutter, Android and SVG, and what the language calls the same.
+package enum ForeignWords {
   /// What stands for a foreign key.
   enum Meaning: Sendable {
     /// Keys of the language with the same value, of which the first is meant that the node has.
     case keys([String])
     /// A key of an object: `fontSize` is `size` in `font`.
     case inside(String, String)
+    /// A key of an object with a value of its own, where the foreign key is `true`: `bold` is `weight` in `font`.
+    case flag(String, String, String)
+    /// A meaning that some kinds of node give to the word.
+    indirect case only([NodeType], Meaning)
     /// No one key; a sentence says what to write.
     case advice(String)
   }
 
-  /// What a key means, whatever its case and hyphens; nil for one that is foreign to all of them.
-  static func key(_ word: String) -> Meaning? { keys[folded(word)] }
+  /// What a key may mean, whatever its case and hyphens, the likeliest first; nothing for one that is foreign to all of them.
+  static func key(_ word: String) -> [Meaning] {
+    let word = folded(word)
+    return (swiftUI[word] ?? []) + (keys[word].map { [$0] } ?? [])
+  }
 
   /// The kind of node that a word means.
   static func node(_ word: String) -> NodeType? { nodes[folded(word)] }
 
   /// The words of the language that a value may mean, the likeliest first: `left`, `TextAlign.left`, `.leading`.
-  static func tokens(_ word: String) -> [String] {
+  package static func tokens(_ word: String) -> [String] {
     tokens[folded(word)] ?? member(word).map { [$0] + (tokens[folded($0)] ?? []) } ?? []
   }
 
@@ -61,10 +68,10 @@ enum ForeignWords {
     var table: [String: Meaning] = [
       "gap": .keys(["spacing"]), "columngap": .keys(["spacing"]), "crossaxisspacing": .keys(["spacing"]),
       "rowgap": .keys(["rowSpacing", "spacing"]), "mainaxisspacing": .keys(["rowSpacing", "spacing"]),
-      "color": .keys(["foreground", "fill"]), "foregroundcolor": .keys(["foreground"]),
-      "textcolor": .keys(["foreground"]), "fg": .keys(["foreground"]), "bg": .keys(["background"]),
-      "tint": .keys(["color", "foreground"]),
-      "tintcolor": .keys(["color", "foreground"]), "backgroundcolor": .keys(["background"]),
+      "color": .keys(["fill", "foreground"]), "foregroundcolor": .keys(["foreground", "color", "fill"]),
+      "textcolor": .keys(["foreground"]), "fg": .keys(["foreground", "color", "fill"]), "bg": .keys(["background"]),
+      "tint": .keys(["color", "fill", "foreground"]),
+      "tintcolor": .keys(["color", "fill", "foreground"]), "backgroundcolor": .keys(["background"]),
       "fillcolor": .keys(["fill"]), "bordercolor": .inside("border", "fill"), "borderwidth": .inside("border", "width"),
       "textalign": .keys(["multilineAlignment"]), "alignitems": .keys(["alignment"]), "align": .keys(["alignment"]),
       "crossaxisalignment": .keys(["alignment"]), "placeitems": .keys(["alignment"]),
@@ -74,7 +81,7 @@ enum ForeignWords {
       "path": .keys(["file", "data"]),
       "icon": .keys(["name"]), "systemname": .keys(["name"]), "systemimage": .keys(["name"]),
       "content": .keys(["text", "children", "items"]), "label": .keys(["text", "accessibilityLabel"]),
-      "title": .keys(["text"]), "string": .keys(["text"]), "data": .keys(["text", "values", "items"]),
+      "title": .keys(["text"]), "string": .keys(["text"]), "data": .keys(["text", "values", "items", "value"]),
       "child": .keys(["children"]), "body": .keys(["children"]), "items": .keys(["children"]),
       "cells": .keys(["children"]),
       "elements": .keys(["children"]), "objectfit": .keys(["mode"]), "fit": .keys(["mode"]),
@@ -92,6 +99,7 @@ enum ForeignWords {
       "fontsize": .inside("font", "size"), "fontweight": .inside("font", "weight"), "weight": .inside("font", "weight"),
       "fontfamily": .inside("font", "family"), "letterspacing": .inside("font", "tracking"),
       "lineheight": .inside("font", "lineHeight"), "bold": .advice("write `\"font\": { \"weight\": \"bold\" }`"),
+      "left": .keys(["leading"]), "right": .keys(["trailing"]),
       "italic": .inside("font", "italic"),
       "width": .inside("frame", "width"), "height": .inside("frame", "height"),
       "minwidth": .inside("frame", "minWidth"), "maxwidth": .inside("frame", "maxWidth"),
@@ -120,15 +128,73 @@ enum ForeignWords {
     return table
   }()
 
+  /// Keys that SwiftUI's views and modifiers give their names to; they go before those of other languages.
+  private static let swiftUI: [String: [Meaning]] = [
+    "cornerradius": [
+      .keys(["radius"]), .only([.shape], .advice("write `\"shape\": \"roundedRectangle\", \"radius\": 12`")),
+    ],
+    "systemname": [
+      .keys(["name"]),
+      .only([.image], .advice("a symbol is drawn by `\"type\": \"symbol\", \"name\": \"flame.fill\"`")),
+      .advice("a node of type `symbol` draws it, by its `name`"),
+    ],
+    "foregroundstyle": [.keys(["foreground", "color", "fill"])],
+    "accentcolor": [.keys(["color", "fill", "foreground"])],
+    "bold": [
+      .only([.symbol], .advice("write `\"weight\": \"bold\"`")), .flag("font", "weight", "\"bold\""),
+    ],
+    "fontsize": [.only([.symbol], .keys(["size"]))], "fontweight": [.only([.symbol], .keys(["weight"]))],
+    "fontdesign": [.inside("font", "design")], "kerning": [.inside("font", "tracking")],
+    "tracking": [.inside("font", "tracking")], "monospaceddigit": [.flag("font", "tabular", "true"), tabular],
+    "monospaceddigits": [.flag("font", "tabular", "true"), tabular],
+    "monospaced": [.flag("font", "design", "\"monospaced\"")],
+    "lines": [.keys(["lineLimit"])],
+    "textcase": [
+      .only([.text], .advice("write `{{title||upper}}` or `{{title||lower}}` in `text`, or `=upper(title)`"))
+    ],
+    "linespacing": [
+      .only(
+        [.text],
+        .advice("write `\"font\": { \"lineHeight\": 22 }`, the points from one baseline to the next, spacing included"))
+    ],
+    "multilinetextalignment": [.keys(["multilineAlignment"])], "truncationmode": [.keys(["truncation"])],
+    "minimumscalefactor": [.keys(["minimumScale"])],
+    "trim": [
+      .only(
+        [.shape, .path],
+        .advice(
+          "a `gauge` draws a part of a ring: `\"type\": \"gauge\", \"value\": 0.7`; `start` and `sweep` are its ends"))
+    ],
+    "progress": [.keys(["value"]), .advice("a node of type `gauge` shows it, by its `value`")],
+    "left": [
+      .keys(["leading"]),
+      .advice("`padding` and `margin` have a `leading` edge; `frame` and stacks have an `alignment`"),
+    ],
+    "right": [
+      .keys(["trailing"]),
+      .advice("`padding` and `margin` have a `trailing` edge; `frame` and stacks have an `alignment`"),
+    ],
+    "paddingleft": [.inside("padding", "leading")], "paddingright": [.inside("padding", "trailing")],
+    "paddingtop": [.inside("padding", "top")], "paddingbottom": [.inside("padding", "bottom")],
+    "marginleft": [.inside("margin", "leading")], "marginright": [.inside("margin", "trailing")],
+    "margintop": [.inside("margin", "top")], "marginbottom": [.inside("margin", "bottom")],
+    "symbolrenderingmode": [.keys(["mode"])], "renderingmode": [.keys(["mode"])], "contentmode": [.keys(["mode"])],
+    "horizontalspacing": [.keys(["spacing"])], "verticalspacing": [.keys(["rowSpacing", "spacing"])],
+    "rotationeffect": [.keys(["rotation"])], "strokecolor": [.inside("stroke", "fill")],
+    "linecap": [.inside("stroke", "cap"), .keys(["cap"])],
+  ]
+
+  private static let tabular = Meaning.advice("write `\"font\": { \"tabular\": true }`")
+
   private static let nodes: [String: NodeType] = {
     let words: [NodeType: [String]] = [
-      .hstack: ["row", "hbox", "flexrow", "flex", "hflex", "lazyhstack", "inline"],
+      .hstack: ["row", "columnset", "hbox", "flexrow", "flex", "hflex", "lazyhstack", "inline"],
       .vstack: ["column", "col", "vbox", "div", "view", "vflex", "lazyvstack", "section", "body", "linearlayout"],
       .zstack: ["stack", "layers", "overlay", "box", "framelayout", "group", "center", "card", "padding"],
       .grid: ["table", "wrap", "gridview", "lazyvgrid", "gridlayout"],
       .spacer: ["filler", "expanded", "flexible", "sizedbox", "space"],
       .divider: ["hr", "line", "separator", "rule"],
-      .text: ["label", "span", "p", "h1", "h2", "h3", "string", "textview", "richtext", "markdown"],
+      .text: ["label", "textblock", "span", "p", "h1", "h2", "h3", "string", "textview", "richtext", "markdown"],
       .symbol: ["icon", "sfsymbol", "systemimage", "glyph"],
       .image: ["img", "photo", "picture", "imageview"],
       .shape: ["rect", "rectangle", "circle", "ellipse", "oval", "capsule", "roundedrectangle", "container"],
@@ -150,15 +216,16 @@ enum ForeignWords {
   }()
 
   private static let tokens: [String: [String]] = [
-    "start": ["leading", "topLeading", "top", "head"], "left": ["leading"], "flexstart": ["leading", "top"],
-    "end": ["trailing", "bottom", "tail"], "right": ["trailing"], "flexend": ["trailing", "bottom"],
+    "start": ["leading", "topLeading", "top", "head"], "left": ["leading", "head"], "flexstart": ["leading", "top"],
+    "end": ["trailing", "bottom", "tail"], "right": ["trailing", "tail"], "flexend": ["trailing", "bottom"],
     "middle": ["center"], "centre": ["center"], "topleft": ["topLeading"], "topright": ["topTrailing"],
     "bottomleft": ["bottomLeading"], "bottomright": ["bottomTrailing"], "topstart": ["topLeading"],
     "topend": ["topTrailing"], "bottomstart": ["bottomLeading"], "bottomend": ["bottomTrailing"],
     "centerleft": ["leading"], "centerright": ["trailing"], "topcenter": ["top"], "bottomcenter": ["bottom"],
     "baseline": ["firstTextBaseline"], "normal": ["regular", "none"], "demibold": ["semibold"],
     "extrabold": ["heavy"], "extralight": ["ultraLight"], "hairline": ["ultraLight"], "ellipsis": ["tail"],
-    "clip": ["tail"], "cover": ["fill"], "contain": ["fit"], "scaleaspectfit": ["fit"], "scaleaspectfill": ["fill"],
+    "clip": ["tail"], "cover": ["fill"], "contain": ["fit"], "scaledtofit": ["fit"], "scaledtofill": ["fill"],
+    "scaleaspectfit": ["fit"], "scaleaspectfill": ["fill"],
     "flat": ["butt"], "rounded": ["roundedRectangle", "round"], "pill": ["capsule"], "oval": ["ellipse"],
     "rect": ["rectangle"], "square": ["rectangle"], "bar": ["bars"], "scatter": ["points"], "column": ["bars"],
     "smooth": ["monotone"], "curve": ["monotone"], "spline": ["monotone"], "cubic": ["monotone"],

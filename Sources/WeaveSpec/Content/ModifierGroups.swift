@@ -23,6 +23,9 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
     self = properties.keys.reduce(into: []) { $0.formUnion(Self.groups[$1.rawValue]) }
   }
 
+  /// Whether every node may have a key.
+  static func isModifier(_ key: PropertyKey) -> Bool { groups[key.rawValue].contains(any) }
+
   /// By the numbers of keys.
   private static let groups: [ModifierGroups] = {
     var groups = [ModifierGroups](repeating: [], count: PropertyKey.allCases.count)

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+package import WeaveJSON
+package import WeaveSchema
+
+extension ContentTable {
+  /// The keys that an object may still get and that would show: no suggestion leads to another.
+  package static func fields(of type: ObjectType, thatShowBeside members: [JSONMember]) -> [Field] {
+    let present = Set(members.map(\.key))
+    let free = type.fields.filter { !present.contains($0.key) }
+    guard let node = NodeType(rawValue: type.name) else { return free }
+    // The values of neighbours are of no account here, but for nodes in the background.
+    var neighbours = PropertyMap()
+    for member in members {
+      guard let key = PropertyKey(named: member.key) else { continue }
+      let isNode = member.value.members?.contains { $0.key == "type" } ?? false
+      let unread = ContentNode(type: .spacer, path: "", range: nil, properties: PropertyMap())
+      neighbours[key] =
+        isNode
+        ? Property(.node(unread), at: nil) : Property(member.value.stringValue.map { .token($0) } ?? .null, at: nil)
+    }
+    return free.filter { field in
+      guard let key = PropertyKey(named: field.key) else { return true }
+      return KeyEffect.shows(key, on: node, neighbours)
+    }
+  }
+}

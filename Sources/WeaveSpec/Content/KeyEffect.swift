@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// Which keys show in the picture of a node: most do on every kind, some on a few, some only beside another key.
+///
+/// A key whose neighbour is worked out when the picture is drawn counts as one that shows.
+enum KeyEffect {
+  /// Whether a key shows on a node with these keys and values.
+  static func shows(_ key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> Bool {
+    if isNeutral(key) { return true }
+    switch key {
+    case .foreground: return readsForeground(type, p) || holdsNode(p, type) || hasPlainBorder(p)
+    case .font: return readsFont(type, p) || holdsNode(p, type)
+    case .colorScheme: return type.isColoured || isDecorated(p, type)
+    case .backgroundAlignment: return type != .qr && p[.background].isNode && !type.hasNoBox
+    case .overlayAlignment: return p.contains(.overlay) && !type.hasNoBox
+    default: break
+    }
+    if ModifierGroups.isModifier(key), type != .qr || key != .background {
+      // What repeats or chooses nodes stands for several, and has no box of its own.
+      if type.hasNoBox { return false }
+      return type != .spacer || !needsInk.contains(key) || isDecorated(p, type)
+    }
+    return showsOwn(key, on: type, p)
+  }
+
+  /// The kind's own keys that show only beside another.
+  private static func showsOwn(_ key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> Bool {
+    switch (type, key) {
+    case (.shape, .radius), (.shape, .curve): isRounded(p)
+    case (.gauge, .start), (.gauge, .sweep), (.gauge, .cap): p[.style].word ?? "ring" == "ring" || p[.style].isOpen
+    case (.image, .focusX), (.image, .focusY):
+      p[.mode].word ?? "fill" == "fill" || p[.mode].isOpen || p.contains(.zoom)
+    case (.symbol, .colors): p[.mode].word == "palette" || p[.mode].isOpen
+    case (.text, .markdown), (.text, .strikethrough), (.text, .underline): !p.contains(.spans)
+    case (.chart, _):
+      chartMarks[key].map { wanted in marks(of: p).map { !$0.isDisjoint(with: wanted) } ?? true } ?? true
+    case (.forEach, .order): p.contains(.sort)
+    case (.forEach, .more): p.contains(.limit)
+    default: true
+    }
+  }
+
+  /// The marks of a chart that a key belongs to; a key that is missing here shows on several, or on all.
+  private static let chartMarks: [PropertyKey: Set<String>] = [
+    .inner: ["donut", "rose"], .columns: ["heatMap"], .low: ["range", "band"], .lowMember: ["range", "band"],
+    .places: ["points"], .placeMember: ["points"], .cornerRadius: ["bars", "range", "heatMap"],
+    .interpolation: ["line", "area", "band", "sparkline"], .taper: ["line", "area", "sparkline"],
+  ]
+
+  /// The marks of a chart and of its series; nil where one is known only when the picture is drawn.
+  private static func marks(of p: PropertyMap) -> Set<String>? {
+    var marks: Set<String> = []
+    func add(_ mark: Property?, else standard: String) -> Bool {
+      if mark == nil { return marks.insert(standard).memberAfterInsert == standard }
+      guard let word = mark.word else { return false }
+      marks.insert(word)
+      return true
+    }
+    guard case .array(let rows)? = p[.series]?.value else {
+      guard p[.series] == nil, add(p[.mark], else: "bars") else { return nil }
+      return marks
+    }
+    if p.contains(.mark), p[.mark].word == nil { return nil }
+    for row in rows {
+      guard case .object(let row) = row.value, add(row[.mark], else: p[.mark].word ?? "bars") else { return nil }
+    }
+    return marks
+  }
+
+  /// Whether a key of an outline shows: `radius` and `curve` do for a rounded rectangle alone.
+  static func shows(_ key: PropertyKey, ofObject name: String, _ p: PropertyMap) -> Bool {
+    switch (name, key) {
+    case ("outline", .radius), ("outline", .curve), ("border", .radius), ("border", .curve), ("material", .radius),
+      ("material", .curve):
+      isRounded(p)
+    default: true
+    }
+  }
+
+  /// The keys that say the same of a node which shows nothing of another, the likeliest first: `fill` for `foreground`.
+  static func substitutes(for key: PropertyKey, on type: NodeType) -> [String] {
+    switch key {
+    case .foreground: ["fill", "color"]
+    default: []
+    }
+  }
+
+  /// What to write instead of a key that does not show.
+  static func advice(for key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> String? {
+    switch (key, type) {
+    case (.radius, _), (.curve, _): "write `\"shape\": \"roundedRectangle\"` beside it"
+    case (.foreground, .symbol): "its `color` goes before"
+    case (.foreground, .shape), (.foreground, .path): "its own paints go before"
+    case (.foreground, .image), (.colorScheme, .image): "a photo keeps its colours; `filter` changes them"
+    case (.font, .symbol): "of a font, a symbol takes `style`, `size` and `weight`"
+    case (.font, .chart), (.foreground, .chart): "the labels of a chart have a look of their own"
+    case (.backgroundAlignment, _): "it places a node that is given as `background`"
+    case (.overlayAlignment, _): "it places the node that is given as `overlay`"
+    case (.start, .gauge), (.sweep, .gauge), (.cap, .gauge): "it belongs to the style `ring`"
+    case (.focusX, .image), (.focusY, .image): "it chooses the part that the mode `fill` shows"
+    case (.colors, .symbol): "it belongs to the mode `palette`"
+    case (.markdown, .text), (.strikethrough, .text), (.underline, .text): "write it in the `spans`"
+    case (_, .chart):
+      chartMarks[key].map { marks in
+        "it belongs to charts with the mark " + marks.sorted().map { "`\($0)`" }.joined(separator: " or ")
+      }
+    case (.order, .forEach): "it is the order of `sort`"
+    case (.more, .forEach): "it stands for what `limit` leaves out"
+    case (_, .forEach), (_, .when): "write it on the nodes within, or on a stack around"
+    case (_, .spacer): "a spacer is empty"
+    default: nil
+    }
+  }
+
+  // MARK: What a node has
+
+  /// Keys that name and choose a node, whatever it shows.
+  private static func isNeutral(_ key: PropertyKey) -> Bool { [.id, .when, .styles].contains(key) }
+
+  /// What changes nothing where nothing is drawn.
+  private static let needsInk: Set<PropertyKey> = [
+    .clip, .shadow, .blur, .opacity, .hidden, .rotation, .dither, .offset,
+  ]
+
+  private static func readsForeground(_ type: NodeType, _ p: PropertyMap) -> Bool {
+    switch type {
+    case .text, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: return true
+    case .symbol: return !p.contains(.color)
+    case .shape, .path:
+      guard let stroke = p[.stroke] else { return !p.contains(.fill) }
+      guard case .object(let object) = stroke.value else { return true }
+      return !object.contains(.fill)
+    case .image, .qr, .gauge, .chart, .spacer, .divider, .widget: return false
+    }
+  }
+
+  private static func readsFont(_ type: NodeType, _ p: PropertyMap) -> Bool {
+    switch type {
+    case .text, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: return true
+    case .symbol:
+      guard case .object(let font)? = p[.font]?.value else { return !p.contains(.size) || !p.contains(.weight) }
+      let givesSize = font.contains(.style) || font.contains(.size)
+      return givesSize && !p.contains(.size)
+        || (font.contains(.weight) || font.contains(.style)) && !p.contains(.weight)
+    case .image, .shape, .path, .qr, .gauge, .chart, .spacer, .divider, .widget: return false
+    }
+  }
+
+  /// Whether other nodes stand behind or over it, which take over its colour and font.
+  private static func holdsNode(_ p: PropertyMap, _ type: NodeType) -> Bool {
+    !type.hasNoBox && (p.contains(.overlay) || p[.background].isNode)
+  }
+
+  /// Whether its border takes the foreground.
+  private static func hasPlainBorder(_ p: PropertyMap) -> Bool {
+    guard case .object(let border)? = p[.border]?.value else { return p.contains(.border) }
+    return !border.contains(.fill)
+  }
+
+  private static func isDecorated(_ p: PropertyMap, _ type: NodeType) -> Bool {
+    [PropertyKey.background, .overlay, .border, .material].contains(where: p.contains)
+      || type != .spacer && p.contains(.shadow)
+  }
+
+  private static func isRounded(_ p: PropertyMap) -> Bool {
+    p[.shape].map { $0.word == "roundedRectangle" || Optional($0).isOpen } ?? false
+  }
+}
+
+extension NodeType {
+  /// Whether it stands for other nodes, and has no box that modifiers could change.
+  fileprivate var hasNoBox: Bool { self == .forEach || self == .when }
+
+  /// Whether any of its colours differs on a light and a dark ground.
+  fileprivate var isColoured: Bool {
+    switch self {
+    case .image, .spacer, .widget: false
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol,
+      .shape,
+      .path, .qr, .gauge, .chart:
+      true
+    }
+  }
+}
+
+extension Property {
+  /// The word that it holds; nil for anything else.
+  fileprivate var word: String? { if case .token(let word) = value { word } else { nil } }
+}
+
+extension Property? {
+  fileprivate var word: String? { self?.word }
+
+  fileprivate var isNode: Bool { if case .node? = self?.value { true } else { false } }
+
+  /// Whether its value is known only when the picture is drawn.
+  fileprivate var isOpen: Bool {
+    switch self?.value {
+    case .expression, .template, .cases: true
+    default: false
+    }
+  }
+}
