@@ -39,7 +39,7 @@ extension NodeResolver {
   /// The font of a property: a text style's name, or an object that changes a style or the inherited font.
   mutating func font(_ property: Property?, _ context: Inherited) -> FontSetting? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
-    if case .value(let value, _) = settled, case .record = value { return font(value, context) }
+    if case .value(let value, let place) = settled, case .record = value { return font(value, context, at: place) }
     guard case .property(let p) = settled, case .object(let object) = p.value else {
       let style = evaluator.token(property, context, default: TextStyle.body)
       return environment.font(style)
@@ -80,11 +80,12 @@ extension NodeResolver {
   }
 
   /// The font that a view model asks for: a style's name, or a record with `style`, `weight`, `size`, `tracking`.
-  func font(_ value: Value, _ context: Inherited) -> FontSetting? {
+  mutating func font(_ value: Value, _ context: Inherited, at place: Property) -> FontSetting? {
     guard case .record(let record) = value else {
-      return TextStyle(rawValue: value.text).map(environment.font)
+      let style: TextStyle? = evaluator.token(value.text, at: place)
+      return style.map(environment.font)
     }
-    let style = record["style"].flatMap { TextStyle(rawValue: $0.text) }
+    let style: TextStyle? = record["style"].flatMap { evaluator.token($0.text, at: place) }
     var font = style.map(environment.font) ?? context.font
     if let size = record["size"]?.number, size > 0 {
       font.spec.size = size
@@ -92,7 +93,8 @@ extension NodeResolver {
       font.spec.tracking = 0
       if !insistsOnSizes { font = environment.readable(font) }
     }
-    if let weight = record["weight"].flatMap({ FontWeight(rawValue: $0.text) }) { font.spec.weight = weight.value }
+    let weight: FontWeight? = record["weight"].flatMap { evaluator.token($0.text, at: place) }
+    if let weight { font.spec.weight = weight.value }
     if let tracking = record["tracking"]?.number { font.spec.tracking = tracking }
     return font
   }

@@ -48,6 +48,9 @@ extension NodeResolver {
 
   private static let more = VariableName("more")
 
+  /// What `order` may say.
+  private enum Order: String, CaseIterable { case ascending, descending }
+
   /// What a turn is called. A design may call several things alike: the item goes before its place, and both before the flags.
   private struct EntryNames {
     let entry, index: VariableName
@@ -89,7 +92,7 @@ extension NodeResolver {
     let keyed = items.enumerated().map { index, item in
       (item: item, key: evaluator.value(key, inner(item, index, names, context)))
     }
-    let isDescending = evaluator.text(node.properties[.order], context) == "descending"
+    let isDescending = evaluator.token(node.properties[.order], context, default: Order.ascending) == .descending
     let order = keyed.indices.sorted { a, b in
       // What has no key comes last in either order.
       let isReversed = isDescending && keyed[a].key != .missing && keyed[b].key != .missing

@@ -48,9 +48,9 @@ extension NodeResolver {
     case .gauge: return .leaf(.gauge(gauge(p, context)))
     case .chart: return chart(node, context)
     case .viewThatFits:
-      let axis = evaluator.text(p[.axis], context) ?? "both"
+      let axis = evaluator.token(p[.axis], context, default: FittingAxis.both)
       return .viewThatFits(
-        horizontal: axis != "vertical", vertical: axis != "horizontal", children(.children, of: node, context))
+        horizontal: axis != .vertical, vertical: axis != .horizontal, children(.children, of: node, context))
     case .forEach, .when, .use, .slot, .widget: return nil
     }
   }
@@ -87,6 +87,9 @@ extension NodeResolver {
       max: evaluator.extent(object[.max], context) ?? .infinity)
   }
 }
+
+/// What the `axis` of a `viewThatFits` may say.
+private enum FittingAxis: String, CaseIterable { case horizontal, vertical, both }
 
 /// The nine places of a box.
 enum AlignmentWord: String, CaseIterable {

@@ -126,7 +126,7 @@ extension NodeResolver {
     if opacity < 1 || isHidden { list.append(.effect(.opacity(isHidden ? 0 : max(0, opacity)))) }
     let degrees = evaluator.number(p[.rotation], context, default: 0)
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
-    if let dithering = evaluator.text(p[.dither], context).flatMap(Dithering.init) {
+    if let dithering: Dithering = evaluator.token(p[.dither], context) {
       list.append(.effect(.dither(dithering)))
     } else if environment.appearance == .eink, evaluator.text(p[.mark], context) == "heatMap" {
       // Its cells tell by their tone alone, which an outline would lose.

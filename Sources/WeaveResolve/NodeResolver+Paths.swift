@@ -29,9 +29,12 @@ extension NodeResolver {
         // A level line has no height, and still a place.
         box: Rect(x: box.minX, y: box.minY, width: max(box.width, 1e-6), height: max(box.height, 1e-6)),
         mode: evaluator.token(p[.mode], context, default: PathOutline.Mode.fit),
-        isEvenOdd: evaluator.text(p[.rule], context) == "evenOdd"))
+        isEvenOdd: evaluator.token(p[.rule], context, default: FillRule.nonZero) == .evenOdd))
     return shape
   }
+
+  /// What `rule` may say.
+  private enum FillRule: String, CaseIterable { case nonZero, evenOdd }
 
   private mutating func viewBox(_ property: Property?, _ context: Inherited) -> Rect? {
     guard case .array(let entries)? = property?.value else { return nil }

@@ -25,7 +25,7 @@ extension NodeResolver {
   private mutating func ladder(_ property: Property?, _ context: Inherited) -> [FontSetting] {
     guard let property, let settled = evaluator.settle(property, context) else { return [] }
     switch settled {
-    case .value(.list(let list), _): return list.compactMap { font($0, context) }
+    case .value(.list(let list), let place): return list.compactMap { font($0, context, at: place) }
     case .property(let p):
       guard case .array(let entries) = p.value else { return [] }
       return entries.compactMap { font($0, context) }
@@ -134,9 +134,13 @@ extension NodeResolver {
     case .property(let p):
       if case .bool(let flag) = p.value { return flag ? context.foreground : nil }
       return evaluator.color(property, context)
-    case .value(.string(let text), _) where evaluator.color(named: text, context) != nil:
-      return evaluator.color(property, context)
-    case .value(let value, _): return value.isTruthy ? context.foreground : nil
+    case .value(let value, let place):
+      guard value.isTruthy else { return nil }
+      // A text is a colour; `true` and a number are an answer to whether there is a line.
+      guard case .string(let word) = value, word.trimmed.lowercased() != "true", value.number == nil else {
+        return context.foreground
+      }
+      return evaluator.color(value, at: place, context) ?? context.foreground
     }
   }
 }

@@ -178,11 +178,14 @@ struct NodeResolver {
 
   private static let isDark = VariableName("isDark")
 
+  /// What `colorScheme` may say.
+  private enum ColorScheme: String, CaseIterable { case light, dark }
+
   private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {
-    if environment.followsColorSchemes, let scheme = evaluator.text(node.properties[.colorScheme], context),
-      ["light", "dark"].contains(scheme)
+    if environment.followsColorSchemes,
+      let scheme: ColorScheme = evaluator.token(node.properties[.colorScheme], context)
     {
-      context.palette.isDark = scheme == "dark"
+      context.palette.isDark = scheme == .dark
       context.foreground = ColorName("label").map(context.palette.color) ?? context.foreground
       let isDark = [(name: Self.isDark, value: Value.bool(context.palette.isDark))]
       context.scope = context.scope.adding(isDark)

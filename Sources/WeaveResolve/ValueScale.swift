@@ -36,7 +36,7 @@ struct ValueScale {
     range = first...max(ticks.last ?? 1, first + .leastNonzeroMagnitude)
     hasLabels = axis != nil && evaluator.bool(axis?[.shows], context, default: true)
     hasGrid = axis != nil && evaluator.bool(axis?[.grid], context, default: true)
-    isLeading = evaluator.text(axis?[.side], context) == "leading"
+    isLeading = evaluator.token(axis?[.side], context, default: Side.trailing) == .leading
     labels = []
     guard hasLabels else { return }
     for tick in ticks {
@@ -45,6 +45,9 @@ struct ValueScale {
       labels.append(evaluator.text(axis?[.label] ?? Self.standard, inner) ?? "")
     }
   }
+
+  /// What `side` may say.
+  private enum Side: String, CaseIterable { case leading, trailing }
 
   private static let standard = Property(.template(TextTemplate("{{value||number}}", dialect: .own)), at: nil)
 

@@ -65,6 +65,12 @@ extension ResolvedGauge: LeafTraits {
 
 // MARK: - From a design
 
+/// What the `style` of a gauge may say.
+private enum GaugeForm: String, CaseIterable { case ring, linear }
+
+/// What the `cap` of a gauge may say.
+private enum GaugeCap: String, CaseIterable { case round, butt }
+
 extension NodeResolver {
   mutating func gauge(_ p: PropertyMap, _ context: Inherited) -> ResolvedGauge {
     let low = evaluator.quantity(p[.min], context) ?? 0
@@ -75,7 +81,7 @@ extension NodeResolver {
     let value = known ?? low
     let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
     let style: ResolvedGauge.Style =
-      evaluator.text(p[.style], context) == "linear"
+      evaluator.token(p[.style], context, default: GaugeForm.ring) == .linear
       ? .linear
       : .ring(
         start: evaluator.number(p[.start], context, default: 0),
@@ -84,7 +90,7 @@ extension NodeResolver {
       style: style, fraction: fraction, lineWidth: evaluator.number(p[.lineWidth], context, default: 8),
       fill: evaluator.fill(p[.fill], context) ?? .color(color("accent", context)),
       track: evaluator.fill(p[.track], context) ?? .color(color("fill", context)),
-      hasRoundEnds: evaluator.text(p[.cap], context) != "butt")
+      hasRoundEnds: evaluator.token(p[.cap], context, default: GaugeCap.round) == .round)
   }
 
   /// Tells of a range of the design's own in which no value can be.

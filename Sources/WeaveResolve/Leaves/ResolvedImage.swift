@@ -58,7 +58,8 @@ extension NodeResolver {
       file: file, quarterTurns: Int(evaluator.number(p[.rotation90], context, default: 0)),
       straighten: evaluator.number(p[.straighten], context, default: 0))
     if case .object(let filter)? = p[.filter]?.value {
-      request.filter = evaluator.text(filter[.token], context)
+      let token: ImageSpec.Filter.Token? = evaluator.token(filter[.token], context)
+      request.filter = token?.rawValue
       request.filterIntensity = evaluator.number(filter[.intensity], context, default: 1)
     }
     spent.photos += 1
