@@ -37,12 +37,13 @@ extension DiagnosticCode {
     missing, as a text is read up to three times, but leaves `}}` behind where `a` exists. Use an expression instead: \
     `{{=a != "" ? a : b}}`.
     """)
-  /// A fallback is spelt like a filter, which would stand behind two bars.
+  /// A fallback is spelt like a filter, which would stand behind two bars, or like a function.
   public static let textFallbackIsFilter = DiagnosticCode(
-    "W0207", .warning, "a fallback that spells a filter",
+    "W0207", .warning, "a fallback that spells a filter or a function",
     """
     Behind a single bar always comes the fallback, so `{{name|upper}}` prints the word "upper" where `name` is \
-    missing. A filter without a fallback stands behind two bars: `{{name||upper}}`.
+    missing. A filter without a fallback stands behind two bars: `{{name||upper}}`; so do several: \
+    `{{km||number:1|suffix: km}}`. A function stands in a formula: `{{=max(km, 0)}}`.
     """)
   /// An argument of a filter is missing, too many, or cannot be read.
   public static let textFilterArgument = DiagnosticCode(

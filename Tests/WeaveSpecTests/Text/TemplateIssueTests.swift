@@ -55,6 +55,20 @@ struct Marked: Sendable, CustomTestStringConvertible {
       Marked("«{{qqqq|{{name}}»}}", "W0206", "braces do not nest: the first `}}` closes the token"),
       Marked("{{name|«upper»}}", "W0207", "`upper` is printed as a fallback here; a filter stands behind `||`"),
       Marked("{{name|«pad:3»}}", "W0207", "`pad` is printed as a fallback here; a filter stands behind `||`"),
+      Marked(
+        "{{count|«number:1»|suffix: km}}", "W0207",
+        "`number` is printed as a fallback here; a filter stands behind `||`"),
+      Marked(
+        "{{count|«number:1»||suffix: km}}", "W0207",
+        "`number` is printed as a fallback here; a filter stands behind `||`"),
+      Marked(
+        "{{=count * 2|«number:1»|x}}", "W0207", "`number` is printed as a fallback here; a filter stands behind `||`"),
+      Marked(
+        "{{count|«max(count, 1)»}}", "W0207",
+        "`max(…)` is printed as a fallback here; a function stands in a formula, behind `=`"),
+      Marked(
+        "{{count|«sqrt»|suffix: km}}", "W0207",
+        "`sqrt` is printed as a fallback here; a function stands in a formula, behind `=`"),
       Marked("{{count||«pad:x»}}", "W0208", "`pad` takes an integer, not `x`"),
       Marked("{{count||«pad»}}", "W0208", "`pad` needs a number: `pad:3`"),
       Marked("{{count||«pad:0»}}", "W0208", "`pad` takes 1 to 200, not 0"),
@@ -99,6 +113,7 @@ struct Marked: Sendable, CustomTestStringConvertible {
       "{{=last_done + count}}", "{{=max(0, count - 1)|0|number}}", "{{event.title}}", "{{=event.title == \"x\"}}",
       "{{=var(\"last done\")}}", "{{__time}} {{__today||date}}", "{{name|a|b}}", "{{count||plural::s}}", "{ name }",
       "{{=count > 1 ? \"a\" : \"b\"}}",
+      "{{name|first}}", "{{name|now}}", "{{name|max}}", "{{name|Sqrt}}", "{{name|km (air)|suffix: km}}",
     ] as [String])
   func goodTextsAreSilent(source: String) {
     #expect(issues(source).map(\.message.text) == [])
@@ -108,6 +123,9 @@ struct Marked: Sendable, CustomTestStringConvertible {
     let cases = [
       ("{{nmae}}", "{{name}}"), ("{{name||uper}}", "{{name||upper}}"), ("{{name|upper}}", "{{name||upper}}"),
       ("é{{=mxa(1)}}", "é{{=max(1)}}"), ("{{=count = 2}}", "{{=count == 2}}"), ("a{{}}", "a"),
+      ("{{count|number:1|suffix: km}}", "{{count||number:1|suffix: km}}"),
+      ("{{count|max(1)}}", "{{=max(count, 1)}}"), ("{{count|sqrt|suffix: km}}", "{{=sqrt(count)||suffix: km}}"),
+      ("{{count|max(count, 1)}}", "{{=max(count, 1)}}"),
     ]
     for (source, mended) in cases {
       let fix = try #require(issues(source).first?.fixes.first)

@@ -74,18 +74,52 @@ extension TemplateToken {
     return issues + filters.flatMap { $0.issues() }
   }
 
-  /// A fallback that spells a filter: the author meant `||`.
+  /// A fallback that spells a filter or a function, whatever stands behind it: the author meant `||` or `=`.
   private var fallbackIssue: TemplateIssue? {
-    guard let fallback, !hasPipeline, filters.isEmpty else { return nil }
+    guard let fallback else { return nil }
     let names = fallback.split(separator: "|", omittingEmptySubsequences: false)
-    guard let first = names.first?.split(separator: ":", omittingEmptySubsequences: false).first else { return nil }
-    let isFilter = TextFilter(name: first) != nil
-    let bar = fallbackRange.lowerBound - 1..<fallbackRange.lowerBound
-    if isFilter && names.count == 1 {
+    guard let first = names.first else { return nil }
+    let name = first.split(separator: ":", omittingEmptySubsequences: false).first?.trimmed ?? ""
+    if TextFilter(name: name) != nil {
+      let bar = fallbackRange.lowerBound - 1..<fallbackRange.lowerBound
+      let range = fallbackRange.lowerBound..<fallbackRange.lowerBound + first.utf8.count
       let fix = TemplateFix("put `||` before the filter", .likely, bar, with: "||")
-      return TemplateIssue(.textFallbackIsFilter, .fallbackIsFilter(first.trimmed), fallbackRange, fixes: [fix])
+      return TemplateIssue(.textFallbackIsFilter, .fallbackIsFilter(name), range, fixes: [fix])
     }
-    return names.count > 1 && !fallback.hasTokenStart ? mistypedFilter(names) : nil
+    if let issue = functionAsFallback(fallback) { return issue }
+    guard !hasPipeline, filters.isEmpty, names.count > 1, !fallback.hasTokenStart else { return nil }
+    return mistypedFilter(names)
+  }
+
+  /// A fallback such as `round(km, 1)` or `abs`, which is printed as it stands.
+  private func functionAsFallback(_ fallback: String) -> TemplateIssue? {
+    guard fallback.utf8.count <= 400 else { return nil }
+    let call = fallback.trimmed
+    let name = String(call.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    guard !name.isEmpty, let function = ExpressionFunction(name: name) else { return nil }
+    let rest = call.dropFirst(name.count).drop { $0 == " " }
+    // A bare word such as `now` or `first` may well be meant; of functions of one number that is not so.
+    let isCall = rest.first == "(" && rest.last == ")"
+    guard isCall || rest.isEmpty && function.name == name && function.isOfOneNumber else { return nil }
+    return TemplateIssue(
+      .textFallbackIsFilter, .fallbackIsFunction(isCall ? "\(name)(…)" : name), fallbackRange,
+      fixes: formula(calling: function, with: isCall ? rest.dropFirst().dropLast().trimmed : "").map { [$0] } ?? [])
+  }
+
+  /// The token as a formula that calls a function with its key; nil where that would be no formula.
+  private func formula(calling function: ExpressionFunction, with arguments: String) -> TemplateFix? {
+    func isName(_ byte: UInt8) -> Bool {
+      ExpressionLexer.isLetter(byte) || ExpressionLexer.isDigit(byte) || byte == UInt8(ascii: ".")
+    }
+    guard case .key(let key) = base, key.utf8.allSatisfy(isName) else { return nil }
+    let namesKey = arguments.utf8.split { !isName($0) }.contains { String($0) == key }
+    let given = namesKey ? arguments : arguments.isEmpty ? key : "\(key), \(arguments)"
+    guard function.arity.contains(given.split(separator: ",").count) else { return nil }
+    // What stands behind was meant for filters.
+    let isFiltered = !hasPipeline && !filters.isEmpty
+    return TemplateFix(
+      "write a formula", .likely, baseRange.lowerBound..<fallbackRange.upperBound,
+      with: "=\(function.name)(\(given))" + (isFiltered ? "|" : ""))
   }
 
   /// A fallback that begins with `=`, which is printed as it stands.
@@ -138,6 +172,10 @@ extension Diagnostic.Message {
 
   fileprivate static func fallbackIsFilter(_ name: String) -> Self {
     "`\(name)` is printed as a fallback here; a filter stands behind `||`"
+  }
+
+  fileprivate static func fallbackIsFunction(_ name: String) -> Self {
+    "`\(name)` is printed as a fallback here; a function stands in a formula, behind `=`"
   }
 
   fileprivate static func fallbackIsExpression(_ text: String) -> Self {

@@ -82,6 +82,9 @@ extension ExpressionFunction {
 
   private static let byName = Dictionary(all.map { ($0.name.lowercased(), $0) }) { first, _ in first }
 
+  /// Whether it changes a single number, as `round` and `abs` do.
+  var isOfOneNumber: Bool { arity.lowerBound == 1 && arity.upperBound <= 2 && Self.numbers.contains(self) }
+
   /// A function by its name, whatever its case; nil where there is none.
   public init?(name: String) {
     guard let function = Self.byName[name.lowercased()] else { return nil }
