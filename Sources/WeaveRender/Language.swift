@@ -33,8 +33,8 @@ public enum Language {
   /// The tables of `docs/spec.md`.
   public static var reference: String { Reference.markdown() }
 
-  /// The keys of all facts.
-  public static var factNames: [String] { FactTable.all.map(\.name) }
+  /// The keys of all facts, and the members of records: `weather.hourly`.
+  public static var factNames: [String] { FactTable.all.map(\.name) + FactTable.memberNames }
 
   /// The built-in templates, in the order of lists.
   public static var templateNames: [String] { BuiltinTemplates.names }

@@ -76,7 +76,7 @@ struct TextCheck {
       let key = VariableScope.canonicalKey(name)
       return known.contains(key) || own.contains(key)
     }
-    let names = { (known.subtracting(own)).union(text.names).sorted() }
+    let names = { (known.subtracting(own)).union(text.names).union(FactTable.memberNames).sorted() }
     switch text.content {
     case .expression(let expression):
       return .init(written: expression.variableIssues(isKnownVariable: isKnown, variableNames: names))

@@ -29,6 +29,20 @@ import WeaveSpec
     #expect(report.text.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
   }
 
+  /// Lists within records are keys of their own.
+  @Test func listsOfRecords() throws {
+    let report = FactReport(SampleFacts.facts(), matching: "weather.*")
+    #expect(report.rows.map(\.key.name) == ["weather.hourly", "weather.daily", "weather.minutes", "weather.rain"])
+    let hours = try #require(report.rows.first)
+    #expect(hours.key.kind == .list && hours.origin == "weather")
+    #expect(hours.value?.member("count")?.number ?? 0 > 0)
+    #expect(
+      FactReport(SampleFacts.facts(Snapshots()), matching: "weather.hourly").rows.first?.reason == "no weather.json")
+    #expect(
+      FactReference.markdown(of: try #require(FactTable.sections.first { $0.name == "weather" }))
+        .contains("| `weather.hourly` | The hours from now on. | list |"))
+  }
+
   @Test(arguments: [
     ("__sun_civil_*_iso", ["__sun_civil_dawn_iso", "__sun_civil_dusk_iso"]),
     ("now_unix", ["__now_unix"]), ("__TODAY", ["__today"]),

@@ -65,9 +65,11 @@ struct TextCompleter {
       items.append(item)
     }
     for key in FactTable.all where key.aliasOf == nil {
-      var item = item(key.name, .fact, ValueShape(key).text, "")
-      item.rank = 4
-      items.append(item)
+      for key in [key] + key.parts {
+        var item = item(key.name, .fact, ValueShape(key).text, "")
+        item.rank = 4
+        items.append(item)
+      }
     }
     if completer.isContent {
       for (name, summary) in BuiltinNames.environment.sorted(by: { $0.key < $1.key }) {

@@ -132,6 +132,17 @@ public struct FactMember: Sendable, Hashable {
 }
 
 extension FactKey {
+  /// The lists and records that a record holds, each as a key of its own: `weather.hourly` of `weather`.
+  package var parts: [FactKey] {
+    guard kind == .record, aliasOf == nil else { return [] }
+    return members.filter { $0.kind == .list || $0.kind == .record }.map { member in
+      FactKey(
+        "\(name).\(member.name)", member.kind, in: member.unit, presence: presence, from: source, changes: grain,
+        members: member.members, member.summary
+      ) { [value] context in value(context)?.member(member.name) }
+    }
+  }
+
   /// The same value under another name.
   func alias(_ name: String) -> FactKey {
     var copy = self

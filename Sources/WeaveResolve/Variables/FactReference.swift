@@ -4,7 +4,9 @@
 public enum FactReference {
   /// The keys of a section, and the members of its lists, as Markdown.
   public static func markdown(of section: FactTable.Section) -> String {
-    let plain = section.keys.filter { $0.aliasOf == nil && $0.members.isEmpty }
+    let plain = section.keys.flatMap { key in
+      key.aliasOf == nil && key.members.isEmpty ? [key] : key.parts
+    }
     let aliases = section.keys.compactMap { key in key.aliasOf.map { (key.name, $0) } }
     var text = table(
       ["Key", "What it is", "Kind", "Unit", "Always there", "Changes"],

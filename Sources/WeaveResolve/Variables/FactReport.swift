@@ -46,17 +46,25 @@ public struct FactReport: Sendable {
     let own = Set(given.keys).union(stored.keys).filter { FactTable.key($0) == nil }.sorted().map { name in
       FactKey(name, (given[name] ?? stored[name]).map(Self.kind) ?? .text, from: .variables, "") { _ in stored[name] }
     }
-    let keys = (FactTable.all + own).filter { isMeant($0.name) }
+    let keys = (FactTable.all.flatMap { [$0] + $0.parts } + own).filter { isMeant($0.name) }
     rows = keys.map { key in
       if let value = given[key.name] {
         return Row(key: key, value: value, unit: key.unit?.in(facts.measures), origin: "given")
       }
-      let value = FactTable.key(key.name) == nil ? stored[key.name] : facts.value(of: key)
+      let value = Self.value(of: key, facts) ?? stored[key.name]
       return Row(
         key: key, value: value, unit: key.unit?.in(facts.measures), origin: key.source?.rawValue ?? "clock",
         age: key.source.flatMap(facts.snapshots.date(of:)).map { facts.now.timeIntervalSince($0) },
         reason: value == nil ? Self.reason(key, facts.snapshots) : nil)
     }
+  }
+
+  /// The value of a fact, or of a list within a record; nil for what is none of both.
+  private static func value(of key: FactKey, _ facts: FactVariables) -> Value? {
+    if FactTable.key(key.name) != nil { return facts.value(of: key) }
+    let path = key.name.split(separator: ".", maxSplits: 1)
+    guard path.count == 2, let record = FactTable.key(String(path[0])) else { return nil }
+    return facts.value(of: record)?.member(String(path[1]))
   }
 
   private static func kind(_ value: Value) -> FactKey.Kind {

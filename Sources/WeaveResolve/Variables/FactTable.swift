@@ -38,6 +38,11 @@ public enum FactTable {
     return places.place(of: name)
   }
 
+  /// What designs write for the members of records, such as `weather.hourly`, in the order of the reference.
+  public static let memberNames: [String] = all.flatMap { key in
+    key.aliasOf == nil && key.kind == .record ? key.members.map { "\(key.name).\($0.name)" } : []
+  }
+
   /// Makes the table before somebody asks for a key.
   package static func prepare() { _ = (byName.count, places.place(of: VariableName("__now"))) }
 

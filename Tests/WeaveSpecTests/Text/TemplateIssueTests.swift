@@ -135,6 +135,15 @@ struct Marked: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// A list that is written as other facts are is no misspelt fact.
+  @Test(arguments: ["__weather_hourly", "weather_hourly", "weatherHourly"])
+  func aListIsFoundByItsLetters(written: String) {
+    let names = ["__weather_hour", "__weather_hourly_x", "weather.hourly", "weather.daily"]
+    let found = TextTemplate("{{\(written)}}").issues(isKnownVariable: { _ in false }) { names }
+    #expect(found.first?.message.text.hasSuffix("`\(written)`; did you mean `weather.hourly`?") == true, "\(found)")
+    #expect(found.first?.fixes.map(\.replacement) == ["weather.hourly"])
+  }
+
   @Test func severities() {
     #expect(issues("{{name").map(\.severity) == [.error])
     #expect(issues("{{nmae}}").map(\.severity) == [.warning])

@@ -26,7 +26,7 @@ extension TemplateToken {
   ) -> TemplateIssue? {
     if name.isKnownVariable(isKnown) { return nil }
     let key = VariableScope.canonicalKey(name)
-    let near = nearest(to: key, in: names())
+    let near = key.nearestVariables(among: names())
     let isReserved = key.hasPrefix("__")
     if fallback != nil && !isReserved && (near.isEmpty || key.count < 4) { return nil }
     return .unknownVariable(name, near, at: range)
@@ -42,7 +42,7 @@ extension Expression {
   ) -> [TemplateIssue] {
     unknownVariables(isKnownVariable).map { name, range in
       let root = VariablePath.root(of: name)
-      let near = nearest(to: VariableScope.canonicalKey(root), in: variableNames())
+      let near = VariableScope.canonicalKey(root).nearestVariables(among: variableNames())
       return .unknownVariable(
         root, near,
         at: range.map { $0.lowerBound..<$0.lowerBound + root.utf8.count }
@@ -82,6 +82,16 @@ extension Expression {
 }
 
 extension String {
+  /// The variables that a mistyped name may stand for: one with the same letters and digits, else the nearest ones.
+  ///
+  /// `__weather_hourly` is `weather.hourly`, though other names are as near.
+  fileprivate func nearestVariables(among names: [String]) -> [String] {
+    let same = names.filter { $0.lettersAndDigits == lettersAndDigits }
+    return same.isEmpty ? nearest(to: self, in: names) : same
+  }
+
+  private var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
   /// Whether a variable has this name, or that of the record which it is a member of.
   fileprivate func isKnownVariable(_ isKnown: (String) -> Bool) -> Bool {
     let root = VariablePath.root(of: self)
