@@ -47,6 +47,10 @@ extension DataType {
     var node: JSONNode
     /// Words that may be meant.
     var near: [String] = []
+    /// Whether it is a word with a `?` behind, which belongs to the name of what may be missing.
+    var isOptionalWord = false
+    /// The member whose type it is; nil for the entries of a list.
+    var member: JSONMember?
   }
 
   /// A type as it is written. What means nothing is taken for anything.
@@ -81,9 +85,16 @@ extension DataType {
   private static func members(_ members: [JSONMember], _ mistakes: inout [Mistake]) -> [Member] {
     members.map { member in
       let isOptional = member.key.hasSuffix("?")
+      let count = mistakes.count
+      let type = read(member.value, &mistakes)
+      var isMeantOptional = false
+      for index in mistakes.indices.dropFirst(count) where mistakes[index].node.range == member.value.range {
+        mistakes[index].member = member
+        isMeantOptional = mistakes[index].isOptionalWord
+      }
       return Member(
-        name: isOptional ? String(member.key.dropLast()) : member.key, type: read(member.value, &mistakes),
-        isOptional: isOptional)
+        name: isOptional ? String(member.key.dropLast()) : member.key, type: type,
+        isOptional: isOptional || isMeantOptional)
     }
   }
 
@@ -126,9 +137,16 @@ extension DataType {
 
   private static func unknown(_ text: String, _ node: JSONNode) -> Mistake {
     if text.hasSuffix("?") {
-      return Mistake(
-        message: "the `?` of what may be missing stands behind its name: `\"delay?\": \"\(text.dropLast())\"`",
-        node: node)
+      let word = String(text.dropLast()).trimmed
+      let type = others[word.lowercased()] ?? word
+      var further: [Mistake] = []
+      _ = Self.word(type, node, &further)
+      if further.isEmpty {
+        return Mistake(
+          message: "`\(text)` is no type; a `?` stands behind the name of what may be missing", node: node,
+          near: [type],
+          isOptionalWord: true)
+      }
     }
     let near = Self.others[text.lowercased()].map { [$0] } ?? []
     return Mistake(message: "there is no type `\(text)`", node: node, near: near)

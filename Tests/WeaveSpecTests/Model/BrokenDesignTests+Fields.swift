@@ -55,6 +55,18 @@ extension BrokenDesignTests {
 
   static let words = [
     BrokenDesign(
+      #"{"name": "A", "types": {"rows": [{"to": "text", "via": 1️⃣"text?"}]}}"#,
+      "W0139 error: `text?` is no type; a `?` stands behind the name of what may be missing: `\"via?\": \"text\"`"),
+    BrokenDesign(
+      #"{"name": "A", "types": {"far?": 1️⃣"number km?"}}"#,
+      "W0139 error: `number km?` is no type; a `?` stands behind the name of what may be missing: "
+        + "`\"far?\": \"number km\"`"),
+    BrokenDesign(
+      #"{"name": "A", "types": {"rows": [1️⃣"string?"]}}"#,
+      "W0139 error: `string?` is no type; a `?` stands behind the name of what may be missing; "
+        + "the entries of a list have no names, and are never missing"),
+    BrokenDesign(#"{"name": "A", "types": {"far": 1️⃣"qqqqqqqq?"}}"#, "W0139 error: there is no type `qqqqqqqq?`"),
+    BrokenDesign(
       #"{"name": "A", "style": {"accent": 1️⃣"bleu"}}"#,
       "W0105 error: unknown token `bleu` for `accent`; did you mean `blue`?"),
     BrokenDesign(#"{"name": "A", "style": {"accent": 1️⃣"mint"}}"#, "W0105 error: unknown token `mint` for `accent`"),

@@ -8,6 +8,7 @@ enum TypesRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard let types = design.raw("types"), types.members != nil else { return [] }
     let mistakes = DataType.mistakes(in: types).prefix(Limits.diagnostics).map { mistake in
+      if mistake.isOptionalWord { return misplacedMark(mistake) }
       let near = mistake.near.isEmpty ? nearest(to: mistake.node.stringValue ?? "", in: DataType.words) : mistake.near
       let question = near.isEmpty ? "" : "; did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?"
       return Diagnostic(
@@ -26,5 +27,22 @@ enum TypesRule: SpecRule {
       return DataFit(called: sample.key).misfits(of: sample.value, as: type.type)
     }
     return mistakes + misfits.prefix(Limits.diagnostics)
+  }
+
+  /// A `?` behind a type, which belongs behind the name. The entries of a list have none, and are never missing.
+  private static func misplacedMark(_ mistake: DataType.Mistake) -> Diagnostic {
+    let type = mistake.near.first ?? ""
+    var edits = [Diagnostic.Fix.Edit(mistake.node.range, with: JSONText.literal(type))]
+    guard let member = mistake.member else {
+      return Diagnostic(
+        .specUnknownType, .init("\(mistake.message); the entries of a list have no names, and are never missing"),
+        at: mistake.node.range, fixes: [.init("replace with `\(type)`", .guess, edits)])
+    }
+    let name = member.key.hasSuffix("?") ? member.key : member.key + "?"
+    if name != member.key { edits.insert(.init(member.keyRange, with: JSONText.literal(name)), at: 0) }
+    let meant = "\"\(name)\": \"\(type)\""
+    return Diagnostic(
+      .specUnknownType, .init("\(mistake.message): `\(meant)`"), at: mistake.node.range,
+      fixes: [.init("write `\(meant)`", .likely, edits)])
   }
 }
