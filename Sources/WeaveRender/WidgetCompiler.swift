@@ -52,6 +52,8 @@ public enum WidgetCompiler {
       return Checked(board.output, diagnostics + board.diagnostics)
     }
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
+    // Messages of another format stand line by line, which would be a mistake in a design.
+    if decoded.diagnostics.contains(where: { $0.code == .specOtherFormat }) { return Checked(nil, decoded.diagnostics) }
     diagnostics += decoded.diagnostics
     guard var document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
     let included = IncludedParts(of: document.specs, in: source, folder: folder)

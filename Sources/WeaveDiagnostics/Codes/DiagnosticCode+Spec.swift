@@ -283,6 +283,15 @@ extension DiagnosticCode {
     file is an object with these keys alone; it includes no others. No name and no link leads out of the folder.
     """)
 
+  /// A file is JSON of another format for cards and interfaces, and holds no design.
+  public static let specOtherFormat = DiagnosticCode(
+    "W0142", .error, "another format than designs",
+    """
+    The file is JSON, and is an Adaptive Card or messages of A2UI, which other programs show. Nothing is drawn of it. \
+    A design has a `name`, a `layout` and texts, or a tree of nodes as its `content`: write its texts as nodes of type \
+    `text`, columns as `vstack`, rows as `hstack`. `docs/spec.md` has the whole language.
+    """)
+
   /// A variable has the name of a constant, which expressions read instead. Raised by the rules of variables.
   public static let specShadowedVariable = DiagnosticCode(
     "W0141", .warning, "variable behind a constant",
@@ -306,7 +315,7 @@ extension DiagnosticCode {
     .specDeprecatedKey, .specBlankText, .specBlankName, .specSmallLimit, .specActionWithoutKey, .specIncrementOfZero,
     .specLongActionTitle, .specSecondHand, .specEmptyMatchedSet, .specEmptyActionBar, .specPartNotShown,
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
-    .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
+    .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable, .specOtherFormat,
     .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
     .specUnknownType, .specInclude, .specShadowedVariable, .specSamples,
   ]

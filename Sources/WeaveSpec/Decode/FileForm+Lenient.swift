@@ -9,6 +9,7 @@ extension FileForm {
   /// Recognises a file in the app's order: an exchange file, a list, one design. The first that can be read wins, and
   /// the last can always be read.
   static func asAppReads(_ root: JSONNode, _ context: ReadingContext, limit: Int) -> Checked<FileForm> {
+    if let other = OtherFormat(root) { return Checked(nil, [.otherFormat(other)]) }
     if let envelope = readableEnvelope(root, context) {
       let refusals = envelope.refusals()
       return refusals.isEmpty ? finish(envelope, limit) : Checked(nil, refusals)

@@ -17,6 +17,7 @@ struct FileForm {
   ///
   /// - Parameter limit: designs that are read.
   static func recognize(_ root: JSONNode, limit: Int) -> Checked<FileForm> {
+    if let other = OtherFormat(root) { return Checked(nil, [.otherFormat(other)]) }
     switch root.value {
     case .array(let elements):
       let numeric = elements.contains { $0.hasNumericDate }
@@ -116,6 +117,12 @@ extension Diagnostic {
   static func notDesign(_ node: JSONNode) -> Diagnostic {
     Diagnostic(
       .exchangeNotDesign, "a design is an object, or a list of objects, not \(node.value.kind)", at: node.range)
+  }
+
+  static func otherFormat(_ format: OtherFormat) -> Diagnostic {
+    Diagnostic(
+      .specOtherFormat, .init("this is \(format.name), and not a design of weave"), at: format.range,
+      notes: [.init(.init(format.advice)), .init("`weave new` writes a design to begin with")])
   }
 
   static func noSpecs(_ node: JSONNode) -> Diagnostic {

@@ -6,6 +6,30 @@ import WeaveSpec
 extension BrokenDesignTests {
   static let files = [
     BrokenDesign("1️⃣{}", "W0136 error: the object has none of the keys of a design"),
+    BrokenDesign(
+      #"{"type": 1️⃣"AdaptiveCard", "version": "1.5", "body": [{"type": "TextBlock", "text": "Tide"}]}"#,
+      "W0142 error: this is an Adaptive Card, and not a design of weave"),
+    BrokenDesign(
+      #"{"$schema": 1️⃣"http://adaptivecards.io/schemas/adaptive-card.json", "body": []}"#,
+      "W0142 error: this is an Adaptive Card, and not a design of weave"),
+    BrokenDesign(
+      #"{"type": "message", "attachments": [{"contentType": "application/vnd.microsoft.card.adaptive", "content": {"type": 1️⃣"AdaptiveCard"}}]}"#,
+      "W0142 error: this is an Adaptive Card, and not a design of weave"),
+    BrokenDesign(
+      #"{1️⃣"surfaceUpdate": {"surfaceId": "s", "components": [{"id": "root", "component": {"Text": {"text": {"literalString": "Tide"}}}}]}}"#,
+      "W0142 error: this is a message of A2UI, and not a design of weave"),
+    BrokenDesign(
+      #"[{1️⃣"beginRendering": {"surfaceId": "s", "root": "root"}}, {"deleteSurface": {"surfaceId": "s"}}]"#,
+      "W0142 error: this is a message of A2UI, and not a design of weave"),
+    BrokenDesign(
+      #"{"version": "v0.9", 1️⃣"createSurface": {"surfaceId": "s", "catalogId": "https://a2ui.org/basic.json"}}"#,
+      "W0142 error: this is a message of A2UI, and not a design of weave"),
+    BrokenDesign(
+      #"{1️⃣"components": [{"id": "root", "component": "Text", "text": "Tide"}]}"#,
+      "W0142 error: this is a message of A2UI, and not a design of weave"),
+    BrokenDesign(
+      #"{1️⃣"surfaceUpdate": {"surfaceId": "s", "components": []}}"#,
+      "W0142 error: this is a message of A2UI, and not a design of weave", mode: .lenient),
     BrokenDesign("1️⃣[]", "W0704 error: the file holds no design"),
     BrokenDesign("1️⃣7", "W0701 error: a design is an object, or a list of objects, not a number"),
     BrokenDesign("[1️⃣7]", "W0104 error: `design` needs an object, not a number"),
