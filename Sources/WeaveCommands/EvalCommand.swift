@@ -12,16 +12,21 @@ struct EvalCommand: ParsableCommand {
     discussion: """
       For example: weave eval 'Streak: {{streak|0}} days' --var streak=12
 
-      What is wrong with the text is told; of a text with errors nothing else is printed.
+      A text is read as a field of a design is. One that begins with = is an expression of a content tree, and one whose {{=…}}
+      makes sense in a content tree alone is read as there. --tree reads any text so.
+
+      The mistakes in the text are reported; of a text with errors nothing else is printed.
       """)
 
-  @Argument(help: ArgumentHelp("The text, with {{…}}.", valueName: "text"))
+  @Argument(help: ArgumentHelp("The text, with {{…}}, or an expression of a content tree, =….", valueName: "text"))
   var text: String
 
   @OptionGroup var moment: MomentOptions
 
-  @Flag(help: "Read the text as a content tree does: with lists, records, texts and dates in {{=…}}.")
-  var custom = false
+  @Flag(
+    name: [.customLong("tree"), .customLong("custom")],
+    help: "Read the text as a content tree does: with lists, records, texts and dates in {{=…}}.")
+  var isInTree = false
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
@@ -32,9 +37,18 @@ struct EvalCommand: ParsableCommand {
   mutating func run() throws {
     let facts = try moment.facts()
     let source = SourceText(name: "<text>", text: text)
-    let given = TextEvaluation.text(
-      source, moment: facts.moment, variables: facts.variables, snapshots: facts.snapshots,
-      dialect: custom ? .own : .app)
+    let dialect = isInTree ? .own : TextEvaluation.dialect(of: text)
+    func reading(as dialect: TextTemplate.Dialect) -> Checked<String> {
+      TextEvaluation.text(
+        source, moment: facts.moment, variables: facts.variables, snapshots: facts.snapshots, dialect: dialect)
+    }
+    var given = reading(as: dialect)
+    if dialect == .app, text.contains("{{="), !given.diagnostics.isEmpty {
+      let inTree = reading(as: .own)
+      if inTree.diagnostics.isEmpty, let text = inTree.output, text != given.output {
+        given.diagnostics[0].notes.append(.init(.init("in a content tree this gives `\(text)`; `--tree` reads it so")))
+      }
+    }
     let report = DiagnosticReport(source: source, diagnostics: given.diagnostics.graded(strict: strict))
     let hasErrors = report.diagnostics.contains { $0.severity == .error }
     let shown = hasErrors ? nil : given.output
@@ -50,7 +64,7 @@ struct EvalCommand: ParsableCommand {
     }
     if hasErrors { throw Exit.designHasErrors }
     var names = ReadNames()
-    names.add(text: text, dialect: custom ? .own : .app)
+    names.add(text: text, dialect: dialect)
     names.add(facts.stored)
     for (name, nearest) in names.unread(of: facts.given.namedValues) {
       let told = UnreadVariables.sentence(

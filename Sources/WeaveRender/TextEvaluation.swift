@@ -2,6 +2,7 @@
 
 public import WeaveData
 public import WeaveDiagnostics
+import WeaveJSON
 import WeaveResolve
 public import WeaveSpec
 
@@ -15,10 +16,23 @@ public enum TextEvaluation {
     return text(source, moment: moment, variables: variables, snapshots: snapshots).output ?? ""
   }
 
-  /// What a text template gives at a moment, with everything that is wrong with it.
+  /// Whose rules a text follows, by what stands in it: those of a content tree where it is an expression, `=…`, or has a
+  /// formula that makes sense there alone; else those of a field.
+  public static func dialect(of text: String) -> TextTemplate.Dialect {
+    if text.hasPrefix("=") { return .own }
+    return hasBrokenFormula(text, .app) && !hasBrokenFormula(text, .own) ? .own : .app
+  }
+
+  private static func hasBrokenFormula(_ text: String, _ dialect: TextTemplate.Dialect) -> Bool {
+    TextTemplate(text, dialect: dialect).issues(isKnownVariable: { _ in true }, variableNames: { [] }).contains {
+      DiagnosticCode.formulaCodes.contains($0.code)
+    }
+  }
+
+  /// What a text template, or an expression of a content tree, gives at a moment, with everything that is wrong with it.
   ///
   /// - Parameters:
-  ///   - source: the template, as the only text of its source.
+  ///   - source: the template, or by the rules of a content tree also `=` and an expression, as the only text of its source.
   ///   - variables: values that go before all others.
   ///   - snapshots: what the facts are read from.
   ///   - dialect: whose rules its expressions follow.
@@ -32,15 +46,29 @@ public enum TextEvaluation {
     let scope = VariableScope(facts: facts, given: given)
     var context = EvaluationContext(
       scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    let template = TextTemplate(source.text(in: SourceRange(0, source.bytes.count)), dialect: dialect)
     let names = Set(scope.keys).union(FactTable.all.map(\.name))
-    var issues = template.issues(
-      isKnownVariable: { names.contains(VariableScope.canonicalKey($0)) }, variableNames: { names.sorted() })
-    if !issues.contains(where: { $0.severity == .error }) { issues += template.expansionIssues(in: context) }
+    let isKnown = { (name: String) in names.contains(VariableScope.canonicalKey(name)) }
+    let allNames = { (Array(names) + FactTable.memberNames).sorted() }
+    let written = source.text(in: SourceRange(0, source.bytes.count))
     let notes = EvaluationNotes()
-    context.notes = notes
-    let text = template.render(in: context)
-    issues += notes.take() + FactCheck.unknownMembers(in: template, given: given)
+    var issues: [TemplateIssue]
+    let text: String
+    if dialect == .own, written.hasPrefix("=") {
+      let (expression, mistakes) = Expression.parse(String(written.dropFirst()), strict: true)
+      issues = mistakes
+      issues += expression?.variableIssues(isKnownVariable: isKnown, variableNames: allNames) ?? []
+      context.notes = notes
+      text = expression.map { printed($0.evaluate(in: context)) } ?? ""
+      notes.place(at: 0..<written.utf8.count - 1)
+      issues = (issues + notes.take()).map { $0.shifted(by: 1) }
+    } else {
+      let template = TextTemplate(written, dialect: dialect)
+      issues = template.issues(isKnownVariable: isKnown, variableNames: allNames)
+      if !issues.contains(where: { $0.severity == .error }) { issues += template.expansionIssues(in: context) }
+      context.notes = notes
+      text = template.render(in: context)
+      issues += notes.take() + FactCheck.unknownMembers(in: template, given: given)
+    }
     if context.budget.isSpent {
       issues.append(TemplateIssue(.contentTooMany, .tooMuchWork, 0..<source.bytes.count))
     }
@@ -51,6 +79,14 @@ public enum TextEvaluation {
           issue.code, issue.message, at: SourceRange(issue.range.lowerBound, issue.range.upperBound),
           severity: issue.severity, fixes: issue.fixes.map(Diagnostic.Fix.init))
       })
+  }
+
+  /// A value as text; lists and records as JSON.
+  private static func printed(_ value: Value) -> String {
+    switch value {
+    case .list, .record: JSONWriter.compact(VariableReport.node(value))
+    case .missing, .number, .string, .bool, .date, .span: value.text
+    }
   }
 }
 

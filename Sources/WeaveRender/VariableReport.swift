@@ -76,7 +76,7 @@ extension VariableReport {
     ])
   }
 
-  private static func node(_ value: Value) -> JSONNode {
+  static func node(_ value: Value) -> JSONNode {
     switch value {
     case .missing: .null
     case .number(let number): .number(number)

@@ -31,6 +31,25 @@ import Testing
     #expect(strict.status == 1 && strict.text == "" && strict.errors.contains("error: \(message)"))
   }
 
+  /// What makes sense in a content tree alone is read as there.
+  @Test(arguments: [
+    (["=map(days, item > 4 ? 'green' : 'red')"], #"["red","green","green"]"#), (["=days[1] * 2"], "16"),
+    (["{{='Day ' + days[0]}}"], "Day 3"), (["--tree", "{{=name + ' is here'}}"], "Ada is here"),
+    (["--custom", "{{=name + ' is here'}}"], "Ada is here"), (["{{name}} = {{days[2]}}"], "Ada = 5"),
+  ])
+  func theLanguageOfATree(_ arguments: [String], _ text: String) throws {
+    let given = ["--var-json", "days=[3, 8, 5]", "--var", "name=Ada"]
+    let outcome = try Tool.run(["eval"] + arguments + given, in: try Folder())
+    #expect(outcome.status == 0 && outcome.text == text + "\n", "\(outcome.text)\(outcome.errors)")
+  }
+
+  @Test func mistakesOfAnExpressionHaveTheirPlaces() throws {
+    let outcome = try run("=nope(1)")
+    #expect(outcome.status == 1 && outcome.errors.hasPrefix("<text>:1:2: error: there is no function `nope`"))
+    let hint = try run("{{=name + \" is here\"}}", "--var", "name=Ada")
+    #expect(hint.errors.contains("in a content tree this gives `Ada is here`; `--tree` reads it so"), "\(hint.errors)")
+  }
+
   /// A fallback may hold bars where no part of it is one word.
   @Test func fallbacksAreLeftAlone() throws {
     let outcome = try run("{{fed|a|b, c|4}}")

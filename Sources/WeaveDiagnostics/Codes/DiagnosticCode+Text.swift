@@ -182,6 +182,12 @@ extension DiagnosticCode {
     `trains ?? []`.
     """)
 
+  /// Mistakes of a formula by itself, whatever its variables are.
+  package static let formulaCodes: Set<DiagnosticCode> = [
+    expressionEmpty, expressionUnexpected, expressionUnclosed, expressionIgnoredText, expressionUnknownCharacter,
+    expressionUnknownFunction, expressionArity, expressionTooDeep,
+  ]
+
   /// The codes of texts and expressions.
   public static let textCodes: [DiagnosticCode] = [
     textUnknownVariable, textUnknownFilter, textUnclosedBraces, textStrayBraces, textEmptyBody, textNestedBraces,

@@ -38,7 +38,7 @@ public final class EvaluationNotes: Sendable {
   }
 
   /// Gives a place to what has none yet.
-  func place(at range: Range<Int>) {
+  package func place(at range: Range<Int>) {
     if isEmpty { return }
     issues.withLock { issues in
       for index in issues.indices where issues[index].range.isEmpty { issues[index].range = range }
