@@ -83,13 +83,13 @@ struct InspectCommand: ParsableCommand {
     var parts: Set<Inspection.Part> = []
     if tree { parts.insert(.tree) }
     if displayList { parts.insert(.displayList) }
-    return Inspection.json(for: request, picture: picture, source: job.file.source, parts: parts)
+    return Inspection.json(for: request, picture: picture, source: job.file.wholeSource, parts: parts)
   }
 
   private func text(for job: DrawingJob, _ request: RenderRequest, _ picture: Rendering) -> String {
     if tree { return picture.layout.dump() }
     if displayList { return picture.displayList.dump() }
-    return Inspection.text(for: request, picture: picture, source: job.file.source)
+    return Inspection.text(for: request, picture: picture, source: job.file.wholeSource)
   }
 }
 

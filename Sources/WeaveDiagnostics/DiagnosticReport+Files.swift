@@ -27,8 +27,8 @@ extension Diagnostic {
       guard let range = note.range else { return note }
       let other = source.partIndex(of: range.lower)
       if other == index { return Note(note.message, at: moved(range)) }
-      let line = source.position(of: range.lower).line - source.position(of: source.parts[other].range.lower).line + 1
-      return Note(.init("\(note.message.text) (`\(source.parts[other].name)`, line \(line))"))
+      let place = source.place(of: range.lower)
+      return Note(.init("\(note.message.text) (`\(place.file)`, line \(place.position.line))"))
     }
     copy.fixes = fixes.compactMap { fix in
       guard fix.edits.allSatisfy({ source.partIndex(of: $0.range.lower) == index }) else { return nil }

@@ -87,6 +87,14 @@ public struct SourceText: Sendable {
   /// A text that is known to be UTF-8.
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
+  /// The file that a byte offset lies in, and the line and column there.
+  public func place(of offset: Int) -> (file: String, position: SourcePosition) {
+    let part = parts[partIndex(of: offset)]
+    var position = position(of: offset)
+    position.line -= index.breaks(before: part.range.lower, in: bytes)
+    return (part.name, position)
+  }
+
   /// Which file an offset lies in.
   func partIndex(of offset: Int) -> Int { parts.lastIndex { $0.range.lower <= offset } ?? 0 }
 

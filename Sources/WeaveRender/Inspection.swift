@@ -39,9 +39,7 @@ public enum Inspection {
     let spec = request.design.spec.resolved(for: environment.size.key)
     var fields: [JSONNode] = []
     collect(SpecEncoder.encode(spec), path: "") { path, value in
-      let line = spec.places.range(of: path).map { source.position(of: $0.lower).line }
-      fields.append(
-        .object([("key", .text(path)), ("value", value), ("line", line.map(JSONNode.integer) ?? .null)]))
+      fields.append(.object([("key", .text(path)), ("value", value)] + place(of: spec.places.range(of: path), source)))
     }
     let report = factReport(of: picture, request)
     var texts: [JSONNode] = []
@@ -67,21 +65,26 @@ public enum Inspection {
 
   /// Nodes with their frames in points.
   private static func tree(_ node: LayoutNode, _ source: SourceText) -> JSONNode {
-    .object([
-      ("id", .text(node.id)), ("x", .number(node.frame.minX)), ("y", .number(node.frame.minY)),
-      ("width", .number(node.frame.width)), ("height", .number(node.frame.height)),
-      ("line", node.range.map { .integer(source.position(of: $0.lower).line) } ?? .null),
-      ("children", node.children.isEmpty ? nil : .array(node.children.map { tree($0, source) })),
-    ])
+    .object(
+      [
+        ("id", .text(node.id)), ("x", .number(node.frame.minX)), ("y", .number(node.frame.minY)),
+        ("width", .number(node.frame.width)), ("height", .number(node.frame.height)),
+      ] + place(of: node.range, source) + [
+        ("children", node.children.isEmpty ? nil : .array(node.children.map { tree($0, source) }))
+      ])
+  }
+
+  /// `line`, null where there is none; with `file` for a place in a file that the design includes.
+  private static func place(of range: SourceRange?, _ source: SourceText) -> [(key: String, value: JSONNode?)] {
+    guard let range else { return [("line", .null)] }
+    let (file, position) = source.place(of: range.lower)
+    return [("line", .integer(position.line)), ("file", file == source.name ? nil : .text(file))]
   }
 
   private static func collectTexts(of node: LayoutNode, _ source: SourceText, into texts: inout [JSONNode]) {
     if case .text(let text, _) = node.content {
       texts.append(
-        .object([
-          ("node", .text(node.id)), ("text", .text(text.string)),
-          ("line", node.range.map { .integer(source.position(of: $0.lower).line) } ?? .null),
-        ]))
+        .object([("node", .text(node.id)), ("text", .text(text.string))] + place(of: node.range, source)))
     }
     for child in node.children { collectTexts(of: child, source, into: &texts) }
   }
@@ -137,7 +140,8 @@ public enum Inspection {
   }
 
   private static func line(of range: SourceRange, _ source: SourceText) -> String {
-    "line \(source.position(of: range.lower).line)"
+    let (file, position) = source.place(of: range.lower)
+    return file == source.name ? "line \(position.line)" : "\(file), line \(position.line)"
   }
 
   private typealias Row = (name: String, value: String, origin: String)

@@ -28,12 +28,12 @@ public struct TestReport: Sendable {
     CaseResult.State.allCases.filter { $0 != .same }.flatMap { state in outcome.results.filter { $0.state == state } }
   }
 
-  /// `path:line:column` of a place in a design.
+  /// `path:line:column` of a place in a design, or in a file that it includes.
   static func place(of change: PictureChange, in result: CaseResult) -> String? {
     guard let source = result.item?.design.source else { return nil }
     guard let range = change.range else { return source.name }
-    let position = source.position(of: range.lower)
-    return "\(source.name):\(position.line):\(position.column)"
+    let (file, position) = source.place(of: range.lower)
+    return "\(file):\(position.line):\(position.column)"
   }
 }
 

@@ -78,7 +78,7 @@ final class CaseRunner {
   }
 
   private func tree(of picture: Rendering, _ item: TestCase) -> PictureTree {
-    PictureTree(picture, source: item.design.source)
+    PictureTree(picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:])
   }
 
   // MARK: Pixels

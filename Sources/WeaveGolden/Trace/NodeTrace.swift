@@ -71,9 +71,13 @@ struct NodeTrace: Hashable, Codable {
 extension NodeTrace {
   /// The nodes of a picture that draw something, in drawing order.
   ///
-  /// - Parameter source: what the design was read from.
-  static func all(in layout: LayoutNode, _ list: DisplayList, _ source: SourceText) -> [NodeTrace] {
-    var tracer = Tracer(source: source)
+  /// - Parameters:
+  ///   - source: what the design was read from.
+  ///   - strings: where the design's own texts stand, by their names.
+  static func all(
+    in layout: LayoutNode, _ list: DisplayList, _ source: SourceText, _ strings: [String: [SourceRange]]
+  ) -> [NodeTrace] {
+    var tracer = Tracer(source: source, strings: strings)
     tracer.add(layout)
     tracer.add(list.items)
     return tracer.order.compactMap { tracer.trace($0) }.filter(\.isVisible)
@@ -82,12 +86,16 @@ extension NodeTrace {
 
 private struct Tracer {
   let source: SourceText
+  let strings: [String: [SourceRange]]
   var order: [String] = []
   private var traces: [String: NodeTrace] = [:]
   /// What nodes draw, as text without colours.
   private var commands: [String: String] = [:]
 
-  init(source: SourceText) { self.source = source }
+  init(source: SourceText, strings: [String: [SourceRange]]) {
+    self.source = source
+    self.strings = strings
+  }
 
   func trace(_ id: String) -> NodeTrace? {
     guard var trace = traces[id] else { return nil }
@@ -115,7 +123,7 @@ private struct Tracer {
 
   private func origin(of node: LayoutNode) -> String? {
     switch node.content {
-    case .text: return Self.sum(Array((node.range.map { source.text(in: $0) } ?? "").utf8))
+    case .text: return Self.sum(Array((node.range.map(written) ?? "").utf8))
     case .leaf(let leaf):
       switch leaf.traits.origin {
       case .words: return node.range.map { Self.sum(Array(source.text(in: $0).utf8)) }
@@ -124,6 +132,17 @@ private struct Tracer {
       }
     case .group, .effect: return nil
     }
+  }
+
+  /// What a text is written as: itself, and the design's own texts that it names. Where it names none, as one that a
+  /// component is given, any of them may be meant.
+  private func written(at range: SourceRange) -> String {
+    let text = source.text(in: range)
+    guard !strings.isEmpty, text.contains("{{") || text.hasPrefix("\"=") else { return text }
+    let named = strings.filter { text.contains($0.key) }
+    return text
+      + (named.isEmpty ? strings : named).sorted { $0.key < $1.key }.flatMap(\.value)
+      .map { source.text(in: $0) }.joined(separator: "\n")
   }
 
   mutating func add(_ items: [DisplayItem]) {

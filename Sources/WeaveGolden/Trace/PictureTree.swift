@@ -17,10 +17,12 @@ public struct PictureTree: Sendable {
   /// The nodes that draw something, in drawing order; nil in a reference of the first version.
   let nodes: [NodeTrace]?
 
-  /// - Parameter source: what the design was read from.
-  init(_ picture: Rendering, source: SourceText) {
+  /// - Parameters:
+  ///   - source: what the design was read from.
+  ///   - strings: where the design's own texts stand, by their names.
+  init(_ picture: Rendering, source: SourceText, strings: [String: [SourceRange]] = [:]) {
     text = "layout\n" + picture.layout.dump() + "\ndisplay\n" + picture.displayList.dump()
-    nodes = NodeTrace.all(in: picture.layout, picture.displayList, source)
+    nodes = NodeTrace.all(in: picture.layout, picture.displayList, source, strings)
   }
 
   // MARK: Form

@@ -27,6 +27,15 @@ public struct DesignParts: Sendable, Hashable {
     return strings.isEmpty ? nil : strings
   }
 
+  /// Where each of the texts stands, by its name: one place a language, in the order of the file.
+  public var stringPlaces: [String: [SourceRange]] {
+    var places: [String: [SourceRange]] = [:]
+    for language in members("strings") {
+      for text in language.value.members ?? [] { places[text.key, default: []].append(text.value.range) }
+    }
+    return places
+  }
+
   /// These parts with those of an included file: where both have a name, this design's own stands.
   func adding(_ included: DesignParts) -> DesignParts {
     var sum = self
