@@ -57,12 +57,10 @@ struct CSVRowReader {
 
   private func row(_ fields: [String], _ empty: BatchRow) throws(RowMistake) -> BatchRow {
     guard fields.count >= columns.count else {
-      let missing = columns[fields.count...].map { "`\($0)`" }.joined(separator: ", ")
-      throw RowMistake("the row ends before \(missing): it has \(fields.count) of \(columns.count) columns")
+      throw RowMistake(TableMistake.endsEarly(fields.count, of: columns))
     }
     guard fieldCount == columns.count else {
-      throw RowMistake(
-        "the row has \(fieldCount) columns, the headings name \(columns.count); quote texts that hold a separator")
+      throw RowMistake(TableMistake.hasMore(fieldCount, than: columns.count))
     }
     var row = empty
     for (index, field) in fields.enumerated() {
@@ -241,9 +239,7 @@ struct CSVRowReader {
       guard let byte = try take() else {
         isLast = true
         try leave(further, line)
-        throw RowMistake(
-          "the quoted text that begins here never ends; a quote within a text is written twice", line: line,
-          column: column)
+        throw RowMistake(TableMistake.openQuote, line: line, column: column)
       }
       // The second byte of the first line's end does not belong to the next line.
       let endsFirst = further.isEmpty && byte == UInt8(ascii: "\n") && bytes.last == UInt8(ascii: "\r")
@@ -270,9 +266,7 @@ struct CSVRowReader {
       isLast = true
       try leave(further, line)
       let place = end.line == line ? "column \(end.column)" : "\(end.line):\(end.column)"
-      throw RowMistake(
-        "more follows at \(place) after the quoted text that begins here; a quote within a text is written twice",
-        line: line, column: column)
+      throw RowMistake(TableMistake.textBehindQuote(at: place), line: line, column: column)
     }
     _ = try take()
     if next.isLineEnd {

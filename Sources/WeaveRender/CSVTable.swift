@@ -7,7 +7,8 @@ import WeaveSpec
 /// A CSV file as a list of records, each cell with its place.
 ///
 /// The first row names the columns; a heading that is a path, `train.to`, makes records within the rows. Cells are texts,
-/// which count as numbers where they read as such; an empty cell is missing.
+/// which count as numbers where they read as such; an empty cell is missing. A row with a mistake is left out and reported, as
+/// `weave batch` does; after a quote that is not what it seems, reading goes on in the next line.
 ///
 /// - Source: RFC 4180, with commas, semicolons or tabs, whichever the headings hold most of, and any kind of line end.
 struct CSVTable {
@@ -20,6 +21,10 @@ struct CSVTable {
   private var position: Int
   private var separator = UInt8(ascii: ",")
   private var diagnostics: [Diagnostic] = []
+  /// What is wrong with the quotes of the record that was read last.
+  private var mistake: Diagnostic?
+  /// An offset up to which lines were counted, and the line that it lies in.
+  private var counted = (offset: 0, line: 1)
 
   static func read(_ source: SourceText) -> Checked<JSONNode> {
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
@@ -39,15 +44,24 @@ struct CSVTable {
     guard let headings = record(), !(headings.count == 1 && headings[0].text.isEmpty) else {
       return Checked(nil, [Diagnostic(.dataTable, .noHeadings, at: SourceRange(0, 0))])
     }
+    if let mistake { return Checked(nil, [mistake]) }
+    let names = headings.map(\.text.trimmedBlanks)
     guard let paths = paths(of: headings) else { return Checked(nil, diagnostics) }
     var rows: [JSONNode] = []
     var values = 0
     while diagnostics.count < Limits.diagnostics, let cells = record() {
+      if let mistake {
+        diagnostics.append(mistake)
+        continue
+      }
       // A row of one empty cell is an empty line.
       if cells.count == 1, cells[0].text.isEmpty, paths.count > 1 || cells[0].range.count == 0 { continue }
       let range = cells[0].range.union(cells[cells.count - 1].range)
       guard cells.count == paths.count else {
-        diagnostics.append(Diagnostic(.dataTable, .otherCount(cells.count, paths.count), at: range, severity: .warning))
+        let words =
+          cells.count < paths.count
+          ? TableMistake.endsEarly(cells.count, of: names) : TableMistake.hasMore(cells.count, than: paths.count)
+        diagnostics.append(Diagnostic(.dataTable, .init(words), at: range).leavingOut)
         continue
       }
       values += cells.count + 1
@@ -124,9 +138,11 @@ struct CSVTable {
   /// The cells of the next line; nil at the end.
   private mutating func record() -> [Cell]? {
     guard position < bytes.count else { return nil }
+    mistake = nil
     var cells: [Cell] = []
     while true {
       cells.append(cell())
+      if mistake != nil { return cells }
       guard position < bytes.count else { return cells }
       let byte = bytes[position]
       position += 1
@@ -156,18 +172,51 @@ struct CSVTable {
         return afterQuotes(content, from: start)
       }
     }
-    diagnostics.append(Diagnostic(.dataTable, .openQuote, at: SourceRange(start, start + 1)))
-    return Cell(text: text(content[...]), range: SourceRange(start, position))
+    return leave(start, Diagnostic(.dataTable, .init(TableMistake.openQuote), at: SourceRange(start, start + 1)))
   }
 
-  /// A quoted cell; what stands between its quotes and the separator means nothing.
+  /// A quoted cell. Blanks behind its quotes are no part of the text; anything else is a mistake.
   private mutating func afterQuotes(_ content: [UInt8], from start: Int) -> Cell {
     let end = position
-    while position < bytes.count, bytes[position] != separator, !bytes[position].isLineEnd { position += 1 }
-    if bytes[end..<position].contains(where: { $0 > 0x20 }) {
-      diagnostics.append(Diagnostic(.dataTable, .behindQuotes, at: SourceRange(end, position), severity: .warning))
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t"),
+      bytes[position] != separator
+    {
+      position += 1
     }
-    return Cell(text: text(content[...]), range: SourceRange(start, end))
+    guard position < bytes.count, bytes[position] != separator, !bytes[position].isLineEnd else {
+      return Cell(text: text(content[...]), range: SourceRange(start, end))
+    }
+    let words = TableMistake.textBehindQuote(at: place(of: position, from: start))
+    return leave(start, Diagnostic(.dataTable, .init(words), at: SourceRange(start, position)).leavingOut)
+  }
+
+  /// Notes a mistake of a quoted cell, and goes on in the line after the one that it begins in.
+  private mutating func leave(_ start: Int, _ mistake: Diagnostic) -> Cell {
+    self.mistake = mistake
+    position = bytes[start...].firstIndex(where: \.isLineEnd) ?? bytes.count
+    if position < bytes.count { position += 1 }
+    if position < bytes.count, bytes[position - 1] == UInt8(ascii: "\r"), bytes[position] == UInt8(ascii: "\n") {
+      position += 1
+    }
+    return Cell(text: "", range: SourceRange(start, position))
+  }
+
+  /// Where an offset lies, seen from an earlier one: `column 4` of the same line, `3:4` of another.
+  private mutating func place(of offset: Int, from start: Int) -> String {
+    let line = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
+    let column = 1 + bytes[line..<offset].count { $0 & 0xC0 != 0x80 }
+    if line <= start { return "column \(column)" }
+    counted = (start, counted.line + lineEnds(in: min(counted.offset, start)..<start))
+    return "\(counted.line + lineEnds(in: start..<offset)):\(column)"
+  }
+
+  private func lineEnds(in range: Range<Int>) -> Int {
+    var count = 0
+    for index in range {
+      let isSecond = bytes[index] == UInt8(ascii: "\n") && index > 0 && bytes[index - 1] == UInt8(ascii: "\r")
+      if bytes[index].isLineEnd, !isSecond { count += 1 }
+    }
+    return count
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -186,19 +235,20 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static let notUTF8: Self = "this is no UTF-8; save the file as `CSV UTF-8`"
   fileprivate static let noHeadings: Self = "the first row names the columns, such as `time,to`"
-  fileprivate static let openQuote: Self =
-    "the quoted text that begins here never ends; a quote within a text is written twice"
-  fileprivate static let behindQuotes: Self =
-    "this stands behind the quoted text; a quote within a text is written twice"
-
   fileprivate static func noName(_ column: Int) -> Self { "column \(column) has no name" }
   fileprivate static func twice(_ name: String) -> Self { "two columns are called `\(name)`" }
 
   fileprivate static func nested(_ name: String, _ other: String) -> Self {
     "`\(name)` cannot stand beside `\(other)`: one of them is a part of the other"
   }
+}
 
-  fileprivate static func otherCount(_ count: Int, _ columns: Int) -> Self {
-    "the row has \(count) cells, and the headings name \(columns) columns; it is left out"
+extension Diagnostic {
+  /// The same as a warning: a row is left out for it, and the others are read.
+  fileprivate var leavingOut: Diagnostic {
+    var copy = self
+    copy.severity = .warning
+    copy.notes.append(.init("the row is left out"))
+    return copy
   }
 }
