@@ -5,6 +5,7 @@ import WeaveEdit
 import WeaveJSON
 import WeaveRender
 import WeaveSchema
+import WeaveSystem
 
 /// Outline, folding, selection, names, links and layout.
 extension LanguageServer {
@@ -97,8 +98,39 @@ extension LanguageServer {
       let names = self.included(by: other).map { FileAddress.address(of: "\(other.folder ?? "")/\($0.name)") }
       if !Set(names).isDisjoint(with: files.map(\.address)) { add(other.address, other.view) }
     }
+    for design in designs(including: document) { add(design.address, design.view) }
     return NameSearch(document.view, sharing: views, at: offset).map { Search(search: $0, files: files) }
   }
+
+  /// The designs on the disk that include a file of parts: in its folder, and in the two around it.
+  private func designs(including document: OpenDocument) -> [(address: String, view: DesignView)] {
+    guard document.view.kind == .parts, let path = document.path, var folder = document.folder else { return [] }
+    let name = Array("\(path.split(separator: "/").last ?? "")".utf8)
+    var found: [(address: String, view: DesignView)] = []
+    for _ in 0..<3 {
+      for file in folders.files(in: folder).parts.prefix(Self.mostDesigns) {
+        let address = FileAddress.address(of: "\(folder)/\(file)")
+        guard documents[address] == nil, !found.contains(where: { $0.address == address }),
+          let bytes = try? ConfinedFolder(folder).read(file, limit: Limits.designBytes),
+          bytes.firstRange(of: name) != nil
+        else { continue }
+        let view = DesignView(SourceText(name: "\(folder)/\(file)", bytes: bytes))
+        let around = FilePath.folder(of: "\(folder)/\(file)")
+        let names: [JSONNode] = view.root?["include"].map { $0.elements ?? [$0] } ?? []
+        let included = names.compactMap(\.stringValue)
+        guard included.contains(where: { FileAddress.address(of: "\(around)/\($0)") == document.address }) else {
+          continue
+        }
+        found.append((address, view))
+      }
+      guard folder != "/", folder != "." else { break }
+      folder = FilePath.folder(of: folder)
+    }
+    return found
+  }
+
+  /// Files of a folder that are looked through for those that include another.
+  private static let mostDesigns = 300
 
   private func locations(_ places: [FilePlace], _ files: [(address: String, lines: LineTable, version: Int?)])
     -> JSONNode

@@ -22,6 +22,8 @@ extension PreviewSession.Shown {
     let source = whole
     let main = source.parts.first?.range.upper ?? source.bytes.count
     let range = node.range.flatMap { $0.upper <= main ? $0 : nil }
+    // A text, a symbol and a photo stand at what they show; their keys are those of the object around.
+    let object = range.flatMap { Regions.node(of: view, around: $0) }
     nodes.append(
       .object([
         ("id", .text(node.id)), ("depth", .integer(depth)), ("x", .number(node.frame.minX)),
@@ -37,6 +39,13 @@ extension PreviewSession.Shown {
             let (from, to) = units.units(of: range)
             return .array([.integer(from), .integer(to)])
           }
+        ), ("start", object.map { .integer($0.lower) }),
+        (
+          "object",
+          object.map { range in
+            let (from, to) = units.units(of: range)
+            return .array([.integer(from), .integer(to)])
+          }
         ), ("baselines", baselines.map { .array($0) }),
       ]))
     for child in node.children { collect(child, depth: depth + 1, into: &nodes) }
@@ -44,12 +53,15 @@ extension PreviewSession.Shown {
 
   /// A diagnostic as the page receives it.
   func node(of diagnostic: Diagnostic) -> JSONNode {
-    let start = diagnostic.range.map { whole.position(of: $0.lower) }
+    let place = diagnostic.range.map { whole.place(of: $0.lower) }
     let own = diagnostic.range.flatMap { $0.upper <= source.bytes.count ? units.units(of: $0) : nil }
     return .object([
       ("severity", .text(diagnostic.severity.rawValue)), ("code", .text(diagnostic.code.name)),
-      ("message", .text(diagnostic.message.text)), ("line", start.map { .integer($0.line) }),
-      ("column", start.map { .integer($0.column) }), ("size", diagnostic.size.map(JSONNode.text)),
+      ("message", .text(diagnostic.message.text)), ("line", place.map { .integer($0.position.line) }),
+      ("column", place.map { .integer($0.position.column) }),
+      // A place in a file that the design includes.
+      ("file", place.flatMap { $0.file == whole.name ? nil : .text($0.file) }),
+      ("size", diagnostic.size.map(JSONNode.text)),
       ("units", own.map { .array([.integer($0.from), .integer($0.to)]) }),
       ("hasFix", .flag(diagnostic.fixes.contains { !$0.edits.isEmpty })),
       ("node", diagnostic.node.map(JSONNode.text)), ("title", .text(diagnostic.code.title)),

@@ -26,6 +26,7 @@ extension PreviewSession {
     /// The text with its included files.
     var whole: SourceText { compiled.output?.source ?? source }
     let units: TextUnits
+    let view: DesignView
   }
 
   /// The path of the design that a page shows; nil if it no longer exists.
@@ -45,7 +46,7 @@ extension PreviewSession {
     let source = SourceText(name: path, bytes: bytes)
     let compiled = compiled(source, at: moment)
     for part in compiled.output?.source.parts.dropFirst() ?? [] { note(part.name) }
-    return Shown(path: path, source: source, compiled: compiled, units: TextUnits(bytes))
+    return Shown(path: path, source: source, compiled: compiled, units: TextUnits(bytes), view: DesignView(source))
   }
 
   /// The compiled text, reused for all steps of a slider.

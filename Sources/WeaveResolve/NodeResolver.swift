@@ -141,12 +141,15 @@ struct NodeResolver {
   ) -> [ResolvedNode] {
     spent.nodes += 1
     let outer = modifiers(of: node, context)
-    return [
-      outer.isEmpty
-        ? resolved
-        : ResolvedNode(
-          id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, [resolved]), outer)
-    ]
+    guard outer.isEmpty else {
+      return [
+        ResolvedNode(id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, [resolved]), outer)
+      ]
+    }
+    var drawn = resolved
+    // What a built-in template draws stands in no file but where it is used.
+    drawn.range = drawn.range ?? range(of: node)
+    return [drawn]
   }
 
   // MARK: Places

@@ -136,6 +136,29 @@ import Testing
     #expect(try client.end() == 0)
   }
 
+  /// A component of a file of parts is renamed in the designs on the disk that include it, too.
+  @Test func partsAreRenamedWhereTheyAreIncluded() throws {
+    let folder = try Folder()
+    let parts = #"{ "components": { "stat": { "content": { "type": "text", "text": "A" } } } }"#
+    let design =
+      #"{ "name": "A", "layout": { "template": "custom" }, "include": "parts/kit.json", "#
+      + #""content": { "type": "use", "component": "stat" } }"#
+    try folder.write(parts, to: "parts/kit.json")
+    try folder.write(design, to: "card.json")
+    try folder.write(design.replacing("parts/kit.json", with: "kit.json"), to: "other.json")
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    let address = "file://\(folder.path)/parts/kit.json"
+    try client.open(address, parts)
+    var question = LanguageClient.place(address, 0, 20)
+    question["newName"] = "figure"
+    let answer = try client.request("textDocument/rename", question) as? [String: Any]
+    let changes = try #require(answer?["changes"] as? [String: [[String: Any]]])
+    #expect(Set(changes.keys) == [address, "file://\(folder.path)/card.json"])
+    #expect(changes.values.allSatisfy { $0.map { $0["newText"] as? String } == ["figure"] })
+    #expect(try client.end() == 0)
+  }
+
   /// What drawing has shown moves along with what is typed, until it is drawn again.
   @Test func whatDrawingShowsStaysWhileOneTypes() throws {
     let folder = try Folder()

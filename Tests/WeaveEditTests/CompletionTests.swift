@@ -121,3 +121,42 @@ import WeaveEdit
     #expect(some.items.count < all.items.count / 4)
   }
 }
+
+/// Words that are not closed yet, with more of the design behind them on the same line.
+@Suite struct UnclosedCompletionTests {
+  @Test(arguments: [
+    (
+      #"{"content": {"type": "text", "text": "A", "font":"head‸, "foreground":"red"}}"#, "headline",
+      #"{"content": {"type": "text", "text": "A", "font":"headline", "foreground":"red"}}"#
+    ),
+    (
+      #"{"content": {"type": "vstack", "children": [{"type": "text", "text": "A", "font":"he‸ad}, {"type": "spacer"}]}}"#,
+      "headline",
+      #"{"content": {"type": "vstack", "children": [{"type": "text", "text": "A", "font":"headline"}, {"type": "spacer"}]}}"#
+    ),
+    (
+      #"{"content": {"type": "text", "text": "A", "font":"head‸", "foreground":"red"}}"#, "headline",
+      #"{"content": {"type": "text", "text": "A", "font":"headline", "foreground":"red"}}"#
+    ),
+  ])
+  func aValueEndsWithItsWord(text: String, label: String, after: String) {
+    #expect(MarkedDesign(text).taking(label) == after)
+  }
+
+  @Test func aKeyEndsWithItsWord() {
+    let text =
+      "{\"content\": {\"type\": \"text\", \"text\": \"A\", \"font\":\"headline\", \"fore‸ },\n \"name\": \"A\"}"
+    #expect(
+      MarkedDesign(text).taking("foreground")
+        == "{\"content\": {\"type\": \"text\", \"text\": \"A\", \"font\":\"headline\", \"foreground\": $1 },\n \"name\": \"A\"}"
+    )
+  }
+
+  /// No key is offered that would show nothing.
+  @Test func keysWithoutEffectAreNotOffered() {
+    let gauge = MarkedDesign(#"{"content": {"type": "gauge", "value": 0.4, ‸}}"#).labels
+    #expect(gauge.contains("fill") && gauge.contains("padding") && !gauge.contains("foreground"))
+    let each = MarkedDesign(#"{"content": {"type": "forEach", "items": 3, ‸}}"#).labels
+    #expect(each.contains("font") && !each.contains("padding"))
+  }
+}

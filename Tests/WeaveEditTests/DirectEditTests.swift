@@ -28,6 +28,20 @@ import WeaveEdit
       .map { String(decoding: EditedText.applying($0, to: source.bytes), as: UTF8.self) }
   }
 
+  /// What a node shows leads to the node; what lies in no node leads nowhere.
+  @Test func theNodeAroundAPlace() throws {
+    let view = DesignView(SourceText(name: "card.json", text: Self.text), isAsked: true)
+    func node(around mark: String) throws -> String? {
+      let place = try #require(Self.text.firstRange(of: mark))
+      let start = Self.text.utf8.distance(from: Self.text.startIndex, to: place.lowerBound)
+      return Regions.node(of: view, around: SourceRange(start, start + mark.utf8.count)).map(view.source.text)
+    }
+    #expect(try node(around: #""Ünïcode 🌤""#) == #"{ "type": "text", "text": "Ünïcode 🌤" }"#)
+    #expect(try node(around: "60") == #"{ "type": "shape", "frame": { "width": 60 }, "padding": { "small": 2 } }"#)
+    #expect(try node(around: #""children""#)?.hasPrefix("{\n    \"type\" : \"vstack\"") == true)
+    #expect(try node(around: #""content""#) == nil)
+  }
+
   @Test func aValueIsReplacedAlone() throws {
     let text = try changed(#"{ "type": "text""#) { $0.setting(["text"], to: #""New""#, ofObjectAt: $1) }
     #expect(text == Self.text.replacing(#""Ünïcode 🌤""#, with: #""New""#))

@@ -123,6 +123,18 @@ public enum Regions {
     return found
   }
 
+  /// The node of a content tree that a range lies in, all of its object: for the text that a node shows, the node itself. Nil where
+  /// none is around it.
+  public static func node(of view: DesignView, around range: SourceRange) -> SourceRange? {
+    var found: SourceRange?
+    var place = view.root
+    while let current = place, current.range.lower <= range.lower, range.upper <= current.range.upper {
+      if let type = current["type"]?.stringValue, NodeType(rawValue: type) != nil { found = current.range }
+      place = current.child(at: range.lower)
+    }
+    return found
+  }
+
   /// The ranges around a byte, the innermost first: a part of a text, the text, the member, the object, …
   public static func selections(of view: DesignView, at offset: Int) -> [SourceRange] {
     var found: [SourceRange] = []

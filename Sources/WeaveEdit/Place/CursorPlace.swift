@@ -132,10 +132,22 @@ private struct CursorScan {
         break
       }
     }
+    if cursor > start, cursor < at || !isClosed, !isClosed || !endsValue(at) {
+      // What begins at the cursor's line is not closed yet: the next quote begins another text. It ends with its word.
+      at = cursor
+      while at < bytes.count, isWordByte(bytes[at]) { at += 1 }
+      isClosed = false
+    }
     let range = SourceRange(start, at)
     // The cursor behind a closing quote no longer touches the inside; before the opening one it touches all of it.
     let isTouched = cursor < at || !isClosed && cursor == at
     take(range, isString: true, isTouched: isTouched)
+  }
+
+  /// Whether a text may end before an offset: blank space, a bracket, a comma or a colon stand behind it, or nothing.
+  private func endsValue(_ offset: Int) -> Bool {
+    guard offset < bytes.count else { return true }
+    return ([0x09, 0x0A, 0x0D, 0x20] + Array(",:]}".utf8)).contains(bytes[offset])
   }
 
   private mutating func word() {

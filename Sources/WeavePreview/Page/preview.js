@@ -295,11 +295,15 @@ function outline(isShown = false) {
 const kinds = new Set(["vstack", "hstack", "zstack", "grid", "spacer", "divider", "text", "symbol", "image", "shape", "path", "qr", "gauge", "chart",
   "forEach", "when", "viewThatFits", "use", "slot", "widget"]);
 
+// The key of the colour that a kind shows, where it is not the foreground; null for what has none.
+const paints = { shape: "fill", path: "fill", gauge: "fill", chart: "fill", qr: "fill", symbol: "color", divider: "color",
+  image: null, spacer: null, widget: null };
+
 /** What a node of the content is written as; null for anything else, where the text has changed since, or is no JSON there. */
 function source(node) {
-  if (!node?.units) return null;
+  if (!node?.object) return null;
   try {
-    const found = JSON.parse(editor.value.slice(...node.units));
+    const found = JSON.parse(editor.value.slice(...node.object));
     return kinds.has(found?.type) ? found : null;
   } catch { return null; }
 }
@@ -341,7 +345,7 @@ function drag(event, node, axis, length, zoom) {
   edge.addEventListener("pointermove", move);
   edge.addEventListener("pointerup", (one) => {
     edge.removeEventListener("pointermove", move);
-    if (size(one) !== Math.round(length)) change(node.at, ["frame", axis === "x" ? "width" : "height"], String(size(one)));
+    if (size(one) !== Math.round(length)) change(node.start, ["frame", axis === "x" ? "width" : "height"], String(size(one)));
   }, { once: true });
 }
 
@@ -356,14 +360,14 @@ function showDirect() {
   const field = (name, path, value, type, extra = {}) => {
     const input = Object.assign(document.createElement("input"), { type, id: "direct-" + path.join("-"), value: value ?? "", ...extra });
     if (type === "number") Object.assign(input, { min: 0, step: "any" });
-    input.addEventListener("change", () => change(chosenNode()?.at, path,
+    input.addEventListener("change", () => change(chosenNode()?.start, path,
       input.value === "" ? undefined : type === "number" ? String(Number(input.value)) : JSON.stringify(input.value)));
     const label = Object.assign(document.createElement("label"), { textContent: name, htmlFor: input.id });
     rows.push(label, input);
   };
   if (written.type === "text" && plainText(written.text)) field("Text", ["text"], written.text, "text");
-  const paint = written.type === "shape" ? "fill" : "foreground";
-  if (plainText(written[paint])) {
+  const paint = written.type in paints ? paints[written.type] : "foreground";
+  if (paint && plainText(written[paint])) {
     field("Colour", [paint], written[paint], "text", { placeholder: "as around it" });
     rows.at(-1).setAttribute("list", "colors");
   }
@@ -377,7 +381,7 @@ function showDirect() {
   for (const [text, move, id] of [["Earlier", -1, "move-earlier"], ["Later", 1, "move-later"]]) {
     const button = Object.assign(document.createElement("button"), { textContent: text, id });
     button.addEventListener("click", async () => {
-      const isMoved = await sendChange({ at: chosenNode()?.at, move });
+      const isMoved = await sendChange({ at: chosenNode()?.start, move });
       // Nodes are named by their places.
       if (isMoved && chosen) chosen.id = chosen.id.replace(/\[(\d+)\]$/, (_, place) => "[" + (Number(place) + move) + "]");
     });
@@ -465,7 +469,7 @@ function showProblems() {
     button.className = problem.severity;
     button.textContent = problem.severity + ": " + problem.message + (problem.size ? " (" + problem.size + ")" : "");
     const place = document.createElement("small");
-    place.textContent = [problem.line ? "line " + problem.line : "", problem.code, ...problem.notes].filter(Boolean).join(" · ");
+    place.textContent = [problem.file || "", problem.line ? "line " + problem.line : "", problem.code, ...problem.notes].filter(Boolean).join(" · ");
     button.append(place);
     button.addEventListener("click", () => {
       if (!problem.units) return;
