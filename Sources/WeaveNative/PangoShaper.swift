@@ -172,4 +172,41 @@ public final class PangoShaper {
     let (left, top) = (Int(extents.x_bearing), Int(extents.y_bearing))
     return (left, top + Int(extents.height), left + Int(extents.width), top)
   }
+
+  /// How far a glyph moves the pen by itself, in units; nil if no run has named the font.
+  ///
+  /// - Parameter font: the number that a run names, of this shaper or of one that numbers fonts with it.
+  public func advance(of glyph: UInt32, font: Int) -> Int? {
+    guard let handle = unsafe fonts.handle(font), let shaping = unsafe pango_font_get_hb_font(handle) else {
+      return nil
+    }
+    return Int(unsafe hb_font_get_glyph_h_advance(shaping, glyph))
+  }
+
+  /// The widest advance of some characters in their tabular forms, each shaped by itself; nil if the font lacks one of them.
+  ///
+  /// - Parameter font: the number that a run names, of this shaper or of one that numbers fonts with it.
+  public func widestTabularAdvance(of scalars: [Unicode.Scalar], font: Int) -> Int? {
+    guard let handle = unsafe fonts.handle(font), let shaping = unsafe pango_font_get_hb_font(handle),
+      let buffer = unsafe hb_buffer_create()
+    else { return nil }
+    defer { unsafe hb_buffer_destroy(buffer) }
+    var tabular = hb_feature_t()
+    tabular.tag = 0x746E_756D  // tnum
+    (tabular.value, tabular.start, tabular.end) = (1, 0, .max)
+    var widest = 0
+    for scalar in scalars {
+      unsafe hb_buffer_clear_contents(buffer)
+      unsafe hb_buffer_add(buffer, scalar.value, 0)
+      unsafe hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+      unsafe hb_buffer_guess_segment_properties(buffer)
+      unsafe hb_shape(shaping, buffer, &tabular, 1)
+      var count: UInt32 = 0
+      guard let glyphs = unsafe hb_buffer_get_glyph_infos(buffer, &count), count == 1,
+        unsafe glyphs[0].codepoint != 0, let positions = unsafe hb_buffer_get_glyph_positions(buffer, nil)
+      else { return nil }
+      widest = max(widest, Int(unsafe positions[0].x_advance))
+    }
+    return widest
+  }
 }

@@ -38,7 +38,7 @@ extension FontSpec {
   /// Tracked text has no ligatures: letters that are drawn as one cannot be spaced (CSS Text 3, 8.2).
   private var features: String {
     var features: [String] = []
-    if hasTabularDigits { features.append("tnum=1") }
+    if hasTabularDigits { features.append(PangoStyle.tabularDigits) }
     if usedTracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
     return features.joined(separator: ",")
   }

@@ -17,6 +17,7 @@ final class ParagraphShaper {
   private lazy var whole = makeWhole()
   private let makeWhole: () -> PangoShaper
   private let fitting = PixelFitting()
+  private let tabularDigits = TabularDigits()
   private var known = RecentEntries<Key, PangoParagraph>(capacity: ParagraphShaper.capacity)
   /// Texts that are kept: a picture shows tens of them, and each takes some kilobytes with all that is known of it.
   static let capacity = 1_024
@@ -82,7 +83,9 @@ final class ParagraphShaper {
 
   private func shape(_ key: Key) -> PangoParagraph {
     let engine = LatinText.holds(key.text, key.ranges) ? first : whole
-    let shaped = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
+    let plain = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
+    // Both engines number fonts alike, so that either knows the fonts of any run.
+    let shaped = tabularDigits.boxed(plain, key.text, ranges: key.ranges, shaper: first)
     known.keep(shaped, for: key)
     return shaped
   }

@@ -74,12 +74,19 @@ final class PixelFitting {
 
   private func fit(_ run: inout PangoRun, _ pieces: [Piece]) {
     for (index, piece) in pieces.enumerated() where piece.size > 0 {
-      let next = index + 1 < pieces.count && pieces[index + 1].size == piece.size ? pieces[index + 1].shape : nil
+      let following = index + 1 < pieces.count && pieces[index + 1].size == piece.size ? pieces[index + 1] : nil
+      // Before a digit that may change, the distance is that of any digit.
+      let next = following?.isTabular == true ? nil : following?.shape
       let units = run.glyphs[piece.glyphs].reduce(0) { $0 + $1.advance }
       let perPixel = Double(PangoShaper.unitsPerEm) / piece.size
       let distance = Self.distance(Double(units) / perPixel + piece.tracking, piece, next)
       let fitted = ((Double(distance) - piece.tracking) * perPixel).rounded()
       run.glyphs[piece.glyphs.upperBound - 1].advance += Int(fitted) - units
+      // A digit stands in the middle of its box, as nearly as whole pixels can be.
+      if piece.isTabular, run.glyphs[piece.glyphs.lowerBound].dx != 0 {
+        let pixels = (Double(run.glyphs[piece.glyphs.lowerBound].dx) / perPixel).rounded()
+        run.glyphs[piece.glyphs.lowerBound].dx = Int((pixels * perPixel).rounded())
+      }
     }
   }
 
