@@ -90,12 +90,28 @@ public final class PangoShaper {
   public func shape(_ text: String, ranges: [PangoStyledRange], isRightToLeft: Bool) -> PangoParagraph {
     let isRightToLeft = text.isFirstStrongRightToLeft ?? isRightToLeft
     var text = text
-    return text.withUTF8 { utf8 in
+    let isChinese =
+      unsafe pango_language_to_string(language).map { unsafe String(cString: $0) }?.hasPrefix("zh") == true
+    let bracketed = text.withBracketsForQuotes(isChinese: isChinese)
+    var paragraph = text.withUTF8 { utf8 in
       guard let base = utf8.baseAddress, !utf8.isEmpty, let count = Int32(exactly: utf8.count) else {
         return PangoParagraph(runs: [], boundaries: [[]], isRightToLeft: isRightToLeft)
       }
       return unsafe UnsafeRawPointer(base).withMemoryRebound(to: CChar.self, capacity: utf8.count) { chars in
         unsafe shape(PangoText(chars: chars, count: count), ranges: ranges, isRightToLeft: isRightToLeft)
+      }
+    }
+    if let bracketed { paragraph.boundaries = boundaries(of: bracketed) }
+    return paragraph
+  }
+
+  /// What may happen before each byte of a text, and at its end.
+  private func boundaries(of text: String) -> [PangoBoundary] {
+    var text = text
+    return text.withUTF8 { utf8 in
+      guard let base = utf8.baseAddress, let count = Int32(exactly: utf8.count) else { return [[]] }
+      return unsafe UnsafeRawPointer(base).withMemoryRebound(to: CChar.self, capacity: utf8.count) { chars in
+        unsafe PangoText(chars: chars, count: count).boundaries(language: language)
       }
     }
   }

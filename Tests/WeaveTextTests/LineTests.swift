@@ -65,6 +65,19 @@ struct LineTests {
     #expect(shaped.lineTexts == ["今日は晴", "れ。"])
   }
 
+  @Test("A Chinese line begins with an opening quotation mark and ends with a closing one")
+  func chineseQuotes() throws {
+    let measurer = try measurer(language: "zh-CN")
+    #expect(measurer.shape(text("测试文本，“测”试"), 600).lineTexts == ["测试文本，", "“测”试"])
+    #expect(measurer.shape(text("测试“文”本文"), 399).lineTexts == ["测试", "“文”", "本文"])
+  }
+
+  @Test("A Korean particle stays with the quotation before it")
+  func koreanQuotes() throws {
+    let shaped = try measurer(language: "ko").shape(text("그는 “맑음”이라고"), 700)
+    #expect(shaped.lineTexts == ["그는", "“맑음”이라고"])
+  }
+
   @Test("Korean breaks between words, as in labels of phones")
   func koreanWords() throws {
     let measurer = try measurer()
