@@ -86,7 +86,8 @@ extension NodeResolver {
       if let font = font(span[.font], context) { inner.font = font }
       return TextSpan(
         evaluator.words(span[.text], inner), font: shown(inner.font.spec), color: inner.foreground,
-        strikethrough: line(span[.strikethrough], inner), underline: line(span[.underline], inner))
+        strikethrough: line(span[.strikethrough], inner), underline: line(span[.underline], inner),
+        lineHeight: inner.font.lineHeight)
     }
   }
 

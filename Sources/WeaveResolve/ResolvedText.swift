@@ -55,11 +55,15 @@ public struct TextSpan: Sendable, Hashable {
   public var strikethrough: Color?
   /// The colour of a line under the baseline.
   public var underline: Color?
+  /// Points from baseline to baseline where a line has no taller font; nil for the `lineHeight` of the text.
+  public var lineHeight: Double?
 
   /// A stretch in one font and colour; lines are nil for none.
   public init(
-    _ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil, underline: Color? = nil
+    _ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil, underline: Color? = nil,
+    lineHeight: Double? = nil
   ) {
+    self.lineHeight = lineHeight
     self.text = text
     self.font = font
     self.color = color
@@ -75,7 +79,7 @@ public struct ResolvedText: Sendable, Hashable {
 
   /// What counts as the text's box.
   public enum Box: String, Sendable, Hashable, CaseIterable {
-    /// Line boxes of `lineHeight` each.
+    /// Line boxes, each as high as the tallest font on its line.
     case line
     /// From the cap line of the first line to the baseline of the last.
     case cap
@@ -83,7 +87,7 @@ public struct ResolvedText: Sendable, Hashable {
 
   /// In the order of reading.
   public var spans: [TextSpan]
-  /// Points from baseline to baseline, and the height of a single line's box.
+  /// Points from baseline to baseline, and the height of a single line's box, where spans have no `lineHeight` of their own.
   public var lineHeight: Double
   /// The most lines that are set; nil for as many as fit.
   public var lineLimit: Int?

@@ -40,7 +40,21 @@ extension TextSetter {
   private func attempt(_ scale: Double, width: Double?, height: Double?) -> Fit {
     let ticks = ticks(width, scale: scale)
     let limit = lineLimit(height, scale: scale)
-    return Fit(scale: scale, width: ticks, breaking: breaker.lines(width: ticks, limit: limit))
+    var breaking = breaker.lines(width: ticks, limit: limit)
+    if let height, height.isFinite, let fitting = fittingLines(of: breaking, height: height, scale: scale) {
+      breaking = breaker.lines(width: ticks, limit: fitting)
+    }
+    return Fit(scale: scale, width: ticks, breaking: breaking)
+  }
+
+  /// How many of the lines stand in a height, at least one; nil where all do, and where lines are all alike: those are counted
+  /// before they are broken.
+  private func fittingLines(of breaking: Breaking, height: Double, scale: Double) -> Int? {
+    guard spanMetrics != nil, breaking.lines.count > 1 else { return nil }
+    let lines = metrics(of: breaking.lines)
+    var count = lines.count
+    while count > 1, self.height(of: Array(lines[..<count])) * scale > height + 1e-6 { count -= 1 }
+    return count < lines.count ? count : nil
   }
 
   var breaker: LineBreaker {
@@ -62,10 +76,10 @@ extension TextSetter {
   /// How many lines the line limit and a proposed height allow; at least one.
   private func lineLimit(_ height: Double?, scale: Double) -> Int {
     let limit = max(1, text.lineLimit ?? Int.max)
-    guard let height, height.isFinite else { return limit }
-    let pitch = lineHeight * scale
+    guard let height, height.isFinite, spanMetrics == nil else { return limit }
+    let pitch = metrics.height * scale
     // n lines take n pitches, or n - 1 and a cap height.
-    let fitting = text.box == .line ? height / pitch : (height - capHeight * scale) / pitch + 1
+    let fitting = text.box == .line ? height / pitch : (height - metrics.capHeight * scale) / pitch + 1
     return min(limit, Int(max(1, min(fitting + 1e-6, 1e6))))
   }
 
@@ -80,6 +94,11 @@ extension TextSetter {
       let breaking = breaker.lines(width: middle, limit: count)
       if breaking.isComplete && (tearsWord || !breaking.tearsWord) { high = middle } else { low = middle }
     }
-    fit.breaking = breaker.lines(width: high, limit: count)
+    let balanced = breaker.lines(width: high, limit: count)
+    // Large letters that two lines share now may make them higher than the room.
+    if spanMetrics != nil, height(of: metrics(of: balanced.lines)) > height(of: metrics(of: fit.breaking.lines)) {
+      return
+    }
+    fit.breaking = balanced
   }
 }

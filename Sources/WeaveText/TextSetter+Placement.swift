@@ -7,26 +7,42 @@ import WeaveResolve
 extension TextSetter {
   /// Puts lines under each other and their runs beside each other.
   ///
-  /// A line is `lineHeight` high whatever its fonts say, and the capitals of the largest font stand in its middle.
+  /// A line is as high as the tallest `lineHeight` on it, whatever the font files say, and the capitals of its largest font
+  /// stand in its middle.
   func place(_ lines: [[LinePiece]], scale: Double, isTruncated: Bool) -> ShapedText {
-    let pitch = lineHeight * scale
-    let cap = capHeight * scale
-    let firstBaseline = text.box == .line ? pitch / 2 + baselineDrop * scale : cap
+    let heights = baselines(of: lines, scale: scale)
     let widths = lines.map { $0.reduce(0) { $0 + width(of: $1) } }
     let widest = widths.max() ?? 0
     let points = scale / Ticks.perPoint
     let placed = lines.indices.map { index in
       let x = offset(of: widths[index], within: widest)
       return ShapedLine(
-        origin: Point(x: Double(x) * points, y: firstBaseline + Double(index) * pitch),
+        origin: Point(x: Double(x) * points, y: heights.baselines[index]),
         runs: runs(lines[index], scale: scale), width: Double(widths[index]) * points)
     }
-    let below = Double(lines.count - 1) * pitch
     return ShapedText(
-      size: Size(
-        width: Double(max(0, widest - leadingBearing)) * points, height: below + (text.box == .line ? pitch : cap)),
-      lines: placed, firstBaseline: firstBaseline, lastBaseline: firstBaseline + below, isTruncated: isTruncated,
-      scale: scale, missing: missing, absentFamilies: absentFamilies)
+      size: Size(width: Double(max(0, widest - leadingBearing)) * points, height: heights.whole),
+      lines: placed, firstBaseline: heights.baselines.first ?? 0, lastBaseline: heights.baselines.last ?? 0,
+      isTruncated: isTruncated, scale: scale, missing: missing, absentFamilies: absentFamilies)
+  }
+
+  /// Where the baselines are, from the top of the box, and how high the box is.
+  private func baselines(of lines: [[LinePiece]], scale: Double) -> (baselines: [Double], whole: Double) {
+    guard spanMetrics != nil, lines.count > 1 else {
+      let line = lines.first.map { metrics(of: $0) } ?? metrics
+      let (pitch, cap) = (line.height * scale, line.capHeight * scale)
+      let first = text.box == .line ? pitch / 2 + line.baselineDrop * scale : cap
+      let below = Double(lines.count - 1) * pitch
+      return (lines.indices.map { first + Double($0) * pitch }, below + (text.box == .line ? pitch : cap))
+    }
+    let boxes = lines.map { metrics(of: $0) }
+    let start = text.box == .line ? 0 : boxes[0].capHeight - boxes[0].baseline
+    var (top, baselines) = (start, [Double]())
+    for box in boxes {
+      baselines.append((top + box.baseline) * scale)
+      top += box.height
+    }
+    return (baselines, height(of: boxes) * scale)
   }
 
   private func width(of piece: LinePiece) -> Int {

@@ -16,12 +16,10 @@ struct TextSetter {
   let isCut: Bool
   let missing: [Unicode.Scalar]
   let absentFamilies: [AbsentFamily]
-  /// Points from baseline to baseline, before the text shrinks.
-  let lineHeight: Double
-  /// Points from the baseline to the top of the capitals of the largest font, before the text shrinks.
-  let capHeight: Double
-  /// Points from the middle of a line box to its baseline, before the text shrinks.
-  let baselineDrop: Double
+  /// The heights of lines with one font; of several fonts, the tallest line and the largest font count.
+  let metrics: LineMetrics
+  /// The same for each span; nil where all are alike, so that every line is as high as any other.
+  let spanMetrics: [LineMetrics]?
   /// Ticks that a line takes at least.
   let widestCharacter: Int
   /// Ticks from the leading edge of the first glyph to its ink, if the ink is what is aligned.
@@ -33,7 +31,6 @@ struct TextSetter {
     let paragraphs = split.paragraphs.map {
       shaper.shape($0, spans: text.spans, style: style, isRightToLeft: isRightToLeft)
     }
-    let largest = text.spans.max { $0.font.usedSize < $1.font.usedSize }?.font ?? FontSpec(size: 17)
     self.text = text
     self.isRightToLeft = isRightToLeft
     self.shaper = shaper
@@ -41,9 +38,7 @@ struct TextSetter {
     isCut = split.isCut
     missing = Self.missing(paragraphs)
     absentFamilies = shaper.absentFamilies(spans: text.spans, paragraphs: paragraphs)
-    lineHeight = text.lineHeight > 0 ? min(text.lineHeight, 16_384) : largest.usedSize * 1.25
-    capHeight = shaper.capHeight(largest.style) * largest.usedSize
-    baselineDrop = largest.baselineDrop(capHeight: capHeight)
+    (metrics, spanMetrics) = LineMetrics.of(text, shaper: shaper)
     widestCharacter = paragraphs.map(\.widestCharacter).max() ?? 0
     leadingBearing =
       text.alignsInkToLeadingEdge

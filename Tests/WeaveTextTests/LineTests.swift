@@ -140,6 +140,49 @@ struct LineTests {
     #expect(shaped.lastBaseline == shaped.firstBaseline + 44)
   }
 
+  /// Spans of 40 and 12 points whose lines are 48 and 15 high.
+  private func mixed(_ first: String, _ second: String, edit: (inout ResolvedText) -> Void = { _ in }) -> ResolvedText {
+    text("", lineHeight: 48) {
+      let black = $0.spans[0].color
+      $0.spans = [
+        TextSpan(first, font: FontSpec(size: 40), color: black, lineHeight: 48),
+        TextSpan(second, font: FontSpec(size: 12), color: black, lineHeight: 15),
+      ]
+      edit(&$0)
+    }
+  }
+
+  @Test("Each line is as high as the fonts on it")
+  func mixedHeights() throws {
+    let measurer = try measurer()
+    let two = measurer.shape(mixed("12\n", "days left"))
+    #expect(two.size.height == 48 + 15)
+    #expect(isClose(two.firstBaseline, 24 + 0.364 * 40) && isClose(two.lastBaseline, 48 + 7.5 + 0.364 * 12))
+    #expect(two.lines.map(\.origin.y) == [two.firstBaseline, two.lastBaseline])
+    #expect(measurer.shape(mixed("12", " days\nleft\nnow")).size.height == 48 + 15 + 15)
+    // The space before the end of a line has no height.
+    #expect(measurer.shape(mixed("12 ", "days\n\nleft")).size.height == 48 + 15 + 15)
+    // Both on one line.
+    #expect(measurer.shape(mixed("12", " days")).size.height == 48)
+    let cap = measurer.shape(mixed("12\n", "days") { $0.box = .cap })
+    // Inter Display's capitals are 1472 of 2048 high.
+    #expect(isClose(cap.firstBaseline, 40 * 1472 / 2048))
+    #expect(isClose(cap.size.height, cap.firstBaseline + two.lastBaseline - two.firstBaseline))
+  }
+
+  @Test("A height allows as many lines of unequal heights as stand in it")
+  func mixedLimits() throws {
+    let measurer = try measurer()
+    let request = mixed("12\n", "a\nb\nc")
+    #expect(measurer.shape(request, height: 93).lines.count == 4)
+    #expect(measurer.shape(request, height: 92).lineTexts == ["12", "a", "b…"])
+    #expect(measurer.shape(request, height: 63).lineTexts == ["12", "a…"])
+    #expect(measurer.shape(request, height: 62).lineTexts == ["12…"])
+    #expect(measurer.shape(mixed("12\n", "a\nb\nc") { $0.lineLimit = 2 }, height: 93).size.height == 63)
+    let shrunk = measurer.shape(mixed("12\n", "a\nb\nc") { $0.minimumScale = 0.5 }, height: 60)
+    #expect(shrunk.lines.count == 4 && !shrunk.isTruncated && shrunk.size.height <= 60)
+  }
+
   /// Cap heights from the fonts' OS/2 tables: Inter 2048 of 2816, Inter Display 1472 of 2048, Quicksand 700 of 1000.
   @Test(arguments: [
     (FontSpec.Family.named("Inter"), 2048.0 / 2816), (.system, 1472.0 / 2048), (.rounded, 0.7),
