@@ -7,8 +7,15 @@ import WeaveResolve
 struct ElementTree {
   private(set) var elements: [Element] = []
   private(set) var root = 0
+  /// Elements whose size depends on the room around them, by the outermost of them: what a container has as its part.
+  private(set) var partial: [Int: PartialFrames] = [:]
+  private(set) var roomDependents: Set<Int> = []
+  private var hasPartialFrames = false
 
-  init(_ node: ResolvedNode) { root = add(node, in: nil) }
+  init(_ node: ResolvedNode) {
+    root = add(node, in: nil)
+    if hasPartialFrames { findPartialFrames() }
+  }
 
   subscript(index: Int) -> Element { elements[index] }
 
@@ -42,6 +49,23 @@ struct ElementTree {
     return append(element)
   }
 
+  /// Notes for each part of a container which frames in it depend on the container's room.
+  private mutating func findPartialFrames() {
+    var children = [root]
+    for element in elements {
+      switch element.kind {
+      case .stack, .zstack, .grid, .viewThatFits: children += element.parts
+      case .background, .overlay: children += element.parts.dropFirst()
+      case .spacer, .divider, .text, .leaf, .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide, .effect: break
+      }
+    }
+    for child in children {
+      let found = partialFrames(from: child)
+      if !found.frames.isEmpty { partial[child] = found }
+      roomDependents.formUnion(found.dependents)
+    }
+  }
+
   private mutating func append(_ element: Element) -> Int {
     elements.append(element)
     return elements.count - 1
@@ -72,6 +96,7 @@ struct ElementTree {
         priority: Length.used(priority))
     }
     guard let kind = Element.Kind(modifier) else { return element }
+    if case .frame(let frame) = kind, frame.parts != nil { hasPartialFrames = true }
     var parts = [append(element)]
     switch modifier {
     case .background(let node, _), .overlay(let node, _):
@@ -93,6 +118,9 @@ extension Element.Grid {
           let low = Length.positive(low)
           return .flexible(min: low, max: max(low, Length.bound(high) ?? .infinity))
         case .fit: return .fit
+        case .part(let part): return .part(part.isFinite ? max(0, part) : 0)
+        case .flexibleToPart(let low, let part):
+          return .flexibleToPart(min: Length.positive(low), max: part.isFinite ? max(0, part) : 0)
         }
       },
       horizontalSpacing: Length.used(grid.horizontalSpacing), verticalSpacing: Length.used(grid.verticalSpacing),
@@ -164,7 +192,7 @@ extension EdgeInsets {
 
 extension FrameConstraint {
   /// The constraint with lengths that can be added, and no maximum below its minimum.
-  fileprivate var used: FrameConstraint {
+  var used: FrameConstraint {
     func upper(_ bound: Double?, over low: Double?) -> Double? {
       Length.bound(bound).map { max($0, low ?? 0) }
     }
@@ -174,6 +202,6 @@ extension FrameConstraint {
       width: Length.optional(width), height: Length.optional(height),
       minWidth: minWidth, idealWidth: Length.optional(idealWidth), maxWidth: upper(maxWidth, over: minWidth),
       minHeight: minHeight, idealHeight: Length.optional(idealHeight),
-      maxHeight: upper(maxHeight, over: minHeight), alignment: alignment)
+      maxHeight: upper(maxHeight, over: minHeight), alignment: alignment, parts: parts)
   }
 }

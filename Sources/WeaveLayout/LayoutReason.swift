@@ -97,7 +97,8 @@ struct LayoutReason {
     let fixed = axis == .horizontal ? frame.width : frame.height
     let (least, most) = axis == .horizontal ? (frame.minWidth, frame.maxWidth) : (frame.minHeight, frame.maxHeight)
     let key = axis == .horizontal ? "width" : "height"
-    if fixed != nil { return "`frame` sets the \(key): \(length)." }
+    let part = axis == .horizontal ? frame.parts?.width : frame.parts?.height
+    if fixed != nil || part != nil { return "`frame` sets the \(key): \(length)." }
     guard least != nil || most != nil else {
       return inside(axis, "`frame` says nothing of the \(key); as what is inside:")
     }

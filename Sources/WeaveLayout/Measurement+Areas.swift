@@ -17,6 +17,7 @@ extension Measurement {
     var ideal = Size.zero
     if proposal.width == nil || proposal.height == nil {
       for (part, area) in cells {
+        settle(part, in: .ideal)
         let size = answer(part, .ideal).size
         ideal.width = max(ideal.width, columns.whole(whereSpanOf: area.column, area.columnSpan, is: size.width))
         ideal.height = max(ideal.height, rows.whole(whereSpanOf: area.row, area.rowSpan, is: size.height))
@@ -31,6 +32,7 @@ extension Measurement {
       let (x, width) = columns.place(area.column, area.columnSpan, in: whole.width)
       let (y, height) = rows.place(area.row, area.rowSpan, in: whole.height)
       let proposal = Proposal(width: width, height: height)
+      settle(part, in: proposal)
       let answer = answer(part, proposal)
       let room = Answer(size: Size(width: width, height: height))
       let inset = grid.alignment.origin(of: answer, in: room)

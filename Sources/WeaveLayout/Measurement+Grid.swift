@@ -8,6 +8,7 @@ extension Measurement {
   mutating func arrangeGrid(_ element: Element, _ grid: Element.Grid, _ proposal: Proposal) -> Arrangement {
     guard !element.parts.isEmpty else { return Arrangement(.zero) }
     if let areas = grid.areas { return arrangeAreas(element, grid, areas, proposal) }
+    let grid = grid.settled(in: proposal.width)
     let widths = columnWidths(element.parts, grid, proposal.width)
     let rows = stride(from: 0, to: element.parts.count, by: widths.count).map { start in
       Array(element.parts[start..<min(start + widths.count, element.parts.count)])
@@ -20,13 +21,13 @@ extension Measurement {
     for (i, row) in rows.enumerated() {
       if i > 0 { whole.height += grid.verticalSpacing }
       var proposals = widths.prefix(row.count).map { Proposal(width: $0, height: heights[i]) }
-      var answers = zip(row, proposals).map { answer($0, $1) }
+      var answers = zip(row, proposals).map { cellAnswer($0, $1) }
       var rank = alignedRow(answers, grid)
       let height = rank.length
       if heights[i] == nil, height.isFinite {
         // As in stacks, a height that was left open is the row's own in a second pass.
         for j in proposals.indices { proposals[j].height = height }
-        answers = zip(row, proposals).map { answer($0, $1) }
+        answers = zip(row, proposals).map { cellAnswer($0, $1) }
         rank = alignedRow(answers, grid)
       }
       var x = 0.0
@@ -42,6 +43,12 @@ extension Measurement {
     }
     whole.height = max(0, whole.height)
     return Arrangement(whole, guides: guides, parts: parts)
+  }
+
+  /// What a cell answers to its column and row, which are the room around it.
+  private mutating func cellAnswer(_ cell: Int, _ proposal: Proposal) -> Answer {
+    settle(cell, in: proposal)
+    return answer(cell, proposal)
   }
 
   private func alignedRow(
@@ -62,7 +69,7 @@ extension Measurement {
       let column = i % count
       if case .fixed = grid.columns[column] { continue }
       if case .flexible = grid.columns[column], proposed != nil { continue }
-      ideals[column] = max(ideals[column], answer(cell, .ideal).size.width)
+      ideals[column] = max(ideals[column], cellAnswer(cell, .ideal).size.width)
     }
     guard let proposed else { return zip(grid.columns, ideals).map { $0.width(ideal: $1) } }
 
@@ -89,7 +96,7 @@ extension Measurement {
       priorities: rows.map { row in row.map { tree[$0].priority }.max() ?? 0 }, spacing: grid.verticalSpacing
     ) { measurement, member, offer, _ in
       zip(rows[member], widths).reduce(0) { tallest, cell in
-        max(tallest, measurement.answer(cell.0, Proposal(width: cell.1, height: offer)).size.height)
+        max(tallest, measurement.cellAnswer(cell.0, Proposal(width: cell.1, height: offer)).size.height)
       }
     }
     return distribute(proposed, members)
@@ -121,6 +128,21 @@ private func clamp(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
   min(max(value, bounds.lowerBound), bounds.upperBound)
 }
 
+extension Element.Grid {
+  /// The grid with columns in points: parts are of what it is offered. Where that is nothing, a column fits its cells.
+  fileprivate func settled(in width: Double?) -> Element.Grid {
+    var settled = self
+    settled.columns = columns.map { column in
+      switch column {
+      case .part(let part): width.map { .fixed(part == 0 ? 0 : part * $0) } ?? .fit
+      case .flexibleToPart(let low, let part): .flexible(min: low, max: max(low, width.map { part * $0 } ?? .infinity))
+      case .fixed, .flexible, .fit: column
+      }
+    }
+    return settled
+  }
+}
+
 extension ResolvedGrid.Column {
   /// The bounds of a flexible column.
   fileprivate var bounds: ClosedRange<Double>? {
@@ -136,7 +158,7 @@ extension ResolvedGrid.Column {
     switch self {
     case .fixed(let width): width
     case .flexible(let low, let high): clamp(ideal, low...max(low, high))
-    case .fit: ideal
+    case .fit, .part, .flexibleToPart: ideal
     }
   }
 }

@@ -25,6 +25,7 @@ extension Measurement {
   private mutating func arrangeLayersOnce(
     _ element: Element, _ alignment: Alignment, _ proposal: Proposal
   ) -> Arrangement {
+    for part in element.parts { settle(part, in: proposal) }
     // One child alone is as large as the stack, and stands at its corner.
     if element.parts.count == 1 { return arrangePlain(element.parts[0], proposal) }
     let answers = element.parts.map { answer($0, proposal) }
@@ -51,6 +52,7 @@ extension Measurement {
     _ element: Element, horizontal: Bool, vertical: Bool, _ proposal: Proposal
   ) -> Arrangement {
     guard let last = element.parts.last else { return Arrangement(.zero) }
+    for part in element.parts { settle(part, in: proposal) }
     for part in element.parts.dropLast() {
       let ideal =
         horizontal

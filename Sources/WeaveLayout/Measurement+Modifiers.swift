@@ -64,6 +64,7 @@ extension Measurement {
     guard isFinal, element.parts.count > 1 else { return arrangement }
     let whole = arrangement.answer
     let offered = Proposal(whole.size)
+    settle(element.parts[1], in: offered)
     let attached = answer(element.parts[1], offered)
     let part = Arrangement.Part(
       element: element.parts[1], origin: alignment.origin(of: attached, in: whole), proposal: offered)

@@ -32,6 +32,7 @@ extension Measurement {
     _ element: Element, _ axis: Axis, spacing: Double, _ guide: AlignmentGuide, _ proposal: Proposal
   ) -> Arrangement {
     let across = proposal[axis.cross]
+    for part in element.parts { settle(part, in: proposal) }
     let members = Distribution(priorities: element.parts.map { tree[$0].priority }, spacing: spacing) {
       measurement, member, offer, isProbe in
       // A frame need not measure what it holds, as long as nobody asks where that stands.

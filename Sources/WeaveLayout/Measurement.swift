@@ -20,6 +20,10 @@ struct Measurement {
   private let bound: Int
   /// Whether the tree has asked for so many sizes that probes must do with less.
   private(set) var isExhausted = false
+  /// The rooms that parts of frames were settled in, by the child of the container.
+  var rooms: [Int: Proposal] = [:]
+  /// Frames with parts, in points.
+  var settledFrames: [Int: FrameConstraint] = [:]
   var shapedTexts: [ProposalTable<ShapedText>]
 
   /// - Parameter last: what was found for the tree before, by the same measurer and for the same scale and direction.
@@ -44,12 +48,17 @@ struct Measurement {
     let count = min(tree.elements.count, last.tree.elements.count)
     var isSame = [Bool](repeating: false, count: count)
     // Parts stand before what they are parts of.
-    for index in 0..<count where tree[index].answers(as: last.tree[index]) {
+    for index in 0..<count where tree[index].answers(as: last.tree[index]) && !tree.roomDependents.contains(index) {
       guard tree[index].parts.allSatisfy({ isSame[$0] }) else { continue }
       isSame[index] = true
       if !last.isExhausted, last.answers[index].count <= Self.keptAnswers { answers[index] = last.answers[index] }
       if last.shapedTexts[index].count <= Self.keptAnswers { shapedTexts[index] = last.shapedTexts[index] }
     }
+  }
+
+  /// Drops what elements answered in another room.
+  mutating func forgetAnswers(of elements: [Int]) {
+    for index in elements { answers[index] = ProposalTable() }
   }
 
   /// What an element answers to a proposal.
@@ -80,7 +89,7 @@ struct Measurement {
     case .leaf(_, let room): return Arrangement(room.size(for: proposal))
     case .text(let text): return arrangeText(index, text, proposal)
     case .padding(let insets): return arrangePadding(element.parts[0], insets, proposal)
-    case .frame(let frame): return arrangeFrame(element.parts[0], frame, proposal)
+    case .frame(let frame): return arrangeFrame(element.parts[0], constraint(of: index, frame), proposal)
     case .fixedSize(let horizontal, let vertical):
       return arrangePlain(
         element.parts[0],

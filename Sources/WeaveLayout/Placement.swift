@@ -36,6 +36,7 @@ struct Placement {
 
   mutating func placeRoot() -> LayoutNode {
     let root = measurement.tree.root
+    measurement.settle(root, in: Proposal(canvas))
     let size = measurement.answer(root, Proposal(canvas)).size
     let origin = Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
     let node = place(root, at: origin, Proposal(canvas), Surroundings())

@@ -40,9 +40,7 @@ struct Evaluator {
   mutating func settle(_ property: Property?, _ context: Inherited) -> Settled? {
     guard let property else { return nil }
     switch property.value {
-    case .cases(let cases):
-      for key in caseKeys { if let match = cases[key] { return settle(match, context) } }
-      return (cases[context.palette.isDark ? .dark : .light] ?? cases[.default]).flatMap { settle($0, context) }
+    case .cases(let cases): return settle(chosen(of: cases, context), context)
     case .expression(let expression):
       let value = expression.evaluate(in: evaluation(property, context))
       reportNotes(on: property)
@@ -100,6 +98,21 @@ struct Evaluator {
       }
       return min(max(number, -100_000), 100_000)
     }
+  }
+
+  /// A part of the room around, 0.5 for `50%`; nil where the property is missing or is a length of its own.
+  mutating func part(_ property: Property?, _ context: Inherited) -> Double? {
+    switch property?.value {
+    case .token(let text): return Property.part(text)
+    case .cases(let cases): return part(chosen(of: cases, context), context)
+    default: return nil
+    }
+  }
+
+  /// The value of the size or the appearance that is drawn.
+  private func chosen(of cases: PropertyMap, _ context: Inherited) -> Property? {
+    for key in caseKeys { if let match = cases[key] { return match } }
+    return cases[context.palette.isDark ? .dark : .light] ?? cases[.default]
   }
 
   /// A number that is no length, and may be far larger than one: what gauges and charts show.

@@ -80,10 +80,13 @@ extension NodeResolver {
 
   private mutating func column(_ property: Property, _ context: Inherited) -> ResolvedGrid.Column {
     guard case .object(let object) = property.value else { return .flexible(min: 0, max: .infinity) }
+    if let part = evaluator.part(object[.width], context) { return .part(part) }
     if let width = evaluator.number(object[.width], context) { return .fixed(width) }
     if evaluator.bool(object[.fit], context, default: false) { return .fit }
+    let least = evaluator.number(object[.min], context, default: 0)
+    if let part = evaluator.part(object[.max], context) { return .flexibleToPart(min: least, max: part) }
     return .flexible(
-      min: evaluator.number(object[.min], context, default: 0),
+      min: least,
       max: evaluator.extent(object[.max], context) ?? .infinity)
   }
 }

@@ -11,7 +11,7 @@ extension NodeResolver {
     let p = node.properties
     let groups = node.modifiers
     var list: [ResolvedNode.Modifier] = []
-    if groups.contains(.sizing) { appendSizing(p, context, to: &list) }
+    if groups.contains(.sizing) { appendSizing(p, context, isWidget: node.type == .widget, to: &list) }
     if groups.contains(.surroundings) { appendSurroundings(p, context, to: &list) }
     // What a chart is may be drawn in another way in few inks.
     if groups.contains(.drawing) || groups.contains(.any) && environment.appearance == .eink {
@@ -22,7 +22,7 @@ extension NodeResolver {
   }
 
   private mutating func appendSizing(
-    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: PropertyMap, _ context: Inherited, isWidget: Bool, to list: inout [ResolvedNode.Modifier]
   ) {
     if let property = p[.aspectRatio] {
       if case .object(let object) = property.value {
@@ -43,7 +43,12 @@ extension NodeResolver {
       }
     }
     if let insets = insets(p[.padding], context), insets != .zero { list.append(.padding(insets)) }
-    if case .object(let object)? = p[.frame]?.value { list.append(.frame(frame(object, context))) }
+    if case .object(let object)? = p[.frame]?.value {
+      var frame = frame(object, context)
+      // A widget is drawn for a canvas whose size it must know before anything is laid out.
+      if isWidget, let parts = frame.parts { frame.settle(parts, in: environment.canvas) }
+      list.append(.frame(frame))
+    }
   }
 
   private mutating func insets(_ property: Property?, _ context: Inherited) -> EdgeInsets? {
@@ -61,14 +66,24 @@ extension NodeResolver {
   }
 
   private mutating func frame(_ object: PropertyMap, _ context: Inherited) -> FrameConstraint {
-    FrameConstraint(
+    var parts = FrameParts()
+    parts.width = evaluator.part(object[.width], context)
+    parts.minWidth = evaluator.part(object[.minWidth], context)
+    parts.idealWidth = evaluator.part(object[.idealWidth], context)
+    parts.maxWidth = evaluator.part(object[.maxWidth], context)
+    parts.height = evaluator.part(object[.height], context)
+    parts.minHeight = evaluator.part(object[.minHeight], context)
+    parts.idealHeight = evaluator.part(object[.idealHeight], context)
+    parts.maxHeight = evaluator.part(object[.maxHeight], context)
+    return FrameConstraint(
       width: evaluator.number(object[.width], context), height: evaluator.number(object[.height], context),
       minWidth: evaluator.number(object[.minWidth], context),
       idealWidth: evaluator.number(object[.idealWidth], context),
       maxWidth: evaluator.extent(object[.maxWidth], context),
       minHeight: evaluator.number(object[.minHeight], context),
       idealHeight: evaluator.number(object[.idealHeight], context),
-      maxHeight: evaluator.extent(object[.maxHeight], context), alignment: alignment(object[.alignment], context))
+      maxHeight: evaluator.extent(object[.maxHeight], context), alignment: alignment(object[.alignment], context),
+      parts: parts == FrameParts() ? nil : parts)
   }
 
   private mutating func appendSurroundings(

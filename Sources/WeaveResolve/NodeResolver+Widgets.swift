@@ -50,8 +50,13 @@ extension NodeResolver {
     cell.canvas = Device.standard.canvas(for: cell.size)
     cell.shape = .rounded
     if case .object(let frame)? = p[.frame]?.value {
-      if let width = evaluator.number(frame[.width], context), width > 0 { cell.canvas.width = width }
-      if let height = evaluator.number(frame[.height], context), height > 0 { cell.canvas.height = height }
+      let room = environment.canvas
+      let width =
+        evaluator.part(frame[.width], context).map { $0 * room.width } ?? evaluator.number(frame[.width], context)
+      let height =
+        evaluator.part(frame[.height], context).map { $0 * room.height } ?? evaluator.number(frame[.height], context)
+      if let width, width > 0 { cell.canvas.width = width }
+      if let height, height > 0 { cell.canvas.height = height }
     }
     return cell
   }

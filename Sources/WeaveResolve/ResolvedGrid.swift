@@ -10,6 +10,10 @@ public struct ResolvedGrid: Sendable, Hashable {
     case flexible(min: Double, max: Double)
     /// As wide as its widest cell's ideal.
     case fit
+    /// A part of the width that the grid is offered; 0.5 is half.
+    case part(Double)
+    /// Shares what is left; the greatest width is a part of what the grid is offered.
+    case flexibleToPart(min: Double, max: Double)
   }
 
   /// From the leading edge on.

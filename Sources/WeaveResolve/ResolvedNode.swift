@@ -121,13 +121,16 @@ public struct FrameConstraint: Sendable, Hashable {
   public var minHeight, idealHeight, maxHeight: Double?
   /// Where what is inside stands in the box.
   public var alignment: Alignment
+  /// Sides that are parts of the room around instead; nil where all are points.
+  public var parts: FrameParts?
 
   /// A box of a set size or bounds, in points.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil,
     maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
-    alignment: Alignment = .center
+    alignment: Alignment = .center, parts: FrameParts? = nil
   ) {
+    self.parts = parts
     self.width = width
     self.height = height
     self.minWidth = minWidth
@@ -138,6 +141,41 @@ public struct FrameConstraint: Sendable, Hashable {
     self.maxHeight = maxHeight
     self.alignment = alignment
   }
+}
+
+extension FrameConstraint {
+  /// Turns parts of a room into points. Of a length that is nil, a part sets nothing.
+  package mutating func settle(_ parts: FrameParts, inWidth room: Double?, height roomHeight: Double?) {
+    func points(_ part: Double?, of room: Double?) -> Double? {
+      guard let part, let room else { return nil }
+      return part == 0 ? 0 : part * room
+    }
+    width = points(parts.width, of: room) ?? width
+    minWidth = points(parts.minWidth, of: room) ?? minWidth
+    idealWidth = points(parts.idealWidth, of: room) ?? idealWidth
+    maxWidth = points(parts.maxWidth, of: room) ?? maxWidth
+    height = points(parts.height, of: roomHeight) ?? height
+    minHeight = points(parts.minHeight, of: roomHeight) ?? minHeight
+    idealHeight = points(parts.idealHeight, of: roomHeight) ?? idealHeight
+    maxHeight = points(parts.maxHeight, of: roomHeight) ?? maxHeight
+    self.parts = nil
+  }
+
+  /// Turns parts of a room into points.
+  mutating func settle(_ parts: FrameParts, in room: Size) {
+    settle(parts, inWidth: room.width, height: room.height)
+  }
+}
+
+/// The sides of a frame that are parts of the room around it: what its container was offered. 0.5 is half.
+public struct FrameParts: Sendable, Hashable {
+  /// Parts of the room's width; nil for a side in points, or for none.
+  public var width, minWidth, idealWidth, maxWidth: Double?
+  /// Parts of the room's height; nil for a side in points, or for none.
+  public var height, minHeight, idealHeight, maxHeight: Double?
+
+  /// No side is a part.
+  public init() {}
 }
 
 /// The outline of a shape, before its box is known.

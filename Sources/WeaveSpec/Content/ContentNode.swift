@@ -80,3 +80,11 @@ public struct Property: Sendable, Hashable {
     self.range = range
   }
 }
+
+extension Property {
+  /// The part that a percentage is: 0.5 for `50%`; nil for other texts, and above 1,000 %.
+  public static func part(_ text: String) -> Double? {
+    guard text.hasSuffix("%"), let number = Double(text.dropLast()), (0...1_000).contains(number) else { return nil }
+    return number / 100
+  }
+}

@@ -59,14 +59,11 @@ extension ContentParser {
 
   /// A part of the width or height of what is around: `50%`.
   private mutating func share(_ text: String, of key: String, _ json: JSONNode) -> Property? {
-    let side = key.hasSuffix("eight") ? "height" : "width"
-    guard text.hasSuffix("%"), let number = Double(text.dropLast()), (0...1_000).contains(number),
-      let formula = Expression.parse("parent.\(side) * \(number / 100)", strict: true).expression
-    else {
+    guard Property.part(text) != nil else {
       wrongType(json, .anyOf([ContentTable.positive, .share]), key: key)
       return nil
     }
-    return Property(.expression(formula), at: place(json.range))
+    return Property(.token(text), at: place(json.range))
   }
 
   private mutating func array(
