@@ -62,6 +62,9 @@ extension Measurement {
   }
 
   /// Fixed columns take their width, fitting ones up to their widest cell, flexible ones share the rest.
+  ///
+  /// A fitting column that gets less than its widest cell asks for is as wide as its cells are within that: text that wraps
+  /// leaves what its longest line does not need.
   private mutating func columnWidths(_ cells: [Int], _ grid: Element.Grid, _ proposed: Double?) -> [Double] {
     let count = grid.columns.count
     var ideals = [Double](repeating: 0, count: count)
@@ -81,11 +84,22 @@ extension Measurement {
     let bounds = flexible.compactMap { grid.columns[$0].bounds }
     let room = Length.remainder(left, without: bounds.reduce(0) { $0 + $1.lowerBound })
     for (column, width) in zip(fitting, share(room, among: fitting.map { 0...ideals[$0] })) {
-      widths[column] = width
-      left = Length.remainder(left, without: width)
+      widths[column] = width < ideals[column] ? min(width, widest(cells, column, count, within: width)) : width
+      left = Length.remainder(left, without: widths[column])
     }
     for (column, width) in zip(flexible, share(left, among: bounds)) { widths[column] = width }
     return widths
+  }
+
+  /// The width of the widest cell of a column that is offered `width`. A cell that would take all of it, such as a shape, counts
+  /// with its ideal width.
+  private mutating func widest(_ cells: [Int], _ column: Int, _ count: Int, within width: Double) -> Double {
+    stride(from: column, to: cells.count, by: count).reduce(0) { widest, place in
+      let ideal = cellAnswer(cells[place], .ideal).size.width
+      return max(
+        widest,
+        ideal <= width ? ideal : cellAnswer(cells[place], Proposal(width: width, height: nil)).size.width)
+    }
   }
 
   /// What the cells of each row are offered in height.

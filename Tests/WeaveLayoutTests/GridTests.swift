@@ -30,6 +30,15 @@ import WeaveResolve
     #expect((frame("d", in: result)?.minY ?? 0) - (frame("a", in: result)?.minY ?? 0) == 25)
   }
 
+  @Test func fittingColumnHugsItsLongestLine() {
+    let cells = [text("abc", "a"), text("abcdefghijklmnopqrstuvw", "b"), box("c", nil, 10), box("d", nil, 10)]
+    let result = layOut(grid([.fit, .fit], cells), 208)
+    // 208 − 10 − 30 = 168: lines of 16 letters.
+    #expect(frame("b", in: result)?.width == 160)
+    #expect(frame("grid", in: result)?.width == 200)
+    #expect(frame("d", in: result)?.width == 160)
+  }
+
   @Test func flexibleColumnsPassOnWhatTheyMayNotTake() {
     let cells = ["a", "b", "c"].map { box($0, nil, 20) }
     let result = layOut(
