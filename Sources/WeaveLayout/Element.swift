@@ -47,6 +47,7 @@ final class Element {
     case overlay(Alignment)
     case offset(Point)
     case guide(AlignmentGuide, offset: Double)
+    case button(title: String)
     case effect(Effect)
   }
 

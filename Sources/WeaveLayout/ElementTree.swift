@@ -29,7 +29,7 @@ struct ElementTree {
       fixedLength(of: elements[index].parts[0], along: axis).map {
         max(0, $0 + (axis == .horizontal ? insets.horizontal : insets.vertical))
       }
-    case .fixedSize, .background, .overlay, .offset, .guide, .effect:
+    case .fixedSize, .background, .overlay, .offset, .guide, .button, .effect:
       fixedLength(of: elements[index].parts[0], along: axis)
     case .zstack where elements[index].parts.count == 1: fixedLength(of: elements[index].parts[0], along: axis)
     case .stack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .leaf, .aspectRatio: nil
@@ -56,7 +56,9 @@ struct ElementTree {
       switch element.kind {
       case .stack, .zstack, .grid, .viewThatFits: children += element.parts
       case .background, .overlay: children += element.parts.dropFirst()
-      case .spacer, .divider, .text, .leaf, .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide, .effect: break
+      case .spacer, .divider, .text, .leaf, .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide, .button,
+        .effect:
+        break
       }
     }
     for child in children {
@@ -101,7 +103,7 @@ struct ElementTree {
     switch modifier {
     case .background(let node, _), .overlay(let node, _):
       parts.append(add(node, in: nil))
-    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .effect: break
+    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: break
     }
     return Element(
       id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority)
@@ -144,6 +146,7 @@ extension Element.Kind {
     case .effect(let effect): self = .effect(effect.used)
     case .offset(let x, let y): self = .offset(Point(x: Length.used(x), y: Length.used(y)))
     case .guide(let guide, let offset): self = .guide(guide, offset: Length.used(offset))
+    case .button(let title): self = .button(title: title)
     case .layoutPriority: return nil
     }
   }

@@ -46,7 +46,7 @@ struct LayoutReason {
       return
         "`aspectRatio` keeps \(rounded(ratio)) to 1 and \(mode == .fit ? "stays within" : "covers") what is offered, \(points(proposal[axis]))."
     case .background, .overlay: return inside(axis, "As what it belongs to:")
-    case .offset, .guide, .effect: return inside(axis, "As what is inside, \(points(length)):")
+    case .offset, .guide, .button, .effect: return inside(axis, "As what is inside, \(points(length)):")
     }
   }
 

@@ -20,6 +20,8 @@ struct LayoutReview {
     let symbol: String?
     /// Around the letters of a line, from their capitals to the baseline; around a symbol.
     let box: Rect
+    /// The button that it stands in; nil outside of buttons.
+    var button: Int?
 
     /// What a message calls it.
     var name: String {
@@ -27,11 +29,22 @@ struct LayoutReview {
     }
   }
 
+  /// A button, on which no text of others may lie.
+  private struct Button {
+    let id: String
+    let title: String
+    let box: Rect
+  }
+
   /// Points.
   private let canvas: Size
   private var marks: [Mark] = []
   /// What takes room in the widget, so that no reader calls it empty.
   private var areas: [Rect] = []
+  private var buttons: [Button] = []
+  /// The buttons that are being placed, as places in `buttons`.
+  private var openButtons: [Int] = []
+  private var textsOnButtons: [Diagnostic] = []
   private var clipped: [(mark: Mark, lost: Double)] = []
   /// The first text that has less room than it asked for, and whether more height would help it: a text that has all the
   /// lines that its author allows lacks width alone.
@@ -87,8 +100,39 @@ struct LayoutReview {
     }
   }
 
+  /// Begins a button: the texts that follow are its own, until `endButton`.
+  mutating func beginButton(_ element: Element, title: String, frame: Rect, _ surroundings: Placement.Surroundings) {
+    let isSeen = surroundings.isSeen && !surroundings.isTurned && !surroundings.isBackground
+    let button = Button(id: element.id, title: title, box: isSeen ? frame : .zero)
+    // What lies beneath is compared before the button's own ground covers it.
+    for mark in marks { compare(mark, button) }
+    buttons.append(button)
+    openButtons.append(buttons.count - 1)
+  }
+
+  mutating func endButton() { openButtons.removeLast() }
+
+  private mutating func compare(_ mark: Mark, _ button: Button) {
+    let shared = mark.box.intersection(button.box)
+    guard mark.text != nil, shared.width > Self.slack, shared.height > Self.slack,
+      textsOnButtons.count < Limits.diagnostics, textsOnButtons.last?.node != mark.id
+    else { return }
+    textsOnButtons.append(
+      Diagnostic(
+        .layoutOverlap,
+        """
+        \(mark.name) and the button `\(Diagnostic.Message.clipped(button.title))` lie on each other, over \
+        \(decimal(shared.width)) × \(decimal(shared.height)) pt
+        """, at: mark.range, node: mark.id))
+  }
+
   private mutating func review(_ mark: Mark, _ surroundings: Placement.Surroundings) {
-    if !surroundings.isBackground { marks.append(mark) }
+    if !surroundings.isBackground {
+      var mark = mark
+      mark.button = openButtons.last
+      marks.append(mark)
+      for index in buttons.indices where !openButtons.contains(index) { compare(mark, buttons[index]) }
+    }
     // What reaches over the edge of the widget is told by an `Overhang`.
     let widget = Rect(origin: .zero, size: canvas)
     guard let clip = surroundings.clip, !clip.isWidget || widget.contains(mark.box, tolerance: 0.5) else { return }
@@ -99,7 +143,7 @@ struct LayoutReview {
   // MARK: What is wrong with it
 
   /// A diagnostic for each place, in the order of drawing.
-  var diagnostics: [Diagnostic] { cuts + overlaps + [emptiness].compactMap { $0 } }
+  var diagnostics: [Diagnostic] { cuts + overlaps + textsOnButtons + [emptiness].compactMap { $0 } }
 
   private var cuts: [Diagnostic] {
     clipped.map { cut in

@@ -71,6 +71,7 @@ extension Element.Kind {
     case .overlay: "overlay"
     case .offset: "offset"
     case .guide: "alignmentGuide"
+    case .button: "button"
     case .effect(let effect): "\(effect.dumped.prefix { $0.isLetter })"
     }
   }

@@ -99,7 +99,7 @@ struct Measurement {
       return arrangeAttachment(element, alignment, proposal, isFinal: isFinal)
     case .offset(let offset): return arrangeOffset(element.parts[0], offset, proposal)
     case .guide(let guide, let offset): return arrangeGuide(element.parts[0], guide, offset, proposal)
-    case .effect: return arrangePlain(element.parts[0], proposal)
+    case .button, .effect: return arrangePlain(element.parts[0], proposal)
     }
   }
 }

@@ -13,6 +13,7 @@ struct Placement {
   /// Content that sticks out of the canvas; each is replaced by the container that sticks out for it.
   private var overhanging: [Overhang] = []
   private var review: LayoutReview
+  private var reportedLosses: Set<PaddingLoss> = []
   /// What every element was offered and answered; nil where nobody asks.
   private(set) var trace: LayoutTrace?
 
@@ -25,6 +26,8 @@ struct Placement {
     var opacity = 1.0
     /// The innermost outline that cuts it.
     var clip: Clip?
+    /// The room that its paddings are kept in.
+    var room: PaddingRoom
   }
 
   init(_ measurement: Measurement, canvas: Size, isTraced: Bool = false) {
@@ -39,7 +42,8 @@ struct Placement {
     measurement.settle(root, in: Proposal(canvas))
     let size = measurement.answer(root, Proposal(canvas)).size
     let origin = Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
-    let node = place(root, at: origin, Proposal(canvas), Surroundings())
+    let widget = PaddingRoom(box: Rect(origin: .zero, size: canvas))
+    let node = place(root, at: origin, Proposal(canvas), Surroundings(room: widget))
     for overhang in overhanging { report(overhang.diagnostic(in: canvas)) }
     for diagnostic in review.diagnostics { report(diagnostic) }
     if measurement.isExhausted { report(measurement.tree[root].exhaustion) }
@@ -53,10 +57,28 @@ struct Placement {
     let element = measurement.tree[index]
     let arrangement = measurement.arrange(index, proposal, isFinal: true)
     let frame = Rect(origin: origin, size: arrangement.answer.size)
+    var surroundings = surroundings
+    surroundings.room.note(frame)
     if trace != nil { beginStep(element, proposal, arrangement) }
     defer { trace?.end() }
     switch element.kind {
-    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide:
+    case .padding(let insets):
+      guard let part = arrangement.parts.first else { break }
+      let count = overhanging.count
+      let node = place(part.element, at: origin + part.origin, part.proposal, surroundings)
+      // What sticks out of the widget is reported as a whole.
+      if overhanging.count == count { checkPadding(element, insets, frame, surroundings) }
+      return node
+    case .frame(let constraint):
+      guard let part = arrangement.parts.first else { break }
+      surroundings.room.narrow(to: frame, by: measurement.constraint(of: index, constraint))
+      return place(part.element, at: origin + part.origin, part.proposal, surroundings)
+    case .button(let title):
+      guard let part = arrangement.parts.first else { break }
+      review.beginButton(element, title: title, frame: seen(frame), surroundings)
+      defer { review.endButton() }
+      return place(part.element, at: origin + part.origin, part.proposal, surroundings)
+    case .fixedSize, .aspectRatio, .offset, .guide:
       guard let part = arrangement.parts.first else { break }
       return place(part.element, at: origin + part.origin, part.proposal, surroundings)
     case .viewThatFits:
@@ -90,6 +112,8 @@ struct Placement {
     for (i, part) in parts.enumerated() {
       var inside = surroundings
       if case .background = element.kind, i == 0, parts.count > 1 { inside.isBackground = true }
+      // What is laid over something may reach over it, as a badge does.
+      if case .overlay = element.kind, i == 1 { inside.room = .unbounded }
       node.children.append(place(part.element, at: frame.origin + part.origin, part.proposal, inside))
     }
     // A container without a place in the design, such as the widget itself, says less than what is in it.
@@ -122,6 +146,16 @@ struct Placement {
     return LayoutNode(id: element.id, range: element.range, frame: frame, content)
   }
 
+  /// Reports a padding that reaches over the edge of its room, once for what is too large there.
+  private mutating func checkPadding(
+    _ element: Element, _ insets: EdgeInsets, _ frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard !surroundings.isBackground, !surroundings.isTurned, surroundings.opacity > 0.05,
+      let loss = surroundings.room.loss(of: insets, around: frame), reportedLosses.insert(loss).inserted
+    else { return }
+    report(loss.diagnostic(element))
+  }
+
   /// A frame where it is seen: mirrored in languages that run from right to left.
   private func seen(_ frame: Rect) -> Rect {
     guard measurement.isRightToLeft else { return frame }
@@ -134,7 +168,7 @@ struct Placement {
     case .leaf(let leaf, _): .leaf(leaf)
     case .divider(_, let color): .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(color))))
     case .spacer, .stack, .zstack, .grid, .viewThatFits, .padding, .frame, .fixedSize, .aspectRatio, .background,
-      .overlay, .offset, .guide, .effect:
+      .overlay, .offset, .guide, .button, .effect:
       .group
     }
   }

@@ -18,7 +18,23 @@ extension NodeResolver {
       appendDrawing(p, context, to: &list)
     }
     if groups.contains(.placement) { appendPlacement(p, context, to: &list) }
-    return list
+    return node.isButton ? button(node, context, list) : list
+  }
+
+  /// The modifiers of a button of a built-in template: its mark stands around its ground and its outline.
+  private mutating func button(
+    _ node: ContentNode, _ context: Inherited, _ modifiers: [ResolvedNode.Modifier]
+  ) -> [ResolvedNode.Modifier] {
+    let ground = modifiers.lastIndex { modifier in
+      switch modifier {
+      case .background, .overlay, .frame, .effect(.clip), .effect(.border), .effect(.backdrop): true
+      case .padding, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: false
+      }
+    }
+    var marked = modifiers
+    let title = evaluator.text(node.properties[.accessibilityLabel], context) ?? ""
+    marked.insert(.button(title), at: ground.map { $0 + 1 } ?? 0)
+    return marked
   }
 
   private mutating func appendSizing(

@@ -67,6 +67,8 @@ public struct ResolvedNode: Sendable, Hashable {
     case layoutPriority(Double)
     /// Moves one alignment guide of the node down (or towards the trailing edge) by some points.
     case guide(AlignmentGuide, offset: Double)
+    /// Marks a button with its title; nothing is drawn for it.
+    case button(String)
     /// Something that changes how it is drawn and not how large it is.
     case effect(Effect)
   }

@@ -783,6 +783,7 @@ extension BuiltinTemplates {
                 },
                 "clip": "capsule",
                 "border": { "fill": "=isSquare and not isEInk ? 'accentInk' : 'clear'", "width": 1, "shape": "capsule" },
+                "_role": "button",
                 "accessibilityLabel": "=action.title",
                 "children": [
                   {
@@ -4679,6 +4680,7 @@ extension BuiltinTemplates {
                   "dark": "=action.isSubtle ? 'accent/0.16' : 'accent/0.26'"
                 },
                 "clip": "capsule",
+                "_role": "button",
                 "accessibilityLabel": "=action.title",
                 "children": [
                   {

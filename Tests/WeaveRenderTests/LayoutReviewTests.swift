@@ -14,7 +14,7 @@ import WeaveResolve
     let text = #"{"name": "A", "layout": {"template": "custom"}, "content": \#(content)}"#
     let design = try Design("inline", text: Array(text.utf8))
     let drawn = try Renderer().render(design.widget, in: .fixed(size, locale: locale), photos: design.photos)
-    let codes: Set<DiagnosticCode> = [.layoutOverlap, .layoutClipped, .layoutEmptyHalf]
+    let codes: Set<DiagnosticCode> = [.layoutOverlap, .layoutClipped, .layoutEmptyHalf, .layoutPaddingLost]
     return drawn.diagnostics.filter { codes.contains($0.code) }.map {
       "\($0.code.name) \($0.node ?? "") \($0.size ?? "")"
     }
@@ -54,6 +54,28 @@ import WeaveResolve
       #"{"type": "text", "text": "Northern", "id": "a"}, "#
       + #"{"type": "symbol", "name": "circle.fill", "size": 40, "id": "b", "offset": {"x": 34, "y": 0}}"#
     #expect(try said(layers(nodes)) == ["W0507 b small"])
+  }
+
+  /// The buttons of both templates that draw action bars.
+  @Test(arguments: ["actionBar", "heroActions"]) func textOnButton(template: String) throws {
+    let text = #"{"type": "text", "text": "12,345", "font": "largeTitle", "id": "a"}"#
+    let bar =
+      #"{"type": "use", "template": "\#(template)", "with": {"actions": [{"title": "Done", "icon": "", "sign": "", "#
+      + #""isSubtle": true}]}}"#
+    #expect(try said(layers("\(text), \(bar)"), .medium) == ["W0507 a medium"])
+    #expect(try said(layers("\(bar), \(text)"), .medium) == ["W0507 a medium"])
+    #expect(try said(#"{"type": "vstack", "children": [\#(text), \#(bar)]}"#, .medium) == [])
+  }
+
+  /// Four lines of 34 points and twice 16 are 168, of 158.
+  @Test func paddingThatIsNotKept() throws {
+    let titles = (0..<4).map { #"{"type": "text", "text": "Line \#($0)", "font": "title"}"# }
+    func column(_ lines: Int) -> String {
+      let children = titles.prefix(lines).joined(separator: ", ")
+      return #"{"type": "vstack", "padding": 16, "id": "a", "children": [\#(children)]}"#
+    }
+    #expect(try said(column(4), .medium) == ["W0511 a medium"])
+    #expect(try said(column(3), .medium) == [])
   }
 
   @Test func outlineThroughText() throws {

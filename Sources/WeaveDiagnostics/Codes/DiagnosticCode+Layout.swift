@@ -57,14 +57,14 @@ extension DiagnosticCode {
     stacks, or give some of them a fixed frame.
     """)
 
-  /// The letters of a text lie on those of another, or on a symbol. Raised by `LayoutReview`.
+  /// The letters of a text lie on those of another, on a symbol, or on a button. Raised by `LayoutReview`.
   public static let layoutOverlap = DiagnosticCode(
     "W0507", .warning, "texts lie on each other",
     """
-    The letters of two texts, or of a text and a symbol, cover the same place, so that neither can be read. Texts are \
-    compared by their letters and not by their boxes; the same words twice count as a shadow, and a text that lies whole \
-    on a symbol as a badge. Give both room in one stack, leave one of them out at this size with `when`, or offer a \
-    smaller version with `viewThatFits`.
+    The letters of two texts, or of a text and a symbol, cover the same place, so that neither can be read; or a text \
+    lies on a button of the action bar. Texts are compared by their letters and not by their boxes; the same words \
+    twice count as a shadow, and a text that lies whole on a symbol as a badge. Give both room in one stack, leave one \
+    of them out at this size with `when`, or offer a smaller version with `viewThatFits`.
     """)
 
   /// An outline cuts through the letters of a text or through a symbol. Raised by `LayoutReview`.
@@ -96,9 +96,19 @@ extension DiagnosticCode {
     family of a picture.
     """)
 
+  /// Padded content is longer than its room, so that some of the padding is lost. Raised by `Placement`.
+  public static let layoutPaddingLost = DiagnosticCode(
+    "W0511", .warning, "padding is not kept",
+    """
+    The content of a node with `padding` or `margin` is longer than the room that the widget or a frame gives it, so \
+    that it reaches into the padding or over the edge. The message names the length that is needed and the length that \
+    there is. Use less padding or spacing, smaller type or a larger frame, or leave something out at this size with \
+    `when`.
+    """)
+
   /// All codes of layout, in their order.
   public static let layoutCodes = [
     layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutTooDeep,
-    layoutOverlap, layoutClipped, layoutEmptyHalf, layoutMissingFamily,
+    layoutOverlap, layoutClipped, layoutEmptyHalf, layoutMissingFamily, layoutPaddingLost,
   ]
 }

@@ -14,6 +14,8 @@ public struct ContentNode: Sendable, Hashable {
   /// The fields of the design that a node of a built-in template shows, as `SpecPlaces` has their paths; the first that is there
   /// counts, for the nodes inside, too. `[#]` stands for the number of the copy that a `forEach` makes. Empty in other trees.
   public var origins: [String]
+  /// Whether it is a button of a built-in template, on which no other text may lie.
+  public var isButton: Bool
   /// Its keys with their values, modifiers included; no key that is missing or `null`.
   public let properties: PropertyMap
   /// The values of its `with`, by names that are ready to be bound.
@@ -23,8 +25,10 @@ public struct ContentNode: Sendable, Hashable {
 
   /// A node by its kind, place and values.
   public init(
-    type: NodeType, path: String, range: SourceRange?, origins: [String] = [], properties: PropertyMap
+    type: NodeType, path: String, range: SourceRange?, origins: [String] = [], isButton: Bool = false,
+    properties: PropertyMap
   ) {
+    self.isButton = isButton
     self.type = type
     self.path = path
     self.range = range

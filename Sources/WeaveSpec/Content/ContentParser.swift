@@ -91,7 +91,13 @@ public struct ContentParser {
     if type == .use { bind(&properties, members, json, depth: depth) }
     if type == .slot { noteSlot(properties, json) }
     return ContentNode(
-      type: type, path: path, range: place(json.range), origins: origins(of: members), properties: properties)
+      type: type, path: path, range: place(json.range), origins: origins(of: members), isButton: isButton(members),
+      properties: properties)
+  }
+
+  /// Whether a node of a built-in template is a button. In a design the key is a remark, as all that begin with `_`.
+  private func isButton(_ members: [JSONMember]) -> Bool {
+    source == nil && members.contains { $0.key == "_role" && $0.value.stringValue == "button" }
   }
 
   /// What a node of a built-in template shows. In a design the key is a remark, as all that begin with `_`.
