@@ -28,7 +28,10 @@ extension DisplayListBuilder {
     switch chart.mark {
     case .bars, .range: drawMarks(BarLayout(chart, frame.narrowed(to: chart), grid).bars, chart, in: frame)
     case .donut, .rose: drawMarks(ChartSectors(chart, frame).paths, chart, in: frame)
-    case .heatMap: drawMarks(ChartCells(chart, frame, grid).paths, chart, in: frame)
+    case .heatMap:
+      // The tone of a cell is its value, and must not be lost where a display has few inks.
+      let cells = ChartCells(chart, frame, grid)
+      keepingTones { $0.drawMarks(cells.paths, chart, in: frame) }
     case .band: drawBand(chart, in: frame)
     case .rules: drawRules(chart, in: frame)
     case .points:

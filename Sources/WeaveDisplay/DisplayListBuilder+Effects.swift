@@ -21,7 +21,7 @@ extension DisplayListBuilder {
       let turn = degrees.truncatingRemainder(dividingBy: 360)
       guard turn != 0, turn.isFinite else { return drawChildren(node) }
       emit(DisplayGroup(transform: .rotation(degrees: turn, around: node.frame.center))) { $0.drawChildren(node) }
-    case .dither(let dithering): emit(DisplayGroup(dithering: dithering)) { $0.drawChildren(node) }
+    case .dither(let dithering): emit(dithering) { $0.drawChildren(node) }
     case .label(let label): emit(DisplayGroup(label: label)) { $0.drawChildren(node) }
     case .opacity, .shadow, .blur: drawGroup(node)
     }

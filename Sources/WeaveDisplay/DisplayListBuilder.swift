@@ -12,6 +12,8 @@ public struct DisplayListBuilder {
   /// Whether bars stand for texts and pictures.
   let isRedacted: Bool
   private var items: [DisplayItem] = []
+  /// Whether the design says of what is drawn now how its tones become inks.
+  private var hasDithering = false
   /// The node that commands belong to.
   private var current: (id: String, range: SourceRange?) = ("", nil)
 
@@ -76,6 +78,19 @@ extension DisplayListBuilder {
     var group = group
     group.children = outer
     emit(.group(group))
+  }
+
+  /// What `body` draws, in inks as the design says.
+  mutating func emit(_ dithering: Dithering, around body: (inout DisplayListBuilder) -> Void) {
+    let outer = hasDithering
+    hasDithering = true
+    emit(DisplayGroup(dithering: dithering), around: body)
+    hasDithering = outer
+  }
+
+  /// What `body` draws, in regular patterns where a display has few inks; as the design says, where it says anything.
+  mutating func keepingTones(_ body: (inout DisplayListBuilder) -> Void) {
+    if hasDithering { body(&self) } else { emit(.ordered, around: body) }
   }
 
   /// Fills a path, unless nothing would be seen.

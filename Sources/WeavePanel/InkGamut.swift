@@ -21,6 +21,8 @@ struct InkGamut {
   let labs: [Light]
   /// The inks that stand for black and white in a picture.
   let black, white: Int
+  /// Whether no ink has a hue.
+  let isGrey: Bool
   private let subsets: [InkSubset]
   /// Whether mixes are worked out; of many inks any colour has a near one, and needs none.
   let hasFewInks: Bool
@@ -46,6 +48,7 @@ struct InkGamut {
     let lights = inks.map(\.light)
     self.lights = lights
     labs = lights.map(\.okLab)
+    isGrey = inks.allSatisfy(\.isGrey)
     hasFewInks = lights.count <= Self.most
     let order = inks.indices.sorted { inks[$0].value.relativeLuminance < inks[$1].value.relativeLuminance }
     black = order.first ?? 0

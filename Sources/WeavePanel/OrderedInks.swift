@@ -24,8 +24,15 @@ struct OrderedInks {
   }
 
   private func pattern(_ key: UInt32) -> [UInt8] {
-    func light(_ shift: UInt32) -> Float { Float(Color.linear(Double(key >> shift & 0x3F) / 63)) }
-    let shares = gamut.shares(for: Light(light(0), light(8), light(16), 0))
+    func part(_ shift: UInt32) -> Double { Double(key >> shift & 0x3F) / 63 }
+    var (red, green, blue) = (part(0), part(8), part(16))
+    if gamut.isGrey, red != green || green != blue {
+      // Greys show how light a colour is, and nothing else of it: Rec. 709 luma, as for all that is not in a pattern.
+      let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      (red, green, blue) = (luma, luma, luma)
+    }
+    let light = [red, green, blue].map { Float(Color.linear($0)) }
+    let shares = gamut.shares(for: Light(light[0], light[1], light[2], 0))
     return OrderedPattern.ranks.map { rank in
       // A place takes a lighter ink where its threshold lies below the lighter inks' share.
       var rest = 1 - Float(rank) / 256

@@ -13,10 +13,7 @@ extension NodeResolver {
     var list: [ResolvedNode.Modifier] = []
     if groups.contains(.sizing) { appendSizing(p, context, isWidget: node.type == .widget, to: &list) }
     if groups.contains(.surroundings) { appendSurroundings(p, context, to: &list) }
-    // What a chart is may be drawn in another way in few inks.
-    if groups.contains(.drawing) || groups.contains(.any) && environment.appearance == .eink {
-      appendDrawing(p, context, to: &list)
-    }
+    if groups.contains(.drawing) { appendDrawing(p, context, to: &list) }
     if groups.contains(.placement) { appendPlacement(p, context, to: &list) }
     return node.isButton ? button(node, context, list) : list
   }
@@ -159,9 +156,6 @@ extension NodeResolver {
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
     if let dithering: Dithering = evaluator.token(p[.dither], context) {
       list.append(.effect(.dither(dithering)))
-    } else if environment.appearance == .eink, evaluator.text(p[.mark], context) == "heatMap" {
-      // Its cells tell by their tone alone, which an outline would lose.
-      list.append(.effect(.dither(.ordered)))
     }
   }
 

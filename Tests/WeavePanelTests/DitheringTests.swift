@@ -37,6 +37,22 @@ import WeaveGraphics
     }
   }
 
+  /// Of a colour that grows stronger, greys show each step darker than the one before.
+  @Test(arguments: ["trmnl-og", "trmnl-og-2bit", "trmnl-x", "kindle-4"]) func aPatternOfGreysIsAsDarkAsItsColour(
+    _ panel: String
+  ) throws {
+    // White, and blue of a fifth, two fifths, … over it.
+    let steps: [UInt32] = [0xFFFFFF, 0xCCE4FF, 0x99CAFF, 0x66AFFF, 0x3395FF, 0x007AFF]
+    let picture = Self.picture(96, 16) { x, _ in steps[x / 16] }
+    let frame = try Self.frame(panel, picture, PixelKinds(width: 96, height: 16, all: .ordered))
+    let light = steps.indices.map { step in
+      (0..<256).reduce(0.0) { sum, place in
+        sum + frame.inks[Int(frame.pixels[place / 16 * 96 + step * 16 + place % 16])].value.relativeLuminance
+      }
+    }
+    #expect(zip(light, light.dropFirst()).allSatisfy { $0 > $1 })
+  }
+
   /// It stands still: what is around it moves none of its dots, and neither does another row.
   @Test(arguments: ["trmnl-og", "waveshare-7.3-e", "trmnl-x"]) func aPatternStandsStill(_ panel: String) throws {
     func frame(_ other: UInt32) throws -> PanelFrame {

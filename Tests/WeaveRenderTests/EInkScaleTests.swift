@@ -39,14 +39,30 @@ import WeaveResolve
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  /// A heat map keeps the order of its values.
-  @Test func cellsOfAHeatMapKeepTheirOrder() throws {
+  /// A heat map keeps the order of its values, whatever its node says besides.
+  @Test(arguments: [
+    #""frame": {"width": 160, "height": 40}"#, #""id": "cells", "frame": {"width": 160, "height": 40}"#,
+    #""padding": {"horizontal": 20, "vertical": 30}"#,
+  ])
+  func cellsOfAHeatMapKeepTheirOrder(_ modifiers: String) throws {
     let pixels = try pixels(
       """
       {"type": "chart", "values": [1, 2, 3, 4], "mark": "heatMap", "columns": 4, "gap": 0, "cornerRadius": 0,
-       "frame": {"width": 160, "height": 40}}
+       \(modifiers)}
       """)
     let cells = (0..<4).map { ink(pixels, 24 + $0 * 40..<56 + $0 * 40, 34..<66) }
     #expect(zip(cells, cells.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  /// Two cells of 50 points over each other, without a modifier: the one of the greater value has more ink, and the design may
+  /// ask for plain ones.
+  @Test func cellsWithoutModifiersKeepTheirOrder() throws {
+    let cells = #"{"type": "chart", "values": [1, 2], "mark": "heatMap", "columns": 1, "gap": 0, "cornerRadius": 0}"#
+    let bare = try pixels(cells)
+    // The cells are 50 points wide in the middle of 200, and 100 high together.
+    let (low, high) = (ink(bare, 80..<120, 5..<45), ink(bare, 80..<120, 55..<95))
+    #expect(low > 0 && low < high)
+    let plain = try pixels(#"{"type": "zstack", "dither": "none", "children": [\#(cells)]}"#)
+    #expect([0, 40 * 40].contains(ink(plain, 80..<120, 5..<45)))
   }
 }
