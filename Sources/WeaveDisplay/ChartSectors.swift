@@ -71,7 +71,8 @@ struct ChartSectors {
       return path
     }
     func narrowed(_ radius: Double) -> (Double, Double)? {
-      let angle = radius > 0 ? space / 2 / radius : 0
+      // The space takes at most half of a narrow sector, so that the least value still shows.
+      let angle = radius > 0 ? min(space / 2 / radius, (end - start) / 4) : 0
       return start + angle < end - angle ? (start + angle, end - angle) : nil
     }
     guard let wide = narrowed(outer) else { return nil }
@@ -97,10 +98,13 @@ struct ChartCells {
   init(_ chart: ResolvedChart, _ frame: Rect, _ grid: PixelGrid) {
     let columns = min(max(chart.columns, 1), max(chart.values.count, 1))
     let rows = (chart.values.count + columns - 1) / columns
-    let across = Double(columns) - chart.gap, down = Double(max(rows, 1)) - chart.gap
+    // Beside labels each cell stands in the middle of a part of the width, as a bar does.
+    let edge = chart.isInBands ? 0 : chart.gap
+    let across = Double(columns) - edge, down = Double(max(rows, 1)) - edge
     let pitch = min(frame.width / across, frame.height / down)
     let side = pitch * (1 - chart.gap)
-    let x = frame.midX - pitch * across / 2, y = frame.midY - pitch * down / 2
+    let inset = chart.isInBands ? pitch * chart.gap / 2 : 0
+    let x = frame.midX - pitch * across / 2 + inset, y = frame.midY - pitch * down / 2 + inset
     let radius = min(chart.cornerRadius, side / 2)
     paths = chart.values.indices.map { index -> Path? in
       guard chart.value(index) != nil, side > 0 else { return nil }

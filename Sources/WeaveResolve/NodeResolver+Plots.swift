@@ -10,11 +10,13 @@ extension NodeResolver {
     guard let series = series(of: node, context) else { return nil }
     var charts = series.map(\.chart)
     let isRound = charts.allSatisfy { $0.mark == .rose || $0.mark == .donut }
+    lineUp(&charts, labels: placeNames(node, context).count)
     let isGrouped = evaluator.bool(node.properties[.grouped], context, default: false)
     if isGrouped { group(&charts) }
-    stack(&charts, but: isGrouped ? .bars : nil)
+    stack(&charts, but: isGrouped ? .bars : nil, holdsTop: node.properties[.max] != nil)
     let scale = ValueScale(
-      charts, node.properties[.y].flatMap(\.object), holdsBaseline: node.properties[.min] != nil, context, &evaluator)
+      charts, node.properties[.y].flatMap(\.object), holdsMin: node.properties[.min] != nil,
+      holdsMax: node.properties[.max] != nil, context, &evaluator)
     // Without lines to read it by, a rose is as large as its longest sector.
     let longest = charts.flatMap { $0.values.compactMap { $0 } }.max() ?? 1
     for index in charts.indices {
@@ -55,7 +57,7 @@ extension NodeResolver {
     for (index, entry) in entries.enumerated() {
       let own = entries.count == 1 && node.properties[.series] == nil ? entry : entry.completed(by: shared)
       guard var chart = chart(own, node, context) else { return nil }
-      if own[.fill] == nil { chart.fill = seriesFill(index, context) }
+      if own[.fill] == nil, node.properties[.series] != nil { chart.fill = seriesFill(index, context) }
       series.append(Series(name: evaluator.text(own[.name], context) ?? "", chart: chart))
     }
     return series
@@ -69,26 +71,56 @@ extension NodeResolver {
     }
   }
 
-  /// Puts each row of bars or sectors on top of those before. Where one has no value, the others close up.
-  private func stack(_ charts: inout [ResolvedChart], but other: ResolvedChart.Mark?) {
+  /// Puts the values of all rows at the same places. A row that ends before the others, or before the labels, has gaps there,
+  /// and a line beside bars runs from bar to bar.
+  private func lineUp(_ charts: inout [ResolvedChart], labels: Int) {
+    let hasBars = charts.contains { $0.mark == .bars || $0.mark == .range }
+    if hasBars { for index in charts.indices { charts[index].placement = .middles } }
+    let rows = charts.indices.filter { charts[$0].places.isEmpty && charts[$0].mark != .heatMap }
+    let count = rows.map { charts[$0].values.count }.max() ?? 0
+    for index in rows {
+      let missing = max(count, labels) - charts[index].values.count
+      charts[index].values += [Double?](repeating: nil, count: missing)
+    }
+  }
+
+  /// Puts each row of bars or sectors on those before: what is above 0 upwards from 0, and what is below 0 downwards. Where one
+  /// has no value, the others close up.
+  ///
+  /// - Parameters:
+  ///   - other: a mark that is not stacked.
+  ///   - holdsTop: whether the design says where the upper edge is, however high the stacks are.
+  private func stack(_ charts: inout [ResolvedChart], but other: ResolvedChart.Mark?, holdsTop: Bool) {
     let stacked = charts.indices.filter { [.bars, .rose].contains(charts[$0].mark) && charts[$0].mark != other }
     guard stacked.count > 1 else { return }
-    var tops: [Double] = []
+    let count = stacked.map { charts[$0].values.count }.max() ?? 0
+    var ends = [(above: Double, below: Double)](repeating: (0, 0), count: count)
+    // From the last row to the first: only the outermost bar on either side of 0 has free corners.
+    var isTaken = [(above: Bool, below: Bool)](repeating: (false, false), count: count)
+    for index in stacked.reversed() {
+      charts[index].capped = charts[index].values.enumerated().map { place, value in
+        guard let value, value != 0 else { return true }
+        defer { if value > 0 { isTaken[place].above = true } else { isTaken[place].below = true } }
+        return value > 0 ? !isTaken[place].above : !isTaken[place].below
+      }
+    }
     for index in stacked {
-      // Only the topmost bar has free corners.
-      let above = stacked.filter { $0 > index }.map { charts[$0].values }
-      charts[index].capped = charts[index].values.indices.map { place in
-        !above.contains { $0.indices.contains(place) && ($0[place] ?? 0) > 0 }
+      charts[index].lows = charts[index].values.enumerated().map { place, value in
+        guard let value else { return ends[place].above }
+        // A sector has no part for what is below 0.
+        guard value < 0, charts[index].mark != .rose else {
+          let low = ends[place].above
+          ends[place].above += max(value, 0)
+          charts[index].values[place] = ends[place].above
+          return low
+        }
+        let low = ends[place].below
+        ends[place].below += value
+        charts[index].values[place] = ends[place].below
+        return low
       }
-      var lows: [Double?] = []
-      for (place, value) in charts[index].values.enumerated() {
-        if tops.count <= place { tops.append(0) }
-        lows.append(tops[place])
-        guard let value else { continue }
-        charts[index].values[place] = tops[place] + value
-        tops[place] += value
-      }
-      charts[index].lows = lows
+      let top = max(charts[index].range.upperBound, ends.map(\.above).max() ?? 0)
+      if !holdsTop { charts[index].range = charts[index].range.lowerBound...top }
     }
   }
 
@@ -110,8 +142,17 @@ extension NodeResolver {
     let name = id(of: node, context)
     var columns: [ResolvedGrid.Column] = [.flexible(min: 0, max: .infinity)]
     var cells = [plot]
-    let below = placeLabels(charts, node, context)
+    var below = placeLabels(charts, node, context)
     let beside = scale.hasLabels ? valueLabels(scale, name, context) : nil
+    if let labels = below, let cellRatio = charts.first?.cellRatio {
+      // The cells are squares and may not fill the room: the labels are as wide as they are.
+      cells[0].modifiers += [
+        .aspectRatio(cellRatio, .fit),
+        .padding(EdgeInsets(top: 0, leading: 0, bottom: 6 + environment.font(.caption2).lineHeight, trailing: 0)),
+        .overlay(labels, Alignment(.center, .bottom)),
+      ]
+      below = nil
+    }
     if let beside {
       columns.insert(.fit, at: scale.isLeading ? 0 : 1)
       cells.insert(beside, at: scale.isLeading ? 0 : 1)
@@ -146,10 +187,13 @@ extension NodeResolver {
   private mutating func placeLabels(
     _ charts: [ResolvedChart], _ node: ContentNode, _ context: Inherited
   ) -> ResolvedNode? {
-    let labels = placeNames(node, context)
+    var labels = placeNames(node, context)
     guard !labels.isEmpty else { return nil }
     let name = id(of: node, context)
     let isBetween = charts.contains { $0.standsInMiddles }
+    if isBetween, let count = charts.map(\.columnCount).max() {
+      labels = Array(labels.prefix(count)) + [String](repeating: "", count: max(0, count - labels.count))
+    }
     var parts: [ResolvedNode] = []
     for (index, text) in labels.enumerated() {
       if isBetween {
@@ -181,13 +225,12 @@ extension NodeResolver {
     return list.prefix(400).enumerated().map { $0.offset % every == 0 ? $0.element.text : "" }
   }
 
-  /// A small word that takes the room it needs, whatever its frame; a spacer for none.
+  /// A small word that takes the room it needs, whatever its frame; nothing in that frame where there is no word.
   private mutating func axisLabel(
     _ label: String, _ id: String, _ context: Inherited, _ frame: [ResolvedNode.Modifier]
   ) -> ResolvedNode {
-    guard !label.isEmpty else {
-      return ResolvedNode(id: id, .spacer(minLength: 0), [.frame(FrameConstraint(height: 0))] + frame)
-    }
+    // No spacer, which would get its room after all words, and less of it than they do.
+    guard !label.isEmpty else { return ResolvedNode(id: id, .zstack(alignment: .center, []), frame) }
     let font = environment.font(.caption2)
     spent.textScalars += label.unicodeScalars.count
     var spec = font.spec
@@ -249,6 +292,16 @@ extension Diagnostic.Message {
 }
 
 extension ResolvedChart {
+  /// How many marks stand beside each other.
+  fileprivate var columnCount: Int { mark == .heatMap ? min(max(columns, 1), values.count) : values.count }
+
+  /// The width of all cells of a heat map by their height; nil for other marks.
+  fileprivate var cellRatio: Double? {
+    guard mark == .heatMap, !values.isEmpty else { return nil }
+    let rows = (values.count + columnCount - 1) / columnCount
+    return Double(columnCount) / Double(rows)
+  }
+
   /// Whether its values stand in the middles of equal parts of the width.
   var standsInMiddles: Bool {
     switch mark {

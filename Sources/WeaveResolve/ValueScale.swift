@@ -15,13 +15,14 @@ struct ValueScale {
 
   /// - Parameters:
   ///   - axis: the `y` of the chart; nil draws neither lines nor labels.
-  ///   - holdsBaseline: whether lines and points, too, begin at the lower end of their own ranges.
+  ///   - holdsMin: whether the chart's own `min` is the lower end of its range, for lines and points, too.
+  ///   - holdsMax: the same of `max` and the upper end.
   init(
-    _ charts: [ResolvedChart], _ axis: PropertyMap?, holdsBaseline: Bool, _ context: Inherited,
+    _ charts: [ResolvedChart], _ axis: PropertyMap?, holdsMin: Bool, holdsMax: Bool, _ context: Inherited,
     _ evaluator: inout Evaluator
   ) {
-    let low = charts.map { holdsBaseline ? $0.range.lowerBound : $0.lowest }.min() ?? 0
-    let high = charts.map { holdsBaseline ? $0.range.upperBound : $0.highest }.max() ?? 1
+    let low = charts.map { holdsMin ? $0.range.lowerBound : $0.lowest }.min() ?? 0
+    let high = charts.map { holdsMin || holdsMax ? $0.range.upperBound : $0.highest }.max() ?? 1
     let wanted = Int(min(max(evaluator.number(axis?[.ticks], context) ?? 4, 2), 12))
     let lower = evaluator.quantity(axis?[.min], context)
     let upper = evaluator.quantity(axis?[.max], context)
