@@ -8,7 +8,8 @@ extension NodeResolver {
   /// A chart: one row of values, or several with axes and a legend around them. Nil where it has too many values.
   mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node.properties
-    if [PropertyKey.series, .x, .y, .legend].contains(where: p.contains) { return plot(node, context) }
+    let hasSurroundings = [PropertyKey.series, .x, .y].contains(where: p.contains)
+    if hasSurroundings || evaluator.bool(p[.legend], context, default: false) { return plot(node, context) }
     guard var chart = chart(p, node, context) else { return nil }
     guard p[.mark].flatMap({ evaluator.text($0, context) }) == "sparkline" else { return .leaf(.chart(chart)) }
     // A line with what lies under it, and a dot at the last value that is known.
@@ -50,13 +51,15 @@ extension NodeResolver {
     let low = evaluator.quantity(p[.min], context) ?? min(known.min() ?? 0, baseline)
     let high = evaluator.quantity(p[.max], context) ?? max(known.max() ?? 1, baseline)
     let word = evaluator.token(p[.mark], context, default: MarkWord.bars)
-    var fills: [Fill] = []
-    if case .array(let entries)? = p[.fills]?.value {
-      fills = entries.compactMap { evaluator.fill($0, context) }
-    }
+    let accent = Fill.color(color("accent", context))
+    let ownFills = word.hasFillPerValue ? fillPerValue(p, accent, context) : []
+    // A legend has one colour for all of them: that of the first value that is known.
+    let fill =
+      ownFills.isEmpty
+      ? evaluator.fill(p[.fill], context) ?? accent : zip(values, ownFills).first { $0.0 != nil }?.1 ?? ownFills[0]
     var chart = ResolvedChart(
       mark: word.mark, values: values, range: low < high ? low...high : low...(low + 1), baseline: baseline,
-      fill: evaluator.fill(p[.fill], context) ?? .color(color("accent", context)), fills: fills,
+      fill: fill, fills: fills(p[.fills], fill, context),
       lineWidth: evaluator.number(p[.lineWidth], context, default: 2),
       gap: min(max(evaluator.number(p[.gap], context, default: word.gap), 0), 0.95),
       cornerRadius: evaluator.number(p[.cornerRadius], context, default: 2),
@@ -65,25 +68,64 @@ extension NodeResolver {
       taper: min(max(evaluator.number(p[.taper], context, default: 0), 0), 1), fades: fades)
     chart.lows = lows
     chart.places = places
-    chart.inner = min(max(evaluator.number(p[.inner], context, default: word == .rose ? 0.1 : 0.62), 0), 0.95)
+    chart.inner = min(max(evaluator.number(p[.inner], context, default: 0.62), 0), 0.95)
     if let columns = evaluator.number(p[.columns], context) { chart.columns = min(max(Int(columns), 1), 2000) }
-    colorParts(of: &chart, context)
+    colorParts(of: &chart, ownFills, context)
     reportMismatch(of: chart, word, p, isRangeKept: low < high)
     return chart
   }
 
-  /// Gives each sector of a ring a colour of its own, and each cell of a heat map the strength of its value.
-  private mutating func colorParts(of chart: inout ResolvedChart, _ context: Inherited) {
+  /// The paints of a `fills`, one a value. An entry that is no paint stands for `fill`, so that the others keep their places.
+  private mutating func fills(_ property: Property?, _ fill: Fill, _ context: Inherited) -> [Fill] {
+    guard let property, let settled = evaluator.settle(property, context) else { return [] }
+    switch settled {
+    case .property(let settled):
+      guard case .array(let entries) = settled.value else { return [] }
+      return entries.map { evaluator.fill($0, context) ?? fill }
+    case .value(.list(let list), let place):
+      return list.prefix(2000).map { evaluator.color($0, at: place, context).map(Fill.color) ?? fill }
+    case .value(.missing, _): return []
+    case .value(let value, let place):
+      evaluator.report(.contentValue, .notAListOfColors(value), place)
+      return []
+    }
+  }
+
+  /// What `fill` calls a value and its place. A `forEach` or a component around the chart keeps names of its own.
+  private static let valueNames = [VariableName("item"), VariableName("index")]
+
+  /// The paint of each value, where `fill` reads the value or its place; empty where one paint is for all.
+  private mutating func fillPerValue(_ p: PropertyMap, _ accent: Fill, _ context: Inherited) -> [Fill] {
+    let names = Self.valueNames.filter { !context.locals.contains($0) }
+    guard let fill = p[.fill], fill.value.reads(names), case .list(let list) = evaluator.value(p[.values], context)
+    else { return [] }
+    var inner = context
+    inner.locals += names
+    // What it reads of the values says nothing of the surroundings.
+    let start = log.count
+    defer { log.forget(names, after: start) }
+    return list.prefix(2000).enumerated().map { index, item in
+      let values = [(name: Self.valueNames[0], value: item), (name: Self.valueNames[1], value: .number(Double(index)))]
+      inner.scope = context.scope.adding(values.filter { names.contains($0.name) })
+      return evaluator.fill(fill, inner) ?? accent
+    }
+  }
+
+  /// Gives each part a paint of its own: as `fill` says for each value, or else another colour for each sector of a ring.
+  /// A cell of a heat map is as strong as its value.
+  private mutating func colorParts(of chart: inout ResolvedChart, _ ownFills: [Fill], _ context: Inherited) {
     guard chart.fills.isEmpty else { return }
     switch chart.mark {
-    case .donut: chart.fills = chart.values.indices.map { seriesFill($0, context) }
+    case .donut:
+      chart.fills = ownFills.isEmpty ? chart.values.indices.map { seriesFill($0, context) } : ownFills
     case .heatMap:
-      guard case .color(let own) = chart.fill else { return }
-      let color = environment.appearance == .eink ? self.color("label", context) : own
-      chart.fills = chart.values.map { value in
-        .color(color.opacity(value.map { 0.12 + 0.88 * chart.part(of: $0) } ?? 0))
+      chart.fills = chart.values.enumerated().map { index, value in
+        let fill = ownFills.indices.contains(index) ? ownFills[index] : chart.fill
+        guard case .color(let own) = fill else { return fill }
+        let color = environment.appearance == .eink ? self.color("label", context) : own
+        return .color(color.opacity(value.map { 0.12 + 0.88 * chart.part(of: $0) } ?? 0))
       }
-    case .bars, .line, .area, .points, .range, .band, .rose, .rules: break
+    case .bars, .line, .area, .points, .range, .band, .rose, .rules: chart.fills = ownFills
     }
   }
 
@@ -193,6 +235,19 @@ extension Fill {
   }
 }
 
+extension Property.Value {
+  /// Whether an expression in it reads one of some variables.
+  fileprivate func reads(_ names: [VariableName]) -> Bool {
+    switch self {
+    case .expression(let expression):
+      expression.identifiers.contains { name in names.contains(VariableName(String(name.prefix { $0 != "." }))) }
+    case .array(let entries): entries.contains { $0.value.reads(names) }
+    case .object(let entries), .cases(let entries): entries.values.contains { $0.value.reads(names) }
+    case .null, .number, .bool, .token, .template, .record, .node: false
+    }
+  }
+}
+
 /// The marks of a chart by the words of the language.
 enum MarkWord: String, CaseIterable {
   case bars, line, area, points, range, band, donut, rose, heatMap, sparkline
@@ -211,15 +266,11 @@ enum MarkWord: String, CaseIterable {
     }
   }
 
-  /// The space between marks where nobody says it, in parts of their pitch.
-  var gap: Double {
-    switch self {
-    case .heatMap: 0.14
-    case .donut: 0.02
-    case .rose: 0.12
-    case .bars, .line, .area, .points, .range, .band, .sparkline: 0.3
-    }
-  }
+  /// The default of `gap`. That of a ring is in parts of its radius, of which 0.3 would be wider than most sectors.
+  var gap: Double { self == .donut ? 0.02 : 0.3 }
+
+  /// Whether each value is drawn by itself, so that `fill` can differ from one to the next.
+  var hasFillPerValue: Bool { ContentTable.hasFillPerValue(mark: rawValue) }
 }
 
 extension Diagnostic.Message {
@@ -247,6 +298,12 @@ extension Diagnostic.Message {
       count == 1
         ? "\(value.phrase) is no number, and stays a gap"
         : "\(count) of the \(all) values are no numbers, and stay gaps; the first is \(value.phrase)")
+  }
+
+  fileprivate static func notAListOfColors(_ value: Value) -> Self {
+    .init(
+      "`fills` takes a list of colours, and this is \(value.phrase); `map(values, item > 4 ? 'green' : 'gray')` makes one, and `fill` reads `item`"
+    )
   }
 
   fileprivate static let noValues: Self = "the list is empty, and the chart shows nothing"

@@ -87,6 +87,22 @@ import WeaveEdit
     #expect(item.labels == ["to", "late"])
   }
 
+  /// The paint of a bar reads the value that it is for; a line has one paint for all.
+  @Test func valuesOfAChartInItsPaint() {
+    let trains = #""variables": {"trains": [{"to": "Porto", "late": 4}]}"#
+    let names = MarkedDesign(#"{ "content": { "type": "chart", "values": "=trains", "fill": "=‸" }, \#(trains) }"#)
+    #expect(names.labels.contains("item") && names.labels.contains("index"))
+    let members = MarkedDesign(
+      #"{ "content": { "type": "chart", "values": "=trains", "fill": "=item.‸" }, \#(trains) }"#)
+    #expect(members.labels == ["to", "late"])
+    let series = MarkedDesign(
+      #"{ "content": { "type": "chart", "series": [{ "values": "=trains", "fill": "=item.‸" }] }, \#(trains) }"#)
+    #expect(series.labels == ["to", "late"])
+    let line = MarkedDesign(
+      #"{ "content": { "type": "chart", "mark": "line", "values": "=trains", "fill": "=‸" }, \#(trains) }"#)
+    #expect(!line.labels.contains("item"))
+  }
+
   @Test func functionsAndFilters() {
     let function = MarkedDesign(#"{ "content": { "type": "text", "text": "=rou‸" } }"#)
     #expect(function.taking("round") == #"{ "content": { "type": "text", "text": "=round($1)" } }"#)

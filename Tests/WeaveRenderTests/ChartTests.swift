@@ -154,6 +154,66 @@ import WeaveResolve
     #expect(cells.allSatisfy { abs($0.width - $0.height) <= 0.5 })
   }
 
+  // MARK: Paints
+
+  @Test(arguments: ["bars", "points", "range", "donut", "rose", "heatMap"])
+  func eachValueHasItsPaint(_ mark: String) throws {
+    let drawn = try Drawn(
+      """
+      "mark": "\(mark)", "values": [5, 9, 6], "low": [1, 1, 1], "min": 0, "max": 9, "columns": 3,
+      "fill": "=item > 8 ? '\(Self.green)' : index == 2 ? '\(Self.blue)' : '\(Self.red)'"
+      """, width: 90, height: 90)
+    if mark == "heatMap" {
+      // As strong as the value: 0.12 + 0.88 · value / 9.
+      let strengths = [Self.red: 5.0 / 9, Self.green: 1, Self.blue: 6.0 / 9]
+      for (hex, part) in strengths {
+        let color = RGB(hex).color.opacity(0.12 + 0.88 * part)
+        #expect(
+          drawn.boxes.contains {
+            $0.key.red == color.red && $0.key.green == color.green && abs($0.key.alpha - color.alpha) < 1e-9
+          })
+      }
+    } else {
+      #expect([Self.red, Self.green, Self.blue].map { drawn[$0].count } == [1, 1, 1])
+    }
+  }
+
+  @Test func stackedBarsAndRecordsHaveThem() throws {
+    let drawn = try Drawn(
+      """
+      "series": [{"values": "=runs", "member": "km", "fill": "=item.race ? '\(Self.red)' : '\(Self.blue)'"},
+       {"values": [2, 8], "fill": "=item > 5 ? '\(Self.green)' : '#00FFFF'"}]
+      """, width: 90, height: 90, variables: #"{"runs": [{"km": 3, "race": true}, {"km": 4, "race": false}]}"#)
+    #expect([Self.red, Self.blue, Self.green, "#00FFFF"].map { drawn[$0].count } == [1, 1, 1, 1])
+    #expect(drawn[Self.red][0].midX < drawn[Self.blue][0].midX)
+  }
+
+  /// A paint that is none leaves the others where they are.
+  @Test func paintsOfAListKeepTheirPlaces() throws {
+    let drawn = try Drawn(
+      """
+      "values": [5, 9, 6], "fill": "\(Self.blue)", "fills": "=map([5, 9, 6], item == 9 ? '' : '\(Self.red)')"
+      """, width: 90, height: 90)
+    #expect(drawn[Self.red].count == 2 && drawn[Self.blue].count == 1)
+    #expect(drawn[Self.red][0].maxX < drawn[Self.blue][0].minX && drawn[Self.blue][0].maxX < drawn[Self.red][1].minX)
+  }
+
+  /// Inside a `forEach` its entry keeps its name.
+  @Test func theEntryAroundGoesFirst() throws {
+    let text = """
+      {"name": "Rows", "primaryText": "", "layout": {"template": "custom"}, "style": {"background": "plain"},
+       "variables": {"rows": [{"paint": "\(Self.red)", "values": [1, 2]}]}, "content":
+       {"type": "forEach", "items": "=rows", "children": [
+        {"type": "chart", "values": "=item.values", "fill": "=item.paint"}]}}
+      """
+    let picture = try Design("rows", text: Array(text.utf8)).drawn(Renderer(), .fixed())
+    var isRed = false
+    picture.displayList.items.forEachLeaf { item, _, _ in
+      if case .fill(_, .color(RGB(Self.red).color), _) = item.command { isRed = true }
+    }
+    #expect(isRed)
+  }
+
   // MARK: Rings
 
   /// A sector narrower than the space beside it: 1 of 1000.

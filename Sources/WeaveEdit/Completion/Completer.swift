@@ -105,6 +105,7 @@ public struct Completer {
   var locals: [LocalName] {
     var locals: [LocalName] = []
     var openings = cursor.frames.filter(\.isObject).map(\.open)[...]
+    var isSeries = false
     for (members, key) in place.around {
       let opening = openings.popFirst() ?? 0
       let type = members.first { $0.key == "type" }?.value.stringValue.flatMap(NodeType.init)
@@ -113,6 +114,8 @@ public struct Completer {
         owner = ContentTable.object("component")
       }
       if owner == nil, key == "label" { owner = ContentTable.object("valueAxis") }
+      if owner == nil, key == "fill", isSeries { owner = ContentTable.object("series") }
+      isSeries = key == "series"
       locals = Locals.names(of: members, in: owner, under: key, opening: opening, around: locals)
     }
     return locals

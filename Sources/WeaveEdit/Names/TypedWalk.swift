@@ -135,6 +135,17 @@ enum Locals {
           name: parameter.key, owner: parameters.range.lower, items: nil,
           summary: "A parameter of the component: \(type).")
       }
+    case NodeType.chart.rawValue where key == "fill", "series" where key == "fill":
+      guard ContentTable.hasFillPerValue(mark: members.first { $0.key == "mark" }?.value.stringValue) else {
+        return around
+      }
+      let values = members.first { $0.key == "values" }?.value
+      let own = [
+        LocalName(name: "item", owner: nil, items: values, summary: "The value that the paint is for."),
+        LocalName(name: "index", owner: nil, items: nil, summary: "The place of the value, from 0."),
+      ]
+      // The names of a `forEach` or a component around it go first.
+      return around + own.filter { name in !around.contains { $0.name == name.name } }
     case "valueAxis" where key == "label":
       return around + [LocalName(name: "value", owner: nil, items: nil, summary: "The value that the label stands at.")]
     default: return around

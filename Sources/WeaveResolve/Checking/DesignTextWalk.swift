@@ -38,6 +38,13 @@ struct DesignTextWalk {
       case (.when, .else): collect(property, key, .value, unmet(node, in: inner), place)
       // The labels of an axis read the value that they stand at.
       case (.chart, .y): collect(property, key, .value, inner.knowing(["value"]), place)
+      case (.chart, .fill): collect(property, key, .value, perValue(node.properties, node.properties, in: inner), place)
+      case (.chart, .series):
+        guard case .array(let entries) = property.value else { break }
+        for case .object(let series) in entries.lazy.map(\.value) {
+          let fill = perValue(series, node.properties, in: inner)
+          for (name, entry) in series.entries { collect(entry, key, .value, name == .fill ? fill : inner, place) }
+        }
       case (.gauge, .value): collect(property, key, .amount, inner, place)
       case (.text, .text): collect(property, key, .text, inner, place)
       default: collect(property, key, .value, inner, place)
@@ -122,12 +129,32 @@ struct DesignTextWalk {
     if case .token(let name)? = node.properties[key]?.value { name } else { standard }
   }
 
-  private func repeating(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
-    var items = FactType.unknown
-    if case .expression(let expression)? = node.properties[.items]?.value {
-      var typing = ExpressionTyping(quote: "'")
-      items = typing.type(of: expression.root, in: scope)
+  /// What the `fill` of a chart sees besides the scope around: the value that it is for, and the value's place. The names of a
+  /// `forEach` or a component around the chart go first.
+  ///
+  /// - Parameter row: the chart or one of its series, which takes its mark from the chart where it names none.
+  private func perValue(_ row: PropertyMap, _ chart: PropertyMap, in scope: TypeScope) -> TypeScope {
+    if case .token(let word)? = (row[.mark] ?? chart[.mark])?.value, let mark = MarkWord(rawValue: word),
+      !mark.hasFillPerValue
+    {
+      return scope
     }
+    var inner = scope.knowing(["item", "index"])
+    if scope.locals["item"] == nil, !scope.names.contains("item") {
+      inner.locals["item"] = type(of: row[.values], in: scope).element
+    }
+    if scope.locals["index"] == nil, !scope.names.contains("index") { inner.locals["index"] = FactType(kind: .number) }
+    return inner
+  }
+
+  private func type(of list: Property?, in scope: TypeScope) -> FactType {
+    guard case .expression(let expression)? = list?.value else { return .unknown }
+    var typing = ExpressionTyping(quote: "'")
+    return typing.type(of: expression.root, in: scope)
+  }
+
+  private func repeating(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
+    let items = type(of: node.properties[.items], in: scope)
     let inner = scope.repeating(
       items, as: Self.name(.as, of: node, "item"), index: Self.name(.index, of: node, "index"))
     // Of the entries that are shown, the condition holds.

@@ -226,6 +226,15 @@ extension ContentTable {
   private static let marks = [
     "bars", "line", "area", "points", "range", "band", "donut", "rose", "heatMap", "sparkline",
   ]
+
+  /// Whether a mark draws each value by itself, so that `fill` can differ from one to the next: not lines, and what lies between
+  /// two or under one.
+  ///
+  /// - Parameter mark: a word of `mark`; nil where a chart names none.
+  package static func hasFillPerValue(mark: String?) -> Bool {
+    mark.map { !["line", "area", "band", "sparkline"].contains($0) } ?? true
+  }
+
   private static let rowOfNumbers = FieldType.dynamic(
     .array(.anyOf([.number(-1e15...1e15), .any]), atMost: 2000))
 
@@ -241,8 +250,10 @@ extension ContentTable {
       Field("places", rowOfNumbers, "Where its `points` stand across."),
       Field("placeMember", .string, "Which member of each value of `places` to take."),
       Field("mark", .dynamic(.token(marks.filter { $0 != "sparkline" })), "Its form."),
-      Field("fill", fill, "Its paint; one of ten colours in turn if missing."),
-      Field("fills", .array(fill, atMost: 2000), "One paint a value."),
+      Field(
+        "fill", fill,
+        "Its paint; one of ten colours in turn if missing. It reads `item` and `index` as a chart's."),
+      Field("fills", .dynamic(.array(fill, atMost: 2000)), "One paint a value, or an expression that gives a list."),
       Field("lineWidth", length, "The width of its line."),
       Field("interpolation", .dynamic(.token(["linear", "monotone", "step"])), "How its line runs."),
     ])
@@ -251,7 +262,7 @@ extension ContentTable {
     "placeAxis", "What is written below a chart, or around a `rose` or `donut`.",
     [
       Field("labels", .dynamic(.array(.any, atMost: 400)), required: true, "A text for each value."),
-      Field("every", .dynamic(.integer(1...400)), default: "1", "Only each so many-th is shown."),
+      Field("every", .dynamic(.integer(1...400)), default: "1", "Shows the first label and every nth after it."),
     ])
 
   static let valueAxis = ObjectType(
@@ -293,17 +304,26 @@ extension ContentTable {
     Field("min", quantity, "The value at the lower edge; the least value, or 0, if missing."),
     Field("max", quantity, "The value at the upper edge; the greatest value if missing."),
     Field("baseline", quantity, default: "0", "Where bars and areas stand."),
-    Field("fill", fill, default: "\"accent\"", "Its paint."),
-    Field("fills", .array(fill, atMost: 2000), "One paint a value."),
-    Field("lineWidth", length, default: "2", "The width of a line; points are twice as wide."),
-    Field("gap", .dynamic(.number(0...0.95)), default: "0.3", "Space between bars, in parts of their pitch."),
+    Field(
+      "fill", fill, default: "\"accent\"",
+      "Its paint; for bars, points, sectors and cells it is worked out for each value, which it reads as `item`, with its place as "
+        + "`index`. A `donut` without one has ten colours in turn."),
+    Field(
+      "fills", .dynamic(.array(fill, atMost: 2000)), "One paint a value, or an expression that gives a list of colours."
+    ),
+    Field("lineWidth", length, default: "2", "The width of a line, and of a point."),
+    Field(
+      "gap", .dynamic(.number(0...0.95)), default: "0.3",
+      "Space between bars, sectors or cells, in parts of their pitch; between those of a `donut` in parts of its radius, 0.02 if missing."
+    ),
     Field("cornerRadius", length, default: "2", "The rounding of a bar's end."),
     Field(
       "interpolation", .dynamic(.token(["linear", "monotone", "step"])), default: "\"linear\"",
       "How a line runs from value to value."),
     Field(
       "placement", .dynamic(.token(["edges", "middles"])), default: "\"edges\"",
-      "Whether the values of a line or area reach from edge to edge, or stand where bars would."),
+      "Whether the values of a line or area reach from edge to edge, or stand where bars would, as they always do beside bars."
+    ),
     Field(
       "taper", .dynamic(.number(0...1)), default: "0",
       "Runs a line or area down to its baseline before and after a gap, within a part of the width."),

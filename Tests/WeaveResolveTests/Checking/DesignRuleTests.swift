@@ -45,6 +45,20 @@ import WeaveSpec
     #expect(codes.joined(separator: " ") == code, "\(text)")
   }
 
+  /// The paint of a bar reads the entry that it is for. A line has one paint, and knows of no entry.
+  @Test(arguments: [
+    ("bars", "=item.temp_c > 20 ? 'red' : 'blue'", ""), ("bars", "=item.tmep_c > 20 ? 'red' : 'blue'", "W0910"),
+    ("points", "=item.time > 12 ? 'red' : 'blue'", "W0906"), ("line", "=item.tmep_c > 20 ? 'red' : 'blue'", ""),
+  ])
+  func entriesOfCharts(mark: String, fill: String, code: String) throws {
+    let row = #""values": "=weather.hourly", "member": "temp_c", "fill": "\#(fill)""#
+    for values in [row, #""series": [{\#(row)}]"#] {
+      let tree = #"{"type": "chart", "mark": "\#(mark)", \#(values)}"#
+      let codes = CheckedDesign.codes(try CheckedDesign.tree(tree))
+      #expect(codes.joined(separator: " ") == code, "\(tree)")
+    }
+  }
+
   @Test(arguments: [
     ("{{__weather_temp_c|--}}", "{{__weather_high_f|--}}", true),
     ("{{__weather_temp_c|--}}", "{{__weather_high_c|--}}", false),
