@@ -141,7 +141,7 @@ extension NodeResolver {
       list.append(
         .effect(
           .shadow(
-            evaluator.color(object[.color], context) ?? Color.black.opacity(0.33),
+            shadowColor(object[.color], context),
             radius: min(evaluator.number(object[.radius], context, default: 4), 2 * Limits.blurDeviation),
             x: evaluator.number(object[.x], context, default: 0),
             y: evaluator.number(object[.y], context, default: 0))))
@@ -157,6 +157,12 @@ extension NodeResolver {
     if let dithering: Dithering = evaluator.token(p[.dither], context) {
       list.append(.effect(.dither(dithering)))
     }
+  }
+
+  /// On the lock screen, where any colour becomes the one of the screen, a shadow stays dark and is no glow.
+  private mutating func shadowColor(_ property: Property?, _ context: Inherited) -> Color {
+    let color = evaluator.color(property, context) ?? Color.black.opacity(0.33)
+    return context.palette.vibrant == nil ? color : Color.black.opacity(color.alpha)
   }
 
   private mutating func appendPlacement(

@@ -63,11 +63,13 @@ extension NodeResolver {
     guard let text = evaluator.text(p[.text], context), !text.isEmpty else { return nil }
     do throws(CodeFailure) {
       let correction = evaluator.token(p[.correction], context, default: CodeCorrection.medium)
+      // On the lock screen squares and ground would have the same colour: there it is black and white.
+      let hasColors = context.palette.vibrant == nil
       return ResolvedCode(
         squares: try symbols.code(of: text, correction),
         quiet: Int(min(max(evaluator.number(p[.quiet], context, default: 4), 0), 16)),
-        fill: evaluator.fill(p[.fill], context) ?? .color(.black),
-        background: evaluator.fill(p[.background], context) ?? .color(.white))
+        fill: hasColors ? evaluator.fill(p[.fill], context) ?? .color(.black) : .color(.black),
+        background: hasColors ? evaluator.fill(p[.background], context) ?? .color(.white) : .color(.white))
     } catch {
       if let property = p[.text] {
         evaluator.report(.contentCode, error == .tooLong ? .tooLong(text.utf8.count) : .noLibrary, property)

@@ -21,12 +21,12 @@ extension ContentTable {
   static let insets = ObjectType(
     "insets", "Distances from the edges, in points.",
     [
-      Field("top", number, default: "0", "From the top."),
-      Field("leading", number, default: "0", "From the leading edge."),
-      Field("bottom", number, default: "0", "From the bottom."),
-      Field("trailing", number, default: "0", "From the trailing edge."),
-      Field("horizontal", number, "Leading and trailing at once."),
-      Field("vertical", number, "Top and bottom at once."),
+      Field("top", number, "From the top; as `vertical` if missing."),
+      Field("leading", number, "From the leading edge; as `horizontal` if missing."),
+      Field("bottom", number, "From the bottom; as `vertical` if missing."),
+      Field("trailing", number, "From the trailing edge; as `horizontal` if missing."),
+      Field("horizontal", number, default: "0", "Leading and trailing at once."),
+      Field("vertical", number, default: "0", "Top and bottom at once."),
     ])
 
   static let font = ObjectType(
@@ -39,8 +39,9 @@ extension ContentTable {
       Field(
         "family", .dynamic(.string),
         "A name of the design's `fonts`, or a family; its files lie in a folder given with `--fonts`."),
-      Field("italic", condition, default: "false", "Whether the letters slant."),
-      Field("tabular", condition, default: "false", "Whether all digits are equally wide."),
+      Field("italic", condition, "Whether the letters slant; as in the font that it starts from if missing."),
+      Field(
+        "tabular", condition, "Whether all digits are equally wide; as in the font that it starts from if missing."),
       Field("tracking", number, "Points added after each glyph; a text style brings its own."),
       Field("lineHeight", .dynamic(.number(1...2000)), "Points from baseline to baseline."),
     ])
