@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WeaveData
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveLayout
+import WeaveRender
+import WeaveResolve
+
+/// A folder of snapshots and a day on which they are drawn.
+///
+/// The files are read by Foundation's own JSON reader, so that what a picture says is compared with the file and not with what
+/// the program made of it.
+struct SnapshotFacts: Sendable, CustomTestStringConvertible {
+  let folder: String
+  let day: String
+  let zone: TimeZone
+  var testDescription: String { folder.split(separator: "/").suffix(2).joined(separator: "/") }
+
+  /// The moments of a day at which pictures are read: before dawn, in the morning, at noon, in the evening, at night, at midnight.
+  static let times = ["05:30", "08:00", "12:30", "18:00", "21:30", "23:50"]
+
+  private init(_ folder: String, _ day: String, _ zone: String) {
+    self.folder = folder
+    self.day = day
+    self.zone = TimeZone(identifier: zone) ?? .gmt
+  }
+
+  /// The project's own snapshots, and those of the folder `stress` beside it where there is one.
+  static let all: [SnapshotFacts] = {
+    let own = [
+      ("lyon", "2026-03-28", "Europe/Paris"), ("tokyo-night", "2026-05-16", "Asia/Tokyo"),
+      ("tromso-winter", "2026-01-05", "Europe/Oslo"), ("empty-ish", "2026-03-28", "Europe/Paris"),
+    ].map { SnapshotFacts("\(Repository.root)/Specs/Snapshots/\($0.0)", $0.1, $0.2) }
+    let beside = URL(fileURLWithPath: Repository.root).deletingLastPathComponent().appending(path: "shared").path
+    let shared = ProcessInfo.processInfo.environment["WEAVE_SHARED"] ?? beside
+    let strained = [
+      ("llan", "2026-01-15", "Europe/London"), ("phoenix", "2026-07-04", "America/Phoenix"),
+      ("jask", "2026-08-04", "Asia/Tehran"), ("storm", "2026-06-18", "Europe/Paris"),
+      ("fog", "2026-11-20", "Europe/London"), ("stale", "2026-06-18", "Europe/Paris"),
+      ("zero", "2026-06-18", "Europe/Paris"), ("rest", "2026-06-18", "Europe/Paris"),
+      ("done", "2026-06-18", "Europe/Paris"), ("p1", "2026-06-18", "Europe/Paris"),
+      ("p97", "2026-06-18", "Europe/Paris"), ("p100", "2026-06-18", "Europe/Paris"),
+      ("p150", "2026-06-18", "Europe/Paris"), ("facts/conf", "2026-03-30", "Europe/Paris"),
+      ("facts/denied", "2026-03-28", "Europe/Paris"), ("facts/steps-lag", "2026-03-28", "Europe/Paris"),
+      ("facts/steps-new", "2026-03-28", "Europe/Paris"), ("facts/steps-old", "2026-03-28", "Europe/Paris"),
+      ("facts/uv-day", "2026-06-21", "Europe/Paris"), ("facts/rain-soon", "2026-03-28", "Europe/London"),
+      ("facts/rain-unknown", "2026-03-28", "Europe/London"),
+    ].map { SnapshotFacts("\(shared)/stress/\($0.0)", $0.1, $0.2) }
+    return own + strained.filter { FileManager.default.fileExists(atPath: $0.folder) }
+  }()
+
+  // MARK: Files
+
+  /// The object in a file, such as `steps.json`; empty where there is none.
+  func file(_ name: String) -> [String: Any] {
+    let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
+    return data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] } ?? [:]
+  }
+
+  /// The objects of a list in a file.
+  func list(_ key: String, of name: String) -> [[String: Any]] { file(name)[key] as? [[String: Any]] ?? [] }
+
+  /// The same folder as the program reads it.
+  func snapshots(at now: Date) throws -> Snapshots {
+    var all = Snapshots()
+    for kind in SnapshotKind.allCases {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(kind.fileName)") else { continue }
+      let source = SourceText(name: kind.fileName, bytes: Array(data))
+      guard let read = SnapshotReader.read(source, as: kind, now: now, timeZone: zone).output else { continue }
+      try all.merge(read)
+    }
+    return all
+  }
+
+  // MARK: Days and moments
+
+  var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    return calendar
+  }
+
+  /// The moment of a time of day, such as `05:30`, on the day of the facts.
+  func moment(_ time: String) throws -> Date { try #require(instant("\(day)T\(time):00")) }
+
+  /// A date in ISO 8601, with or without an offset; without one it is read in the zone of the facts.
+  func instant(_ text: String) -> Date? {
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day().dateTimeSeparator(.standard)
+      .time(includingFractionalSeconds: false)
+    return try? Date(text, strategy: style)
+  }
+
+  /// The noon of a day such as `2026-03-28`.
+  func noon(_ day: String) -> Date? { instant("\(day)T12:00:00") }
+
+  /// A date in the words of a format of Unicode, in American English.
+  func words(_ format: String, _ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = zone
+    formatter.dateFormat = format
+    return formatter.string(from: date)
+  }
+}
+
+/// The texts of a picture, in the order of reading.
+struct SaidTexts: CustomStringConvertible {
+  let all: [String]
+  var description: String { all.joined(separator: " · ") }
+
+  /// What a design of the gallery says.
+  init(
+    _ design: Design, _ facts: SnapshotFacts, at time: String, _ size: WidgetSize, locale: String = "en_US",
+    _ renderer: Renderer
+  ) throws {
+    var environment = RenderEnvironment.fixed(size, locale: locale)
+    environment.now = try facts.moment(time)
+    environment.timeZone = facts.zone
+    let drawn = try renderer.render(
+      design.widget, in: environment, photos: design.photos, snapshots: facts.snapshots(at: environment.now))
+    all = try #require(drawn.output).layout.visibleTexts
+  }
+
+  /// The captures of a pattern in each text that matches it whole.
+  func matches(_ pattern: String) -> [[String]] {
+    guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$") else {
+      Issue.record("\(pattern) is no pattern")
+      return []
+    }
+    return all.compactMap { text in
+      let whole = NSRange(text.startIndex..., in: text)
+      guard let match = expression.firstMatch(in: text, range: whole) else { return nil }
+      return (1..<match.numberOfRanges).map { Range(match.range(at: $0), in: text).map { String(text[$0]) } ?? "" }
+    }
+  }
+
+  /// The text after each one that is equal to `text`.
+  func after(_ text: String) -> [String] { zip(all, all.dropFirst()).filter { $0.0 == text }.map(\.1) }
+}
+
+extension LayoutNode {
+  /// The texts that are seen, with usual spaces and without the marks that only set their direction.
+  fileprivate var visibleTexts: [String] {
+    switch content {
+    case .effect(.opacity(0)): return []
+    case .text(let text, _):
+      let marks: Set<Character> = ["\u{200E}", "\u{200F}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"]
+      let words = text.string.filter { !marks.contains($0) }.replacing("\u{A0}", with: " ")
+        .replacing("\u{202F}", with: " ").replacing("\u{2060}", with: "")
+      return words.isEmpty ? [] : [words]
+    default: return children.flatMap(\.visibleTexts)
+    }
+  }
+}
