@@ -50,6 +50,37 @@ public enum SunExposure {
     return duration(skin.erythemalDose / (1.5 * index), index: index, daylight: daylight)
   }
 
+  /// What skin has received under an index that changes, until it reddens.
+  public struct Dose: Sendable, Hashable {
+    /// The index where the last stretch ended.
+    public private(set) var index: Double
+    /// What is left until skin reddens, in minutes at an index of 1.
+    private var rest: Double
+
+    /// Skin that comes into the sun.
+    ///
+    /// - Parameter index: of that moment.
+    public init(skin: SkinType, index: Double) {
+      (self.index, rest) = (index, skin.erythemalDose / 1.5)
+    }
+
+    /// Adds a stretch in which the index changes evenly.
+    ///
+    /// - Returns: the minutes of the stretch after which skin reddens; nil where it does not in this one.
+    public mutating func minutesToBurn(over minutes: Double, to last: Double) -> Double? {
+      let first = index
+      defer { index = last }
+      let dose = minutes * (first + last) / 2
+      guard dose >= rest else {
+        rest -= dose
+        return nil
+      }
+      // rest = first · t + slope · t² / 2, solved for t in a form that holds for a slope of 0, too.
+      let slope = (last - first) / minutes
+      return 2 * rest / (first + max(0, first * first + 2 * slope * rest).squareRoot())
+    }
+  }
+
   /// Minutes until skin has made vitamin D, by the rule that a quarter of the dose that reddens on a quarter of the skin makes
   /// 1,000 units.
   ///

@@ -9212,8 +9212,7 @@ extension BuiltinTemplates {
           "isOld": "=__uv_is_stale",
           "isMorning": "=not __uv_max_is_over",
           "nextPeak": "=not __uv_max_is_over ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
-          "hasBurn": "=__uv_burn_min != ''",
-          "isLong": "=__uv_burn_min > 120"
+          "burn": "=__uv_burn == '' ? 'unknown' : __uv_burn_min == '' ? 'never' : __uv_now < 1 or __uv_burn_min > 120 ? 'late' : 'soon'"
         }
       }
       """#,
@@ -9325,7 +9324,7 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "sun.max.fill",
-              "words": "=isOld ? localized('pair', localized('uvBand', index, band), localized('old', __weather_age)) : not hasBurn ? localized('uvBand', index, band) : localized('uvBurn', localized('uvBand', index, band), isLong ? localized('moreThanTwoHours') : __uv_burn)",
+              "words": "=isOld ? localized('pair', localized('uvBand', index, band), localized('old', __weather_age)) : burn == 'soon' ? localized('uvBurn', localized('uvBand', index, band), __uv_burn) : burn == 'late' ? localized('uvBurnAt', localized('uvBand', index, band), __uv_burn_time_local) : localized('uvBand', index, band)",
               "brief": "=localized('uvBand', index, band)"
             }
           }
@@ -9365,10 +9364,10 @@ extension BuiltinTemplates {
                 "with": { "words": "=nextPeak == 0 ? (isMorning ? localized('noneTodayUV') : localized('noneTomorrowUV')) : isMorning ? localized('upToToday', nextPeak) : localized('upToTomorrow', nextPeak)" }
               },
               {
-                "when": "=state == 'day'",
+                "when": "=state == 'day' and (isOld or burn != 'unknown')",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "=isOld ? localized('updatedAgo', __weather_age) : not hasBurn ? localized('noBurnToday') : localized('burnIn', isLong ? localized('moreThanTwoHours') : __uv_burn)" }
+                "with": { "words": "=isOld ? localized('updatedAgo', __weather_age) : burn == 'never' ? localized('noBurnToday') : burn == 'late' ? localized('burnAt', __uv_burn_time_local) : localized('burnIn', __uv_burn)" }
               },
               {
                 "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_next_rise_local != '' : __uv_max != '')",
@@ -9695,7 +9694,13 @@ extension BuiltinTemplates {
                     "template": "uvRow",
                     "with": { "icon": "sun.max.fill", "title": "=localized('vitaminD')", "value": "=__uv_vitamin_d_min == '' ? localized('notNow') : __uv_vitamin_d_min > 120 ? localized('moreThanTwoHours') : __uv_vitamin_d" }
                   },
-                  { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "=localized('burn')", "value": "=__uv_burn_min == '' ? localized('notToday') : __uv_burn_min > 120 ? localized('moreThanTwoHours') : __uv_burn" } }
+                  {
+                    "comment": "While there is hardly any sun, and later than in two hours, the time says more than the minutes.",
+                    "when": "=not isNight and __uv_burn != ''",
+                    "type": "use",
+                    "template": "uvRow",
+                    "with": { "icon": "exclamationmark.triangle.fill", "title": "=localized('burn')", "value": "=__uv_burn_min == '' ? localized('notToday') : __uv_now < 1 or __uv_burn_min > 120 ? __uv_burn_time_local : __uv_burn" }
+                  }
                 ]
               }
             ]
@@ -9726,8 +9731,8 @@ extension BuiltinTemplates {
             "children": [
               { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle", "layoutPriority": 1 },
-              { "when": "=isEInk or isNight or width >= 400 or length(band.title) <= (width < 330 ? 8 : 11)", "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : length(band.title) <= (width < 330 ? 8 : 11) ? 130 : width < 310 ? 98 : 118", "maxWidth": "=width >= 400 ? 'infinity' : isEInk or isNight or length(band.title) <= (width < 330 ? 8 : 11) ? 132 : width < 310 ? 98 : 118", "alignment": "=width >= 400 ? 'trailing' : 'center'" }, "fixedSize": { "horizontal": "=width >= 400", "vertical": false } }
+              { "when": "=isEInk or isNight or width >= 400 or length(band.title) <= (width < 330 ? 8 : 10)", "type": "spacer", "minLength": 4 },
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : length(band.title) <= (width < 330 ? 8 : 10) ? 130 : width < 310 ? 98 : 118", "maxWidth": "=width >= 400 ? 'infinity' : isEInk or isNight or length(band.title) <= (width < 330 ? 8 : 10) ? 132 : width < 310 ? 98 : 118", "alignment": "=width >= 400 ? 'trailing' : 'center'" }, "fixedSize": { "horizontal": "=width >= 400", "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
@@ -9839,7 +9844,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "text", "text": "=isEInk or textScale > 1.1 or round(__uv_now) < 6 or height < 150 and length(__uv_protection) > 13 ? replace(__uv_protection, '3+ ', '') : __uv_protection", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "minimumScale": 0.75, "balanced": true }
+              { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "minimumScale": 0.75, "balanced": true }
             ]
           },
           {

@@ -34,138 +34,116 @@ extension FactContext {
     return known.min { abs($0.day.days(since: day)) < abs($1.day.days(since: day)) }?.column
   }
 
-  /// The index of now, on the course of the day.
-  var uvNow: Double? { uvIndex(at: runningMinute) }
+  // MARK: The day
 
-  /// The index at a moment: between the hours of the forecast, drawn to what was measured within an hour of it; else what
-  /// was measured; else computed, under the clouds of then.
-  func uvIndex(at date: Date) -> Double? {
-    let measured = uvMeasured
-    let nearness = measured.map { max(0, 1 - abs(date.timeIntervalSince($0.date)) / 3_600) } ?? 0
-    if let told = uvForecast(at: date) {
-      guard let measured, nearness > 0, let then = uvForecast(at: measured.date) else { return told }
-      return max(0, told + (measured.index - then) * nearness)
-    }
-    let told = uvWeather == nil ? [] : uvForecast(of: LocalDay(date, in: placeTimeZone))
-    if let first = told.first, let last = told.last {
-      return uvIndex(at: date, beside: date < first.date ? first : last)
-    }
-    if let measured, nearness > 0, date >= measured.date { return measured.index }
-    let hour = uvWeather?.hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }
-    let cover = hour?.conditions.cloudCover ?? (uvWeather == nil ? nil : conditions?.cloudCover) ?? 0
-    return clearSkyUV(at: date).map { $0 * UVIndex.cloudFactor(cover) }
+  /// How the index runs through today.
+  var uvToday: UVDay { memory.uvToday.value(in: self) { $0.uvDay(ahead: 0) } }
+
+  /// How the index runs through a day, counted from today.
+  private func uvDay(ahead: Int) -> UVDay {
+    let day = placeToday.advanced(by: ahead)
+    let highest = self.day(ahead: ahead)?.uvIndexMax ?? snapshots.ozone?.days.first { $0.day == day }?.uvIndex
+    return UVDay(
+      day, in: placeTimeZone, weather: uvWeather, told: highest, place: snapshots.ozone?.place ?? place,
+      ozone: ozoneColumn(of: day))
   }
 
-  /// What was measured with the snapshot.
-  private var uvMeasured: UVEntry? {
-    guard let weather = uvWeather, let index = weather.current.uvIndex, index.isFinite else { return nil }
-    return UVEntry(date: weather.current.date ?? weather.fetchedAt, index: index)
-  }
+  /// The index of now.
+  var uvNow: Double? { uvToday.index(at: runningMinute) }
 
-  /// Between the values of two hours; the last one holds for its hour.
-  private func uvForecast(at date: Date) -> Double? {
-    let hours = uvWeather?.hours ?? []
-    guard let before = hours.last(where: { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }),
-      let low = before.conditions.uvIndex, low.isFinite
-    else { return nil }
-    let next = hours.first { $0.date == before.date.addingTimeInterval(3_600) }?.conditions.uvIndex ?? low
-    return low + ((next.isFinite ? next : low) - low) * date.timeIntervalSince(before.date) / 3_600
-  }
-
-  /// Computed for an hour before or after those of the forecast, under clouds as at the nearest of them: so the course has
-  /// no step that no sun makes.
-  private func uvIndex(at date: Date, beside told: UVEntry) -> Double? {
-    guard let clear = clearSkyUV(at: date), let then = clearSkyUV(at: told.date) else { return nil }
-    // Where the sun is low, a share of its light says nothing of the clouds.
-    return then < 0.2 ? clear : clear * min(max(told.index / then, 0), 1.25)
-  }
-
-  /// Whether the index of a moment is computed though the forecast tells that of other hours of its day.
-  func isUVComputed(at date: Date) -> Bool {
-    uvForecast(at: date) == nil && !uvForecast(of: LocalDay(date, in: placeTimeZone)).isEmpty
-  }
-
-  /// The hours of a day whose index the forecast tells.
-  private func uvForecast(of day: LocalDay) -> [UVEntry] {
-    let (start, end) = (day.start(in: placeTimeZone), day.advanced(by: 1).start(in: placeTimeZone))
-    return (snapshots.weather?.hours ?? []).filter { $0.date >= start && $0.date < end }.compactMap { hour in
-      hour.conditions.uvIndex.flatMap { $0.isFinite ? UVEntry(date: hour.date, index: $0) : nil }
-    }
-  }
-
-  /// Today's highest: of the forecast, or at solar noon of the ozone service, or computed for it.
-  var uvMax: Double? { uvPeak(ahead: 0)?.index }
+  /// Today's highest.
+  var uvMax: Double? { uvPeak?.index }
 
   /// Today's highest with its time.
-  var uvPeak: UVEntry? { uvPeak(ahead: 0) }
-
-  /// The highest of a day, and when that is; today's is no lower than what was measured today.
-  private func uvPeak(ahead: Int) -> UVEntry? {
-    guard let told = uvToldPeak(ahead: ahead) else { return nil }
-    guard ahead == 0, let measured = uvMeasured, measured.index > told.index,
-      LocalDay(measured.date, in: placeTimeZone) == placeToday
-    else { return told }
-    return measured
-  }
-
-  /// The highest of a day as the forecast tells it, at its hour, else at solar noon.
-  private func uvToldPeak(ahead: Int) -> UVEntry? {
-    let day = placeToday.advanced(by: ahead)
-    let noon = solarNoon(of: day)
-    // Hours that do not hold the noon may miss the highest.
-    let hours = uvForecast(of: day)
-    let holdsNoon = hours.first.map { $0.date <= noon } == true && hours.last.map { $0.date >= noon } == true
-    let highest = hours.max { $0.index < $1.index }
-    // Hours without any light say nothing of when it is strongest.
-    let time = highest.flatMap { holdsNoon && $0.index > 0 ? $0.date : nil } ?? noon
-    if let told = self.day(ahead: ahead)?.uvIndexMax {
-      return UVEntry(date: time, index: max(told, highest?.index ?? told))
-    }
-    if holdsNoon, let highest { return highest }
-    if let told = snapshots.ozone?.days.first(where: { $0.day == day })?.uvIndex {
-      return UVEntry(date: noon, index: told)
-    }
-    return clearSkyUV(at: noon).map { UVEntry(date: noon, index: max($0, highest?.index ?? $0)) }
-  }
-
-  /// When the sun stands highest; noon on the clock where no place is known.
-  private func solarNoon(of day: LocalDay) -> Date {
-    let noon = day.start(in: placeTimeZone).addingTimeInterval(43_200)
-    let place = snapshots.ozone?.place ?? place
-    let times = place.flatMap {
-      SunTimes(nearNoon: noon.timeIntervalSince1970, latitude: $0.latitude, longitude: $0.longitude)
-    }
-    return times.map { Date(timeIntervalSince1970: $0.noon) } ?? noon
-  }
+  var uvPeak: UVEntry? { uvToday.peak }
 
   /// The hours of the place's today and of the forecast after it, from the running one on.
   var uvHours: [UVEntry] {
-    let told = (snapshots.weather?.hours ?? []).filter { !isOver(hourFrom: $0.date) }
-      .compactMap { hour in hour.conditions.uvIndex.map { UVEntry(date: hour.date, index: $0) } }
-    if !told.isEmpty { return told }
-    let start = placeToday.start(in: placeTimeZone)
-    let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
-    let count = Int(end.timeIntervalSince(start) / 3_600)
-    return (0..<max(count, 0)).map { start.addingTimeInterval(Double($0) * 3_600) }
-      .filter { !isOver(hourFrom: $0) }
-      // An hour is told by its middle, as the index rises and falls through it.
-      .compactMap { hour in
-        clearSkyUV(at: hour.addingTimeInterval(1_800)).map { UVEntry(date: hour, index: $0) }
+    var ahead: [UVEntry] = []
+    if let last = uvWeather?.hours.last?.date {
+      for day in (0..<Self.longestForecast).lazy.map({ $0 == 0 ? uvToday : uvDay(ahead: $0) }) {
+        guard day.start <= last else { break }
+        ahead += day.hoursOnCurve.filter { !isOver(hourFrom: $0.date) }
       }
+    }
+    if !ahead.isEmpty { return ahead }
+    let today = uvToday
+    let count = Int(today.end.timeIntervalSince(today.start) / 3_600)
+    return (0..<max(count, 0)).map { today.start.addingTimeInterval(Double($0) * 3_600) }
+      .filter { !isOver(hourFrom: $0) }
+      // The middle of the hour stands for it, as the index rises and falls through it.
+      .compactMap { hour in today.index(at: hour.addingTimeInterval(1_800)).map { UVEntry(date: hour, index: $0) } }
   }
+
+  /// Days of the longest forecast that services give.
+  private static let longestForecast = 16
 
   /// The highest of today and the six days after it.
   var uvDays: [(day: LocalDay, max: Double)] {
-    (0..<7).compactMap { ahead in uvPeak(ahead: ahead).map { (placeToday.advanced(by: ahead), $0.index) } }
+    (0..<7).compactMap { ahead in
+      let day = ahead == 0 ? uvToday : uvDay(ahead: ahead)
+      return day.peak.map { (placeToday.advanced(by: ahead), $0.index) }
+    }
   }
 
-  /// Minutes until skin burns at the index of now.
+  // MARK: Skin
+
+  /// Minutes until skin burns that is in the sun from now on, by the dose of today's curve; `notPossible` where the rest of
+  /// the day stays below it. Nil where the curve is not known far enough to say.
   var burnTime: SunExposure.Duration? {
-    uvNow.flatMap { SunExposure.burn(index: $0, skin: skinType, daylight: daylightLeft ?? .infinity) }
+    guard let index = uvNow else { return nil }
+    let (start, end, today) = (runningMinute, uvEnd, uvToday)
+    var date = start
+    var dose = SunExposure.Dose(skin: skinType, index: index)
+    while date < end {
+      // The hours of a forecast are multiples of five minutes, so that no step passes a bend of the curve.
+      let next = min(Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded(.down) * 300 + 300), end)
+      let gone = date.timeIntervalSince(start) / 60
+      guard let then = today.index(at: next) else {
+        return burnTime(after: dose, minutes: end.timeIntervalSince(date) / 60).map { rest in
+          if case .minutes(let minutes) = rest { .minutes(gone + minutes) } else { rest }
+        }
+      }
+      if let minutes = dose.minutesToBurn(over: next.timeIntervalSince(date) / 60, to: then) {
+        return .minutes(gone + minutes)
+      }
+      date = next
+    }
+    return .notPossible
   }
 
-  /// Minutes until 1,000 units of vitamin D: by the spectrum where ozone is known, else by Holick's rule.
+  /// The same where the curve is not known any more: the last index holds for an hour, and does not rise after noon.
+  private func burnTime(after dose: SunExposure.Dose, minutes: Double) -> SunExposure.Duration? {
+    var (hour, day) = (dose, dose)
+    if let burn = hour.minutesToBurn(over: min(minutes, 60), to: dose.index) { return .minutes(burn) }
+    return hasCome(uvToday.noon) && day.minutesToBurn(over: minutes, to: dose.index) == nil ? .notPossible : nil
+  }
+
+  /// When skin burns that is in the sun from now on.
+  var burnMoment: Date? {
+    guard case .minutes(let minutes)? = burnTime else { return nil }
+    return runningMinute.addingTimeInterval(minutes.rounded(.down) * 60)
+  }
+
+  /// When today's sun is gone: at sunset, and at midnight where it does not set or no place is known.
+  private var uvEnd: Date {
+    switch sunTimes?.day {
+    case .crosses(_, let set)?: min(Date(timeIntervalSince1970: set), uvToday.end)
+    case .staysBelow?: uvToday.start
+    case .staysAbove?, nil: uvToday.end
+    }
+  }
+
+  /// Minutes until 1,000 units of vitamin D: by the spectrum where ozone is known, else by Holick's rule. Never as long as
+  /// it takes to burn.
   var vitaminDTime: SunExposure.Duration? {
+    guard let time = vitaminDTimeOfNow else { return nil }
+    guard case .minutes(let minutes) = time, case .minutes(let burn)? = burnTime, minutes >= burn else { return time }
+    return .notPossible
+  }
+
+  /// The same at the index of now.
+  private var vitaminDTimeOfNow: SunExposure.Duration? {
     guard let index = uvNow else { return nil }
     let daylight = daylightLeft ?? .infinity
     guard let sun = sunPosition, let ozone = ozoneColumn(of: placeToday),

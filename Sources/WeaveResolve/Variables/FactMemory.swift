@@ -192,6 +192,7 @@ public final class FactMemory: Sendable {
   let reminders: Kept<ReminderBoard?>
   let today = Kept<LocalDay>()
   let placeToday = Kept<LocalDay>()
+  let uvToday = Kept<UVDay>()
   let conditions = Kept<WeatherConditions?>()
   let weatherHours, weatherDays: Kept<Value>
   /// The records of minutes of the forecast, by when they begin, which say the same at every moment but for how far away they are.

@@ -23,7 +23,8 @@ extension FactTable {
     key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { $0.told($0.bandNow) },
     key("__uv_color", .color, "The colour of that band.") { FactText.text($0.bandNow?.color) },
     key(
-      "__uv_protection", .text, "When that ends or begins: `3+ to 18:05`, `3+ from 09:40`, `was 7 at 14:00`, `all day`."
+      "__uv_protection", .text,
+      "When 3 or more ends or begins: `3+ to 18:05`, `3+ from 09:40`, `was 7 at 14:00`, `all day`."
     ) {
       FactText.text($0.uvProtection)
     },
@@ -51,17 +52,27 @@ extension FactTable {
       }
     ]
 
-  private static let exposure: [FactKey] = [
-    key("__uv_burn_min", .integer, in: .minutes, "Minutes until skin burns; missing where it will not today.") {
-      FactText.whole($0.burnTime?.minutes(.down))
-    },
+  private static let exposure: [FactKey] =
+    FactKey.moment(
+      "__uv_burn_time", from: .weather, changes: .minute,
+      "When skin burns that is in the sun from now on; missing where it will not today."
+    ) { $0.burnMoment } + durations
+
+  private static let durations: [FactKey] = [
+    key(
+      "__uv_burn_min", .integer, in: .minutes,
+      "Minutes until skin burns, by the dose of today's curve; missing where it will not today."
+    ) { FactText.whole($0.burnTime?.minutes(.down)) },
     key("__uv_vitamin_d_min", .integer, in: .minutes, "Minutes of sun for 1,000 units of vitamin D; an estimate.") {
       FactText.whole($0.vitaminDTime?.minutes(.up))
     },
     key("__uv_vitamin_d", .text, "The same in words: `12 min`, or `not possible` where the sun is too low.") {
       FactText.text($0.vitaminDTime?.phrase(.up, $0.words))
     },
-    key("__uv_burn", .text, "The minutes until skin burns in words.") {
+    key(
+      "__uv_burn", .text,
+      "The minutes until skin burns in words, `not possible` where it will not today; missing where that is not known."
+    ) {
       FactText.text($0.burnTime?.phrase(.down, $0.words))
     },
     key("__uv_skin_type", .text, "The type of skin: the variable `skin_type` from 1 to 6, else 2.") {

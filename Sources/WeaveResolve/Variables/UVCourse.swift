@@ -26,6 +26,7 @@ struct UVCourse: Sendable {
 
   init?(_ context: FactContext) {
     let (day, zone) = (context.placeToday.civil, context.placeTimeZone)
+    let today = context.uvToday
     // By the clock: on the days on which it is moved, 6 o'clock is not six hours after midnight.
     func moment(_ hour: Double) -> Date {
       let minutes = Int(hour * 60)
@@ -33,12 +34,23 @@ struct UVCourse: Sendable {
         year: day.year, month: day.month, day: day.day, hour: minutes / 60, minute: minutes % 60)
       return Date(timeIntervalSince1970: civil.seconds(in: zone))
     }
-    let hours = stride(from: Self.firstHour, through: Self.lastHour, by: 0.5)
-    values = hours.map { hour in context.uvIndex(at: moment(hour)).flatMap { $0.isFinite ? $0 : nil } }
+    let hours = Array(stride(from: Self.firstHour, through: Self.lastHour, by: 0.5))
+    var values = hours.map { hour in today.index(at: moment(hour)).flatMap { $0.isFinite ? $0 : nil } }
     guard values.contains(where: { $0 != nil }) else { return nil }
-    let missing = zip(hours, values).prefix { $1 == nil || context.isUVComputed(at: moment($0)) }
-    let isComputed = missing.contains { $1 != nil } && missing.count < values.count
-    computed = isComputed ? Double(missing.count) / Double(values.count - 1) : 0
+    // The highest point may lie between two half hours; the nearer one reaches it, unless the forecast has that one.
+    if let peak = today.peak {
+      let isComputed = today.isComputed(at: peak.date)
+      let nearest = hours.indices.filter { !isComputed || today.isComputed(at: moment(hours[$0])) }
+        .map { (index: $0, distance: abs(moment(hours[$0]).timeIntervalSince(peak.date))) }
+        .min { $0.distance < $1.distance }
+      if let nearest, nearest.distance <= 1_800 {
+        values[nearest.index] = values[nearest.index].map { max($0, peak.index) }
+      }
+    }
+    self.values = values
+    let missing = zip(hours, values).prefix { $1 == nil || today.isComputed(at: moment($0)) }
+    let isComputed = missing.contains { $1 != nil }
+    computed = isComputed ? min(Double(missing.count) / Double(values.count - 1), 1) : 0
     isOver = context.isBeforeRunningMinute(moment(Self.lastHour))
     if context.hasCome(moment(Self.firstHour)), !isOver {
       let hour = Self.firstHour + context.runningMinute.timeIntervalSince(moment(Self.firstHour)) / 3_600
@@ -48,16 +60,16 @@ struct UVCourse: Sendable {
     } else {
       now = nil
     }
-    turn = Self.turn(context, until: context.placeToday.advanced(by: 1).start(in: zone))
+    turn = Self.turn(context)
   }
 
   /// Looks ahead in steps of five minutes.
-  private static func turn(_ context: FactContext, until end: Date) -> (date: Date, rises: Bool)? {
+  private static func turn(_ context: FactContext) -> (date: Date, rises: Bool)? {
     guard let index = context.uvNow else { return nil }
-    let isHigh = index >= protection
+    let (isHigh, today) = (index >= protection, context.uvToday)
     var date = context.time.next(ofEvery: 300)
-    while date < end {
-      if let then = context.uvIndex(at: date), (then >= protection) != isHigh { return (date, !isHigh) }
+    while date < today.end {
+      if let then = today.index(at: date), (then >= protection) != isHigh { return (date, !isHigh) }
       date.addTimeInterval(300)
     }
     return nil
@@ -69,14 +81,17 @@ struct UVCourse: Sendable {
 
 extension FactContext {
   /// `3+ to 18:05`, `3+ from 09:40`; after the day's last hour of 3 or more how high it was, `was 7 at 14:00`; `all day`
-  /// where the index does not change its side today.
+  /// where the index does not change its side today. Nil where the curve is not known far enough to say.
   var uvProtection: String? {
     guard let course = UVCourse(self), let index = uvNow else { return nil }
     if let turn = course.turn { return words.text(turn.rises ? .uvFrom : .uvTo, clock.time(turn.date)) }
-    guard index < UVCourse.protection, let peak = uvPeak, peak.index >= UVCourse.protection, hasCome(peak.date) else {
-      return words[.uvAllDay]
+    if index >= UVCourse.protection {
+      return uvToday.index(at: uvToday.end.addingTimeInterval(-300)).map { _ in words[.uvAllDay] }
     }
-    return words.text(.uvWas, String(Int(min(max(peak.index, 0), 99).rounded())), clock.time(peak.date))
+    guard let peak = uvPeak else { return nil }
+    guard peak.index >= UVCourse.protection else { return words[.uvAllDay] }
+    let highest = String(Int(min(max(peak.index, 0), 99).rounded()))
+    return hasCome(peak.date) ? words.text(.uvWas, highest, clock.time(peak.date)) : words.text(.upToToday, highest)
   }
 }
 

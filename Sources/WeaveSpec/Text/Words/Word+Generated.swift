@@ -104,6 +104,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case average30Days
   /// In English: “7-day average”.
   case average7Days
+  /// In English: “{count}-day average”.
+  case averageDays
   /// In English: “Avg ”.
   case averageLead
   /// In English: “Best”.
@@ -118,6 +120,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case birch
   /// In English: “Burn”.
   case burn
+  /// In English: “Burn at {time}”.
+  case burnAt
   /// In English: “Burn {time}”.
   case burnIn
   /// In English: “Calendar”.
@@ -1040,6 +1044,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case uvBand
   /// In English: “{uv}, burn {time}”.
   case uvBurn
+  /// In English: “{uv}, burn at {time}”.
+  case uvBurnAt
   /// In English: “UV {index}, {band}”.
   case uvComma
   /// In English: “Extreme”.
