@@ -23,7 +23,23 @@ public struct Moon: Sendable, Hashable {
       }
     }
 
-    /// The name of its symbol in SF Symbols.
+    /// The name of the symbol that looks like it: in the southern hemisphere that of the northern one's mirror image.
+    public func symbolName(isSouthern: Bool) -> String { isSouthern ? mirrored.symbolName : symbolName }
+
+    /// The phase that looks as this one does in a mirror.
+    private var mirrored: Phase {
+      switch self {
+      case .new, .full: self
+      case .waxingCrescent: .waningCrescent
+      case .firstQuarter: .thirdQuarter
+      case .waxingGibbous: .waningGibbous
+      case .waningGibbous: .waxingGibbous
+      case .thirdQuarter: .firstQuarter
+      case .waningCrescent: .waxingCrescent
+      }
+    }
+
+    /// The name of its symbol in SF Symbols, as it looks in the northern hemisphere.
     public var symbolName: String {
       switch self {
       case .new: "moonphase.new.moon"

@@ -669,13 +669,21 @@ extension SymbolNames {
     moon.zzz own:moon-zzz
     moon.zzz.fill own:moon-zzz
     moonphase.first.quarter own:moonphase-first-quarter
+    moonphase.first.quarter.inverse own:moonphase-last-quarter
     moonphase.full.moon own:moonphase-full-moon
+    moonphase.full.moon.inverse own:moonphase-new-moon
     moonphase.last.quarter own:moonphase-last-quarter
+    moonphase.last.quarter.inverse own:moonphase-first-quarter
     moonphase.new.moon own:moonphase-new-moon
+    moonphase.new.moon.inverse own:moonphase-full-moon
     moonphase.waning.crescent own:moonphase-waning-crescent
+    moonphase.waning.crescent.inverse own:moonphase-waxing-gibbous
     moonphase.waning.gibbous own:moonphase-waning-gibbous
+    moonphase.waning.gibbous.inverse own:moonphase-waxing-crescent
     moonphase.waxing.crescent own:moonphase-waxing-crescent
+    moonphase.waxing.crescent.inverse own:moonphase-waning-gibbous
     moonphase.waxing.gibbous own:moonphase-waxing-gibbous
+    moonphase.waxing.gibbous.inverse own:moonphase-waning-crescent
     mountain.2 own:mountain-2
     mountain.2.circle own:mountain-2@ring
     mountain.2.circle.fill own:mountain-2@disc

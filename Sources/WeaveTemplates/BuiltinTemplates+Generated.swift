@@ -4882,6 +4882,26 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "moon": #"""
+      {
+        "comment": "The moon as it stands over the place, `side` points wide: what is lit is as light as paper, what is dark is ink. The line between them is half an ellipse that leaves the lit share exactly. On e-ink the dark part is laid on a light disc, elsewhere the lit part on a dark one.",
+        "type": "zstack",
+        "frame": { "width": "=side", "height": "=side" },
+        "accessibilityLabel": "{{__moon_phase_title}}",
+        "children": [
+          { "type": "shape", "shape": "circle", "id": "disc", "fill": { "eink": "white", "light": "label", "tinted": "white/0.16", "dark": "label/0.16" } },
+          {
+            "type": "path",
+            "id": "part",
+            "data": "M0 -1A1 1 0 0 {{=(__moon_lit_side == 'left') == isEInk ? 1 : 0}} 0 1A{{=abs(1 - 2 * __moon_illuminated_fraction)}} 1 0 0 {{=(__moon_lit_side == 'left') == (__moon_illuminated_fraction < 0.5) ? 1 : 0}} 0 -1Z",
+            "viewBox": [-1, -1, 2, 2],
+            "mode": "stretch",
+            "fill": { "eink": "black", "light": "white", "tinted": "white", "dark": "label" }
+          },
+          { "type": "shape", "shape": "circle", "id": "rim", "stroke": { "fill": { "light": "label", "tinted": "white/0.4", "dark": "label/0.4" }, "width": "=max(1, side / 60)" } }
+        ]
+      }
+      """#,
     "nextUp": #"""
       {
         "type": "zstack",

@@ -57,7 +57,7 @@ extension NodeResolver {
   mutating func symbol(_ node: ContentNode, _ context: Inherited) -> ResolvedSymbol? {
     let p = node.properties
     guard let name = evaluator.text(p[.name], context), !name.isEmpty else { return nil }
-    guard let symbol = symbols.symbol(named: name) else {
+    guard let named = symbols.symbol(named: name) else {
       unknownSymbol(name, node)
       return nil
     }
@@ -65,6 +65,8 @@ extension NodeResolver {
     let font = symbolFont(p[.font], context)
     let weight: FontWeight? = evaluator.token(p[.weight], context)
     let mode = shown(evaluator.token(p[.mode], context, default: SymbolMode.monochrome))
+    let roles = mode == .multicolor ? symbols.multicolor(isDark: context.palette.isDark) : [:]
+    let symbol = moon(named, ink: roles["moon"].map(Fill.color) ?? tint, isDark: context.palette.isDark)
     var resolved = ResolvedSymbol(
       symbol: symbol, size: evaluator.number(p[.size], context, default: font.size ?? 17),
       weight: weight?.value ?? font.weight ?? FontWeight.regular.value, primary: tint,
@@ -86,10 +88,18 @@ extension NodeResolver {
         }
       }
       (resolved.primary, resolved.secondary, resolved.tertiary) = (fills[0], fills[1], fills[2])
-    case .multicolor:
-      resolved.roles = symbols.multicolor(isDark: context.palette.isDark)
+    case .multicolor: resolved.roles = roles
     }
     return resolved
+  }
+
+  /// A phase of the moon whose lit part is the lighter one: in ink on a light ground its dark part is drawn. Other symbols
+  /// stay as they are.
+  private func moon(_ symbol: VectorSymbol, ink: Fill, isDark: Bool) -> VectorSymbol {
+    guard symbol.name.hasPrefix("moonphase."), !symbol.name.hasSuffix(".inverse"),
+      ink.luminance(over: isDark ? .black : .white) < (isDark ? 0.03 : 0.4)
+    else { return symbol }
+    return symbols.symbol(named: symbol.name + ".inverse") ?? symbol
   }
 
   /// One colour shows no more than its strengths; one bit shows not even these.
@@ -138,6 +148,18 @@ extension NodeResolver {
     if evaluator.isFull { return }
     let place = node.properties[.name]?.range ?? range(of: node)
     evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
+  }
+}
+
+extension Fill {
+  /// The relative luminance over a plain ground; of a gradient the mean of its stops.
+  fileprivate func luminance(over ground: Color) -> Double {
+    let colors: [Color] =
+      switch self {
+      case .color(let color): [color]
+      case .linear(_, let stops), .radial(_, _, _, let stops): stops.map(\.color)
+      }
+    return colors.reduce(0) { $0 + $1.over(ground).relativeLuminance } / Double(max(colors.count, 1))
   }
 }
 

@@ -155,6 +155,9 @@ extension FactContext {
     }
   }
 
+  /// Whether the place lies south of the equator.
+  var isSouthern: Bool { (place?.latitude ?? 0) < 0 }
+
   /// Whether the sun's upper edge is over the horizon.
   var sunIsUp: Bool? { sunPosition.map { $0.zenith < 90.833 } }
 

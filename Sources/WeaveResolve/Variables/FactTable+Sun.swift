@@ -54,7 +54,20 @@ extension FactTable {
       FactKey(
         "__moon_phase_title", .text, presence: .always, from: nil, changes: .minute, "The same for people."
       ) { $0.told(Moon(at: $0.now.timeIntervalSince1970)?.phase.title) },
-      moonKey("__moon_symbol", .symbol, "The moon as a symbol.") { .string($0.phase.symbolName) },
+      FactKey(
+        "__moon_symbol", .symbol, presence: .always, from: nil, changes: .minute,
+        "The moon as a symbol, lit on the side on which it is lit over the place."
+      ) { context in
+        Moon(at: context.now.timeIntervalSince1970).map { .string($0.phase.symbolName(isSouthern: context.isSouthern)) }
+      },
+      FactKey(
+        "__moon_lit_side", .text, presence: .always, from: nil, changes: .minute,
+        "`right` or `left`, as the moon is seen over the place; in the north where no place is known."
+      ) { context in
+        Moon(at: context.now.timeIntervalSince1970).map {
+          .string($0.isWaxing == context.isSouthern ? "left" : "right")
+        }
+      },
       moonKey("__moon_illuminated", .integer, in: .percent, "How much of the moon is lit.") {
         FactText.percent($0.illuminated)
       },
