@@ -7585,7 +7585,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "=localized('stepsShare', steps, isAged ? localized('ago', __steps_age) : format(fraction, 'percent:0'))",
+              "words": "=localized('stepsShare', steps, isAged ? localized('ago', __steps_age) : format(min(fraction, 0.99), 'percent:0'))",
               "more": "",
               "moreYields": false
             }
@@ -7999,8 +7999,8 @@ extension BuiltinTemplates {
             "spacing": 8,
             "margin": { "bottom": 1.5, "trailing": -18 },
             "children": [
-              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('average7Days')", "short": "=localized('short7Days')", "value": "=__steps_avg_7" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('average30Days')", "short": "=localized('short30Days')", "value": "=__steps_avg_30" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('averageDays', __steps_avg_7_days)", "short": "=localized('daysLong', __steps_avg_7_days)", "value": "=__steps_avg_7" } },
+              { "when": "=__steps_avg_30_days != __steps_avg_7_days", "type": "use", "template": "stepsFigure", "with": { "title": "=localized('averageDays', __steps_avg_30_days)", "short": "=localized('daysLong', __steps_avg_30_days)", "value": "=__steps_avg_30" } },
               { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('bestOn', format(__steps_best_day_date, __steps_best_day_date < steps.year[0].day ? 'date:yMMM' : 'date:MMMd'))", "short": "=localized('best')", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
             ]
           }

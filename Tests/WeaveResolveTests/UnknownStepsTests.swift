@@ -137,4 +137,23 @@ import WeaveTime
     #expect(facts.value(for: "__activity_steps_today") == nil)
     #expect(facts.value(for: "__activity_access")?.text == access.rawValue)
   }
+
+  /// Three known days are no mean of thirty: the facts say of how many days it is.
+  @Test func averagesSayOfHowManyDaysTheyAre() {
+    let known = days("2026-05-08", "2026-05-10", 9_000)
+    func fact(_ key: String) -> String? {
+      text(key, known, taken: "2026-05-10T22:30:00Z", now: "2026-05-10T23:00:00Z")
+    }
+    #expect(fact("__steps_avg_30") == "9000" && fact("__steps_avg_30_days") == "3" && fact("__steps_avg_7_days") == "3")
+  }
+
+  /// 7,970 of 8,000 are 99.6 %, which is not the goal.
+  @Test(arguments: [(7_970, "99%", "99"), (8_000, "100%", "100"), (4_000, "50%", "50"), (9_500, "100%", "100")])
+  func progressIsReadAsPercent(steps: Int, progress: String, percent: String) {
+    let today = StepsDay(day: day("2026-05-11"), steps: steps)
+    func fact(_ key: String) -> String? {
+      text(key, [], today: today, taken: "2026-05-11T12:00:00Z", now: "2026-05-11T12:05:00Z")
+    }
+    #expect(fact("__steps_goal_progress") == progress && fact("__steps_today_percent") == percent)
+  }
 }

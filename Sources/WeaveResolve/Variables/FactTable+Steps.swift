@@ -29,9 +29,18 @@ extension FactTable {
   ]
 
   private static let stepsToday: [FactKey] = [
-    today, today.alias("__steps"), fraction, fraction.alias("__steps_goal_progress"),
-    key("__steps_today_percent", .integer, in: .percent, "Today's share of its goal, at most 100; 0 without a goal.") {
-      FactText.percent($0.todayFraction)
+    today, today.alias("__steps"), fraction,
+    key(
+      "__steps_today_percent", .integer, in: .percent,
+      "Today's share of its goal, 100 from the goal on and never before; 0 without a goal."
+    ) { FactText.percent($0.todayFraction.map(shownShare)) },
+    FactKey(
+      "__steps_goal_progress", .text, from: .steps, changes: .day,
+      "The same as people write it, `99%`; a day of rest is called so."
+    ) { context in
+      guard let record = context.stepsRecord, let fraction = record.todayFraction else { return nil }
+      guard record.goal(of: record.today) == 0 else { return .string(context.words.percent(shownShare(fraction))) }
+      return record.goals.weekday + record.goals.weekend > 0 ? .string(context.words[.restDay]) : nil
     },
     key("__steps_goal_hit_today", .flag, "Whether today's goal is reached.") { record in
       record.countOfToday.map { .bool(record.goal(of: record.today) > 0 && $0 >= record.goal(of: record.today)) }
@@ -40,6 +49,9 @@ extension FactTable {
       record.countOfToday.flatMap { FactText.whole(max(record.goal(of: record.today) - $0, 0)) }
     },
   ]
+
+  /// What is not reached yet does not round up to all of it.
+  private static func shownShare(_ fraction: Double) -> Double { fraction < 1 ? min(fraction, 0.99) : fraction }
 
   private static let today = key("__steps_today", .integer, in: .steps, "Steps of today.") {
     FactText.whole($0.countOfToday)
@@ -108,6 +120,9 @@ extension FactTable {
         },
         history("__steps_avg_\(days)_exact", .number, in: .steps, "The mean of the last \(days) days, unrounded.") {
           FactText.exact($0.average(of: days))
+        },
+        history("__steps_avg_\(days)_days", .integer, in: .days, "How many of these days are known.") {
+          FactText.whole($0.knownDays(of: days).count)
         },
       ]
     },

@@ -76,9 +76,13 @@ struct StepsRecord: Sendable {
 
   /// The mean of the days that are known of the last `count`, today included.
   func average(of count: Int) -> Double? {
-    let days = (0..<count).map { today.advanced(by: -$0) }.filter { $0 != unfinished }
-    let known = days.compactMap { history[$0.number] }
+    let known = knownDays(of: count)
     return known.isEmpty ? nil : known.reduce(0) { $0 + Double($1) } / Double(known.count)
+  }
+
+  /// The counts of the days that are known of the last `count`, today included.
+  func knownDays(of count: Int) -> [Int] {
+    (0..<count).map { today.advanced(by: -$0) }.filter { $0 != unfinished }.compactMap { history[$0.number] }
   }
 
   /// The day with the most steps, the first of several.
