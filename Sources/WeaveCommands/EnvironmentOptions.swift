@@ -102,7 +102,9 @@ struct CanvasOptions: ParsableArguments {
 
 /// What designs are checked for: everything that a phone shows, unless something is asked for.
 struct CheckedCanvasOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The widget size.", discussion: "Default: small, medium and large."))
+  @Option(
+    help: ArgumentHelp(
+      "The widget size.", discussion: "Default: small, medium and large, and extraLarge on a device that has it."))
   var size: SizeChoice?
 
   @Option(
@@ -124,7 +126,7 @@ struct CheckedCanvasOptions: ParsableArguments {
 
   /// The environment of each size and appearance.
   func environments(at moment: Moment) -> [RenderEnvironment] {
-    (size ?? .all).sizes.flatMap { size in
+    (size?.sizes ?? screen.homeSizes).flatMap { size in
       (appearance.map { [$0] } ?? RenderEnvironment.Appearance.coloured).map { appearance in
         screen.environment(size, appearance, scale: scale ?? Double(screen.scale), at: moment)
       }
@@ -176,6 +178,11 @@ struct ScreenOptions: ParsableArguments {
 
   /// Device pixels per point: the device's, else 2.
   var scale: Int { device.flatMap(Device.named).map { Int($0.scale) } ?? 2 }
+
+  /// The sizes of the device's home screen.
+  var homeSizes: [WidgetSize] {
+    SizeChoice.all.sizes + (device.flatMap(Device.named)?.extraLarge == nil ? [] : [.extraLarge])
+  }
 
   func environment(
     _ size: WidgetSize, _ appearance: RenderEnvironment.Appearance, scale: Double, at moment: Moment

@@ -4187,17 +4187,17 @@ extension BuiltinTemplates {
                         "type": "forEach",
                         "items": "=weather.hourly",
                         "as": "hour",
-                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 300 ? 6 : height < 376 ? 7 : 8", "default": "=clamp(floor((height - 32) / (24 * textScale)) + 1, 6, 12)" },
+                        "limit": "=size == 'extraLarge' and width >= 600 ? clamp(floor((height - 32) / (24 * textScale)) + 1, 6, 12) : height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : height < 300 ? 6 : height < 376 ? 7 : 8",
                         "children": [
                           {
                             "when": "=not hour.is_now",
                             "type": "hstack",
                             "id": "hour",
                             "spacing": 8,
-                            "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
+                            "frame": { "minHeight": 20, "maxHeight": "=size == 'large' or width < 600 ? 28 : max(28, height / 13)" },
                             "font": { "style": "=row.style", "tabular": true },
                             "children": [
-                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, size == 'large' and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : 46", "alignment": "leading" } },
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, (size == 'large' or width < 600) and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : 46", "alignment": "leading" } },
                               { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
@@ -4374,11 +4374,11 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeTall": #"""
       {
-        "comment": "The medium layout, and the hours to come below it, or beside it where there is room.",
+        "comment": "The medium layout, and the hours to come below it, or beside it where there is room. Some extra large widgets are hardly wider than large ones.",
         "type": "zstack",
         "children": [
           {
-            "when": "=size == 'large'",
+            "when": "=size == 'large' or width < 600",
             "type": "vstack",
             "frame": { "maxHeight": "infinity", "alignment": "top" },
             "children": [
@@ -4388,7 +4388,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=size == 'extraLarge'",
+            "when": "=size == 'extraLarge' and width >= 600",
             "type": "hstack",
             "children": [
               {
@@ -4520,12 +4520,12 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "displayTemperature",
             "with": {
-              "side": "=isMedium and height < 96 ? 34 : isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? (height < 345 and textScale > 1.1 ? 84 : 112) : isMedium and width < 270 ? (degrees >= 100 or degrees <= -10 ? 40 : 46) : 56",
+              "side": "=isMedium and height < 96 ? 34 : isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' and width >= 600 ? (height < 345 and textScale > 1.1 ? 84 : 112) : isMedium and width < 270 ? (degrees >= 100 or degrees <= -10 ? 40 : 46) : 56",
               "weight": "medium",
               "stem": 0.085,
-              "tracking": { "extraLarge": -2, "default": -1 }
+              "tracking": "=size == 'extraLarge' and width >= 600 ? -2 : -1"
             },
-            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "medium": "=height < 96 ? 34 : 56", "extraLarge": "=height < 345 and textScale > 1.1 ? 84 : 108", "default": 56 } }
+            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "medium": "=height < 96 ? 34 : 56", "extraLarge": "=width < 600 ? 56 : height < 345 and textScale > 1.1 ? 84 : 108", "default": 56 } }
           }
         ]
       }
@@ -4601,7 +4601,7 @@ extension BuiltinTemplates {
                     "type": "hstack",
                     "alignment": "top",
                     "spacing": 10,
-                    "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? (size == 'extraLarge' ? 36 * max(1, textScale) : 36) : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
+                    "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? (size == 'extraLarge' and width >= 600 ? 36 * max(1, textScale) : 36) : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
                       { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36, "alignsInk": true },
                       {
@@ -4934,8 +4934,8 @@ extension BuiltinTemplates {
                 ]
               },
               { "when": "=isMedium and variant != 'compact' and width >= 280 and not (width < 300 and count(calendar.events) < 2)", "type": "use", "template": "nextUpThen" },
-              { "when": "=size == 'large' and variant != 'compact'", "type": "use", "template": "nextUpDay" },
-              { "when": "=size == 'extraLarge' and variant != 'compact'", "type": "use", "template": "nextUpWide" }
+              { "when": "=(size == 'large' or size == 'extraLarge' and width < 600) and variant != 'compact'", "type": "use", "template": "nextUpDay" },
+              { "when": "=size == 'extraLarge' and width >= 600 and variant != 'compact'", "type": "use", "template": "nextUpWide" }
             ]
           }
         ]
@@ -5272,8 +5272,8 @@ extension BuiltinTemplates {
           "showsDate": "=not __calendar_next_is_all_day and not __calendar_next_is_running and __calendar_next_in_min >= 10080",
           "titleFont": { "style": "=isTall ? 'title3' : 'headline'", "weight": "semibold" },
           "waitFonts": [
-            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
-            { "size": "=size == 'extraLarge' ? 50 : 28", "lineHeight": "=size == 'extraLarge' ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' and width >= 600 ? 60 : isTall ? 40 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 26 : 34", "lineHeight": "=size == 'extraLarge' and width >= 600 ? 66 : isTall ? 48 : height < (isEInk ? 130 : 120) or isMedium and height < (isEInk ? 172 : 152) and length(__calendar_next_title) > 16 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' and width >= 600 ? 50 : 28", "lineHeight": "=size == 'extraLarge' and width >= 600 ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
             { "size": 42, "lineHeight": 51, "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
@@ -5318,16 +5318,35 @@ extension BuiltinTemplates {
           },
           { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "margin": { "top": "=__calendar_next_is_all_day ? 10 : 8" } },
           { "when": "=not __calendar_next_is_all_day", "type": "shape", "fill": "separator", "frame": { "height": 1 }, "margin": { "top": 14 } },
-          { "type": "use", "template": "nextUpThenLabel", "margin": { "top": "=__calendar_next_is_all_day ? 18 : 10", "bottom": 6 } },
           {
             "type": "viewThatFits",
             "axis": "vertical",
+            "margin": { "top": "=__calendar_next_is_all_day ? 18 : 10" },
             "children": [
               {
                 "type": "forEach",
                 "items": [5, 4, 3, 2, 1],
                 "as": "shown",
-                "children": [{ "type": "use", "template": "nextUpRows" }]
+                "children": [
+                  {
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "spacing": 6,
+                    "children": [
+                      { "when": "=shown > 1 or count(calendar.all_day) == 0 or calendar.all_day[count(calendar.all_day) - 1].place == 0", "type": "use", "template": "nextUpThenLabel" },
+                      {
+                        "comment": "Where the timed events have no room, what follows lasts the day.",
+                        "when": "=shown == 1 and count(calendar.all_day) > 0 and calendar.all_day[count(calendar.all_day) - 1].place > 0",
+                        "type": "text",
+                        "text": "=localized('today')",
+                        "font": "footnote",
+                        "foreground": "secondary",
+                        "lineLimit": 1
+                      },
+                      { "type": "use", "template": "nextUpRows" }
+                    ]
+                  }
+                ]
               }
             ]
           }
@@ -6738,7 +6757,7 @@ extension BuiltinTemplates {
       {
         "comment": "The next reminder large, the ones after it small; beside it where there is room. Circles share a middle.",
         "type": "when",
-        "size": "extraLarge",
+        "condition": "=size == 'extraLarge' and width >= 600",
         "then": [
           {
             "type": "hstack",
@@ -11390,7 +11409,7 @@ extension BuiltinTemplates {
           },
           {
             "comment": "Where the widget is wide the advice stands beside the figure.",
-            "when": "=size == 'extraLarge'",
+            "when": "=size == 'extraLarge' and width >= 600",
             "type": "hstack",
             "alignment": "bottom",
             "margin": { "top": 24 },
@@ -11424,9 +11443,9 @@ extension BuiltinTemplates {
               { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 8, "iconSide": 16, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "bottom": -4 } }
             ]
           },
-          { "when": "=size == 'extraLarge'", "type": "spacer" },
+          { "when": "=size == 'extraLarge' and width >= 600", "type": "spacer" },
           {
-            "when": "=size != 'extraLarge'",
+            "when": "=size != 'extraLarge' or width < 600",
             "type": "hstack",
             "alignment": "bottom",
             "margin": { "top": 16 },
@@ -11462,7 +11481,7 @@ extension BuiltinTemplates {
             ]
           },
           { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 8 }, "margin": { "top": 22 } },
-          { "when": "=size != 'extraLarge'", "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "top": 18 } },
+          { "when": "=size != 'extraLarge' or width < 600", "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "top": 18 } },
           { "type": "spacer" },
           {
             "when": "=needs > 2",
