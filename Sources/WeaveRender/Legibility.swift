@@ -4,7 +4,8 @@ public import WeaveDiagnostics
 public import WeaveResolve
 
 extension Renderer {
-  /// What keeps a reader from a design's texts: what is cut, reaches over the edge, or is hard to tell from what lies behind.
+  /// What keeps a reader from a design's texts: what is cut, reaches over an edge, lies on something else to read, or is hard
+  /// to tell from what lies behind.
   public func legibility(of request: RenderRequest) throws(RenderError) -> [Diagnostic] {
     let drawn = try render(request)
     guard let picture = drawn.output, !drawn.hasErrors else { return drawn.diagnostics.ofTexts }
@@ -21,7 +22,10 @@ extension Renderer {
 }
 
 extension [Diagnostic] {
-  fileprivate var ofTexts: [Diagnostic] { filter { $0.code == .layoutTextCut || $0.code == .layoutOverflow } }
+  fileprivate var ofTexts: [Diagnostic] {
+    let codes: Set<DiagnosticCode> = [.layoutTextCut, .layoutOverflow, .layoutClipped, .layoutOverlap]
+    return filter { codes.contains($0.code) }
+  }
 }
 
 extension RenderEnvironment {

@@ -1505,7 +1505,7 @@ extension BuiltinTemplates {
       {
         "type": "when",
         "condition": "=body == 'heroBody'",
-        "then": [ { "type": "use", "template": "heroBody" } ],
+        "then": [ { "type": "use", "template": "heroBody", "with": { "isBeside": false } } ],
         "else": [ { "type": "use", "template": "classicBody" } ]
       }
       """#,
@@ -4651,7 +4651,7 @@ extension BuiltinTemplates {
           { "type": "use", "template": "banner", "with": { "body": "heroBody", "hasSymbol": false, "showsSymbol": false } }
         ],
         "else": [
-          { "type": "use", "template": "heroBody" }
+          { "type": "use", "template": "heroBody", "with": { "isBeside": "=hasActions and isMedium" } }
         ]
       }
       """#,
@@ -4670,9 +4670,9 @@ extension BuiltinTemplates {
                 "spacing": 4,
                 "foreground": "accentInk",
                 "frame": {
-                  "minWidth": { "medium": 56, "default": 0 },
-                  "maxWidth": { "medium": "=action.sign != '' ? 56 : 108", "default": "infinity" },
-                  "height": { "small": 36, "medium": 44, "default": 52 }
+                  "minWidth": "=isBeside ? 56 : 0",
+                  "maxWidth": "=not isBeside ? 'infinity' : action.sign != '' ? 56 : 108",
+                  "height": { "small": 36, "medium": "=isBeside ? 44 : 36", "default": 52 }
                 },
                 "padding": { "horizontal": 4 },
                 "background": {
@@ -4720,7 +4720,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "=align",
-            "padding": { "bottom": "=hasActions ? (isMedium and hasSecondary ? -4 : 0) : (isSplit ? (hasSecondary and not isAside ? -3 : 0) : (accentBar ? 0 : -3))" },
+            "padding": { "bottom": "=hasActions ? 0 : (isSplit ? (hasSecondary and not isAside ? -3 : 0) : (accentBar ? 0 : -3))" },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=align" },
             "children": [
               {
@@ -4735,128 +4735,33 @@ extension BuiltinTemplates {
               },
               { "type": "spacer", "minLength": 2 },
               {
-                "when": "=not isSplit",
-                "type": "text",
-                "id": "primary",
-                "_origin": "primaryText",
-                "text": "=primary",
-                "fit": [
-                  { "style": { "small": "title", "default": "largeTitle" }, "weight": "semibold" },
-                  { "style": { "small": "title2", "default": "title" }, "weight": "semibold" },
-                  { "style": { "small": "title3", "default": "title2" }, "weight": "semibold" }
-                ],
-                "lineLimit": "=max(2, primaryLines)",
-                "minimumScale": 0.8,
-                "multilineAlignment": "=align",
+                "when": "=not isBeside",
+                "type": "use",
+                "template": "heroTexts",
+                "with": { "isTight": "=hasActions and (isSmall or isMedium)" },
                 "layoutPriority": 1
               },
+              { "when": "=hasActions and not isBeside", "type": "spacer", "minLength": { "large": 18, "extraLarge": 18, "default": 9 } },
+              { "when": "=hasActions and not isBeside", "type": "use", "template": "heroActions" },
               {
-                "when": "=isSplit and lead != '' and not (isSmall and hasActions) and not (isMedium and height < 128)",
-                "type": "text",
-                "text": "=lead",
-                "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "footnote" }, "weight": "medium" },
-                "foreground": "secondary",
-                "lineLimit": 1,
-                "padding": { "bottom": { "large": 14, "extraLarge": 14, "default": 5 } }
-              },
-              {
-                "when": "=isSplit",
+                "comment": "Texts and buttons share the row: the texts take what the buttons leave.",
+                "when": "=isBeside",
                 "type": "hstack",
-                "alignment": "lastTextBaseline",
+                "alignment": "bottom",
+                "spacing": 0,
                 "children": [
+                  { "when": "=align == 'trailing'", "type": "use", "template": "heroActions" },
+                  { "when": "=align != 'leading'", "type": "spacer", "minLength": "=align == 'center' ? 0 : 12" },
                   {
-                    "comment": "A low frame has no line for the words before the number.",
-                    "when": "=lead != '' and isMedium and height < 128",
-                    "type": "text",
-                    "text": "=lead",
-                    "font": { "style": "headline", "weight": "semibold" },
-                    "foreground": "secondary",
-                    "lineLimit": 1,
-                    "fixedSize": true,
-                    "padding": { "trailing": 6 }
+                    "type": "use",
+                    "template": "heroTexts",
+                    "with": { "isTight": false },
+                    "padding": { "bottom": "=hasSecondary and isSplit ? -4 : 0" },
+                    "layoutPriority": 1
                   },
-                  {
-                    "type": "viewThatFits",
-                    "axis": "horizontal",
-                    "children": [
-                      {
-                        "type": "forEach",
-                        "items": "=values",
-                        "as": "value",
-                        "children": [
-                          {
-                            "type": "hstack",
-                            "alignment": "lastTextBaseline",
-                            "spacing": { "small": 3, "medium": 5, "default": 5 },
-                            "children": [
-                              {
-                                "type": "text",
-                                "id": "primary",
-                                "_origin": "primaryText",
-                                "text": "=value.text",
-                                "box": "cap",
-                                "alignsInk": true,
-                                "lineLimit": 1,
-                                "minimumScale": "=last ? 0.5 : 1",
-                                "font": { "size": "=value.size", "weight": "semibold", "tabular": true, "tracking": "=value.tracking" }
-                              },
-                              {
-                                "when": "=unit != ''",
-                                "type": "text",
-                                "text": "=unit",
-                                "font": { "style": { "small": "headline", "medium": "title2", "default": "largeTitle" }, "weight": "semibold" },
-                                "lineLimit": 1
-                              }
-                            ]
-                          }
-                        ]
-                      }
-                    ]
-                  },
-                  { "when": "=isAside and not (isMedium and width < 280)", "type": "spacer", "minLength": 12 },
-                  {
-                    "when": "=isAside and not (isMedium and width < 280)",
-                    "type": "text",
-                    "id": "secondary",
-                    "_origin": "secondaryText",
-                    "text": "=secondary",
-                    "font": "=secondaryFont",
-                    "foreground": "secondary",
-                    "lineLimit": "=secondaryLines",
-                    "minimumScale": 0.85,
-                    "multilineAlignment": "trailing"
-                  }
+                  { "when": "=align != 'trailing'", "type": "spacer", "minLength": 12 },
+                  { "when": "=align != 'trailing'", "type": "use", "template": "heroActions" }
                 ]
-              },
-              {
-                "when": "=hasSecondary and (not isAside or isMedium and width < 280) and not (isSmall and hasActions) and not (isMedium and height < 110)",
-                "type": "text",
-                "id": "secondary",
-                "_origin": "secondaryText",
-                "text": "=secondary",
-                "font": "=secondaryFont",
-                "foreground": "secondary",
-                "lineLimit": "=isMedium and isSplit ? 1 : secondaryLines",
-                "minimumScale": "=isMedium and isSplit ? 0.8 : 1",
-                "multilineAlignment": "=align",
-                "padding": {
-                  "top": { "small": "=isSplit ? 14 : 4", "medium": "=height < 128 ? 5 : isSplit ? 11 : 4", "default": "=isSplit ? (hasActions ? 20 : 28) : 6" },
-                  "trailing": "=isMedium and hasActions ? 132 : 0"
-                }
-              },
-              {
-                "when": "=accentBar and not isSplit",
-                "type": "shape",
-                "shape": "capsule",
-                "fill": "accent",
-                "frame": { "width": { "small": 24, "medium": 32, "default": 40 }, "height": 4 },
-                "margin": { "top": "=spacing" }
-              },
-              { "when": "=hasActions and not isMedium", "type": "spacer", "minLength": { "small": 9, "default": 18 } },
-              {
-                "when": "=hasActions and not isMedium",
-                "type": "use",
-                "template": "heroActions"
               }
             ]
           },
@@ -4872,12 +4777,132 @@ extension BuiltinTemplates {
             "size": "=symbolSide * 1.09",
             "alignsInk": true,
             "margin": { "vertical": "=symbolSide * -0.045" }
+          }
+        ]
+      }
+      """#,
+    "heroTexts": #"""
+      {
+        "comment": "The number or text with what belongs to it. Where it is tight (`isTight`), the number alone.",
+        "type": "vstack",
+        "alignment": "=align",
+        "children": [
+          {
+            "when": "=not isSplit",
+            "type": "text",
+            "id": "primary",
+            "_origin": "primaryText",
+            "text": "=primary",
+            "fit": [
+              { "style": { "small": "title", "default": "largeTitle" }, "weight": "semibold" },
+              { "style": { "small": "title2", "default": "title" }, "weight": "semibold" },
+              { "style": { "small": "title3", "default": "title2" }, "weight": "semibold" }
+            ],
+            "lineLimit": "=max(2, primaryLines)",
+            "minimumScale": 0.8,
+            "multilineAlignment": "=align",
+            "layoutPriority": 1
           },
           {
-            "when": "=hasActions and isMedium",
-            "type": "use",
-            "template": "heroActions",
-            "frame": { "maxHeight": "infinity", "alignment": "bottomTrailing" }
+            "when": "=isSplit and lead != '' and not isTight and not (isMedium and height < 128)",
+            "type": "text",
+            "text": "=lead",
+            "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "footnote" }, "weight": "medium" },
+            "foreground": "secondary",
+            "lineLimit": 1,
+            "padding": { "bottom": { "large": 14, "extraLarge": 14, "default": 5 } }
+          },
+          {
+            "when": "=isSplit",
+            "type": "hstack",
+            "alignment": "lastTextBaseline",
+            "children": [
+              {
+                "comment": "A low frame has no line for the words before the number.",
+                "when": "=lead != '' and isMedium and height < 128",
+                "type": "text",
+                "text": "=lead",
+                "font": { "style": "headline", "weight": "semibold" },
+                "foreground": "secondary",
+                "lineLimit": 1,
+                "fixedSize": true,
+                "padding": { "trailing": 6 }
+              },
+              {
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=values",
+                    "as": "value",
+                    "children": [
+                      {
+                        "type": "hstack",
+                        "alignment": "lastTextBaseline",
+                        "spacing": { "small": 3, "medium": 5, "default": 5 },
+                        "children": [
+                          {
+                            "type": "text",
+                            "id": "primary",
+                            "_origin": "primaryText",
+                            "text": "=value.text",
+                            "box": "cap",
+                            "alignsInk": true,
+                            "lineLimit": 1,
+                            "minimumScale": "=last ? 0.5 : 1",
+                            "font": { "size": "=value.size", "weight": "semibold", "tabular": true, "tracking": "=value.tracking" }
+                          },
+                          {
+                            "when": "=unit != ''",
+                            "type": "text",
+                            "text": "=unit",
+                            "font": { "style": { "small": "headline", "medium": "title2", "default": "largeTitle" }, "weight": "semibold" },
+                            "lineLimit": 1
+                          }
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              },
+              { "when": "=isAside and not (isMedium and width < 280)", "type": "spacer", "minLength": 12 },
+              {
+                "when": "=isAside and not (isMedium and width < 280)",
+                "type": "text",
+                "id": "secondary",
+                "_origin": "secondaryText",
+                "text": "=secondary",
+                "font": "=secondaryFont",
+                "foreground": "secondary",
+                "lineLimit": "=secondaryLines",
+                "minimumScale": 0.85,
+                "multilineAlignment": "trailing"
+              }
+            ]
+          },
+          {
+            "when": "=hasSecondary and (not isAside or isMedium and width < 280) and not isTight and not (isMedium and height < 110)",
+            "type": "text",
+            "id": "secondary",
+            "_origin": "secondaryText",
+            "text": "=secondary",
+            "font": "=secondaryFont",
+            "foreground": "secondary",
+            "lineLimit": "=isMedium and isSplit ? 1 : secondaryLines",
+            "minimumScale": "=isMedium and isSplit ? 0.8 : 1",
+            "multilineAlignment": "=align",
+            "padding": {
+              "top": { "small": "=isSplit ? 14 : 4", "medium": "=height < 128 ? 5 : isSplit ? 11 : 4", "default": "=isSplit ? (hasActions ? 20 : 28) : 6" }
+            }
+          },
+          {
+            "when": "=accentBar and not isSplit",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "accent",
+            "frame": { "width": { "small": 24, "medium": 32, "default": 40 }, "height": 4 },
+            "margin": { "top": "=spacing" }
           }
         ]
       }

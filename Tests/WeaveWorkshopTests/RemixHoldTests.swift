@@ -53,4 +53,40 @@ import WeaveSpec
       #expect(again.output != nil && !again.hasErrors)
     }
   }
+
+  /// Whatever a remix makes of a number with buttons, no text lies on another one or on a button.
+  @Test(arguments: [UInt64(1), 27, 4_096]) func nothingLiesOnButtons(seed: UInt64) throws {
+    let now = Date(timeIntervalSince1970: 1_774_703_130)
+    let text = """
+      {
+        "version": 8, "name": "Habit", "primaryText": "12,345", "secondaryText": "Last: in 7 months",
+        "layout": {"template": "hero", "alignment": "trailing"}, "symbol": {"name": "flame.fill"},
+        "actionBar": {"style": "subtle", "actions": [
+          {"id": "DF43C45A-B6B3-5858-8A8C-D44E78ADE8B6", "title": "Done", "kind": "incrementVariable",
+           "variableKey": "streak", "incrementAmount": 1, "nowFormat": "iso8601"},
+          {"id": "ABFB2EAC-6A1A-5B17-B132-9B20C6DDA5A5", "title": "+1", "systemImage": "plus.circle.fill",
+           "kind": "incrementVariable", "variableKey": "streak", "incrementAmount": 1, "nowFormat": "iso8601"}]}
+      }
+      """
+    let design = try #require(WidgetCompiler.compile(SourceText(name: "habit.json", text: text), now: now).output)
+    let environments = RenderEnvironment.phone(
+      at: Moment(now: now, timeZone: .gmt, locale: Locale(identifier: "en_US")))
+    let renderer = try Renderer()
+    var request = RenderRequest(
+      design: try #require(design.widgets.first ?? nil), environment: environments[0],
+      photos: PhotoFolder(designFolder: ""))
+    let variants = DesignVariants(of: request, in: design.document, at: 0, renderer: renderer)
+    var remixer = Remixer(variants, seed: seed, rules: .ours)
+    let remixes = try remixer.next(12)
+    #expect(!remixes.isEmpty)
+    for remix in remixes {
+      request.design = remix.variant.widget
+      for environment in environments where environment.appearance == .light {
+        request.environment = environment
+        let drawn = try renderer.render(request)
+        let overlaps = drawn.diagnostics.filter { $0.code == .layoutOverlap }.map(\.message.text)
+        #expect(drawn.output != nil && overlaps == [], "\(remix.look.title), \(environment.size)")
+      }
+    }
+  }
 }

@@ -90,8 +90,8 @@ public final class DesignVariants {
     return Variant(design: design, widget: widget)
   }
 
-  /// Whether as much of a variant can be read as of the design itself: no text is cut, reaches over the edge or lacks
-  /// contrast that did not before, at three sizes, light and dark.
+  /// Whether as much of a variant can be read as of the design itself: no text is cut, reaches over an edge, lies on a button
+  /// or another text or lacks contrast that did not before, at three sizes, light and dark.
   public func holds(_ variant: Variant) throws(RenderError) -> Bool {
     let most = try mostFaults()
     return try faults(in: variant.widget, atMost: most) <= most
