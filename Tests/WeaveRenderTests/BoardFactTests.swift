@@ -212,7 +212,7 @@ import WeaveTime
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     for (name, canvas) in [
-      ("week-ahead", Size(width: 470, height: 282)), ("week-ahead", Size(width: 300, height: 384)),
+      ("week-ahead", Size(width: 800, height: 480)), ("week-ahead", Size(width: 400, height: 800)),
     ] {
       let board = try Self.board("Boards/\(name)")
       for clock in Self.times {
@@ -304,6 +304,9 @@ import WeaveTime
     #expect(evening.contains("Free") && evening.contains("Nothing else today"))
     #expect(!evening.contains { $0.contains("Dinner") })
     #expect(try texts("21:30", "Home").contains("In use"))
+    // A birthday stands in it the whole day, and leaves the time free.
+    #expect(try texts("14:25", "Home").contains("Free"))
+    #expect(try texts("14:25", "Home").contains("Until 19:45"))
     #expect(try texts("14:25", "Atelier").contains("Until 14:35"))
     #expect(try texts("14:50", "Atelier").contains("Until 15:30"))
     #expect(try texts("14:25", "").contains("No calendar chosen"))

@@ -174,6 +174,9 @@ extension FactTable {
         .bool(entry.isAllDay)
       },
       MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day == $1.today) },
+      MemberField("is_transparent", .flag, presence: .always, "Whether it leaves the time free, as a birthday does.") {
+        entry, _ in .bool(entry.event.isTransparent)
+      },
       MemberField(
         "last_day", .day, presence: .always, "The last day that it is shown on; `day` of what ends within a day."
       ) { FactText.day($0.lastDay(in: $1.timeZone)) },
