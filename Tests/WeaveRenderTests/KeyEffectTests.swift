@@ -34,7 +34,8 @@ import WeaveSpec
     }
   }
 
-  static let words = #"[{ "type": "text", "text": "Low tide at noon, high tide at six" }]"#
+  static let words =
+    #"[{ "type": "text", "text": "Low tide at noon, high tide at six" }, { "type": "text", "text": "Ebb", "font": "title" }]"#
   static let plain: [Base] = [
     Base(.vstack, [("children", words)]), Base(.hstack, [("children", words)]), Base(.zstack, [("children", words)]),
     Base(.grid, [("columns", "1"), ("children", words)], withOwnKeys: false), Base(.spacer, []), Base(.divider, []),
@@ -47,9 +48,9 @@ import WeaveSpec
     Base(.gauge, [("value", "0.4")]), Base(.gauge, [("value", "0.4"), ("style", #""linear""#)]),
     Base(.chart, [("values", "[3, 1, 2]")], withOwnKeys: false),
     chart("bars"), chart("line"), chart("area"), chart("points"), chart("donut"), chart("heatMap"), chart("rose"),
-    chart("range", [("low", "[1, 0, 1]")]), chart("band", [("low", "[1, 0, 1]")]),
+    chart("range", [("low", "[1, 0, 0, 1, 1]")]), chart("band", [("low", "[1, 0, 0, 1, 1]")]),
     Base(.chart, [("values", "[3, 1, 2]"), ("x", #"{ "labels": ["a", "b", "c"] }"#)], withOwnKeys: false),
-    Base(.forEach, [("items", "2"), ("children", words)]),
+    Base(.forEach, [("items", "2"), ("children", #"[{ "type": "text", "text": "{{item}} knots" }]"#)]),
     Base(.when, [("then", words)], withOwnKeys: false),
     Base(.viewThatFits, [("children", words)], withOwnKeys: false),
     Base(.use, [("component", #""stat""#)], withOwnKeys: false),
@@ -60,12 +61,12 @@ import WeaveSpec
   private static func chart(_ mark: String, _ more: [(String, String)] = []) -> Base {
     var base = Base(
       .chart, [("mark", "\"\(mark)\""), ("values", "[3, 1, null, 2, 4]"), ("gap", "0.3")] + more, withOwnKeys: false)
-    base.ownKeys = ["inner", "columns", "low", "places", "cornerRadius", "interpolation", "taper"]
+    base.ownKeys = ["inner", "columns", "places", "cornerRadius", "interpolation", "taper"]
     return base
   }
 
   /// Where a node stands: alone, or in a row that is too narrow, beside texts of another size.
-  private static let places: [(String) -> String] = [
+  private static let places: [@Sendable (String) -> String] = [
     { #"{ "type": "zstack", "children": [\#($0)] }"# },
     {
       #"{ "type": "hstack", "alignment": "firstTextBaseline", "frame": { "width": 130 }, "children": ["#
@@ -96,7 +97,7 @@ import WeaveSpec
     case "guides": [#"{ "firstTextBaseline": 9, "leading": 7 }"#]
     case "stroke": [#"{ "width": 3 }"#]
     case "accessibilityLabel": [#""Spoken""#]
-    case "low", "places": ["[0, 0.5, 1, 2, 3]"]
+    case "places": ["[0, 0.5, 1, 2, 3]"]
     case "sort": [#""=-item""#]
     case "where": [#""=item > 0""#]
     case "more": [#"[{ "type": "text", "text": "more" }]"#]

@@ -12,7 +12,7 @@ enum KeyEffect {
     switch key {
     case .foreground: return readsForeground(type, p) || holdsNode(p, type) || hasPlainBorder(p)
     case .font: return readsFont(type, p) || holdsNode(p, type)
-    case .colorScheme: return type.isColoured || isDecorated(p, type)
+    case .colorScheme: return hasColours(type, p) || isDecorated(p, type)
     case .backgroundAlignment: return type != .qr && p[.background].isNode && !type.hasNoBox
     case .overlayAlignment: return p.contains(.overlay) && !type.hasNoBox
     default: break
@@ -20,6 +20,10 @@ enum KeyEffect {
     if ModifierGroups.isModifier(key), type != .qr || key != .background {
       // What repeats or chooses nodes stands for several, and has no box of its own.
       if type.hasNoBox { return false }
+      if type.isRigid {
+        if key == .layoutPriority { return p.contains(.frame) }
+        if key == .aspectRatio || key == .fixedSize { return type == .divider }
+      }
       return type != .spacer || !needsInk.contains(key) || isDecorated(p, type)
     }
     return showsOwn(key, on: type, p)
@@ -42,10 +46,13 @@ enum KeyEffect {
     }
   }
 
+  /// The marks whose values stand at places across.
+  private static let plotted: Set<String> = ["points", "line", "area", "band", "sparkline"]
+
   /// The marks of a chart that a key belongs to; a key that is missing here shows on several, or on all.
   private static let chartMarks: [PropertyKey: Set<String>] = [
-    .inner: ["donut", "rose"], .columns: ["heatMap"], .low: ["range", "band"], .lowMember: ["range", "band"],
-    .places: ["points"], .placeMember: ["points"], .cornerRadius: ["bars", "range", "heatMap"],
+    .inner: ["donut", "rose"], .columns: ["heatMap"], .places: plotted, .placeMember: plotted,
+    .cornerRadius: ["bars", "range", "heatMap"],
     .interpolation: ["line", "area", "band", "sparkline"], .taper: ["line", "area", "sparkline"],
   ]
 
@@ -96,6 +103,10 @@ enum KeyEffect {
     case (.foreground, .image), (.colorScheme, .image): "a photo keeps its colours; `filter` changes them"
     case (.font, .symbol): "of a font, a symbol takes `style`, `size` and `weight`"
     case (.font, .chart), (.foreground, .chart): "the labels of a chart have a look of their own"
+    case (.aspectRatio, .symbol), (.aspectRatio, .widget), (.fixedSize, .symbol), (.fixedSize, .widget):
+      "its size is fixed"
+    case (.layoutPriority, .symbol), (.layoutPriority, .divider), (.layoutPriority, .widget):
+      "its size is fixed; with a `frame` that may grow it takes part in sharing out room"
     case (.backgroundAlignment, _): "it places a node that is given as `background`"
     case (.overlayAlignment, _): "it places the node that is given as `overlay`"
     case (.start, .gauge), (.sweep, .gauge), (.cap, .gauge): "it belongs to the style `ring`"
@@ -123,6 +134,18 @@ enum KeyEffect {
   private static let needsInk: Set<PropertyKey> = [
     .clip, .shadow, .blur, .opacity, .hidden, .rotation, .dither, .offset,
   ]
+
+  /// Whether any of its colours differs on a light and a dark ground.
+  private static func hasColours(_ type: NodeType, _ p: PropertyMap) -> Bool {
+    switch type {
+    case .image, .spacer, .widget: false
+    case .qr: p.contains(.fill) || p.contains(.background)
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol,
+      .shape,
+      .path, .gauge, .chart:
+      true
+    }
+  }
 
   private static func readsForeground(_ type: NodeType, _ p: PropertyMap) -> Bool {
     switch type {
@@ -173,16 +196,8 @@ extension NodeType {
   /// Whether it stands for other nodes, and has no box that modifiers could change.
   fileprivate var hasNoBox: Bool { self == .forEach || self == .when }
 
-  /// Whether any of its colours differs on a light and a dark ground.
-  fileprivate var isColoured: Bool {
-    switch self {
-    case .image, .spacer, .widget: false
-    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol,
-      .shape,
-      .path, .qr, .gauge, .chart:
-      true
-    }
-  }
+  /// Whether it takes the same room along a stack whatever is proposed.
+  fileprivate var isRigid: Bool { self == .symbol || self == .divider || self == .widget }
 }
 
 extension Property {
