@@ -29,12 +29,15 @@ struct PaddingRoom {
   /// The room within a frame, on the sides that it decides.
   mutating func narrow(to frame: Rect, by constraint: FrameConstraint) {
     if constraint.width != nil || constraint.minWidth != nil || constraint.maxWidth != nil {
+      // The widget itself is a frame, too: as large as the canvas.
+      if frame.minX != box.minX || frame.width != box.width { isFrame.width = true }
       box = Rect(x: frame.minX, y: box.minY, width: frame.width, height: box.height)
-      (isFrame.width, excess.width) = (true, nil)
+      excess.width = nil
     }
     if constraint.height != nil || constraint.minHeight != nil || constraint.maxHeight != nil {
+      if frame.minY != box.minY || frame.height != box.height { isFrame.height = true }
       box = Rect(x: box.minX, y: frame.minY, width: box.width, height: frame.height)
-      (isFrame.height, excess.height) = (true, nil)
+      excess.height = nil
     }
   }
 
