@@ -304,12 +304,14 @@ import WeaveResolve
   private static let designs = FactTemplateTests.designs + ["today"]
 
   /// No number without an end, none "of 0", and nothing that stands for the lack of a value.
-  @Test(arguments: designs, SnapshotFacts.all) func nothingIsSaidInRawValues(name: String, facts: SnapshotFacts) throws {
+  @Test(arguments: designs, SnapshotFacts.all) func nothingIsSaidInRawValues(name: String, facts: SnapshotFacts) throws
+  {
     for size in [WidgetSize.small, .medium, .large, .accessoryRectangular] {
       try read(name, facts, size) { said, _, place in
         for text in said.all {
           for pattern in [
-            #"\d\.\d{3,}"#, #"\bof 0\b"#, #"\bnil\b"#, #"\bnull\b"#, #"\bNaN\b"#, #"\binf\b"#, #"\{\{"#, #"\}\}"#, "  +$",
+            #"\d\.\d{3,}"#, #"\bof 0\b"#, #"\bnil\b"#, #"\bnull\b"#, #"\bNaN\b"#, #"\binf\b"#, #"\{\{"#, #"\}\}"#,
+            "  +$",
           ] {
             #expect(text.range(of: pattern, options: .regularExpression) == nil, "\(text) in \(place)")
           }
@@ -329,7 +331,8 @@ import WeaveResolve
   @Test(
     arguments: designs,
     [
-      (locale: "de_DE", file: "de"), ("fr_FR", "fr"), ("ja_JP", "ja"), ("pl_PL", "pl"), ("ar_EG", "ar"), ("en_GB", "en"),
+      (locale: "de_DE", file: "de"), ("fr_FR", "fr"), ("ja_JP", "ja"), ("pl_PL", "pl"), ("ar_EG", "ar"),
+      ("en_GB", "en"),
       ("en_US", "en"),
     ])
   func aPictureIsOfOneLanguage(name: String, language: (locale: String, file: String)) throws {

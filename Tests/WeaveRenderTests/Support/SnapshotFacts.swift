@@ -70,7 +70,7 @@ struct SnapshotFacts: Sendable, CustomTestStringConvertible {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(kind.fileName)") else { continue }
       let source = SourceText(name: kind.fileName, bytes: Array(data))
       guard let read = SnapshotReader.read(source, as: kind, now: now, timeZone: zone).output else { continue }
-      try all.merge(read)
+      all.merge(read)
     }
     return all
   }
