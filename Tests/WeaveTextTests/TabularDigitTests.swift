@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
@@ -71,7 +72,7 @@ import WeaveResolve
   func otherScripts() throws {
     let measurer = try measurer(language: "ar")
     for zero in [0x660, 0x6F0, 0x966, 0xE50] as [UInt32] {
-      let widths = try (0...9).map { digit -> Double in
+      let widths = try (0...9 as ClosedRange<UInt32>).map { digit -> Double in
         let scalar = try #require(Unicode.Scalar(zero + digit))
         let request = tabular("\(scalar)\(scalar):\(scalar)\(scalar)", .system, size: 34)
         return measurer.shape(request, width: nil, height: nil, isRightToLeft: true).size.width
