@@ -22,7 +22,7 @@ import WeaveResolve
   private func button(_ fill: Color, offset: Double) -> ResolvedNode {
     let ground = ResolvedNode(id: "ground", .leaf(.shape(ResolvedShape(outline: .capsule, fill: .color(fill)))))
     return text(
-      "Done", "done", size: 10,
+      "Done", "done",
       [
         .frame(FrameConstraint(width: 60, height: 30)), .background(ground, .center), .button("Done"),
         .offset(x: 0, y: offset),
@@ -31,16 +31,16 @@ import WeaveResolve
 
   private static let faint = Color(red: 0, green: 0, blue: 1, alpha: 0.2)
 
-  @Test(arguments: [faint, .black], [0.0, 20]) func textMeetsButton(fill: Color, offset: Double) {
-    let title = text("12,345", "title", size: 30)
+  @Test(arguments: [faint, .black], [0.0, 15]) func textMeetsButton(fill: Color, offset: Double) {
+    let title = text("12,345", "title")
     let button = button(fill, offset: offset)
-    // The title's letters are 21.6 high around the middle; the button reaches from 15 above to 15 below its own.
+    // The title's letters reach from 1.2 above the middle to 6 below it, the button 15 above and below its own middle.
     #expect(said(layers([title, button])).contains("W0507 title"))
     #expect(said(layers([button, title])).contains("W0507 title"))
   }
 
   @Test func textBesideButton() {
-    #expect(said(layers([text("12,345", "title", size: 10), button(Self.faint, offset: 34)])) == [])
+    #expect(said(layers([text("12,345", "title"), button(Self.faint, offset: 34)])) == [])
     #expect(said(button(.black, offset: 0)) == [])
   }
 
