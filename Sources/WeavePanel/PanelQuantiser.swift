@@ -77,8 +77,8 @@ public struct PanelQuantiser {
       switch kind {
       case .ground: ground.add(pixels[place])
       // Only what stands on the ground itself.
-      case .mark, .pinned: if before == .ground { marks.add(pixels[place]) }
-      case .flat, .gradient, .photo, .plain, .ordered: break
+      case .mark, .pinned, .ordered: if before == .ground { marks.add(pixels[place]) }
+      case .flat, .gradient, .photo, .plain: break
       }
       before = kind
     }

@@ -37,6 +37,17 @@ import WeaveGraphics
     }
   }
 
+  /// A pale ground that fades is clean paper beneath the cells of a heat map, as it is beneath words.
+  @Test(arguments: ["trmnl-og-2bit", "waveshare-7.3-e"]) func theGroundOfAPatternIsPaper(_ panel: String) throws {
+    let isCell = { (x: Int, y: Int) in (8..<24).contains(x) && (8..<24).contains(y) }
+    let picture = Self.picture(32, 32) { x, y in isCell(x, y) ? 0x66AFFF : UInt32(0xFC - y / 4) * 0x01_0101 }
+    let leaves = (0..<1_024).map { UInt32(isCell($0 % 32, $0 / 32) ? 1 : 0) }
+    let frame = try Self.frame(
+      panel, picture, PixelKinds(width: 32, height: 32, leaves: leaves, kinds: [.ground, .ordered]))
+    let ground = Set((0..<1_024).filter { leaves[$0] == 0 }.map { frame.inks[Int(frame.pixels[$0])].name })
+    #expect(ground == ["white"])
+  }
+
   /// Of a colour that grows stronger, greys show each step darker than the one before.
   @Test(arguments: ["trmnl-og", "trmnl-og-2bit", "trmnl-x", "kindle-4"]) func aPatternOfGreysIsAsDarkAsItsColour(
     _ panel: String
