@@ -187,7 +187,7 @@ extension DefaultScene {
       case .token(let words): words.map { "\"\($0)\"" }
       case .color: ["\"red\"", "\"green\""]
       case .integer(let range): [range.lowerBound, 2, 3, range.upperBound].filter(range.contains).map { "\($0)" }
-      case .number(let range): [0, 0.3, 0.8, 1.5, 3, 20, 45].filter(range.contains).map { "\($0)" }
+      case .number(let range): [0, 0.3, 0.8, 1.5, 3, 20, 45, 200].filter(range.contains).map { "\($0)" }
       case .string: ["\"other\""]
       case .template: ["\"other {{value}}\""]
       default: []
@@ -232,7 +232,7 @@ extension DefaultScene {
   private static let texts = [
     DefaultScene("text", #"{"type": "text", "text": "\#(long)", "padding": 40}"#),
     DefaultScene("line", #"{"type": "text", "text": "Just **\#(long)**", "lineLimit": 1}"#),
-    DefaultScene("script", #"{"type": "text", "text": "内容を表示する文字列の行分割内容を表示する文字列の行分割", "frame": {"width": 100}}"#),
+    DefaultScene("script", #"{"type": "text", "text": "東京都 港区芝公園四丁目 展望台の入口", "frame": {"width": 100}}"#),
     DefaultScene(
       "spans",
       #"""
