@@ -143,6 +143,7 @@ import Testing
     let design =
       #"{ "name": "A", "layout": { "template": "custom" }, "include": "parts/kit.json", "#
       + #""content": { "type": "use", "component": "stat" } }"#
+    try folder.makeFolder("parts")
     try folder.write(parts, to: "parts/kit.json")
     try folder.write(design, to: "card.json")
     try folder.write(design.replacing("parts/kit.json", with: "kit.json"), to: "other.json")

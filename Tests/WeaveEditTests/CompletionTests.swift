@@ -164,7 +164,7 @@ import WeaveEdit
       "{\"content\": {\"type\": \"text\", \"text\": \"A\", \"font\":\"headline\", \"fore‸ },\n \"name\": \"A\"}"
     #expect(
       MarkedDesign(text).taking("foreground")
-        == "{\"content\": {\"type\": \"text\", \"text\": \"A\", \"font\":\"headline\", \"foreground\": $1 },\n \"name\": \"A\"}"
+        == "{\"content\": {\"type\": \"text\", \"text\": \"A\", \"font\":\"headline\", \"foreground\": \"$1\" },\n \"name\": \"A\"}"
     )
   }
 

@@ -52,7 +52,9 @@ import WeaveSpec
     Base(.chart, [("values", "[3, 1, 2]"), ("x", #"{ "labels": ["a", "b", "c"] }"#)], withOwnKeys: false),
     Base(.forEach, [("items", "2"), ("children", #"[{ "type": "text", "text": "{{item}} knots" }]"#)]),
     Base(.when, [("then", words)], withOwnKeys: false),
-    Base(.viewThatFits, [("children", words)], withOwnKeys: false),
+    Base(
+      .viewThatFits, [("children", #"[{ "type": "text", "text": "High tide" }, { "type": "text", "text": "Ebb" }]"#)],
+      withOwnKeys: false),
     Base(.use, [("component", #""stat""#)], withOwnKeys: false),
     Base(.widget, [("template", #""classic""#), ("primaryText", #""Tide""#)], withOwnKeys: false),
   ]

@@ -62,8 +62,8 @@ import WeaveResolve
     let bar =
       #"{"type": "use", "template": "\#(template)", "with": {"actions": [{"title": "Done", "icon": "", "sign": "", "#
       + #""isSubtle": true}]}}"#
-    #expect(try said(layers("\(text), \(bar)"), .medium) == ["W0507 a medium"])
-    #expect(try said(layers("\(bar), \(text)"), .medium) == ["W0507 a medium"])
+    #expect(try said(layers("\(text), \(bar)"), .medium).contains("W0507 a medium"))
+    #expect(try said(layers("\(bar), \(text)"), .medium).contains("W0507 a medium"))
     #expect(try said(#"{"type": "vstack", "children": [\#(text), \#(bar)]}"#, .medium) == [])
   }
 

@@ -69,7 +69,7 @@ struct LineTests {
   func chineseQuotes() throws {
     let measurer = try measurer(language: "zh-CN")
     #expect(measurer.shape(text("测试文本，“测”试"), 600).lineTexts == ["测试文本，", "“测”试"])
-    #expect(measurer.shape(text("测试“文”本文"), 399).lineTexts == ["测试", "“文”", "本文"])
+    #expect(measurer.shape(text("测试“文”本文"), 250).lineTexts == ["测试", "“文”", "本文"])
   }
 
   @Test("A Korean particle stays with the quotation before it")

@@ -132,8 +132,9 @@ private struct CursorScan {
         break
       }
     }
-    if cursor > start, cursor < at || !isClosed, !isClosed || !endsValue(at) {
-      // What begins at the cursor's line is not closed yet: the next quote begins another text. It ends with its word.
+    let holdsCursor = cursor > start && (cursor < at || !isClosed && cursor == at)
+    if holdsCursor, !isClosed || !endsValue(at) {
+      // The text at the cursor is not closed yet, and the next quote begins another one. It ends with its word.
       at = cursor
       while at < bytes.count, isWordByte(bytes[at]) { at += 1 }
       isClosed = false

@@ -245,6 +245,7 @@ extension DefaultScene {
       {"type": "vstack", "font": {"style": "body", "italic": true, "tabular": true}, "children": [
         {"type": "text", "text": "Slanted 1711", "font": {"weight": "bold"}}, \#(words)]}
       """#),
+    DefaultScene("insets", #"{"type": "text", "text": "Ebb", "background": "red", "padding": {"leading": 3}}"#),
     DefaultScene("symbol", #"{"type": "symbol", "name": "cloud.rain.fill"}"#),
     DefaultScene(
       "palette", #"{"type": "symbol", "name": "cloud.rain.fill", "mode": "palette", "colors": ["red", "blue"]}"#),
@@ -253,6 +254,7 @@ extension DefaultScene {
   private static let leaves =
     [
       DefaultScene("image", #"{"type": "image", "file": "lake.jpg", "frame": {"width": 100, "height": 100}}"#),
+      DefaultScene("narrow image", #"{"type": "image", "file": "lake.jpg", "frame": {"width": 20, "height": 110}}"#),
       DefaultScene("filter", #"{"type": "image", "file": "lake.jpg", "filter": {"token": "noir"}, "crop": {}}"#),
       DefaultScene("shape", #"{"type": "shape", "frame": {"width": 60, "height": 40}}"#),
       DefaultScene(

@@ -151,7 +151,8 @@ extension LayoutNode {
       let marks: Set<Character> = ["\u{200E}", "\u{200F}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"]
       let words = text.string.filter { !marks.contains($0) }.replacing("\u{A0}", with: " ")
         .replacing("\u{202F}", with: " ").replacing("\u{2060}", with: "")
-      return words.isEmpty ? [] : [words]
+      let shown = words.trimmingCharacters(in: .whitespaces)
+      return shown.isEmpty ? [] : [shown]
     default: return children.flatMap(\.visibleTexts)
     }
   }
