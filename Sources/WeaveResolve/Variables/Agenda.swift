@@ -5,27 +5,27 @@ import WeaveData
 import WeaveSpec
 import WeaveTime
 
-/// The events that are not over, in the order in which they matter.
+/// The events that have not ended, in order of importance.
 ///
-/// What runs or comes first goes first; what lasts a whole day goes after that day's timed events. Cancelled events do
-/// not count. As it is made for a moment, the next event is always one that has not ended.
+/// Events that are running or come first are first; all-day events follow that day's timed events. Cancelled events do
+/// not count. The agenda is made for one moment, so its next event has never ended.
 struct Agenda: Sendable {
   struct Entry: Sendable {
     var event: CalendarEvent
-    /// The moment of its beginning: of an all-day event midnight, on the reader's clock.
+    /// The moment when it begins; for an all-day event, midnight on the reader's clock.
     var start: Date
     /// The moment after its end.
     var end: Date
     var isAllDay: Bool
     var isRunning: Bool
-    /// Its first day that is not over.
+    /// Its first day that has not ended.
     var day: LocalDay
   }
 
   let entries: [Entry]
-  /// How many of today's events there are, the ended ones too.
+  /// The number of today's events, including those that have ended.
   let countOfToday: Int
-  /// The time of the day in which no event begins or ends.
+  /// The part of the day in which no event begins or ends.
   let period: FactPeriod
 
   init?(_ snapshot: CalendarSnapshot?, now: Date, today: LocalDay, timeZone: TimeZone) {
@@ -45,12 +45,12 @@ struct Agenda: Sendable {
 
   var following: Entry? { entries.dropFirst().first }
 
-  /// What lasts today as a whole, with its place among all.
+  /// Today's all-day events, with their indices among all events.
   func allDay(on today: LocalDay) -> [(place: Int, entry: Entry)] {
     entries.enumerated().filter { $0.element.isAllDay && $0.element.day == today }.map { ($0.offset, $0.element) }
   }
 
-  /// How many of today's events have not ended.
+  /// The number of today's events that have not ended.
   func left(on today: LocalDay) -> Int { entries.count { $0.day == today } }
 }
 
@@ -72,28 +72,29 @@ extension Agenda.Entry {
     (day.number, isAllDay ? 1 : 0, start.timeIntervalSince1970, end.timeIntervalSince1970)
   }
 
-  /// The last day that it is shown on: a dinner that ends after midnight stands on its evening alone.
+  /// The last day to show it on: a dinner that ends after midnight is shown on its evening only.
   func lastDay(in timeZone: TimeZone) -> LocalDay {
     guard isAllDay || end.timeIntervalSince(start) >= 86_400 else { return day }
-    // What ends at midnight ends with the day before.
+    // An event that ends at midnight ends with the day before.
     return max(LocalDay(end.addingTimeInterval(-1), in: timeZone), day)
   }
 
   func title(in words: Words) -> String { event.title.isEmpty ? words[.untitled] : event.title }
 
-  /// Whole minutes until it begins, begun ones counted; 0 once it runs.
+  /// Minutes until it begins, rounded up; 0 once it is running.
   func minutes(_ context: FactContext) -> Double {
     context.hasCome(start) ? 0 : max(context.time.minutes(until: start), 0)
   }
 
-  /// The same where it is less than a day, else nil.
+  /// The same if it is less than a day; otherwise nil.
   private func minutesOfDay(_ context: FactContext) -> Int? {
     // More than 1,439 minutes are a day or more.
     guard context.hasCome(start.addingTimeInterval(-1_439 * 60)) else { return nil }
     return Int(min(minutes(context), 1_439))
   }
 
-  /// `Now`, `15m`, `2h 5m`, and for another day `1d`; of an all-day event `Today` and days.
+  /// The time until it begins: `Now`, `15m`, `2h 5m`, or `1d` for another day. For an all-day event, `Today` or the
+  /// days.
   func countdown(_ context: FactContext) -> String {
     let days = day.days(since: context.today)
     if isAllDay { return days == 0 ? context.words[.today] : context.words.count(.daysShort, days) }
@@ -101,7 +102,7 @@ extension Agenda.Entry {
     return minutes > 0 ? context.words.shortSpan(minutes: minutes) : context.words[.now]
   }
 
-  /// How long until it begins, in words: `25 min`, `1 h 25 min`, `Tomorrow`, `3 days`; `Now` once it runs.
+  /// The time until it begins, in words: `25 min`, `1 h 25 min`, `Tomorrow`, `3 days`; `Now` once it is running.
   func wait(_ context: FactContext) -> String {
     let days = day.days(since: context.today)
     if isAllDay { return days == 0 ? context.words[.today] : Self.days(days, context) }
@@ -109,21 +110,21 @@ extension Agenda.Entry {
     return minutes > 0 ? context.words.span(minutes: minutes) : context.words[.now]
   }
 
-  /// How long until it ends: in the same words within a day, then `Tomorrow` or the weekday, and in a week or later the
-  /// days; nil before it has begun.
+  /// The time until it ends: the same words within a day, then `Tomorrow` or the weekday, and from a week on the number
+  /// of days; nil before it has begun.
   func rest(_ context: FactContext) -> String? {
     guard isRunning, !isAllDay else { return nil }
     guard !context.hasCome(end.addingTimeInterval(-1_439 * 60)) else {
       return context.words.span(minutes: Int(min(max(context.time.minutes(until: end), 0), 1_439)))
     }
-    // What ends at midnight ends with the day before.
+    // An event that ends at midnight ends with the day before.
     let moment = end.addingTimeInterval(-1)
     let last = LocalDay(moment, in: context.timeZone)
     let days = last.days(since: context.today)
     return (2...6).contains(days) ? context.clock.weekday(moment) : Self.days(max(days, 1), context)
   }
 
-  /// The share of it that is over, 0...1; nil before it has begun.
+  /// The part of it that is over, 0...1; nil before it has begun.
   func elapsed(_ context: FactContext) -> Double? {
     let length = end.timeIntervalSince(start)
     guard isRunning, length > 0 else { return nil }

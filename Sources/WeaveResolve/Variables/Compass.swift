@@ -2,14 +2,14 @@
 
 import WeaveSpec
 
-/// Directions by name.
+/// Names of directions.
 enum Compass {
-  /// The nearest of 16 points of a direction in degrees, `NNW`; nil where it is not finite.
+  /// The nearest of 16 compass points for a direction in degrees, such as `NNW`; nil if it is not finite.
   static func point(_ degrees: Double, in words: Words) -> String? {
     nearest(degrees, of: 16).flatMap { words.direction(.compassPoints, at: $0) }
   }
 
-  /// The nearest of 8 points in words, `north-west`.
+  /// The nearest of 8 compass points in words, such as `north-west`.
   static func words(_ degrees: Double, in words: Words) -> String? {
     nearest(degrees, of: 8).flatMap { words.direction(.compassWords, at: $0) }
   }

@@ -3,63 +3,64 @@
 import FoundationEssentials
 import WeaveTime
 
-/// The moment that a fact is computed for, and for how long the answers hold that were given from it.
+/// The moment that a fact is computed for. Tracks how long the answers given for it stay valid.
 ///
-/// What asks for the day gets an answer that holds for the day, and what asks whether an event has begun one that holds
-/// until it does: so a fact knows when it changes by itself, though nobody says so. One is made for each computation.
+/// A question about the day gets an answer that is valid for the day; a question about whether an event has begun gets
+/// one that is valid until it begins. In this way, each fact knows when it changes without declaring it. Each
+/// computation has its own clock.
 final class FactClock {
-  /// The moment. Whoever reads it here says himself for how long the answer holds.
+  /// The moment. Code that reads it directly must limit the period itself.
   let moment: Date
-  /// The time in which all that was asked so far has the same answers, but for the parts of a record.
+  /// The period in which all answers so far stay the same, except those for parts of a record.
   private(set) var ownPeriod = FactPeriod.always
-  /// That of all parts.
+  /// The same period for all parts.
   private var partsPeriod = FactPeriod.always
-  /// The time in which all that was asked so far has the same answers.
+  /// The period in which all answers so far stay the same.
   var period: FactPeriod { ownPeriod.narrowed(to: partsPeriod) }
-  /// The members of a record that were told by clocks of their own, which the period has all of.
+  /// The members of a record that were computed with clocks of their own. The clock's period covers all of them.
   private(set) var parts: [String: FactPeriod] = [:]
-  /// The member of a record that alone is asked for; nil for all.
+  /// The only member of a record that is wanted; nil for all.
   private let asked: String?
   /// Whether other members were left out.
   private(set) var leavesOut = false
 
   init(_ moment: Date, asking member: String? = nil) { (self.moment, asked) = (moment, member) }
 
-  /// Holds no longer than a period, in which the moment lies.
+  /// Limits the period to another one that contains the moment.
   func narrow(to other: FactPeriod) { ownPeriod = ownPeriod.narrowed(to: other) }
 
-  /// Whether a member of the record is to be told.
+  /// Whether a member of the record is wanted.
   func asks(for name: String) -> Bool {
     guard let asked, asked != name else { return true }
     leavesOut = true
     return false
   }
 
-  /// Holds no longer than a member of the record, which may hold longer than the others.
+  /// Limits the period to that of a member of the record, which may be longer than that of other members.
   func add(part name: String, _ period: FactPeriod) {
     parts[name] = period
     partsPeriod = partsPeriod.narrowed(to: period)
   }
 
-  /// The moment, for what changes with every other one.
+  /// The moment, for values that change continuously.
   var now: Date {
     narrow(to: .only(moment))
     return moment
   }
 
-  /// Whether a date has come: it is now, or over.
+  /// Whether a date is now or in the past.
   func hasCome(_ date: Date) -> Bool {
     ownPeriod = ownPeriod.split(at: date, keeping: moment)
     return date <= moment
   }
 
-  /// Whether a date is over.
+  /// Whether a date is in the past.
   func hasPassed(_ date: Date) -> Bool { hasCome(date.next) }
 
-  /// When the running minute of coordinated time began: what counts in minutes is the same until it ends.
+  /// The start of the current minute in coordinated time. Values counted in minutes stay the same until it ends.
   var runningMinute: Date { running(60) }
 
-  /// When the running piece of so many seconds began, counted from 1970.
+  /// The start of the current interval of a number of seconds, counted from 1970.
   private func running(_ seconds: Double) -> Date {
     let start = (moment.timeIntervalSince1970 / seconds).rounded(.down) * seconds
     narrow(to: FactPeriod(start: Date(timeIntervalSince1970: start), end: Date(timeIntervalSince1970: start + seconds)))
@@ -69,14 +70,14 @@ final class FactClock {
   /// Whole minutes since a date; negative before it.
   func minutes(since date: Date) -> Double {
     var minutes = (moment.timeIntervalSince(date) / 60).rounded(.down)
-    // A date and minutes are rounded as their sum is, so that the period ends where the next one begins.
+    // Round as the sum of date and minutes does, so that the period ends where the next one begins.
     if date.addingTimeInterval(60 * (minutes + 1)) <= moment { minutes += 1 }
     narrow(
       to: FactPeriod(start: date.addingTimeInterval(60 * minutes), end: date.addingTimeInterval(60 * (minutes + 1))))
     return minutes
   }
 
-  /// Minutes until a date, begun ones counted; negative after it.
+  /// Minutes until a date, rounded up; negative after it.
   func minutes(until date: Date) -> Double {
     var minutes = (date.timeIntervalSince(moment) / 60).rounded(.up)
     if date.addingTimeInterval(-60 * (minutes - 1)) <= moment { minutes -= 1 }
@@ -85,7 +86,7 @@ final class FactClock {
     return minutes
   }
 
-  /// The first date of a row of so many seconds from 1970 that is not over.
+  /// The first multiple of a number of seconds since 1970 that is not in the past.
   func next(ofEvery seconds: Double) -> Date {
     var next = Date(timeIntervalSince1970: (moment.timeIntervalSince1970 / seconds).rounded(.up) * seconds)
     if next < moment { next.addTimeInterval(seconds) }
@@ -93,16 +94,16 @@ final class FactClock {
     return next
   }
 
-  /// The day that a place's calendar shows.
+  /// The calendar day in a time zone.
   func day(in timeZone: TimeZone) -> LocalDay {
     let day = LocalDay(moment, in: timeZone)
     let period = FactPeriod(start: day.start(in: timeZone), end: day.advanced(by: 1).start(in: timeZone))
-    // Where clocks go back over midnight, a day begins twice.
+    // If clocks go back across midnight, a day begins twice.
     if period.contains(moment) { narrow(to: period) } else { _ = runningMinute }
     return day
   }
 
-  /// The moment for what a place's clock shows of it: down to the second, the minute or the hour.
+  /// The moment as shown by the clock of a time zone: to the second, minute or hour.
   func moment(to grain: FactGrain, in timeZone: TimeZone) -> Date {
     let civil = CivilTime(seconds: moment.timeIntervalSince1970, in: timeZone)
     let second = moment.timeIntervalSince1970.rounded(.down)
@@ -116,7 +117,7 @@ final class FactClock {
     guard let span else { return now }
     let period = FactPeriod(
       start: Date(timeIntervalSince1970: span.start), end: Date(timeIntervalSince1970: span.start + span.length))
-    // Some places have moved their clocks within an hour.
+    // Some places have changed their clocks within an hour.
     let last = Date(timeIntervalSince1970: span.start + span.length - 1)
     let isEven = timeZone.secondsFromGMT(for: period.start) == timeZone.secondsFromGMT(for: last)
     if isEven { narrow(to: period) } else { _ = running(1) }

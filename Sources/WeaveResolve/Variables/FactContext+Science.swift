@@ -7,22 +7,22 @@ import WeaveSpec
 import WeaveTime
 
 extension FactContext {
-  // MARK: Who reads
+  // MARK: Reader
 
-  /// The effort that heat is judged by: the author's variable `heat_activity`, else rest.
+  /// The effort used to judge heat: the author's variable `heat_activity`, by default rest.
   var heatActivity: HeatStress.Activity {
     text("heat_activity").flatMap(HeatStress.Activity.init(rawValue:)) ?? .rest
   }
 
-  /// The author's variable `skin_type`, 1 to 6, else 2.
+  /// The author's variable `skin_type`, 1 to 6; by default 2.
   var skinType: SunExposure.SkinType {
     number("skin_type").flatMap { Int(exactly: $0) }.flatMap(SunExposure.SkinType.init(rawValue:)) ?? .ii
   }
 
-  /// The author's variable `exposed_skin`, a part of 1, else a quarter.
+  /// The author's variable `exposed_skin`, a part of 1; by default a quarter.
   var exposedSkin: Double { number("exposed_skin") ?? 0.25 }
 
-  /// The day that a design keeps: the author's variable `pinned_day`, such as `2026-03-21`.
+  /// The day that a design pins: the author's variable `pinned_day`, such as `2026-03-21`.
   var pinnedDay: LocalDay? { text("pinned_day").flatMap { LocalDay($0) } }
 
   private func text(_ key: String) -> String? {
@@ -31,7 +31,7 @@ extension FactContext {
 
   private func number(_ key: String) -> Double? { preference(key)?.number }
 
-  /// What the caller, the stored variables or the design say of the reader, in this order.
+  /// A variable about the reader, from the caller, the stored variables or the design, in this order.
   private func preference(_ key: String) -> Value? {
     memory.inputs.given[key] ?? snapshots.variables?.scope[key] ?? memory.inputs.samples[key]
   }
@@ -41,7 +41,7 @@ extension FactContext {
   /// Steadman's apparent temperature in the shade, °C.
   var feelsLike: Double? { conditions.flatMap(Self.feelsLike) }
 
-  /// The same of an hour of the forecast.
+  /// The same for an hour of the forecast.
   static func feelsLike(_ air: WeatherConditions) -> Double? {
     guard let temperature = air.temperature, let humidity = air.humidity, let wind = air.windSpeed else { return nil }
     return FeelsLike.apparentTemperature(temperature: temperature, humidity: humidity * 100, wind: wind)
@@ -54,14 +54,14 @@ extension FactContext {
       .map { Units.celsius(fahrenheit: $0) }
   }
 
-  /// °C; missing where wind chill is not defined.
+  /// °C; missing if wind chill is not defined.
   var windChill: Double? {
     guard let temperature = conditions?.temperature, let wind = conditions?.windSpeed else { return nil }
     return FeelsLike.windChill(
       celsius: temperature, kilometersPerHour: Units.kilometersPerHour(metersPerSecond: wind))
   }
 
-  /// nil once the air was measured six hours ago: heat rises faster than that.
+  /// The wet bulb; nil once the measurement is six hours old, because heat rises faster than that.
   var wetBulb: WetBulb? {
     guard isOlder(.weather, than: 6 * 3_600) != true else { return nil }
     guard let temperature = conditions?.temperature, let humidity = conditions?.humidity else { return nil }
@@ -74,12 +74,12 @@ extension FactContext {
     return WetBulb.psychrometric(temperature: temperature, humidity: humidity * 100)
   }
 
-  /// The level of the wet bulb, or of dry heat and of cold where these are worse.
+  /// The level from the wet bulb, or from dry heat or cold if that is worse.
   func heatStress(_ activity: HeatStress.Activity) -> HeatStress? {
     wetBulbStress(activity).map { max($0, airHazard?.least ?? $0) }
   }
 
-  /// What is worse than the wet bulb says, if anything.
+  /// A hazard that is worse than the wet bulb indicates, if any.
   var heatHazard: HeatHazard? {
     guard let level = wetBulbStress(heatActivity), let known = airHazard else { return nil }
     return known.least > level ? known.hazard : nil
@@ -97,7 +97,7 @@ extension FactContext {
 
   // MARK: Sky
 
-  /// The sky that is worst from now until midnight at the place: by codes, else by symbols.
+  /// The worst sky from now until midnight at the place, by codes or else by symbols.
   var worstSky: (code: WeatherCode?, group: SkyGroup)? {
     let all = hoursOfToday.map(\.conditions) + [measuredNow].compactMap { $0 }
     if let code = WeatherCode.worst(all.map { $0.weatherCode.map(WeatherCode.init(rawValue:)) }) {
@@ -109,12 +109,12 @@ extension FactContext {
     return worst.map { (nil, $0) }
   }
 
-  /// What was measured within the hour: an old sky is not the worst of what is left of the day.
+  /// The measurement, if it is at most an hour old. An older sky says nothing about the rest of the day.
   private var measuredNow: WeatherConditions? {
     snapshots.weather.flatMap { isOver(hourFrom: $0.current.date ?? $0.fetchedAt) ? nil : $0.current }
   }
 
-  /// `now`, or when the worst sky begins, as the reader writes it: `at 17:00`, `at 5 PM`.
+  /// When the worst sky begins: `now`, or the time in the reader's format, such as `at 17:00` or `at 5 PM`.
   var worstMoment: String? {
     guard let worst = worstSky, let code = worst.code else { return nil }
     if measuredNow?.weatherCode == code.rawValue { return words[.nowWord] }
@@ -123,7 +123,7 @@ extension FactContext {
     return hasCome(hour.date) ? words[.nowWord] : words.text(.atTime, time)
   }
 
-  /// The hours of the forecast from the running one to midnight at the place.
+  /// The hours of the forecast from the current one to midnight at the place.
   private var hoursOfToday: [WeatherHour] {
     let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
     return snapshots.weather?.hours.filter { !isOver(hourFrom: $0.date) && $0.date < end } ?? []
@@ -139,10 +139,10 @@ extension FactContext {
 
   // MARK: Sun
 
-  /// The sun's times of the place's today; nil where no place is known.
+  /// The sun's times for today at the place; nil if no place is known.
   var sunTimes: SunTimes? { sunTimes(ahead: 0) }
 
-  /// The sun's times of a day at the place, counted from today.
+  /// The sun's times for a day at the place, counted from today.
   func sunTimes(ahead: Int) -> SunTimes? {
     guard let place else { return nil }
     let noon = placeToday.advanced(by: ahead).start(in: placeTimeZone).addingTimeInterval(43_200)
@@ -155,13 +155,13 @@ extension FactContext {
     }
   }
 
-  /// Whether the place lies south of the equator.
+  /// Whether the place is south of the equator.
   var isSouthern: Bool { (place?.latitude ?? 0) < 0 }
 
-  /// Whether the sun's upper edge is over the horizon.
+  /// Whether the sun's upper edge is above the horizon.
   var sunIsUp: Bool? { sunPosition.map { $0.zenith < 90.833 } }
 
-  /// Minutes of sun that are left today.
+  /// Minutes of sunlight left today.
   var daylightLeft: Double? {
     guard let times = sunTimes else { return nil }
     switch times.day {

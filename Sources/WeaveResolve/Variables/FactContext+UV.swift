@@ -5,7 +5,7 @@ import WeaveData
 import WeaveScience
 import WeaveTime
 
-/// The UV index at an hour or of a day, from whoever knows it.
+/// A UV index at an hour or for a day, from any source.
 struct UVEntry: Sendable {
   var date: Date
   var index: Double
@@ -13,12 +13,12 @@ struct UVEntry: Sendable {
 }
 
 extension FactContext {
-  /// The forecast, as long as it may be relied on: what is older says nothing of the sun's strength now.
+  /// The forecast while it is reliable; an older one says nothing about the sun's current strength.
   private var uvWeather: WeatherSnapshot? {
     isOlder(.weather, than: SnapshotKind.weather.definition.staleAge) == true ? nil : snapshots.weather
   }
 
-  /// The index under a clear sky at a moment, for the ozone of its day; nil without ozone or place.
+  /// The index under a clear sky at a moment, with the ozone of its day; nil without ozone or place.
   func clearSkyUV(at date: Date) -> Double? {
     guard let place = snapshots.ozone?.place ?? place,
       let ozone = ozoneColumn(of: LocalDay(date, in: placeTimeZone))
@@ -28,7 +28,7 @@ extension FactContext {
       elevation: place.elevation ?? 0)
   }
 
-  /// Dobson units; of a day that the snapshot does not name, those of the nearest within a week.
+  /// Ozone in Dobson units; for a day that is not in the snapshot, the value of the nearest day within a week.
   func ozoneColumn(of day: LocalDay) -> Double? {
     let known = snapshots.ozone?.days.filter { $0.column != nil && abs($0.day.days(since: day)) <= 7 } ?? []
     return known.min { abs($0.day.days(since: day)) < abs($1.day.days(since: day)) }?.column
@@ -36,10 +36,10 @@ extension FactContext {
 
   // MARK: The day
 
-  /// How the index runs through today.
+  /// The course of today's index.
   var uvToday: UVDay { memory.uvToday.value(in: self) { $0.uvDay(ahead: 0) } }
 
-  /// How the index runs through a day, counted from today.
+  /// The course of the index on a day, counted from today.
   private func uvDay(ahead: Int) -> UVDay {
     let day = placeToday.advanced(by: ahead)
     let highest = self.day(ahead: ahead)?.uvIndexMax ?? snapshots.ozone?.days.first { $0.day == day }?.uvIndex
@@ -48,16 +48,16 @@ extension FactContext {
       ozone: ozoneColumn(of: day))
   }
 
-  /// The index of now.
+  /// The current index.
   var uvNow: Double? { uvToday.index(at: runningMinute) }
 
-  /// Today's highest.
+  /// Today's highest index.
   var uvMax: Double? { uvPeak?.index }
 
-  /// Today's highest with its time.
+  /// Today's highest index with its time.
   var uvPeak: UVEntry? { uvToday.peak }
 
-  /// The hours of the place's today and of the forecast after it, from the running one on.
+  /// The hours from the current one on: the rest of today at the place, then those of the forecast.
   var uvHours: [UVEntry] {
     var ahead: [UVEntry] = []
     if let last = uvWeather?.hours.last?.date {
@@ -71,14 +71,14 @@ extension FactContext {
     let count = Int(today.end.timeIntervalSince(today.start) / 3_600)
     return (0..<max(count, 0)).map { today.start.addingTimeInterval(Double($0) * 3_600) }
       .filter { !isOver(hourFrom: $0) }
-      // The middle of the hour stands for it, as the index rises and falls through it.
+      // The index at the middle of an hour stands for the hour, because the index changes during it.
       .compactMap { hour in today.index(at: hour.addingTimeInterval(1_800)).map { UVEntry(date: hour, index: $0) } }
   }
 
-  /// Days of the longest forecast that services give.
+  /// The number of days in the longest forecast of any service.
   private static let longestForecast = 16
 
-  /// The highest of today and the six days after it.
+  /// The highest index of today and of each of the next six days.
   var uvDays: [(day: LocalDay, max: Double)] {
     (0..<7).compactMap { ahead in
       let day = ahead == 0 ? uvToday : uvDay(ahead: ahead)
@@ -88,15 +88,15 @@ extension FactContext {
 
   // MARK: Skin
 
-  /// Minutes until skin burns that is in the sun from now on, by the dose of today's curve; `notPossible` where the rest of
-  /// the day stays below it. Nil where the curve is not known far enough to say.
+  /// Minutes until skin in the sun burns, starting now, from the dose of today's curve; `notPossible` if the dose of
+  /// the rest of the day is too small. Nil if too little of the curve is known.
   var burnTime: SunExposure.Duration? {
     guard let index = uvNow else { return nil }
     let (start, end, today) = (runningMinute, uvEnd, uvToday)
     var date = start
     var dose = SunExposure.Dose(skin: skinType, index: index)
     while date < end {
-      // The hours of a forecast are multiples of five minutes, so that no step passes a bend of the curve.
+      // The hours of a forecast are multiples of five minutes, so no step crosses a bend of the curve.
       let next = min(Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded(.down) * 300 + 300), end)
       let gone = date.timeIntervalSince(start) / 60
       guard let then = today.index(at: next) else {
@@ -112,20 +112,20 @@ extension FactContext {
     return .notPossible
   }
 
-  /// The same where the curve is not known any more: the last index holds for an hour, and does not rise after noon.
+  /// The same beyond the known part of the curve: the last index applies for an hour, and does not rise after noon.
   private func burnTime(after dose: SunExposure.Dose, minutes: Double) -> SunExposure.Duration? {
     var (hour, day) = (dose, dose)
     if let burn = hour.minutesToBurn(over: min(minutes, 60), to: dose.index) { return .minutes(burn) }
     return hasCome(uvToday.noon) && day.minutesToBurn(over: minutes, to: dose.index) == nil ? .notPossible : nil
   }
 
-  /// When skin burns that is in the sun from now on.
+  /// When skin in the sun burns, starting now.
   var burnMoment: Date? {
     guard case .minutes(let minutes)? = burnTime else { return nil }
     return runningMinute.addingTimeInterval(minutes.rounded(.down) * 60)
   }
 
-  /// When today's sun is gone: at sunset, and at midnight where it does not set or no place is known.
+  /// When today's sunlight ends: at sunset, or at midnight if the sun does not set or no place is known.
   private var uvEnd: Date {
     switch sunTimes?.day {
     case .crosses(_, let set)?: min(Date(timeIntervalSince1970: set), uvToday.end)
@@ -134,15 +134,15 @@ extension FactContext {
     }
   }
 
-  /// Minutes until 1,000 units of vitamin D: by the spectrum where ozone is known, else by Holick's rule. Never as long as
-  /// it takes to burn.
+  /// Minutes until 1,000 units of vitamin D: from the spectrum if ozone is known, else by Holick's rule. Never as long
+  /// as it takes to burn.
   var vitaminDTime: SunExposure.Duration? {
     guard let time = vitaminDTimeOfNow else { return nil }
     guard case .minutes(let minutes) = time, case .minutes(let burn)? = burnTime, minutes >= burn else { return time }
     return .notPossible
   }
 
-  /// The same at the index of now.
+  /// The same at the current index.
   private var vitaminDTimeOfNow: SunExposure.Duration? {
     guard let index = uvNow else { return nil }
     let daylight = daylightLeft ?? .infinity
@@ -150,7 +150,7 @@ extension FactContext {
       let radiation = UVIndex.vitaminDRadiation(zenith: sun.zenith, ozone: ozone),
       let clear = UVIndex.clearSky(zenith: sun.zenith, ozone: ozone), clear > 0
     else { return SunExposure.vitaminD(index: index, skin: skinType, exposed: exposedSkin, daylight: daylight) }
-    // Clouds and height act on both alike.
+    // Clouds and altitude affect both in the same way.
     return SunExposure.vitaminD(
       radiation: radiation * index / clear, index: index, skin: skinType, exposed: exposedSkin, daylight: daylight)
   }

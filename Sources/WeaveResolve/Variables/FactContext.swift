@@ -5,7 +5,7 @@ import WeaveData
 import WeaveSpec
 import WeaveTime
 
-/// What one fact is computed from: the snapshots, their reader and a clock, which notes for how long the fact holds.
+/// The inputs of one fact: the snapshots, their reader, and a clock that tracks how long the fact is valid.
 struct FactContext {
   let memory: FactMemory
   let time: FactClock
@@ -24,9 +24,9 @@ struct FactContext {
   /// The reader's clock.
   var clock: LocaleClock { memory.clock }
 
-  /// A member of a record that comes from the clock on its own: whoever asks for it alone need not look again when another
-  /// one changes, but for what the record has asked of the clock before. Nil, and nothing is worked out, where another is
-  /// asked for.
+  /// A member of a record that depends on the clock separately. A reader of this member alone need not look again when
+  /// another member changes, except for what the record has asked the clock before. Returns nil without computing
+  /// anything if only another member is wanted.
   func part(_ name: String, _ make: (FactContext) -> Value?) -> Value? {
     guard time.asks(for: name) else { return nil }
     let clock = FactClock(time.moment)
@@ -36,23 +36,23 @@ struct FactContext {
     return value
   }
 
-  /// The moment itself, for what changes all the time; to ask `hasCome`, `today` or `runningMinute` lets a fact hold
-  /// longer.
+  /// The moment itself, for values that change continuously. Prefer `hasCome`, `today` or `runningMinute`, which let a
+  /// fact stay valid longer.
   var now: Date { time.now }
 
-  /// Whether a date has come: it is now, or over.
+  /// Whether a date is now or in the past.
   func hasCome(_ date: Date) -> Bool { time.hasCome(date) }
 
   /// Whether the hour that begins at a date is over.
   func isOver(hourFrom date: Date) -> Bool { time.hasCome(date.addingTimeInterval(3_600)) }
 
-  /// Whether the hour that begins at a date runs.
+  /// Whether the hour that begins at a date is the current one.
   func isRunning(hourFrom date: Date) -> Bool { time.hasCome(date) && !isOver(hourFrom: date) }
 
-  /// When the running minute began: what counts in minutes is the same until it ends.
+  /// The start of the current minute. Values counted in minutes stay the same until it ends.
   var runningMinute: Date { time.runningMinute }
 
-  /// Whether a date lies before the running minute.
+  /// Whether a date is before the current minute.
   func isBeforeRunningMinute(_ date: Date) -> Bool {
     time.hasCome(Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60 + 60))
   }
@@ -60,13 +60,13 @@ struct FactContext {
   /// The reader's day.
   var today: LocalDay { memory.today.value(in: self) { $0.time.day(in: $0.timeZone) } }
 
-  /// Where the widget is: the weather's place, else the widget's own.
+  /// The place of the widget: the weather's place, or else the widget's own.
   var place: Place? { snapshots.weather?.place ?? snapshots.location?.place }
 
-  /// The zone of the place's days.
+  /// The time zone of the place's days.
   var placeTimeZone: TimeZone { place?.timeZone ?? timeZone }
 
-  /// The day at the place.
+  /// The current day at the place.
   var placeToday: LocalDay { memory.placeToday.value(in: self) { $0.time.day(in: $0.placeTimeZone) } }
 
   /// The rain of the next hour; nil without weather.
@@ -94,7 +94,7 @@ struct FactContext {
     }
   }
 
-  /// What is to do; nil without reminders.
+  /// The tasks to do; nil without reminders.
   var reminders: ReminderBoard? {
     memory.reminders.value(in: self) { context in
       let board = ReminderBoard(

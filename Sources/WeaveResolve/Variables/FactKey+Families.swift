@@ -4,11 +4,11 @@ import FoundationEssentials
 import WeaveData
 import WeaveSpec
 
-/// Facts that come in several units: `__weather_temp`, `__weather_temp_c`, `__weather_temp_f`.
+/// Facts that exist in several units: `__weather_temp`, `__weather_temp_c`, `__weather_temp_f`.
 extension FactKey {
   typealias Reading = @Sendable (FactContext) -> Double?
 
-  /// A temperature in whole degrees: in the reader's unit, `_c` and `_f`.
+  /// A temperature in whole degrees: in the reader's unit, as `_c` and as `_f`.
   static func temperature(
     _ name: String, from source: SnapshotKind?, changes grain: FactGrain = .snapshot, _ summary: String,
     celsius: @escaping Reading
@@ -20,7 +20,7 @@ extension FactKey {
     }
   }
 
-  /// A speed in whole units: in the reader's unit, `_kmh`, `_mph`, and with a decimal `_ms`.
+  /// A speed in whole units: in the reader's unit, as `_kmh`, as `_mph`, and with one decimal as `_ms`.
   static func speed(
     _ name: String, from source: SnapshotKind?, changes grain: FactGrain = .snapshot, _ summary: String,
     metersPerSecond: @escaping Reading
@@ -49,7 +49,7 @@ extension FactKey {
     ]
   }
 
-  /// A distance with a decimal: in the reader's unit, `_km` and `_mi`.
+  /// A distance with one decimal: in the reader's unit, as `_km` and as `_mi`.
   static func distance(
     _ name: String, from source: SnapshotKind?, changes grain: FactGrain = .snapshot, _ summary: String,
     meters: @escaping Reading
@@ -61,7 +61,7 @@ extension FactKey {
     }
   }
 
-  /// A moment: the reader's time of day, the same as the reader writes it as `_local`, and the whole as `_iso`.
+  /// A moment: the time of day on the reader's clock, in the reader's format as `_local`, and the full date as `_iso`.
   static func moment(
     _ name: String, from source: SnapshotKind?, changes grain: FactGrain = .snapshot, _ summary: String,
     date: @escaping @Sendable (FactContext) -> Date?
@@ -78,7 +78,7 @@ extension FactKey {
   }
 }
 
-/// Values of snapshots in other units.
+/// Converts values of snapshots to other units.
 enum FactScale {
   static func temperature(_ celsius: Double, in unit: FactUnit) -> Double {
     unit == .fahrenheit ? celsius * 9 / 5 + 32 : celsius
@@ -104,7 +104,7 @@ enum FactScale {
     unit == .inchesOfMercury ? hectopascals / hectopascalsPerInch : hectopascals
   }
 
-  /// The international mile.
+  /// Meters in an international mile.
   private static let metersPerMile = 1_609.344
   /// The conventional inch of mercury at 0 °C, 3386.389 Pa (NIST SP 811, appendix B).
   private static let hectopascalsPerInch = 33.863_89

@@ -3,11 +3,11 @@
 public import WeaveData
 import WeaveSpec
 
-/// A key that designs can read: what its value is, where it comes from, and when it changes by itself.
+/// A key that designs can read: the kind of its value, its source, and when it changes by itself.
 ///
-/// `FactTable` holds them all; the resolver, the checks, `weave variables` and `docs/variables.md` read that one table.
+/// `FactTable` holds all keys. The resolver, the checks, `weave variables` and `docs/variables.md` read that table.
 public struct FactKey: Sendable {
-  /// What a value is, whatever its text looks like.
+  /// The kind of a value, regardless of how its text looks.
   public enum Kind: Sendable, Hashable {
     /// A text for people.
     case text
@@ -27,37 +27,37 @@ public struct FactKey: Sendable {
     case symbol
     /// A color, `#RRGGBB`.
     case color
-    /// Entries, for `forEach` and for functions of lists.
+    /// Entries, for `forEach` and for list functions.
     case list
-    /// Members with names, such as `weather.temp`.
+    /// Named members, such as `weather.temp`.
     case record
   }
 
-  /// Whether a design can count on a value.
+  /// Whether a design can rely on a value.
   public enum Presence: Sendable, Hashable {
-    /// There whatever the snapshots say.
+    /// Present whatever the snapshots contain.
     case always
-    /// Missing without its snapshot, or where that does not say.
+    /// Missing without its snapshot, or if the snapshot lacks it.
     case mayBeMissing
   }
 
-  /// `__weather_temp`, or for a record the plain name, `weather`.
+  /// `__weather_temp`, or the plain name for a record, such as `weather`.
   public var name: String
-  /// What its value is.
+  /// The kind of its value.
   public var kind: Kind
-  /// Nil for what has none: texts, moments, flags.
+  /// The unit; nil for values without one, such as texts, moments and flags.
   public var unit: FactUnit?
-  /// Whether a design can count on a value.
+  /// Whether a design can rely on a value.
   public var presence: Presence
   /// The snapshot that it is read from; nil for the clock.
   public var source: SnapshotKind?
-  /// What the value can change with while the snapshots stay.
+  /// How often the value can change while the snapshots stay the same.
   public var grain: FactGrain
-  /// One line for people.
+  /// A description in one line.
   public var summary: String
-  /// The key that this one is another name of.
+  /// The key that this one is another name for; nil for a key of its own.
   public var aliasOf: String?
-  /// What lists and records hold.
+  /// The members of a record, or of a list's entries.
   public var members: [FactMember]
   let value: @Sendable (FactContext) -> Value?
 
@@ -78,7 +78,7 @@ public struct FactKey: Sendable {
     self.value = value
   }
 
-  /// A record by its name, which is a plain word.
+  /// Makes a record from its name, which is a plain word.
   init(
     _ record: FactRecord, presence: Presence = .mayBeMissing, from source: SnapshotKind?, changes grain: FactGrain,
     members: [FactMember], _ summary: String, value: @escaping @Sendable (FactContext) -> Value?
@@ -89,32 +89,32 @@ public struct FactKey: Sendable {
   }
 }
 
-/// How often a value can change by itself, from the finest.
+/// How often a value can change by itself, from the finest step.
 public enum FactGrain: Int, Sendable, Hashable, Comparable, CaseIterable {
-  /// As long as the second, minute, hour or day of the reader's clock runs.
+  /// With each second, minute, hour or day of the reader's clock.
   case second, minute, hour, day
   /// Only when data changes.
   case snapshot
 
-  /// Orders from the finest on: `second` before `minute`.
+  /// Orders the finest first: `second` before `minute`.
   public static func < (a: FactGrain, b: FactGrain) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A member of a record, or of each entry of a list.
 public struct FactMember: Sendable, Hashable {
-  /// Its name behind the point: `temp` in `weather.temp`.
+  /// The name after the dot: `temp` in `weather.temp`.
   public var name: String
-  /// What its value is.
+  /// The kind of its value.
   public var kind: FactKey.Kind
-  /// Nil for what has none: texts, moments, flags.
+  /// The unit; nil for values without one, such as texts, moments and flags.
   public var unit: FactUnit?
-  /// Whether each entry has it.
+  /// Whether every entry has it.
   public var presence: FactKey.Presence
-  /// One line for people.
+  /// A description in one line.
   public var summary: String
-  /// What a member that is a list or a record holds itself.
+  /// The members of this member, if it is a list or a record.
   public var members: [FactMember]
-  /// Whether nothing is known of it, so that its kind says nothing.
+  /// Whether nothing is known about it, so that `kind` has no meaning.
   var isAny = false
 
   init(
@@ -132,7 +132,7 @@ public struct FactMember: Sendable, Hashable {
 }
 
 extension FactKey {
-  /// The lists and records that a record holds, each as a key of its own: `weather.hourly` of `weather`.
+  /// The lists and records inside a record, each as a key of its own: `weather.hourly` in `weather`.
   package var parts: [FactKey] {
     guard kind == .record, aliasOf == nil else { return [] }
     return members.filter { $0.kind == .list || $0.kind == .record }.map { member in
@@ -143,7 +143,7 @@ extension FactKey {
     }
   }
 
-  /// The same value under another name.
+  /// The same key under another name.
   func alias(_ name: String) -> FactKey {
     var copy = self
     copy.name = name

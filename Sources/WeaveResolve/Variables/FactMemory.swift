@@ -6,21 +6,21 @@ public import WeaveData
 public import WeaveSpec
 import WeaveTime
 
-/// All that facts are computed from besides the moment: the snapshots, and who reads them where.
+/// The inputs of facts, except the moment: the snapshots, and the reader with place and locale.
 public struct FactInputs: Sendable, Hashable {
-  /// Everything that is known of the world.
+  /// All snapshots.
   public let snapshots: Snapshots
-  /// The reader's zone, whose days facts count.
+  /// The reader's time zone, which determines the days of facts.
   public let timeZone: TimeZone
-  /// Whose units and words facts are in.
+  /// The locale that determines the units and words of facts.
   public let locale: Locale
-  /// What the design's samples and the caller say of the reader, by canonical key.
+  /// Variables about the reader from the design's samples and from the caller, by canonical key.
   let samples, given: [String: Value]
 
   /// - Parameters:
-  ///   - samples: a design's own variables, which may say of the reader what facts depend on: `heat_activity`,
+  ///   - samples: a design's own variables. Facts depend on some of them that describe the reader: `heat_activity`,
   ///     `skin_type`, `exposed_skin`, `pinned_day`.
-  ///   - given: those that the caller sets; they go before the stored ones, and these before the samples.
+  ///   - given: variables from the caller. They take precedence over the stored ones, and these over the samples.
   ///   - timeZone: the reader's, for days and clocks.
   ///   - locale: the reader's, for names and units.
   public init(
@@ -34,24 +34,24 @@ public struct FactInputs: Sendable, Hashable {
     self.locale = locale
   }
 
-  /// Whether facts of the one are facts of the other, to the letter.
+  /// Whether both inputs give the same facts, byte for byte.
   func isCopy(of other: FactInputs) -> Bool {
     isForReader(of: other) && snapshots.isCopy(of: other.snapshots)
   }
 
-  /// Whether the same is known of who reads, and where.
+  /// Whether the reader and the reader's place are the same.
   private func isForReader(of other: FactInputs) -> Bool {
     timeZone == other.timeZone && locale == other.locale && samples == other.samples && given == other.given
   }
 
-  /// The kinds of snapshots whose facts read no other ones, and come to the same as those of other inputs.
+  /// The kinds of snapshots that are equal in other inputs and whose facts read no other snapshots.
   func kinds(sharedWith other: FactInputs) -> [SnapshotKind] {
     guard isForReader(of: other) else { return [] }
     return Self.independent.filter { snapshots.isCopy(of: other.snapshots, in: $0) }
   }
 
-  /// Both weathers where one reader is told of one place by them, whatever it is called: services tell the minutes of the next hour more
-  /// often than hours and days, and what is told of these stays.
+  /// Both weathers, if they are for the same reader and place, whatever the place is called. Services update the
+  /// minutes of the next hour more often than hours and days, so the facts about these can be kept.
   func weather(ofPlaceIn other: FactInputs) -> (mine: WeatherSnapshot, theirs: WeatherSnapshot)? {
     guard isForReader(of: other), let mine = snapshots.weather, let theirs = other.snapshots.weather,
       mine.place?.isWhere(theirs.place) ?? (theirs.place == nil),
@@ -60,7 +60,7 @@ public struct FactInputs: Sendable, Hashable {
     return (mine, theirs)
   }
 
-  /// The kinds whose facts come from their own snapshot, the clock and the reader alone.
+  /// The kinds whose facts depend only on their own snapshot, the clock and the reader.
   static let independent: [SnapshotKind] = [.steps, .activity, .calendar, .reminders]
 
   /// The variables that facts read.
@@ -70,7 +70,7 @@ public struct FactInputs: Sendable, Hashable {
     let named = variables.filter { preferences.contains(VariableScope.canonicalKey($0.key)) }
     if named.isEmpty { return [:] }
     var known: [String: Value] = [:]
-    // Sorted, so that of two spellings of one key the same wins in every run.
+    // Sorted, so that with two spellings of a key the same one wins in every run.
     for (key, value) in named.sorted(by: { $0.key > $1.key }) { known[VariableScope.canonicalKey(key)] = value }
     return known
   }
@@ -78,20 +78,20 @@ public struct FactInputs: Sendable, Hashable {
 
 /// A fact at a moment.
 public struct FactReading: Sendable, Hashable {
-  /// Nil where it is missing.
+  /// The value; nil if it is missing.
   public var value: Value?
-  /// The time in which it is the same, as long as its snapshot is.
+  /// The period in which the value stays the same, as long as its snapshot does.
   public var period: FactPeriod
 
-  /// The names that lead into it, of each member of a record that was asked for; nil where all of it was.
+  /// The paths of the requested members of a record; nil if all of it was requested.
   public var members: Set<[String]>?
 
-  /// The times in which members of a record are the same that may be so for longer than the whole.
+  /// The periods of record members that may stay the same longer than the whole.
   private var parts: [String: FactPeriod]
-  /// The members of a record that were worked out, where others were not asked for; nil for all.
+  /// The members of a record that were computed, if others were not requested; nil for all.
   private var told: Set<String>?
 
-  /// A value, nil where it is missing, and the time in which it is the same.
+  /// Makes a reading from a value, nil if it is missing, and the period in which it stays the same.
   public init(value: Value?, period: FactPeriod, members: Set<[String]>? = nil) {
     self.init(value: value, period: period, parts: [:])
     self.members = members
@@ -104,16 +104,16 @@ public struct FactReading: Sendable, Hashable {
     self.told = told
   }
 
-  /// Whether it says what a member is; nil for all of them.
+  /// Whether it contains a member; nil asks for all members.
   func tells(_ member: String?) -> Bool {
     guard let told else { return true }
     return member.map { told.contains(VariableScope.canonicalKey($0)) } ?? false
   }
 
-  /// Whether it may say less than the whole record.
+  /// Whether it may contain less than the whole record.
   var isPart: Bool { told != nil }
 
-  /// The same with the members of another reading of the moment.
+  /// The same reading with the members of another one for the same moment.
   fileprivate func adding(_ other: FactReading) -> FactReading {
     guard let told else { return self }
     guard let more = other.told, case .record(let own)? = value, case .record(let others)? = other.value else {
@@ -124,12 +124,12 @@ public struct FactReading: Sendable, Hashable {
       parts: parts.merging(other.parts) { $1 }, told: told.union(more))
   }
 
-  /// The same where some members alone are asked for, which may hold for longer; nil for all.
+  /// The same reading for some members only, which may stay the same longer; nil for all.
   public func asking(for members: Set<[String]>?) -> FactReading {
     var asked = self
     asked.members = members
     if let told, let members {
-      // So that it is the same whatever else was worked out for others.
+      // So that the result does not depend on members computed for others.
       let names = Set(members.compactMap(\.first).map(VariableScope.canonicalKey)).intersection(told)
       asked.told = names
       if case .record(let record)? = value { asked.value = .record(record.filter { names.contains($0.key) }) }
@@ -141,14 +141,14 @@ public struct FactReading: Sendable, Hashable {
     return asked
   }
 
-  /// Whether anything of a member was asked for; nil for the whole.
+  /// Whether any part of a member was requested; nil asks for the whole record.
   public func isAsked(for member: String?) -> Bool {
     guard let members, let member else { return true }
     let name = VariableScope.canonicalKey(member)
     return members.contains { $0.first.map(VariableScope.canonicalKey) == name }
   }
 
-  /// Whether another reading says the same of what was asked for in this one, to the letter.
+  /// Whether another reading gives the same values, byte for byte, for everything requested in this one.
   public func isTold(by other: FactReading) -> Bool {
     guard let members else { return Self.isSame(value, other.value) }
     return (value == nil) == (other.value == nil)
@@ -157,7 +157,7 @@ public struct FactReading: Sendable, Hashable {
       }
   }
 
-  /// The same answer where more was asked for.
+  /// The same reading, extended by the requests of another.
   public func asked(for more: FactReading) -> FactReading {
     var all = adding(more)
     all.members = members.flatMap { own in more.members.map(own.union) }
@@ -174,12 +174,12 @@ public struct FactReading: Sendable, Hashable {
   }
 }
 
-/// Facts of the same inputs that were computed for some moment, each with the time in which it holds: a record of a year's
-/// steps is built once a day, not once a picture.
+/// Facts already computed from the same inputs, each with the period in which it is valid. For example, a record of a
+/// year's steps is built once a day instead of once per picture.
 ///
-/// It changes no answer: what holds no longer is computed again.
+/// It does not change any result: a fact that is no longer valid is computed again.
 public final class FactMemory: Sendable {
-  /// What all facts are computed from.
+  /// The inputs of all facts.
   public let inputs: FactInputs
   let measures: LocalMeasures
   /// The words of the reader's language.
@@ -195,17 +195,17 @@ public final class FactMemory: Sendable {
   let uvToday = Kept<UVDay>()
   let conditions = Kept<WeatherConditions?>()
   let weatherHours, weatherDays: Kept<Value>
-  /// The records of minutes of the forecast, by when they begin, which say the same at every moment but for how far away they are.
+  /// Records of the forecast's minutes, by start. Except for the distance from now, they do not depend on the moment.
   private let weatherMinutes: KeptRecords
-  /// The short names of weekdays, which every day of a list has.
+  /// The short names of weekdays, which are needed for each day of a list.
   private let weekdayNames = Mutex<[Int: Value?]>([:])
   private let facts: Mutex<KnownFacts?>
   /// The stored variables.
   let stored: NameTable<Value>
 
-  /// A memory of facts of one set of snapshots and one reader.
+  /// Makes a memory for one set of snapshots and one reader.
   ///
-  /// - Parameter last: of other inputs; facts of snapshots that have stayed are taken over.
+  /// - Parameter last: a memory of other inputs; facts of unchanged snapshots are taken over.
   public init(_ inputs: FactInputs, after last: FactMemory? = nil) {
     self.inputs = inputs
     let shared = last.map { inputs.kinds(sharedWith: $0.inputs) } ?? []
@@ -228,15 +228,15 @@ public final class FactMemory: Sendable {
       (inputs.snapshots.variables?.scope ?? [:]).lazy.map { (VariableName(canonical: $0.key), $0.value) })
   }
 
-  /// The facts of the table, by their places; made when the first is read, as the table is large.
+  /// The facts by their places in the table. Created on the first read, because the table is large.
   private struct KnownFacts {
     var readings: [FactReading?]
-    /// Whether data gives the value, so that it goes before a sample of the same name.
+    /// Whether data supplies the value, so that it takes precedence over a sample of the same name.
     let isAnswered: [Bool]
 
     /// - Parameters:
     ///   - last: facts of other snapshots.
-    ///   - kinds: those that are the same in both.
+    ///   - kinds: the kinds that are the same in both.
     init(_ snapshots: Snapshots, after last: KnownFacts? = nil, of kinds: [SnapshotKind] = []) {
       readings = Array(repeating: nil, count: FactTable.all.count)
       if let last {
@@ -249,7 +249,8 @@ public final class FactMemory: Sendable {
     }
   }
 
-  /// Whether data gives the value of the key at a place of the table, so that it goes before a sample of the same name.
+  /// Whether data supplies the value of the key at a place in the table, so that it takes precedence over a sample of
+  /// the same name.
   func isAnswered(_ place: Int) -> Bool {
     facts.withLock { facts in
       if facts == nil { facts = KnownFacts(inputs.snapshots) }
@@ -259,17 +260,17 @@ public final class FactMemory: Sendable {
 
   private enum Answer {
     case known(FactReading)
-    /// With what is known of other members.
+    /// Not known; the value holds what is known of other members.
     case unknown(FactReading?)
-    /// Of another layer.
+    /// In another layer.
     case elsewhere
   }
 
-  /// The fact at a place of the table, if data gives it or does not, as is asked for.
+  /// The fact at a place in the table, if it belongs to the requested layer.
   ///
   /// - Parameters:
-  ///   - isAnswered: nil for either.
-  ///   - member: that of a record which alone is asked for, so that others may be left out; nil for all.
+  ///   - isAnswered: whether the fact must be supplied by data or must not be; nil for either.
+  ///   - member: the only requested member of a record, so that others may be left out; nil for all.
   func reading(at place: Int, isAnswered: Bool?, member: String? = nil, at moment: Date) -> FactReading? {
     let answer = facts.withLock { facts -> Answer in
       if facts == nil { facts = KnownFacts(inputs.snapshots) }
@@ -281,7 +282,7 @@ public final class FactMemory: Sendable {
     case .elsewhere: return nil
     case .known(let reading): return reading
     case .unknown(let known):
-      // Outside of the lock, as it may take long; twice the same fact does no harm.
+      // Outside the lock, because it may take long. Computing the same fact twice does no harm.
       let made = workedOut(FactTable.all[place], member: member, at: moment)
       let reading = known?.adding(made) ?? made
       facts.withLock { $0?.readings[place] = reading }
@@ -297,12 +298,12 @@ public final class FactMemory: Sendable {
     return FactReading(value: value, period: clock.period, parts: clock.parts, told: told)
   }
 
-  /// The record of a minute of the forecast; `make` runs only where it is not known.
+  /// The record of a minute of the forecast; calls `make` only if it is not known.
   func weatherMinute(_ start: Date, _ make: () -> [String: Value]) -> [String: Value] {
     weatherMinutes.record(of: start, make)
   }
 
-  /// The short name of a weekday; `make` runs only where it is not known.
+  /// The short name of a weekday; calls `make` only if it is not known.
   func weekdayName(_ weekday: Int, _ make: () -> Value?) -> Value? {
     if let known = weekdayNames.withLock({ $0[weekday] }) { return known }
     let made = make()
@@ -310,7 +311,7 @@ public final class FactMemory: Sendable {
     return made
   }
 
-  /// A key's fact at a moment.
+  /// The fact of a key at a moment.
   func reading(of key: FactKey, at moment: Date) -> FactReading {
     let known = FactTable.place(of: VariableName(canonical: key.name)).flatMap {
       reading(at: $0, isAnswered: nil, at: moment)
@@ -319,11 +320,11 @@ public final class FactMemory: Sendable {
   }
 }
 
-/// Records that say the same at every moment, each made once.
+/// Records that do not depend on the moment, each made once.
 final class KeptRecords: Sendable {
   private let known = Mutex<[Date: [String: Value]]>([:])
 
-  /// The record of what begins at a moment; `make` runs only where it is not known.
+  /// The record for a start date; calls `make` only if it is not known.
   func record(of start: Date, _ make: () -> [String: Value]) -> [String: Value] {
     if let record = known.withLock({ $0[start] }) { return record }
     let made = make()
@@ -332,11 +333,11 @@ final class KeptRecords: Sendable {
   }
 }
 
-/// A part of facts that several share, kept as long as it holds.
+/// An intermediate result shared by several facts, kept while it is valid.
 final class Kept<Wrapped: Sendable>: Sendable {
   private let last = Mutex<(value: Wrapped, period: FactPeriod)?>(nil)
 
-  /// The value at a context's moment; `make` runs only where the last one does not hold.
+  /// The value at the context's moment; calls `make` only if the last one is not valid.
   func value(in context: FactContext, _ make: (FactContext) -> Wrapped) -> Wrapped {
     if let known = last.withLock({ $0 }), known.period.contains(context.time.moment) {
       context.time.narrow(to: known.period)
@@ -353,15 +354,15 @@ final class Kept<Wrapped: Sendable>: Sendable {
 
 /// The facts of the inputs that were used last, for one thread.
 public final class FactMemories {
-  /// The latest last.
+  /// The most recently used memory is last.
   private var memories: [FactMemory] = []
-  /// More than a screen, or a board of several people, has data for.
+  /// More than the inputs of a screen, or of a board for several people.
   private static let capacity = 24
 
-  /// Memories for no reader so far.
+  /// Makes an empty collection.
   public init() {}
 
-  /// The memory of some inputs, an earlier one where they are the same.
+  /// The memory for some inputs; an earlier one if the inputs are the same.
   public func memory(of inputs: FactInputs) -> FactMemory {
     if let known = memories.last(where: { $0.inputs.isCopy(of: inputs) }) { return known }
     let made = FactMemory(inputs, after: memories.last)

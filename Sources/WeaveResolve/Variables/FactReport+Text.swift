@@ -26,7 +26,7 @@ extension FactReport.Row {
     ]
   }
 
-  /// A value in one short line; what a text looks like inside is told by `weave eval`.
+  /// A value in one short line; `weave eval` shows the inside of a text.
   private static func shown(_ value: Value) -> String {
     switch value {
     case .list(let entries): return "\(entries.count) entries"
@@ -41,7 +41,7 @@ extension FactReport.Row {
     }
   }
 
-  /// `12 min`, `3 h 05`, `2 d`; a snapshot of the future says so.
+  /// The age as `12 min`, `3 h 05` or `2 d`; a snapshot from the future is marked as such.
   private static func ageText(_ seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
     if seconds <= -60 { return "in the future" }

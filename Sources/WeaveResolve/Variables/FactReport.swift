@@ -4,37 +4,37 @@ import FoundationEssentials
 import WeaveData
 public import WeaveSpec
 
-/// Every key with what it gives at a moment: the contents of `weave variables`.
+/// Every key with its value at a moment: the contents of `weave variables`.
 public struct FactReport: Sendable {
-  /// A key and what it gives.
+  /// A key with its value.
   public struct Row: Sendable {
-    /// What there is to know of the key.
+    /// The key with its description.
     public var key: FactKey
-    /// Nil where it is missing.
+    /// The value; nil if it is missing.
     public var value: Value?
-    /// In the reader's locale; nil where the key has none.
+    /// The unit in the reader's locale; nil if the key has none.
     public var unit: FactUnit?
-    /// Where the value comes from: `clock`, a snapshot's name, or `given`.
+    /// The source of the value: `clock`, a snapshot's name, or `given`.
     public var origin: String
-    /// Who gave it, a feed and its service, where that is known: `weather (Open-Meteo)`.
+    /// The feed and its service, if known: `weather (Open-Meteo)`.
     public var giver: String?
-    /// Seconds since its snapshot was taken; nil for the clock and without a snapshot.
+    /// The age of its snapshot in seconds; nil for the clock and without a snapshot.
     public var age: Double?
-    /// Why there is no value; nil where there is one.
+    /// Why there is no value; nil if there is one.
     public var reason: String?
   }
 
-  /// In the order of the reference, what the caller sets last.
+  /// In the order of the reference, followed by the caller's variables.
   public var rows: [Row]
 
   /// - Parameters:
-  ///   - given: what the caller sets, which goes before all.
-  ///   - pattern: a part of the names to list, or with `*` a whole name, `__weather_*`; all where nil.
+  ///   - given: variables from the caller, which take precedence over all others.
+  ///   - pattern: a part of the names to list, or with `*` a whole name, such as `__weather_*`; nil for all.
   public init(_ facts: FactVariables, given: [String: Value] = [:], matching pattern: String? = nil) {
     self.init(facts, given: given) { name in pattern.map { Self.matches(name, $0) } ?? true }
   }
 
-  /// Some keys, and all that the caller sets.
+  /// Makes a report of some keys and all variables from the caller.
   public init(_ facts: FactVariables, reading names: some Sequence<String>, given: [String: Value] = [:]) {
     let names = Set(names).union(given.keys.map(VariableScope.canonicalKey))
     self.init(facts, given: given, naming: names.contains)
@@ -59,7 +59,7 @@ public struct FactReport: Sendable {
     }
   }
 
-  /// The value of a fact, or of a list within a record; nil for what is none of both.
+  /// The value of a fact, or of a list within a record; nil for any other key.
   private static func value(of key: FactKey, _ facts: FactVariables) -> Value? {
     if FactTable.key(key.name) != nil { return facts.value(of: key) }
     let path = key.name.split(separator: ".", maxSplits: 1)
@@ -82,7 +82,7 @@ public struct FactReport: Sendable {
     return "no \(source.fileName)"
   }
 
-  /// Whether a name holds a pattern, or is one with `*` for any letters. Without regard to case.
+  /// Whether a name contains a pattern, or matches one in which `*` stands for any letters. Ignores case.
   private static func matches(_ name: String, _ pattern: String) -> Bool {
     let pattern = pattern.lowercased()
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)

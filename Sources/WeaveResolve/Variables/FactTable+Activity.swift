@@ -4,7 +4,7 @@ import WeaveData
 import WeaveSpec
 
 extension FactTable {
-  /// What a person did today besides walking.
+  /// A person's activity today, other than walking.
   static let activity: [FactKey] = joined(
     [
       FactKey("__activity_access", .text, presence: .always, from: .activity, "Whether activity may be read.") {
@@ -55,7 +55,7 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// The activity, where it is of the reader's today and may be read.
+  /// The activity, if it is for the reader's today and may be read.
   var activityToday: ActivitySnapshot? {
     snapshots.activity.flatMap { $0.day == today && $0.access.allowsReading ? $0 : nil }
   }

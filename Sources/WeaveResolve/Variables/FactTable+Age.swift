@@ -5,7 +5,7 @@ import WeaveData
 import WeaveSpec
 
 extension FactTable {
-  /// When a snapshot was taken, and how old that is.
+  /// Keys for the time and the age of a snapshot.
   static func age(_ kind: SnapshotKind, _ what: String) -> [FactKey] {
     let prefix = "__\(kind.rawValue)_"
     return FactKey.moment(prefix + "updated", from: kind, "When \(what) was taken.") { $0.snapshots.date(of: kind) } + [

@@ -6,7 +6,7 @@ import WeaveScience
 import WeaveSpec
 
 extension FactTable {
-  /// The air that people breathe: now, and by hours.
+  /// The quality of the air: now, and by hours.
   static let air: [FactKey] = joined(indices, substances, pollen, [airRecord], age(.air, "the air"))
 
   private static let indices: [FactKey] = [
@@ -107,8 +107,8 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// The air now: as it was told until the next hour of the forecast, then that of the hour. What an hour leaves open, such as
-  /// pollen beside an index, is for three hours as it was told.
+  /// The current air: the reported values until the next hour of the forecast, then those of the hour. A value that an
+  /// hour lacks, such as pollen beside an index, is taken from the report for three hours.
   fileprivate var airNow: AirConditions? {
     guard let air = snapshots.air else { return nil }
     let said = air.current.date ?? air.fetchedAt
@@ -119,7 +119,7 @@ extension FactContext {
 }
 
 extension AirConditions {
-  /// These, and what they leave open as it is in others.
+  /// These conditions, with missing values taken from others.
   fileprivate func completed(by others: AirConditions) -> AirConditions {
     var air = self
     air.europeanIndex = europeanIndex ?? others.europeanIndex

@@ -6,7 +6,7 @@ import WeaveScience
 import WeaveSpec
 
 extension FactTable {
-  /// How warm the air feels, what it does to people, and what to wear.
+  /// The felt temperature, its effect on people, and what to wear.
   static let heat: [FactKey] = joined(feels, wetBulb, heatStress, worst, clothing)
 
   private static let feels: [FactKey] = joined(
@@ -115,7 +115,7 @@ extension FactTable {
     key(name, .text, summary) { context in
       if let told, let hazard = context.heatHazard { return context.told(told(hazard)) }
       let text = context.heatStress(context.heatActivity).flatMap { value($0, context.heatActivity) }
-      // Names and colours are the same in every language; templates ask for them.
+      // Names and colours are the same in every language, because templates compare them.
       return told == nil ? FactText.text(text) : context.told(text)
     }
   }
@@ -147,7 +147,7 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// What to wear, and what to take along.
+  /// What to wear and what to take along.
   fileprivate var clothingText: Value? {
     guard let hint = clothing else { return nil }
     let layer = words.translated(hint.layer.title)

@@ -27,7 +27,7 @@ extension FactTable {
       },
     ], age(.location, "the location"), age(.ozone, "the ozone column"))
 
-  /// Both degrees of a place with two decimals, and with a word of the reader's instead of a sign.
+  /// Latitude and longitude of a place with two decimals, with a word in the reader's language instead of a sign.
   static func coordinates(of place: Place, in context: FactContext) -> String {
     let words = context.words
     func degrees(_ angle: Double, _ positive: Word, _ negative: Word) -> String {

@@ -3,7 +3,7 @@
 import WeaveSpec
 
 extension FactTable {
-  /// What is told of the photo that is shown.
+  /// Facts about the photo that is shown.
   static let photo: [FactKey] = [
     FactKey(
       albumYear, .integer, from: nil,
@@ -11,6 +11,6 @@ extension FactTable {
     ) { _ in nil }
   ]
 
-  /// Given by the resolver, which alone knows the album.
+  /// Supplied by the resolver, because only the resolver knows the album.
   static let albumYear = "__smartphoto_year"
 }

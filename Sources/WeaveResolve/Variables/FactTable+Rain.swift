@@ -48,7 +48,7 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// The greatest chance of rain of the hours that are left of the place's day, the running one included.
+  /// The greatest chance of rain in the remaining hours of the place's day, including the current one.
   var restOfDayChance: Double? {
     let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
     return snapshots.weather?.hours.filter { !isOver(hourFrom: $0.date) && $0.date < end }

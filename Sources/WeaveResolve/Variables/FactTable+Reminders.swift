@@ -5,7 +5,7 @@ import WeaveData
 import WeaveSpec
 
 extension FactTable {
-  /// Things to do, counted and the next of them.
+  /// Reminders: counts and the next one.
   static let reminders: [FactKey] = joined(
     modeCounts, pageCounts, totals, nextReminder,
     FactKey.share(
@@ -93,7 +93,7 @@ extension FactTable {
   ) { context in
     guard let board = context.reminders else { return nil }
     let pages = ReminderBoard.Page.allCases.map { ($0, board.items(on: $0)) }.filter { !$0.1.isEmpty }
-    // Each stands in several lists.
+    // Each reminder appears in several lists.
     let records = board.items.map { items.record(of: $0, in: context) }
     func list(_ entries: [ReminderBoard.Item]) -> Value { .list(entries.map { records[$0.index] }) }
     let modes = ReminderBoard.Mode.allCases.map { ($0.rawValue, list(board.items(in: $0))) }

@@ -5,7 +5,7 @@ import WeaveSpec
 import WeaveTime
 
 extension FactTable {
-  /// Steps, their goals and what their history tells.
+  /// Steps, their goals and facts from their history.
   static let steps: [FactKey] = joined(
     stepsGoals, stepsToday, pinned, streaks, averages, bests, goalsMet, age(.steps, "the steps"), [stepsRecord])
 
@@ -50,7 +50,7 @@ extension FactTable {
     },
   ]
 
-  /// What is not reached yet does not round up to all of it.
+  /// A goal that is not reached never rounds up to all of it.
   private static func shownShare(_ fraction: Double) -> Double { fraction < 1 ? min(fraction, 0.99) : fraction }
 
   private static let today = key("__steps_today", .integer, in: .steps, "Steps of today.") {
@@ -61,7 +61,7 @@ extension FactTable {
     "__steps_today_fraction", .number, in: .fraction, "Today's share of its goal, at most 1; 0 without a goal."
   ) { FactText.exact($0.todayFraction) }
 
-  /// What one day of the past came to: the day of the variable `pinned_day`.
+  /// The result of one past day: the day of the variable `pinned_day`.
   private static let pinned: [FactKey] = [
     FactKey("__steps_pinned_date", .day, from: .steps, "The day of the variable `pinned_day`.") {
       FactText.day($0.pinnedDay)
@@ -176,7 +176,7 @@ extension FactTable {
     },
   ]
 
-  /// Days of which nobody knows the steps are in none of these counts.
+  /// Days without known steps are in none of these counts.
   private static let goalsMet: [FactKey] =
     goalCounts("month", "this month, today once its goal is reached") { $0.goals(of: $0.daysOfMonth) }
     + goalCounts("year", "the year that ends with today") { $0.goals(of: $0.daysOfYear) }
@@ -211,7 +211,7 @@ extension FactTable {
     FactKey(name, kind, in: unit, from: .steps, changes: .day, summary) { $0.stepsRecord.flatMap(value) }
   }
 
-  /// A key that wants a known day.
+  /// A key that requires a known day.
   private static func history(
     _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,
     value: @escaping @Sendable (StepsRecord) -> Value?
@@ -227,7 +227,7 @@ extension FactContext {
 }
 
 extension StepsRecord {
-  /// Today's share of its goal, at most 1; 0 without a goal.
+  /// The part of today's goal that is reached, at most 1; 0 without a goal.
   var todayFraction: Double? {
     countOfToday.map { count in
       let goal = goal(of: today)

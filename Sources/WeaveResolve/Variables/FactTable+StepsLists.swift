@@ -87,13 +87,13 @@ extension FactTable {
     ]
 }
 
-/// A day of some whose bars stand side by side.
+/// A day among several whose bars are side by side.
 struct BarOfDays: Sendable {
   var cell: StepsRecord.Cell
   /// The steps at the upper edge.
   var top: Double
 
-  /// The bars of days: the highest of their steps and goals ends a little below the upper edge.
+  /// The bars of days. The highest value among steps and goals ends slightly below the upper edge.
   static func bars(of days: [StepsRecord.Cell]) -> [BarOfDays] {
     let highest = days.flatMap { [$0.steps ?? 0, $0.goal] }.max() ?? 0
     return days.map { BarOfDays(cell: $0, top: Double(max(highest, 1)) * 1.04) }
@@ -118,7 +118,7 @@ extension StepsRecord {
       steps.flatMap { goal > 0 ? min(Double($0) / Double(goal), 1) : nil }
     }
 
-    /// A day of rest is measured by what any step is worth: it has been active or not.
+    /// A rest day has no goal: with any steps it counts as active, otherwise not.
     var level: Int {
       guard !isBlank, let steps, steps > 0 else { return 0 }
       guard goal > 0 else { return 3 }

@@ -7,7 +7,7 @@ import WeaveSpec
 import WeaveTime
 
 extension FactTable {
-  /// The sun of the place's today and the moon, computed from where and when.
+  /// The sun today at the place, and the moon, computed from place and time.
   static let sun: [FactKey] = joined(
     day, crossing("civil", \.civil), crossing("nautical", \.nautical), crossing("astronomical", \.astronomical), moon)
 
@@ -83,7 +83,7 @@ extension FactTable {
     let date: @Sendable (FactContext) -> Date? = { context in
       let moment = context.time.moment
       let next = Moon.next(phase, after: moment.timeIntervalSince1970).map(Date.init(timeIntervalSince1970:))
-      // It is the next one until it has come.
+      // It stays the next one until it has come.
       context.time.narrow(to: next.map { FactPeriod(start: moment, end: $0) } ?? .only(moment))
       return next
     }
@@ -124,7 +124,7 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// Today's rise or set, once that has come tomorrow's; nil where the sun does not cross the horizon.
+  /// Today's rise or set, or tomorrow's once that is over; nil if the sun does not cross the horizon.
   fileprivate func nextSun(_ moment: (SunTimes.Crossing) -> Double?) -> Date? {
     for ahead in 0...1 {
       guard let time = sunTimes(ahead: ahead).flatMap({ moment($0.day) }) else { continue }

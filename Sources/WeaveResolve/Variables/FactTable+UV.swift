@@ -7,7 +7,7 @@ import WeaveSpec
 import WeaveTime
 
 extension FactTable {
-  /// Ultraviolet light: as the forecast and the ozone service tell it, computed where they do not.
+  /// Ultraviolet light: from the forecast and the ozone service, otherwise computed.
   static let uv: [FactKey] = joined(index, peak, exposure, [uvRecord])
 
   private static let index: [FactKey] = [
@@ -132,7 +132,7 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// A band in WHO's words.
+  /// A band in the words of the WHO.
   fileprivate func told(_ band: UVBand?) -> Value? {
     band.map { band in
       switch band {
@@ -150,7 +150,8 @@ extension FactContext {
 }
 
 extension SunExposure.Duration {
-  /// Whole minutes, rounded to the safe side: down until skin burns, up until there is enough.
+  /// Whole minutes, rounded to the safe side: down for the time until skin burns, up for the time until there is
+  /// enough.
   fileprivate func minutes(_ rule: FloatingPointRoundingRule) -> Double? {
     if case .minutes(let minutes) = self { minutes.rounded(rule) } else { nil }
   }

@@ -5,7 +5,7 @@ import WeaveData
 import WeaveSpec
 
 extension FactTable {
-  /// The weather as its snapshot tells it, and what follows from that.
+  /// The weather from its snapshot, and facts derived from it.
   static let weather: [FactKey] =
     joined(
       weatherText, weatherTemperatures, weatherAir, weatherDay, weatherRain, age(.weather, "the weather"),
@@ -85,7 +85,7 @@ extension FactTable {
     ]
   )
 
-  /// Shorter than the initializer, as nearly every key of a file has the same source.
+  /// Shorter than the initializer, because almost all keys of this file have the same source.
   private static func key(
     _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, changes grain: FactGrain = .snapshot,
     _ summary: String, value: @escaping @Sendable (FactContext) -> Value?

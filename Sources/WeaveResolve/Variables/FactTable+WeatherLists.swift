@@ -33,7 +33,7 @@ extension FactTable {
       .list(context.minutesAhead(weather).prefix(60).map { minuteRecord(of: $0, in: context) })
     }
     record["rain"] = context.part("rain") { context in
-      // Minutes that are over are in no curve of the hour ahead, whatever the moment is.
+      // Minutes in the past are in no curve of the hour ahead, whatever the moment.
       if context.minutesAhead(weather).isEmpty { return nil }
       return RainCurve(weather, from: context.runningMinute)?.record(
         context.rainPhrase, known: Double(context.nextHour?.knownMinutes ?? 0) / 60, in: context.words)
@@ -103,7 +103,7 @@ extension FactTable {
     MemberField.moment("sunset", "When the sun sets.") { entry, _ in entry.day.sunset },
     DayOfSpan.fields)
 
-  /// The record of a minute. Nothing of it depends on the moment but how far away it is.
+  /// The record of a minute. Only its distance from now depends on the moment.
   private static func minuteRecord(of minute: WeatherMinute, in context: FactContext) -> Value {
     var record = context.memory.weatherMinute(minute.date) { minutes.values(of: minute, in: context) }
     record["offset"] = offset(of: minute, in: context)
@@ -135,8 +135,8 @@ extension FactContext {
     (weather.minutes ?? []).filter { !isBeforeRunningMinute($0.date) }
   }
 
-  /// An hour of the forecast; of the running one what was measured, as far as that goes, so that a list that begins with
-  /// now does not contradict the temperature above it.
+  /// An hour of the forecast. The current hour gets the measured values, as far as there are any, so that a list
+  /// starting now does not contradict the temperature above it.
   fileprivate func measured(_ hour: WeatherHour) -> WeatherHour {
     guard hasCome(hour.date), let known = conditions else { return hour }
     var hour = hour
@@ -150,7 +150,7 @@ extension FactContext {
 }
 
 extension WeatherMinute {
-  /// Millimetres an hour times their chance, where an unknown chance counts as certain.
+  /// Millimetres per hour times their chance; an unknown chance counts as certain.
   var expectedPrecipitation: Double? {
     precipitation.map { max($0, 0) * min(max(precipitationChance ?? 1, 0), 1) }
   }

@@ -4,24 +4,24 @@ import FoundationEssentials
 import WeaveSpec
 import WeaveTime
 
-/// Facts in the forms in which keys give them, which are the same in every locale.
+/// Formats facts as keys give them, the same in every locale.
 enum FactText {
-  /// The nearest whole number, half away from zero; missing where it is not finite.
+  /// The nearest whole number, rounding half away from zero; nil if it is not finite.
   static func whole(_ number: Double?) -> Value? {
     guard let number, number.isFinite else { return nil }
-    // Minus zero would print as it is no number of anything.
+    // Adding 0 turns minus zero into zero; minus zero would print with a sign.
     return .number(number.rounded() + 0)
   }
 
   static func whole(_ number: Int?) -> Value? { number.map { .number(Double($0)) } }
 
-  /// All digits, with a decimal always: `5250.0`.
+  /// All digits, always with a decimal: `5250.0`.
   static func exact(_ number: Double?) -> Value? {
     guard let number, number.isFinite else { return nil }
     return .string((number + 0).description)
   }
 
-  /// A number that lists and charts take as it is.
+  /// A number for lists and charts, unchanged.
   static func number(_ number: Double?) -> Value? {
     guard let number, number.isFinite else { return nil }
     return .number(number)
@@ -36,7 +36,7 @@ enum FactText {
 
   static func day(_ day: LocalDay?) -> Value? { day.map { .string($0.description) } }
 
-  /// A text; missing where it says nothing.
+  /// A text; nil if it is empty.
   static func text(_ text: String?) -> Value? {
     guard let text, !text.isEmpty else { return nil }
     return .string(text)
@@ -44,7 +44,7 @@ enum FactText {
 
   static func flag(_ flag: Bool?) -> Value? { flag.map { .bool($0) } }
 
-  /// `14:05` on a clock.
+  /// The time on a clock, such as `14:05`.
   static func clock(_ date: Date?, in timeZone: TimeZone) -> Value? {
     guard let date else { return nil }
     let civil = CivilTime(seconds: date.timeIntervalSince1970, in: timeZone)
@@ -58,7 +58,7 @@ enum FactText {
     return minutes < 1_440 ? words.count(.hours, minutes / 60) : words.count(.days, minutes / 1_440)
   }
 
-  /// Four decimals, as maps have them.
+  /// Four decimals, as on maps.
   static func coordinate(_ degrees: Double?) -> Value? { fixed(degrees, places: 4) }
 
   /// Hectopascals as inches of mercury with two decimals.
@@ -66,7 +66,7 @@ enum FactText {
     fixed(hectopascals.map { FactScale.pressure($0, in: .inchesOfMercury) }, places: 2)
   }
 
-  /// So many decimals; half goes to the even digit, as C's `%.1f` has it.
+  /// A fixed number of decimals; half rounds to the even digit, as in C's `%.1f`.
   private static func fixed(_ number: Double?, places: Int) -> Value? {
     guard let number, number.isFinite else { return nil }
     let scale = (0..<places).reduce(1) { power, _ in power * 10 }

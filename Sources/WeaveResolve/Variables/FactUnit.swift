@@ -4,52 +4,52 @@
 public enum FactUnit: String, Sendable, Hashable, CaseIterable {
   /// Degrees of a fixed scale.
   case celsius, fahrenheit
-  /// °C, or °F where the reader's locale measures so.
+  /// °C, or °F if the reader's locale uses it.
   case localTemperature
-  /// Of a hundred.
+  /// Percent.
   case percent
-  /// 0 to 1.
+  /// A fraction, 0 to 1.
   case fraction
-  /// Of a fixed system.
+  /// Speeds in a fixed unit.
   case metersPerSecond, kilometersPerHour, milesPerHour
-  /// km/h, or mph where the reader's locale measures so.
+  /// km/h, or mph if the reader's locale uses it.
   case localSpeed
-  /// Of rain, a rate and an amount.
+  /// The rate and the amount of rain.
   case millimetersPerHour, millimeters
-  /// Things that are counted, and lengths of time.
+  /// Counts of steps and the like, and lengths of time.
   case steps, flights, days, hours, minutes, seconds
-  /// Of a fixed system.
+  /// Distances in a fixed unit.
   case meters, kilometers, miles
-  /// km, or miles where the reader's locale measures so.
+  /// km, or miles if the reader's locale uses them.
   case localDistance
-  /// Of energy.
+  /// Energy.
   case kilocalories
-  /// Of an angle or a direction.
+  /// An angle or a direction.
   case degrees
-  /// Of the air's pressure, in a fixed system.
+  /// Air pressure in a fixed unit.
   case hectopascals, inchesOfMercury
-  /// hPa, or inHg where the reader's locale measures so.
+  /// hPa, or inHg if the reader's locale uses it.
   case localPressure
   /// Dobson units of ozone.
   case dobson
-  /// In the air.
+  /// Concentrations in the air.
   case microgramsPerCubicMeter, grainsPerCubicMeter
-  /// A bare scale, such as the UV index or a weather code.
+  /// A plain scale, such as the UV index or a weather code.
   case index
-  /// Of other things that are counted.
+  /// Counts of other things.
   case count
 
-  /// What is measured: only values of the same dimension can be compared or added.
+  /// The quantity that is measured. Only values of the same dimension can be compared or added.
   public enum Dimension: String, Sendable, Hashable {
-    /// Each has units that can be converted into each other.
+    /// Dimensions with units that can be converted into each other.
     case temperature, share, speed, rainRate, rain, steps, flights, time, length, energy, angle, pressure, ozone, scale
-    /// What is in a cubic metre of air.
+    /// The content of a cubic metre of air.
     case concentration, pollen
-    /// Things that are counted.
+    /// Counts.
     case count
   }
 
-  /// What it measures.
+  /// The quantity that the unit measures.
   public var dimension: Dimension {
     switch self {
     case .celsius, .fahrenheit, .localTemperature: .temperature
@@ -72,7 +72,7 @@ public enum FactUnit: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How the unit is written: `°C`. A local unit names both, as `in` says which.
+  /// The symbol of the unit, such as `°C`. A local unit names both; `in` says which one applies.
   public var symbol: String {
     switch self {
     case .celsius: "°C"
@@ -109,7 +109,7 @@ public enum FactUnit: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The unit itself where a locale chooses it.
+  /// The unit itself, if the locale chooses it; otherwise unchanged.
   public func `in`(_ measures: LocalMeasures) -> FactUnit {
     switch self {
     case .localTemperature: measures.temperature

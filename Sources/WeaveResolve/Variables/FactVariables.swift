@@ -5,27 +5,27 @@ public import WeaveData
 public import WeaveSpec
 import WeaveTime
 
-/// The facts of some snapshots at a moment, as variables. A fact is computed when it is read.
+/// The facts from snapshots at a moment, as variables. A fact is computed when it is read.
 public struct FactVariables: VariableSource {
   private let memory: FactMemory
-  /// Facts that are told as they were at another moment.
+  /// Facts that keep their values from another moment.
   private var held: [String: FactReading] = [:]
-  /// The moment that the facts are told for.
+  /// The moment of the facts.
   public let now: Date
 
   /// - Parameters:
-  ///   - memory: the inputs, with the facts of other moments that may hold still.
+  ///   - memory: the inputs, with facts from other moments that may still be valid.
   ///   - now: the moment that the widget shows.
   public init(_ memory: FactMemory, at now: Date) {
     self.memory = memory
-    // No moment is beyond what calendars count, and none is no number.
+    // Keeps the moment finite and within the range of calendars.
     self.now = Date(timeIntervalSince1970: CivilTime.clamped(now.timeIntervalSince1970))
   }
 
   /// - Parameters:
-  ///   - samples: a design's own variables, which may say of the reader what facts depend on: `heat_activity`,
+  ///   - samples: a design's own variables. Facts depend on some of them that describe the reader: `heat_activity`,
   ///     `skin_type`, `exposed_skin`, `pinned_day`.
-  ///   - given: those that the caller sets; they go before the stored ones, and these before the samples.
+  ///   - given: variables from the caller. They take precedence over the stored ones, and these over the samples.
   ///   - now: the moment that the widget shows.
   ///   - timeZone: the reader's, for days and clocks.
   ///   - locale: the reader's, for names and units.
@@ -37,38 +37,38 @@ public struct FactVariables: VariableSource {
     self.init(FactMemory(inputs), at: now)
   }
 
-  /// The facts of the same inputs at another moment, none of them held.
+  /// The facts of the same inputs at another moment. Kept values are dropped.
   public func at(_ moment: Date) -> FactVariables { FactVariables(memory, at: moment) }
 
-  /// The fact of a key at the moment; nil where it is missing, or no key is called so.
+  /// The value of a key at the moment; nil if it is missing or there is no such key.
   public func value(for canonicalKey: String) -> Value? {
     FactTable.key(canonicalKey).flatMap(value(of:))
   }
 
-  /// Whether a fact is called so, missing or not.
+  /// Whether there is a fact with this name, missing or not.
   public func knows(_ canonicalKey: String) -> Bool { FactTable.key(canonicalKey) != nil }
 
   /// The names of all facts, in the order of the reference.
   public var keys: [String] { FactTable.all.map(\.name) }
 
-  /// The value of a key of the table; nil where it is missing.
+  /// The value of a key of the table; nil if it is missing.
   public func value(of key: FactKey) -> Value? { reading(of: key).value }
 
-  /// The value of a key of the table, with the time in which it holds.
+  /// The value of a key of the table, with the period in which it is valid.
   public func reading(of key: FactKey) -> FactReading {
     if !held.isEmpty, let known = held[key.name] { return known }
     return memory.reading(of: key, at: now)
   }
 
-  /// The same, of a record with no more members than those that are asked for, where it is told in parts.
+  /// The same for a record of which only some members are requested.
   ///
-  /// - Parameter members: the names that lead into it, of each member; nil for all.
+  /// - Parameter members: the paths of the requested members; nil for all.
   public func reading(of key: FactKey, asking members: Set<[String]>?) -> FactReading {
     FactTable.place(of: VariableName(canonical: key.name)).flatMap { reading(at: $0, name: key.name, asking: members) }
       ?? reading(of: key).asking(for: members)
   }
 
-  /// The fact of a name; nil where no fact is called so.
+  /// The fact with a name; nil if there is none.
   func reading(of name: VariableName, asking members: Set<[String]>?) -> FactReading? {
     FactTable.place(of: name).flatMap { reading(at: $0, name: name.key, asking: members) }
   }
@@ -81,11 +81,11 @@ public struct FactVariables: VariableSource {
     return (found ?? reading(at: place, name: name, isAnswered: nil, member: nil))?.asking(for: members)
   }
 
-  /// The fact at a place, if data gives it or does not, as is asked for.
+  /// The fact at a place in the table, if it belongs to the requested layer.
   ///
   /// - Parameters:
-  ///   - isAnswered: nil for either.
-  ///   - member: that of a record which alone is asked for; nil for all.
+  ///   - isAnswered: whether the fact must be supplied by data or must not be; nil for either.
+  ///   - member: the only requested member of a record; nil for all.
   private func reading(at place: Int, name: String, isAnswered: Bool?, member: String?) -> FactReading? {
     if !held.isEmpty, let known = held[name], known.tells(member) {
       return isAnswered ?? memory.isAnswered(place) == memory.isAnswered(place) ? known : nil
@@ -93,17 +93,17 @@ public struct FactVariables: VariableSource {
     return memory.reading(at: place, isAnswered: isAnswered, member: member, at: now)
   }
 
-  /// The same with some facts as they were at another moment.
+  /// The same facts, with some keeping their values from another moment.
   public func holding(_ readings: [String: FactReading]) -> FactVariables {
     var facts = self
     facts.held = readings
     return facts
   }
 
-  /// Whether other facts come from the same inputs, though at another moment.
+  /// Whether other facts come from the same inputs, possibly at another moment.
   public func areTold(with other: FactVariables) -> Bool { memory === other.memory && held.isEmpty }
 
-  /// What the facts are computed from.
+  /// The snapshots that the facts are computed from.
   public var snapshots: Snapshots { memory.inputs.snapshots }
 
   /// The units of the reader's locale.
@@ -111,11 +111,11 @@ public struct FactVariables: VariableSource {
 }
 
 extension FactVariables {
-  /// What stands under a design's own variables: the clock, the lists and records, and what a key gives without its
-  /// snapshot, such as the usual goal.
+  /// The layer below a design's own variables: the clock, the lists and records, and values of keys without their
+  /// snapshot, such as the default goal.
   package var outerLayer: some NamedVariableSource { Layer(facts: self, isAnswered: false) }
 
-  /// What stands over a design's samples and the stored variables: the keys that snapshots answer.
+  /// The layer above a design's samples and the stored variables: the keys whose values come from snapshots.
   package var innerLayer: some NamedVariableSource { Layer(facts: self, isAnswered: true) }
 
   /// The stored variables.
@@ -123,7 +123,7 @@ extension FactVariables {
 
   private struct Layer: NamedVariableSource {
     let facts: FactVariables
-    /// Whether it has the keys that snapshots answer, or the others.
+    /// Whether this layer has the keys with values from snapshots, or the others.
     let isAnswered: Bool
 
     func answer(to name: VariableName, member: String?) -> Value?? {

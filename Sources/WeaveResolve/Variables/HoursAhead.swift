@@ -3,31 +3,31 @@
 import FoundationEssentials
 import WeaveData
 
-/// The rain of the hours to come, for places and times without minutes.
+/// The rain of the coming hours, for places and times without minutes.
 struct HoursAhead: Sendable {
   struct Wet: Sendable {
     var date: Date
-    /// Whole minutes until the hour begins; 0 while it runs.
+    /// Whole minutes until the hour begins; 0 for the current hour.
     var minutes: Int
     var intensity: Double?
     var chance: Double?
   }
 
-  /// Hours from now on that are known to be dry, without a gap, at most twelve.
+  /// The number of hours from now that are known to be dry, without a gap, at most twelve.
   let dryCount: Int
-  /// When the last of them ends.
+  /// The end of the last dry hour.
   private let dryUntil: Date
   private let now: Date
   let firstWet: Wet?
-  /// Of the hour that runs.
+  /// The chance of rain in the current hour.
   let chance: Double?
 
-  /// An hour is wet from this much expected rain on, in millimetres.
+  /// The expected rain from which an hour is wet, in millimetres.
   private static let wet = 0.1
-  /// Or from this chance on, where nobody says how much.
+  /// The chance from which an hour is wet, if the amount is unknown.
   private static let likely = 0.5
 
-  /// Nil where the forecast does not reach from now on.
+  /// Nil if the forecast does not cover the present.
   init?(_ hours: [WeatherHour], now: Date) {
     let ahead = hours.filter { $0.date.addingTimeInterval(3_600) > now }.prefix(12)
     guard let first = ahead.first, first.date <= now else { return nil }
@@ -45,10 +45,10 @@ struct HoursAhead: Sendable {
     }
   }
 
-  /// Minutes that are dry in a row, where so many before the first hour are.
+  /// The number of dry minutes in a row, given the dry minutes before the first hour.
   func minutes(dryFrom minutes: Int) -> Double { Double(minutes) + dryUntil.timeIntervalSince(now) / 60 }
 
-  /// Nil where nobody says.
+  /// Whether an hour is wet; nil if unknown.
   private static func isWet(_ hour: WeatherConditions) -> Bool? {
     if let rain = hour.precipitation { return rain * (hour.precipitationChance ?? 1) >= wet }
     return hour.precipitationChance.map { $0 >= likely }

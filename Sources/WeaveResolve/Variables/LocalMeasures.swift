@@ -13,10 +13,10 @@ public struct LocalMeasures: Sendable, Hashable {
   /// hPa or inHg.
   public var pressure = FactUnit.hectopascals
 
-  /// The units of a locale's region; `@measure=` or `-u-ms-` in its identifier goes before that.
+  /// The units of a locale's region; `@measure=` or `-u-ms-` in its identifier takes precedence.
   ///
-  /// - Source: CLDR, measurement systems: US for US and LR, and for MM as its temperatures were; UK for GB; else metric. A
-  ///   language without a region counts as spoken in its most likely one.
+  /// - Source: CLDR, measurement systems: US for US and LR, and for MM's temperatures as they were; UK for GB; else
+  ///   metric. A language without a region gets its most likely one.
   public init(_ locale: Locale) {
     let region = LocaleRegion(locale)
     switch region.keyword("measure", "ms").flatMap(Self.system) ?? Self.system(of: region) {

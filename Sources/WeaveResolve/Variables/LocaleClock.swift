@@ -4,16 +4,16 @@ import FoundationEssentials
 import WeaveSpec
 import WeaveTime
 
-/// How a locale's readers write the time of day: `14:05`, `14 h 05`, `2:05 PM`, `오후 2:05`.
+/// Formats times of day for a locale: `14:05`, `14 h 05`, `2:05 PM`, `오후 2:05`.
 struct LocaleClock: Sendable {
   let isTwelveHours: Bool
   let timeZone: TimeZone
   private let pattern: DatePattern
-  /// A full hour.
+  /// The pattern of a full hour.
   private let hourPattern: DatePattern
   private let context: EvaluationContext
 
-  /// - Source: CLDR, `timeFormats/short`; `@hours=` or `-u-hc-` in the identifier goes before that.
+  /// - Source: CLDR, `timeFormats/short`; `@hours=` or `-u-hc-` in the identifier takes precedence.
   init(_ locale: Locale, in timeZone: TimeZone) {
     self.timeZone = timeZone
     var pattern = LocaleRecord(locale).shortTime
@@ -29,7 +29,7 @@ struct LocaleClock: Sendable {
     self.pattern = pattern
     isTwelveHours = pattern.isTwelveHours
     if isTwelveHours {
-      // The locale's own has the word that some write behind it, as Korean does.
+      // The locale's own pattern includes the word after the hour that some languages have, such as Korean.
       let own = DatePattern("j", in: locale)
       hourPattern = own.isTwelveHours ? own : pattern.withoutMinutes
     } else {
@@ -44,15 +44,15 @@ struct LocaleClock: Sendable {
   /// A full hour: `15`, `3 PM` or `오후 3시`.
   func hour(_ date: Date) -> String { text(hourPattern, date) }
 
-  /// The hour alone: `14` or `2`.
+  /// The hour without anything else: `14` or `2`.
   func hourDigits(_ date: Date) -> String {
     text(isTwelveHours ? pattern.parts(where: \.isHour) : Self.twoDigits, date)
   }
 
-  /// `AM`, `PM` in the reader's words, or nothing on 24 hours.
+  /// The half of the day in the reader's words, `AM` or `PM`; empty on a 24-hour clock.
   func halfDay(_ date: Date) -> String { text(pattern.parts(where: \.isHalfDay), date) }
 
-  /// From one time to another: `14:30–15:15`, `2:30–3:15 PM`, `11:30 AM–12:15 PM`, `오후 2:30–3:15`.
+  /// A range of times: `14:30–15:15`, `2:30–3:15 PM`, `11:30 AM–12:15 PM`, `오후 2:30–3:15`.
   func span(_ start: Date, _ end: Date) -> String {
     guard isTwelveHours, halfDay(start) == halfDay(end) else { return "\(time(start))–\(time(end))" }
     let alone = pattern.withoutHalfDay
@@ -60,8 +60,8 @@ struct LocaleClock: Sendable {
       ? "\(time(start))–\(text(alone, end))" : "\(text(alone, start))–\(time(end))"
   }
 
-  /// The same of what may last for days: `8:00–Wed 19:00`, and `Mon–Wed 19:00` once its first day is over. Days of another
-  /// week are told by their dates; what ends within a day, such as a night, names none.
+  /// The same for a range that may last for days: `8:00–Wed 19:00`, and `Mon–Wed 19:00` after its first day. Days of
+  /// another week are shown as dates. A range within a day, such as a night, names no day.
   func span(_ start: Date, _ end: Date, today: LocalDay) -> String {
     guard end.timeIntervalSince(start) >= 86_400 else { return span(start, end) }
     let (first, last) = (LocalDay(start, in: timeZone), LocalDay(end, in: timeZone))
@@ -111,19 +111,19 @@ extension DatePattern {
 
   fileprivate func parts(where isWanted: (Part) -> Bool) -> DatePattern { DatePattern(parts: parts.filter(isWanted)) }
 
-  /// `h a` of `h:mm a`: the sign between hour and minute goes with the minute.
+  /// `h a` from `h:mm a`: removes the minute with the sign before it.
   fileprivate var withoutMinutes: DatePattern {
     guard let minute = parts.firstIndex(where: \.isMinute) else { return self }
     let kept = parts[..<minute].lastIndex(where: \.isHour).map { $0 + 1 } ?? minute
     return DatePattern(parts: Array(parts[..<kept] + parts[(minute + 1)...]))
   }
 
-  /// `h:mm` of `h:mm a` and of `a h:mm`.
+  /// `h:mm` from `h:mm a` or `a h:mm`.
   fileprivate var withoutHalfDay: DatePattern {
     guard let place = parts.firstIndex(where: \.isHalfDay) else { return self }
     var rest = parts
     rest.remove(at: place)
-    // The blank that stood between them.
+    // The blank between time and half of the day.
     let blank = place > 0 ? place - 1 : 0
     if rest.indices.contains(blank), case .literal(let text) = rest[blank], text.allSatisfy(\.isWhitespace) {
       rest.remove(at: blank)

@@ -3,10 +3,10 @@
 import FoundationEssentials
 import WeaveSpec
 
-/// The region whose customs a locale follows, and what else its identifier chooses. A language without a region counts as
-/// spoken in its most likely one.
+/// The region of a locale, and the other keywords of its identifier. A language without a region gets its most likely
+/// one.
 struct LocaleRegion: Sendable, Hashable {
-  /// In capitals, `US`; empty where neither the identifier nor the language tells.
+  /// In capitals, such as `US`; empty if neither the identifier nor the language determines it.
   let code: String
   private let keywords: Substring
 
@@ -16,13 +16,13 @@ struct LocaleRegion: Sendable, Hashable {
     let base = identifier[..<end]
     keywords = identifier[end...] + (base.firstRange(of: "-u-").map { base[$0.upperBound...] } ?? "")
     let parts = base.split { $0 == "_" || $0 == "-" }
-    // After the language and perhaps a script of four letters; a single letter begins an extension.
+    // The region follows the language and possibly a script of four letters; a single letter begins an extension.
     let region = parts.dropFirst().prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 2 || Int($0) != nil }
     let hasScript = parts.dropFirst().first?.utf8.count == 4
     code = region?.uppercased() ?? (hasScript ? "" : LocaleRecord(locale).likelyRegion)
   }
 
-  /// The value of a keyword, by its long (`@measure=metric`) or short name (`-u-ms-metric`); nil where there is none.
+  /// The value of a keyword by its long (`@measure=metric`) or short name (`-u-ms-metric`); nil if there is none.
   func keyword(_ long: String, _ short: String) -> Substring? {
     for mark in [long + "=", short + "-"] {
       if let range = keywords.firstRange(of: mark) {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveSpec
 import WeaveTime
 
-/// A member of the records that a list holds: what documents say of it, and how it is read from an entry.
+/// A member of a list's records: its documentation, and how to read it from an entry.
 struct MemberField<Entry>: Sendable {
   typealias Reading = @Sendable (Entry, FactContext) -> Value?
 
@@ -21,7 +21,7 @@ struct MemberField<Entry>: Sendable {
 }
 
 extension MemberField {
-  /// A field that documents say the same of as of another.
+  /// Makes a field with the same documentation as another.
   init(_ member: FactMember, value: @escaping Reading) {
     self.member = member
     self.value = value
@@ -29,7 +29,8 @@ extension MemberField {
 }
 
 extension MemberField {
-  /// A temperature in whole degrees: in the reader's unit, `_c`, `_f`, and unrounded in the reader's unit for charts.
+  /// A temperature in whole degrees: in the reader's unit, as `_c` and as `_f`, and unrounded in the reader's unit for
+  /// charts.
   static func temperature(
     _ name: String, _ summary: String, celsius: @escaping @Sendable (Entry, FactContext) -> Double?
   ) -> [MemberField] {
@@ -43,7 +44,7 @@ extension MemberField {
     }
   }
 
-  /// A speed in whole units: in the reader's unit, `_kmh`, `_mph`, and in full as `_ms`.
+  /// A speed in whole units: in the reader's unit, as `_kmh` and as `_mph`, and unrounded as `_ms`.
   static func speed(
     _ name: String, _ summary: String, metersPerSecond: @escaping @Sendable (Entry, FactContext) -> Double?
   ) -> [MemberField] {
@@ -59,7 +60,7 @@ extension MemberField {
     }
   }
 
-  /// A share in whole percent, and in full from 0 to 1 as `_fraction`.
+  /// A share in whole percent, and unrounded from 0 to 1 as `_fraction`.
   static func share(
     _ name: String, _ summary: String, fraction: @escaping @Sendable (Entry, FactContext) -> Double?
   ) -> [MemberField] {
@@ -69,7 +70,7 @@ extension MemberField {
     ]
   }
 
-  /// A moment: the time of day, the same as the reader writes it as `_local`, and the whole as `_iso`.
+  /// A moment: the time of day, in the reader's format as `_local`, and the full date as `_iso`.
   static func moment(
     _ name: String, presence: FactKey.Presence = .mayBeMissing, _ summary: String,
     date: @escaping @Sendable (Entry, FactContext) -> Date?
@@ -83,7 +84,7 @@ extension MemberField {
     ]
   }
 
-  /// A day: itself, and its weekday and number for headings.
+  /// A day: the date, and its weekday and number for headings.
   static func day(
     _ name: String, _ summary: String, day: @escaping @Sendable (Entry, FactContext) -> LocalDay
   ) -> [MemberField] {
@@ -113,7 +114,8 @@ extension FactContext {
 }
 
 extension FactContext {
-  /// A day's weekday as the reader's calendars head their columns: `M`, `一`. In Chinese all names begin with the same sign.
+  /// A day's weekday as in the column headings of the reader's calendars: `M`, `一`. In Chinese, all weekday names begin
+  /// with the same character.
   func weekdayLetter(of day: LocalDay) -> Value? {
     let noon = day.start(in: .gmt).addingTimeInterval(43_200)
     let context = EvaluationContext(now: noon, timeZone: .gmt, locale: locale)
@@ -129,10 +131,10 @@ struct MemberTable<Entry>: Sendable {
 
   var members: [FactMember] { fields.map(\.member) }
 
-  /// The record of an entry; a member that is missing is not in it.
+  /// The record of an entry. Missing members are left out.
   func record(of entry: Entry, in context: FactContext) -> Value { .record(values(of: entry, in: context)) }
 
-  /// The same by name.
+  /// The values of the members by name.
   func values(of entry: Entry, in context: FactContext) -> [String: Value] {
     var record: [String: Value] = [:]
     record.reserveCapacity(fields.count)

@@ -5,47 +5,48 @@ import WeaveData
 import WeaveScience
 import WeaveSpec
 
-/// What falls in the next hour, minute by minute, and what is said of it.
+/// The precipitation of the next hour, minute by minute, with its description.
 ///
-/// Nothing is said of minutes that nobody knows: an hour is dry only where the minutes, or the hours of the forecast after
-/// them, say so to its end, and the end of a shower is known only where a dry minute follows it.
+/// Unknown minutes are not described. An hour is dry only if the minutes, or the forecast's hours after them, are dry
+/// to its end. The end of a shower is known only if a dry minute follows it.
 ///
-/// - Source: the rules of WidgetWeaver's nowcast. Other than there, showers are told apart, so that the end is that of
-///   the first one; an end is the end of the last wet minute; an hour of steady rain names its strength; a chance is no
-///   dry hour; and where minutes are missing, the hours of the forecast speak.
+/// - Source: the rules of WidgetWeaver's nowcast, with these differences: showers are separated, so that the end is
+///   that of the first one; an end is the end of the last wet minute; an hour of steady rain states its strength; a
+///   chance of rain is not a dry hour; and hours of the forecast replace missing minutes.
 struct NextHour: Sendable {
-  /// Whole minutes from now, both of them wet.
+  /// The first and last wet minute, in whole minutes from now.
   struct Shower: Sendable, Hashable {
     var first: Int
     var last: Int
   }
 
-  /// What is said where neither minutes nor hours tell anything.
+  /// The text if neither minutes nor hours are known.
   static let unknown = Words(.en)[.nextHourUnknown]
 
-  /// What falls, or what would fall by the air's temperature.
+  /// The kind that falls, or would fall at the air's temperature.
   let kind: PrecipitationKind
   private let words: Words
   var showers: [Shower] = []
-  /// Expected millimetres an hour; nil without minutes.
+  /// Expected millimetres per hour; nil without minutes.
   var peakIntensity: Double?
-  /// Minutes from now of the hardest rain.
+  /// The time of the heaviest rain, in minutes from now.
   var peakOffset: Int?
   var peakChance: Double?
-  /// Whole minutes until it rains; nil where it does not.
+  /// Whole minutes until it rains; nil if it does not.
   private(set) var start: Int?
   private(set) var headline = ""
   private(set) var secondLine: String?
-  /// How many minutes from now on are known without a gap, 0...60.
+  /// The number of minutes known from now without a gap, 0...60.
   private(set) var knownMinutes = 0
-  /// Whether every minute is known and it rains on at the end of the hour; hours that look wet promise no minutes.
+  /// Whether every minute is known and it is still raining at the end of the hour. Wet hours of the forecast do not
+  /// count.
   private(set) var goesOn = false
 
-  /// The expected rain from which a minute is wet, in millimetres an hour.
+  /// The expected rain from which a minute is wet, in millimetres per hour.
   private static let wet = 0.005
-  /// A pause shorter than so many minutes does not end a shower, and a gap no longer than it hides nothing.
+  /// A pause shorter than this many minutes does not end a shower; a gap of up to this many minutes is ignored.
   private static let pause = 5
-  /// The chance from which rain is spoken of.
+  /// The chance from which rain is mentioned.
   private static let likely = 0.35
 
   init?(_ weather: WeatherSnapshot?, now: Date, skyIsWet: Bool, words: Words = Words(.en)) {
@@ -68,7 +69,7 @@ struct NextHour: Sendable {
     }
   }
 
-  /// What the hours say; without any, no more than that the sky looks wet.
+  /// The description from hours; without any, only whether the sky looks wet.
   private mutating func describe(_ hours: HoursAhead?, skyIsWet: Bool) {
     guard let hours, hours.firstWet != nil || hours.dryCount > 0 else {
       headline = skyIsWet ? words.text(.kindNow, title) : words[.nextHourUnknown]
@@ -89,7 +90,7 @@ struct NextHour: Sendable {
     secondLine = wet.chance.map(chance) ?? wet.intensity.map { _ in label }
   }
 
-  /// - Parameter rest: the hours from where the minutes end.
+  /// - Parameter rest: the hours after the last minute.
   private mutating func describeMinutes(_ rest: HoursAhead?, now: Date) {
     let share = peakChance ?? 0
     let isCertain = knownMinutes >= 60
@@ -131,10 +132,10 @@ struct NextHour: Sendable {
 
   private func chance(_ fraction: Double) -> String { words.text(.chance, words.percent(fraction)) }
 
-  /// Where a sentence begins: `Rain`, `Snow`.
+  /// The kind at the beginning of a sentence: `Rain`, `Snow`.
   private var title: String { words.title(kind) }
 
-  /// Within a sentence: `rain`, `snow`.
+  /// The kind within a sentence: `rain`, `snow`.
   private var word: String { words.word(kind) }
 
   private var label: String {
@@ -150,15 +151,16 @@ struct NextHour: Sendable {
 }
 
 extension NextHour {
-  /// Whole minutes until the first shower ends, begun ones counted; nil where that is not known, or not within the hour.
+  /// Minutes until the first shower ends, rounded up; nil if that is not known or not within the hour.
   var end: Int? { showers.first.flatMap { $0.last < knownMinutes - 1 ? $0.last + 1 : nil } }
 
-  /// `Now` or `9m`.
+  /// The time until it rains: `Now` or `9m`.
   var startText: String? { start.map { $0 <= 1 ? words[.now] : words.count(.minutesShort, $0) } }
 }
 
 extension WeatherSnapshot {
-  /// What falls at a moment, or would fall: by the code of its hour, its symbol, the sky of now, or how cold it is.
+  /// The kind that falls, or would fall, at a moment: by the code of its hour, its symbol, the current sky, or the
+  /// temperature.
   func precipitation(at date: Date) -> PrecipitationKind {
     let hour = hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }?.conditions
     let skies = [hour, current].compactMap { $0 }

@@ -3,24 +3,24 @@
 import FoundationEssentials
 import WeaveData
 
-/// The minutes of the next hour that a forecast tells.
+/// The minutes of the next hour in a forecast.
 struct NextHourMinutes: Sendable {
-  /// A minute that is known: it has an amount or a chance.
+  /// A known minute: it has an amount or a chance.
   private struct Point {
     var offset: Int
-    /// Expected millimetres an hour; nil where only a chance is known.
+    /// Expected millimetres per hour; nil if only a chance is known.
     var expected: Double?
     var chance: Double?
   }
 
   private let points: [Point]
   private(set) var showers: [NextHour.Shower] = []
-  /// Expected millimetres an hour; nil where no minute has an amount.
+  /// Expected millimetres per hour; nil if no minute has an amount.
   private(set) var peakIntensity: Double?
   private(set) var peakOffset: Int?
-  /// Nil where no minute has a chance.
+  /// Nil if no minute has a chance.
   private(set) var peakChance: Double?
-  /// How many minutes from now on are known, 0...60.
+  /// The number of minutes known from now, 0...60.
   private(set) var known = 0
 
   init(_ minutes: [WeatherMinute], from now: Date) {
@@ -33,7 +33,7 @@ struct NextHourMinutes: Sendable {
     }
   }
 
-  /// Finds the showers of the minutes, and how far these reach without a gap longer than a pause.
+  /// Finds the showers, and how far the minutes reach without a gap longer than a pause.
   mutating func find(wetFrom wet: Double, pause: Int) {
     for point in points {
       guard point.offset <= known + pause else { break }

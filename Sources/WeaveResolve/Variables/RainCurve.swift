@@ -5,17 +5,17 @@ import WeaveData
 import WeaveScience
 import WeaveSpec
 
-/// The rain of the next hour as a chart draws it: minute by minute, on a scale on which light rain still shows.
+/// The rain of the next hour for a chart: minute by minute, on a scale that keeps light rain visible.
 struct RainCurve: Sendable {
-  /// Heights of the 60 minutes from now, 0...1; nil where a minute is dry or not known.
+  /// The heights of the 60 minutes from now, 0...1; nil for a dry or unknown minute.
   private(set) var heights = [Double?](repeating: nil, count: 60)
-  /// How sure the rain is, 0...1, at the 13 ends of the twelve pieces of five minutes.
+  /// The certainty of the rain, 0...1, at the 13 edges of the twelve five-minute intervals.
   private(set) var certainty: [Double] = []
   let scale: RainScale
 
-  /// The expected rain from which a minute is wet, in millimetres an hour.
+  /// The expected rain from which a minute is wet, in millimetres per hour.
   private static let wet = 0.005
-  /// Where words for rain begin, in millimetres an hour.
+  /// The lower bounds of the words for rain, in millimetres per hour.
   private static let words: [(Word, Double)] = [(.light, 0.25), (.moderate, 1.2), (.heavy, 3.5)]
 
   init?(_ weather: WeatherSnapshot?, from now: Date) {
@@ -72,7 +72,7 @@ extension RainCurve {
     FactMember("detail", .text, "How hard it rains, until when, and when it is heaviest."),
   ]
 
-  /// The record that designs read.
+  /// The record for designs.
   func record(_ phrase: RainPhrase?, known: Double = 1, in words: Words) -> Value {
     let peak = heights.compactMap { $0 }.max() ?? 0
     var record: [String: Value] = [
@@ -96,6 +96,6 @@ extension RainCurve {
 }
 
 extension FactContext {
-  /// What is said of the next hour's rain.
+  /// The phrase for the next hour's rain.
   var rainPhrase: RainPhrase? { nextHour.flatMap { RainPhrase($0, now: runningMinute, clock: clock, words: words) } }
 }

@@ -5,24 +5,24 @@ import WeaveData
 import WeaveScience
 import WeaveSpec
 
-/// What a large line says of the next hour's rain or snow: how long until it begins or ends.
+/// A headline about the next hour's rain or snow: the time until it begins or ends.
 struct RainPhrase: Sendable, Hashable {
   var kind: PrecipitationKind
-  /// Its name: `Rain`.
+  /// The name of the kind: `Rain`.
   var title: String
   /// Whether it falls now.
   var isFalling: Bool
   /// `Rain in`, `Rain ends in` or `Rain`.
   var lead: String
-  /// `9 min`, `all hour`, or `now` where nobody knows the end.
+  /// `9 min`, `all hour`, or `now` if the end is unknown.
   var wait: String
-  /// `Moderate, until 14:58`, or when it begins again.
+  /// `Moderate, until 14:58`, or the time at which it begins again.
   var note: String?
-  /// `Until 14:58`, or when it begins again; the strength where no time is known.
+  /// `Until 14:58`, or the time at which it begins again; the strength if no time is known.
   var brief: String
   /// `Moderate rain until 14:58, heaviest at 14:39`.
   var detail: String?
-  /// The name of its symbol in SF Symbols.
+  /// The name of its SF Symbol.
   var symbol: String
 
   init?(_ hour: NextHour, now: Date, clock: LocaleClock, words: Words = Words(.en)) {
@@ -54,7 +54,7 @@ struct RainPhrase: Sendable, Hashable {
     detail = peak.map { words.text(.heaviestAt, course, $0) } ?? course
   }
 
-  /// The strength, alone and of what falls.
+  /// The word for the strength, alone and combined with the kind.
   private static func strength(_ intensity: Double) -> (alone: Word, ofKind: Word) {
     switch intensity {
     case ..<0.25: (.veryLight, .veryLightKind)

@@ -4,7 +4,7 @@ import WeaveScience
 import WeaveSpec
 import WeaveTime
 
-/// What facts say in the reader's language.
+/// Texts of facts in the reader's language.
 extension Words {
   func text(_ word: Word, _ arguments: String...) -> String { text(word, arguments.map(Argument.text)) }
 
@@ -13,21 +13,21 @@ extension Words {
   /// `42%`, `42 %` or `%42`.
   func percent(_ fraction: Double) -> String { count(.percent, Int((min(max(fraction, -1e6), 1e6) * 100).rounded())) }
 
-  /// `25 min`, `1 h 25 min`, `2 h`; less than a minute is none.
+  /// `25 min`, `1 h 25 min`, `2 h`. Parts of a minute are dropped.
   func span(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return count(.minutes, rest) }
     return rest == 0 ? count(.hours, hours) : text(.hoursMinutes, [.number(hours), .number(rest)])
   }
 
-  /// The same without room to spare: `25m`, `1h 25m`.
+  /// The same in a short form: `25m`, `1h 25m`.
   func shortSpan(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return count(.minutesShort, rest) }
     return rest == 0 ? count(.hoursShort, hours) : text(.hoursMinutesShort, [.number(hours), .number(rest)])
   }
 
-  /// What falls, where a sentence begins.
+  /// The kind of precipitation at the beginning of a sentence.
   func title(_ kind: PrecipitationKind) -> String {
     switch kind {
     case .rain: self[.rain]
@@ -39,7 +39,7 @@ extension Words {
     }
   }
 
-  /// What falls, within a sentence.
+  /// The kind of precipitation within a sentence.
   func word(_ kind: PrecipitationKind) -> String {
     switch kind {
     case .rain: self[.rainWord]
@@ -51,13 +51,13 @@ extension Words {
     }
   }
 
-  /// A phrase that begins with a word that stands within sentences elsewhere.
+  /// A phrase that begins with a word which is otherwise used within sentences.
   func sentence(_ word: Word, _ kind: PrecipitationKind) -> String {
     let text = text(word, self.word(kind))
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// One of several directions, which stand in one text.
+  /// One of several directions, which are all in one text.
   func direction(_ word: Word, at index: Int) -> String? {
     let names = self[word].split(separator: "|")
     return names.indices.contains(index) ? String(names[index]) : nil
@@ -65,7 +65,7 @@ extension Words {
 }
 
 extension Words {
-  /// Whether times of day are told in words of the language.
+  /// Whether times of day can be written in words of the language.
   var tellsTime: Bool { ClockWords.languages.contains(language.code) }
 }
 
@@ -73,6 +73,6 @@ extension FactContext {
   /// The words of the reader's language.
   var words: Words { memory.words }
 
-  /// A text of the sciences in the reader's language; missing where it says nothing.
+  /// A text of the science module in the reader's language; nil if it is empty.
   func told(_ english: String?) -> Value? { FactText.text(english.map(words.translated)) }
 }

@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 
-/// The week as the readers of a locale have it. Weekdays count from 0 for Sunday to 6 for Saturday.
+/// The week in a locale. Weekdays count from 0 for Sunday to 6 for Saturday.
 struct RegionalWeek: Sendable, Hashable {
   var firstWeekday: Int
   var weekend: Set<Int>
@@ -17,7 +17,7 @@ struct RegionalWeek: Sendable, Hashable {
 
   private static let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
-  // Pairs, as few are looked through once, and a dictionary of its own kind takes longer to come into being.
+  // Pairs, because a few lookups are faster than creating a dictionary.
   private static let beginnings: KeyValuePairs<Int, [String]> = [
     0: [
       "AG", "AS", "BD", "BR", "BS", "BT", "BW", "BZ", "CA", "CN", "CO", "DM", "DO", "ET", "GT", "GU", "HK", "HN", "ID",

@@ -5,9 +5,9 @@ import WeaveData
 import WeaveSpec
 import WeaveTime
 
-/// Reminders sorted into the app's pages, each open one on exactly one of them, and counted by its modes.
+/// Reminders sorted into the app's pages, with each open one on exactly one page, and counted by the app's modes.
 ///
-/// - Source: WidgetWeaver's partition of its second reminders widget, and the filters of the first.
+/// - Source: the pages of WidgetWeaver's second reminders widget, and the filters of the first.
 struct ReminderBoard: Sendable {
   enum Page: String, Sendable, CaseIterable {
     case overdue, today, upcoming, high, anytime, lists
@@ -28,23 +28,23 @@ struct ReminderBoard: Sendable {
 
   struct Item: Sendable {
     var reminder: Reminder
-    /// Its place among all open ones, from 0.
+    /// Its index among all open reminders, from 0.
     var index = 0
     var page: Page
     var modes: Set<Mode>
-    /// The moment that it is due; of a day its beginning.
+    /// The moment when it is due; the beginning of the day if it has no time.
     var due: Date?
     var dueDay: LocalDay?
     var isTimed: Bool
   }
 
-  /// The open ones: by page, in each the most urgent first.
+  /// The open reminders by page, the most urgent first on each.
   let items: [Item]
   let done: Int
   let total: Int
-  /// The time of the day in which none falls due, and none comes near enough to be `soon`.
+  /// The part of the day in which no reminder becomes due or `soon`.
   let period: FactPeriod
-  /// What the snapshot has made ready for some modes, by the identifiers of its reminders.
+  /// Lists that the snapshot has prepared for some modes, as identifiers of reminders.
   private let prepared: [String: [String]]
 
   init?(_ snapshot: RemindersSnapshot?, now: Date, today: LocalDay, timeZone: TimeZone) {
@@ -65,7 +65,7 @@ struct ReminderBoard: Sendable {
 
   func items(on page: Page) -> [Item] { items.filter { $0.page == page } }
 
-  /// The open ones of a mode: as the snapshot has made them ready, else by due, then flagged, then title.
+  /// The open reminders of a mode: as prepared by the snapshot, otherwise by due date, then flagged, then title.
   func items(in mode: Mode) -> [Item] {
     guard let ids = prepared[mode.rawValue] else {
       return items.filter { $0.modes.contains(mode) }.map { ($0.modeOrder, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -78,17 +78,17 @@ struct ReminderBoard: Sendable {
     prepared[mode.rawValue] == nil ? items.count { $0.modes.contains(mode) } : items(in: mode).count
   }
 
-  /// What is due first, whatever its page; without anything due the first of all.
+  /// The reminder that is due first, whatever its page; the first of all if none has a date.
   var next: Item? {
     items.filter { $0.due != nil }.min { $0.dueOrder < $1.dueOrder } ?? items.first
   }
 
-  /// The share of all that is done; nil where there is nothing.
+  /// The completed share of all reminders; nil if there are none.
   var progress: Double? { total > 0 ? Double(done) / Double(total) : nil }
 }
 
 extension ReminderBoard.Item {
-  /// How far ahead `soon` looks, as the app's default has it.
+  /// How far ahead `soon` looks, in seconds; the app's default.
   private static let soon = 86_400.0
 
   init(_ reminder: Reminder, now: Date, today: LocalDay, timeZone: TimeZone) {
@@ -105,7 +105,7 @@ extension ReminderBoard.Item {
     if reminder.isHigh { modes.insert(.flagged) }
   }
 
-  /// The part of a period in which what the moment says of it stays the same.
+  /// The part of a period in which the reminder's relation to the moment stays the same.
   fileprivate func narrowed(_ period: FactPeriod, _ now: Date) -> FactPeriod {
     guard let due else { return period }
     let soon = period.split(at: due.addingTimeInterval(-Self.soon), keeping: now)
@@ -130,12 +130,12 @@ extension ReminderBoard.Item {
 
   func title(in words: Words) -> String { reminder.title.isEmpty ? words[.untitled] : reminder.title }
 
-  /// What it is sorted by, in every language alike.
+  /// The title for sorting, which is the same in every language.
   private var title: String { title(in: Words(.en)) }
 
   fileprivate var pageIndex: Int { ReminderBoard.Page.allCases.firstIndex(of: page) ?? 0 }
 
-  /// The order on its page.
+  /// The sort order on its page.
   fileprivate var pageOrder: Order {
     let rank = Double(reminder.rank)
     switch page {
@@ -149,14 +149,14 @@ extension ReminderBoard.Item {
     }
   }
 
-  /// Due first, without a date last; then the more urgent.
+  /// The order by due date, without a date last; then by urgency.
   fileprivate var dueOrder: Order { order([moment, isTimed ? 0 : 1, Double(reminder.rank)]) }
 
   fileprivate var modeOrder: Order { order([moment, modes.contains(.flagged) ? 0 : 1]) }
 
   private var moment: Double { due?.timeIntervalSince1970 ?? .infinity }
 
-  /// Equal numbers leave it to the title, and equal titles to the identifier, so that every run agrees.
+  /// With equal numbers the title decides, then the identifier, so that every run gives the same order.
   private func order(_ numbers: [Double], within group: String = "") -> Order {
     Order(group: group, numbers: numbers, title: title, id: reminder.id)
   }
@@ -175,9 +175,9 @@ extension ReminderBoard.Item {
 }
 
 extension Reminder {
-  /// Priority 1 to 4, or flagged without a priority.
+  /// Whether its priority is 1 to 4, or it is flagged without a priority.
   fileprivate var isHigh: Bool { (1...4).contains(priority) || (isFlagged && priority == 0) }
 
-  /// 1 to 9; a flag alone counts as 1, and nothing as last.
+  /// Its priority, 1 to 9; a flag alone counts as 1, and neither counts as last.
   fileprivate var rank: Int { priority > 0 ? priority : isFlagged ? 1 : 10 }
 }

@@ -3,7 +3,7 @@
 import WeaveData
 import WeaveScience
 
-/// The kinds of sky that designs have a ground for.
+/// The kinds of sky for which designs have a ground.
 enum SkyGround: String, Sendable, CaseIterable {
   case clearDay, clearNight, partlyDay, partlyNight, cloudy, rain, storm, snow, fog
 
@@ -22,7 +22,7 @@ enum SkyGround: String, Sendable, CaseIterable {
 }
 
 extension FactContext {
-  /// The ground under the sky of now: by its code, without one by what its symbol shows. Cloudy where neither tells.
+  /// The ground for the current sky: by its code, otherwise by its symbol. Cloudy if neither is known.
   var skyGround: SkyGround? {
     guard let conditions else { return nil }
     let isDaylight = conditions.isDaylight ?? sunIsUp ?? true

@@ -4,22 +4,23 @@ import FoundationEssentials
 import WeaveData
 import WeaveTime
 
-/// Steps by day with their goals, and what they come to.
+/// Steps by day with their goals, and the statistics of them.
 ///
-/// A day without a count is not known, which is neither zero nor a missed goal: it ends a streak, but does not lower an
-/// average or a share of goals. A day whose last count was taken before its end is known only once that count reached the
-/// goal. Where steps may not be read, counts are not known either: a phone then answers with zero.
+/// A day without a count is unknown, which is neither zero nor a missed goal: it ends a streak, but does not lower an
+/// average or a share of goals. If the last count of a day was taken before the day ended, the day is known only if
+/// that count reached the goal. If steps may not be read, the counts are unknown too, because a phone then reports
+/// zero.
 ///
-/// - Source: the rules of WidgetWeaver's streaks and averages. Other than there, the count of today keeps a streak even
-///   where the history lags behind, and a day that nobody has counted yet does not break one.
+/// - Source: the rules of WidgetWeaver's streaks and averages, with these differences: today's count keeps a streak
+///   even if the history lags behind, and a day that has not been counted yet does not break one.
 struct StepsRecord: Sendable {
   let goals: StepsGoals
   let today: LocalDay
   let week: RegionalWeek
-  /// By day number; of two counts for a day the larger, as a count only grows.
+  /// Counts by day number. With two counts for a day, the larger one is kept, because a count only grows.
   private let history: [Int: Int]
   private let earliest: Int?
-  /// The past day on which the counts were taken, so that its own is not its last.
+  /// The past day on which the counts were taken; its count is not final.
   private let unfinished: LocalDay?
 
   /// - Parameter timeZone: the reader's, for the day on which the snapshot was taken.
@@ -40,13 +41,13 @@ struct StepsRecord: Sendable {
   /// The steps of today so far.
   var countOfToday: Int? { history[today.number] }
 
-  /// What a day came to, today's so far; nil where that is not known.
+  /// The count of a day, for today so far; nil if it is not known.
   func steps(on day: LocalDay) -> Int? {
     guard let count = history[day.number] else { return nil }
     return day != unfinished || reaches(count, on: day) ? count : nil
   }
 
-  /// Whether a count reaches the goal of a day; a day of rest has none.
+  /// Whether a count reaches the goal of a day; false for a rest day, which has no goal.
   private func reaches(_ count: Int, on day: LocalDay) -> Bool {
     let goal = goal(of: day)
     return goal > 0 && count >= goal
@@ -54,11 +55,11 @@ struct StepsRecord: Sendable {
 
   func goal(of day: LocalDay) -> Int { goals.goal(of: day, in: week) }
 
-  /// Whether a day's goal is known to be reached; a day of rest has none.
+  /// Whether a day is known to have reached its goal; false for a rest day, which has no goal.
   func isHit(_ day: LocalDay) -> Bool { history[day.number].map { reaches($0, on: day) } ?? false }
 
-  /// Days in a row with their goal reached, days of rest skipped, up to today, or to yesterday while today is not counted
-  /// or, by the fair rule, not reached. Nil where it is not known how yesterday ended.
+  /// The number of days in a row with their goal reached, skipping rest days. Ends today, or yesterday if today is not
+  /// counted or, by the fair rule, has not reached its goal. Nil if yesterday's result is unknown.
   func streak(_ rule: StepsGoals.StreakRule) -> Int? {
     let todayCounts = rule == .strict ? countOfToday != nil : isHit(today)
     var day = todayCounts ? today : today.advanced(by: -1)
@@ -74,28 +75,28 @@ struct StepsRecord: Sendable {
     return streak
   }
 
-  /// The mean of the days that are known of the last `count`, today included.
+  /// The mean of the known days among the last `count`, including today.
   func average(of count: Int) -> Double? {
     let known = knownDays(of: count)
     return known.isEmpty ? nil : known.reduce(0) { $0 + Double($1) } / Double(known.count)
   }
 
-  /// The counts of the days that are known of the last `count`, today included.
+  /// The counts of the known days among the last `count`, including today.
   func knownDays(of count: Int) -> [Int] {
     (0..<count).map { today.advanced(by: -$0) }.filter { $0 != unfinished }.compactMap { history[$0.number] }
   }
 
-  /// The day with the most steps, the first of several.
+  /// The day with the most steps; the first of several.
   var best: StepsDay? {
     let best = history.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
     return best.map { StepsDay(day: LocalDay(number: $0.key), steps: $0.value) }
   }
 
-  /// The calendar week with the most steps, by its first day; the first of several.
+  /// The calendar week with the most steps, as its first day; the first of several.
   ///
   /// - Parameters:
   ///   - first: days before it do not count.
-  ///   - isWhole: whether weeks that begin before that day do not count at all.
+  ///   - isWhole: whether weeks that begin before that day are left out entirely.
   func bestWeek(since first: LocalDay? = nil, isWhole: Bool = false) -> StepsDay? {
     var totals: [Int: Int] = [:]
     for (day, steps) in history where day >= first?.number ?? .min {
@@ -108,7 +109,7 @@ struct StepsRecord: Sendable {
 
   func firstDay(ofWeekOf day: LocalDay) -> LocalDay { day.advanced(by: -((day.weekday - week.firstWeekday + 7) % 7)) }
 
-  /// The steps of the days from one to today.
+  /// The steps from a day to today.
   func total(from first: LocalDay) -> Int? {
     let known = history.filter { $0.key >= first.number && $0.key <= today.number }
     return known.isEmpty ? nil : known.reduce(0) { $0 + min($1.value, 1 << 40) }
@@ -116,8 +117,8 @@ struct StepsRecord: Sendable {
 }
 
 extension StepsRecord {
-  /// The month of this year up to today of which the greatest share of days reached their goal, as its first day: of the
-  /// months with ten known days or more that are no rest; of equal ones the first.
+  /// The month of this year up to today with the greatest share of days that reached their goal, as its first day. Only
+  /// months with at least ten known days that are not rest days count; of equal months, the first.
   var mostConsistentMonth: (first: LocalDay, share: Double)? {
     var months: [Int: (hits: Int, days: Int)] = [:]
     for day in daysOfYear where isDecided(day) {
@@ -130,12 +131,12 @@ extension StepsRecord {
     return shares.max { ($0.share, -$0.first.number) < ($1.share, -$1.first.number) }
   }
 
-  /// Whether a day has a goal and it is known whether that was reached: today is undecided until then.
+  /// Whether a day has a goal with a known result. Today is undecided until its goal is reached.
   private func isDecided(_ day: LocalDay) -> Bool {
     goal(of: day) > 0 && (day < today ? steps(on: day) != nil : isHit(day))
   }
 
-  /// How many of some days have a goal of which the end is known, and on how many it was reached; nil where on none.
+  /// The number of days that have a goal with a known result, and the number that reached it; nil if there are none.
   func goals(of days: some Sequence<LocalDay>) -> (met: Int, all: Int)? {
     let decided = days.filter(isDecided)
     return decided.isEmpty ? nil : (decided.count(where: isHit), decided.count)
@@ -144,7 +145,7 @@ extension StepsRecord {
   /// The days of this month up to today.
   var daysOfMonth: [LocalDay] { (0..<today.civil.day).map { today.advanced(by: -$0) } }
 
-  /// The first of the 365 or 366 days that end with today: the one after the same day of the year before.
+  /// The first of the 365 or 366 days that end with today: the day after the same date a year ago.
   var firstDayOfYear: LocalDay {
     let civil = today.civil
     let day = min(civil.day, CivilTime.daysInMonth(civil.month, ofYear: civil.year - 1))
@@ -154,10 +155,10 @@ extension StepsRecord {
   /// The days of the year that ends with today.
   var daysOfYear: [LocalDay] { days(from: firstDayOfYear) }
 
-  /// The days of twelve calendar months, of which this one is the last.
+  /// The days of the twelve calendar months that end with this one.
   var daysOfTwelveMonths: [LocalDay] { days(from: firstDayOfTwelveMonths) }
 
-  /// The first day of the twelve calendar months of which this one is the last.
+  /// The first day of the twelve calendar months that end with this one.
   var firstDayOfTwelveMonths: LocalDay {
     let civil = today.civil
     let (year, month) = civil.month == 12 ? (civil.year, 1) : (civil.year - 1, civil.month + 1)
@@ -170,6 +171,6 @@ extension StepsRecord {
 }
 
 extension StepsGoals {
-  /// The goal of a day; 0 for rest.
+  /// The goal of a day; 0 for a rest day.
   func goal(of day: LocalDay, in week: RegionalWeek) -> Int { week.weekend.contains(day.weekday) ? weekend : weekday }
 }

@@ -4,30 +4,30 @@ import WeaveData
 import WeaveScience
 import WeaveSpec
 
-/// The lowest and highest temperature of some days, which their bars share.
+/// The lowest and highest temperatures of several days, the common scale of their bars.
 struct TemperatureSpan: Sendable {
   let low: Double
   let high: Double
 
-  /// Nil where no temperature is known.
+  /// Nil if no temperature is known.
   init?(_ days: some Sequence<WeatherDay>) {
     let known = days.flatMap { [$0.low, $0.high] }.compactMap { $0 }.filter(\.isFinite)
     guard let low = known.min(), let high = known.max() else { return nil }
     (self.low, self.high) = (low, high)
   }
 
-  /// Where a temperature lies, 0...1.
+  /// The position of a temperature in the span, 0...1.
   func place(of celsius: Double) -> Double {
     high > low ? min(max((celsius - low) / (high - low), 0), 1) : 0.5
   }
 }
 
-/// A day of the forecast among the days of its list.
+/// A day of the forecast with the span of its list.
 struct DayOfSpan: Sendable {
   var day: WeatherDay
   var span: TemperatureSpan?
 
-  /// What a bar from low to high needs.
+  /// The fields for a bar from low to high.
   static let fields: [MemberField<DayOfSpan>] = [
     place("bar_start", "Where its low lies between the lowest and the highest of all days.", \.low),
     place("bar_end", "Where its high lies.", \.high),

@@ -6,28 +6,29 @@ import WeaveScience
 import WeaveSpec
 import WeaveTime
 
-/// How the UV index runs through the place's today, from 6 to 21 o'clock.
+/// The course of today's UV index at the place, from 6 to 21 o'clock.
 struct UVCourse: Sendable {
-  /// Every half hour; nil where nobody knows.
+  /// One value every half hour; nil if unknown.
   let values: [Double?]
-  /// Where the moment is between the first and the last value; nil at night.
+  /// The position of the moment between the first and the last value, 0...1; nil at night.
   let now: Double?
-  /// Whether the last value's time has passed.
+  /// Whether the time of the last value has passed.
   let isOver: Bool
-  /// Up to where the values are computed though the forecast tells later ones, between the first and the last value.
+  /// The position, between the first and the last value, up to which values are computed although the forecast has
+  /// later ones.
   let computed: Double
-  /// When the index next falls under or rises to what asks for protection, and which of both.
+  /// When the index next crosses the level that calls for protection, and whether it rises.
   let turn: (date: Date, rises: Bool)?
 
   private static let firstHour = 6.0
   private static let lastHour = 21.0
-  /// The rounded index from which WHO asks for protection is 3.
+  /// The WHO recommends protection from a rounded index of 3.
   fileprivate static let protection = 2.5
 
   init?(_ context: FactContext) {
     let (day, zone) = (context.placeToday.civil, context.placeTimeZone)
     let today = context.uvToday
-    // By the clock: on the days on which it is moved, 6 o'clock is not six hours after midnight.
+    // Uses the clock: when clocks change, 6 o'clock is not six hours after midnight.
     func moment(_ hour: Double) -> Date {
       let minutes = Int(hour * 60)
       let civil = CivilTime(
@@ -37,7 +38,7 @@ struct UVCourse: Sendable {
     let hours = Array(stride(from: Self.firstHour, through: Self.lastHour, by: 0.5))
     var values = hours.map { hour in today.index(at: moment(hour)).flatMap { $0.isFinite ? $0 : nil } }
     guard values.contains(where: { $0 != nil }) else { return nil }
-    // The highest point may lie between two half hours; the nearer one reaches it, unless the forecast has that one.
+    // The peak may lie between two half hours. The nearer one gets its value, unless the forecast has a value there.
     if let peak = today.peak {
       let isComputed = today.isComputed(at: peak.date)
       let nearest = hours.indices.filter { !isComputed || today.isComputed(at: moment(hours[$0])) }
@@ -63,7 +64,7 @@ struct UVCourse: Sendable {
     turn = Self.turn(context)
   }
 
-  /// Looks ahead in steps of five minutes.
+  /// Searches ahead in steps of five minutes.
   private static func turn(_ context: FactContext) -> (date: Date, rises: Bool)? {
     guard let index = context.uvNow else { return nil }
     let (isHigh, today) = (index >= protection, context.uvToday)
@@ -80,8 +81,8 @@ struct UVCourse: Sendable {
 }
 
 extension FactContext {
-  /// `3+ to 18:05`, `3+ from 09:40`; after the day's last hour of 3 or more how high it was, `was 7 at 14:00`; `all day`
-  /// where the index does not change its side today. Nil where the curve is not known far enough to say.
+  /// `3+ to 18:05` or `3+ from 09:40`; after the day's last time with 3 or more, its highest value, `was 7 at 14:00`;
+  /// `all day` if the index does not cross the level today. Nil if too little of the curve is known.
   var uvProtection: String? {
     guard let course = UVCourse(self), let index = uvNow else { return nil }
     if let turn = course.turn { return words.text(turn.rises ? .uvFrom : .uvTo, clock.time(turn.date)) }
@@ -107,9 +108,9 @@ extension UVCourse {
     FactMember("now_height", .number, in: .fraction, "The height of the index of now."),
   ]
 
-  /// The record that designs read.
+  /// The record for designs.
   func record(_ index: Double?) -> Value {
-    // Narrower steps than the values', so that what is over ends at the moment.
+    // Narrower steps than those of the values, so that the past part ends at the moment.
     let steps = 120
     let over = now.map { Int((Double(steps) * $0).rounded()) } ?? (isOver ? steps + 1 : 0)
     var record: [String: Value] = [

@@ -5,41 +5,40 @@ import WeaveData
 import WeaveScience
 import WeaveTime
 
-/// How the UV index runs through one day at the place.
+/// The course of the UV index on one day at the place.
 ///
-/// The day's highest, its curve, its hours and the index of now are all read from it, so that they agree:
+/// The day's highest index, its curve, its hours and the current index are all read from it, so that they agree:
 ///
-/// 1. Hours of the forecast are joined by straight lines. Where they hold the noon, the day's highest is theirs.
-/// 2. Hours that no forecast has are computed from the sun's height. As much of the clear sky's light is left as at the
-///    nearest hour of the forecast and, where the hours do not hold the noon, as the day's highest of the forecast
-///    leaves at noon.
-/// 3. For an hour before and after a measurement the curve is drawn towards it.
+/// 1. Hours of the forecast are joined by straight lines. If they cover noon, the day's highest index comes from them.
+/// 2. Hours without a forecast are computed from the sun's height. The share of the clear sky's light is that of the
+///   nearest hour of the forecast and, if the hours do not cover noon, that of the forecast's highest index at noon.
+/// 3. For an hour before and after a measurement, the curve is drawn towards it.
 struct UVDay: Sendable {
   let start: Date
-  /// When the next day begins.
+  /// The beginning of the next day.
   let end: Date
-  /// When the sun stands highest; 12 o'clock where no place is known.
+  /// When the sun is highest; 12 o'clock if no place is known.
   let noon: Date
   /// The hours of the forecast, in order.
   private let hours: [UVEntry]
   private let measured: UVEntry?
-  /// The day's highest as a service gives it; nil where the hours hold the noon.
+  /// The day's highest index from a service; nil if the hours cover noon.
   private let highest: Double?
   private let sky: ClearSky?
-  /// Parts of the clear sky's light that are left, in order; computed hours lie between or beside them.
+  /// Shares of the clear sky's light, in order of time. Computed hours lie between or beside them.
   private let noonShare, firstShare, lastShare: Share?
-  /// The covered part of the sky by hour, where no part of the light is known.
+  /// Cloud cover by hour, used if no share of the light is known.
   private let clouds: [(date: Date, cover: Double)]
   private let cloudsNow: Double
 
-  /// Hours of a forecast that are further apart say nothing about the time between them.
+  /// The greatest distance between two hours of a forecast that may be joined, in seconds.
   private static let widestGap = 3 * 3_600.0
 
   private struct Share {
     let date: Date
     let part: Double
 
-    /// Nil where the sun is low: a part of so little light says nothing about the clouds.
+    /// Nil if the sun is low, because a share of so little light says nothing about the clouds.
     init?(_ entry: UVEntry?, of sky: ClearSky?, atMost limit: Double) {
       guard let entry, let clear = sky?.index(at: entry.date), clear >= 0.2 else { return nil }
       (date, part) = (entry.date, min(max(entry.index / clear, 0), limit))
@@ -47,9 +46,9 @@ struct UVDay: Sendable {
   }
 
   /// - Parameters:
-  ///   - weather: the forecast whose hours count; nil where it is too old.
-  ///   - told: the day's highest as a service gives it.
-  ///   - place: where the sun's height is computed for.
+  ///   - weather: the forecast whose hours are used; nil if it is too old.
+  ///   - told: the day's highest index from a service.
+  ///   - place: the place for the sun's height.
   ///   - ozone: Dobson units.
   init(
     _ day: LocalDay, in zone: TimeZone, weather: WeatherSnapshot?, told: Double?, place: Place?, ozone: Double?
@@ -63,7 +62,7 @@ struct UVDay: Sendable {
     let entries = all.compactMap { hour in
       hour.conditions.uvIndex.flatMap { $0.isFinite ? UVEntry(date: hour.date, index: $0) : nil }
     }
-    // Some services write 0 into every hour. Even a thunderstorm leaves a quarter of the light.
+    // Some services write 0 for every hour. Even a thunderstorm lets a quarter of the light through.
     let isBlank = entries.allSatisfy { $0.index == 0 } && entries.contains { (sky?.index(at: $0.date) ?? 0) >= 3 }
     hours = isBlank ? [] : entries
     measured = weather.flatMap { weather in
@@ -90,7 +89,7 @@ struct UVDay: Sendable {
 
   // MARK: The curve
 
-  /// The index at a moment of the day; nil where nobody knows.
+  /// The index at a moment of the day; nil if it is unknown.
   func index(at date: Date) -> Double? {
     guard let measured else { return unmeasured(at: date) }
     let nearness = 1 - abs(date.timeIntervalSince(measured.date)) / 3_600
@@ -101,12 +100,12 @@ struct UVDay: Sendable {
     return max(0, here + (measured.index - there) * nearness)
   }
 
-  /// Whether the index of a moment is computed though the forecast has other hours of the day.
+  /// Whether the index at a moment is computed although the forecast has other hours of the day.
   func isComputed(at date: Date) -> Bool { !hours.isEmpty && forecast(at: date) == nil }
 
   private func unmeasured(at date: Date) -> Double? { forecast(at: date) ?? computed(at: date) }
 
-  /// On the line between two hours; the last hour's index holds until it is over.
+  /// The forecast's index, on the line between two hours; the last hour's index applies until that hour ends.
   private func forecast(at date: Date) -> Double? {
     guard let before = hours.last(where: { $0.date <= date }) else { return nil }
     let gone = date.timeIntervalSince(before.date)
@@ -122,7 +121,7 @@ struct UVDay: Sendable {
     let edge = hours.isEmpty ? nil : date < hours[0].date ? firstShare : lastShare
     let shares = [noonShare, edge].compactMap { $0 }.sorted { $0.date < $1.date }
     guard let first = shares.first, let last = shares.last else {
-      // Without ozone the formula gives the course of a day and not how strong it is.
+      // Without ozone, the formula gives the shape of the day's curve, but not its strength.
       guard sky?.knowsOzone == true else { return nil }
       return hours.isEmpty ? clear * UVIndex.cloudFactor(cloudCover(at: date)) : clear
     }
@@ -138,7 +137,7 @@ struct UVDay: Sendable {
 
   // MARK: The highest
 
-  /// The day's highest index, and when that is: the highest point of the curve. Nil where nobody knows the noon.
+  /// The day's highest index and its time: the highest point of the curve. Nil if the index at noon is unknown.
   var peak: UVEntry? {
     var candidates = hours.flatMap { hour in
       [hour.date, hour.date.addingTimeInterval(1_800)].compactMap { date in
@@ -146,31 +145,31 @@ struct UVDay: Sendable {
       }
     }
     if !Self.isBetween(noon, hours) {
-      // Hours before or after noon alone do not say how high the index is.
+      // Hours only before or only after noon do not determine the highest index.
       guard let index = highest ?? index(at: noon) else { return nil }
       candidates.append(UVEntry(date: noon, index: index))
     }
     if let measured, measured.date >= start, measured.date < end { candidates.append(measured) }
     guard let peak = candidates.max(by: { $0.index < $1.index }) else { return nil }
-    // Hours without any light do not say when it is strongest.
+    // Hours without any light do not show when it is strongest.
     return peak.index > 0 ? peak : UVEntry(date: noon, index: 0)
   }
 
-  /// The hours of the forecast, as they lie on the curve.
+  /// The hours of the forecast with their values on the curve.
   var hoursOnCurve: [UVEntry] {
     hours.compactMap { hour in index(at: hour.date).map { UVEntry(date: hour.date, index: $0) } }
   }
 }
 
-/// The index under a clear sky through a day.
+/// The index under a clear sky on a day.
 private struct ClearSky: Sendable {
   let place: Place
-  /// Dobson units; nil where nobody measured them.
+  /// Dobson units; nil if not measured.
   let ozone: Double?
 
   var knowsOzone: Bool { ozone != nil }
 
-  /// Under the ozone of the place, else under 300 Dobson units, the mean of the Earth.
+  /// The index with the ozone of the place, or else with 300 Dobson units, the Earth's mean.
   func index(at date: Date) -> Double? {
     UVIndex.clearSky(
       at: date.timeIntervalSince1970, latitude: place.latitude, longitude: place.longitude, ozone: ozone ?? 300,

@@ -4,8 +4,8 @@ public import WeaveData
 public import WeaveSpec
 
 extension VariableScope {
-  /// All that a design's texts and expressions can read, from the outermost to the innermost: the clock and the records,
-  /// the design's samples, the stored variables, the keys of snapshots, and what the caller gives.
+  /// Everything that a design's texts and expressions can read, from the outermost layer to the innermost: the clock
+  /// and the records, the design's samples, the stored variables, the keys of snapshots, and the caller's values.
   public init(facts: FactVariables, samples: [String: Value] = [:], given: [String: Value] = [:]) {
     self = VariableScope(named: facts.outerLayer).adding(samples)
       .adding(named: facts.storedLayer)
@@ -14,17 +14,17 @@ extension VariableScope {
 }
 
 extension StoredVariables {
-  /// The stored variables as a design reads them.
+  /// The stored variables as values for a design.
   public var scope: [String: Value] { values.mapValues(\.value) }
 }
 
 extension RenderEnvironment {
-  /// The facts of some snapshots at this moment, for this reader.
+  /// The facts from snapshots at this moment, for this reader.
   ///
   /// - Parameters:
-  ///   - widget: the design that reads them, whose samples may say something of the reader.
-  ///   - variables: what the caller sets.
-  ///   - memories: facts of other moments that may hold still.
+  ///   - widget: the design that reads them; its samples may describe the reader.
+  ///   - variables: variables from the caller.
+  ///   - memories: facts of other moments that may still be valid.
   public func facts(
     of snapshots: Snapshots, for widget: CompiledWidget? = nil, variables: [String: Value] = [:],
     keptIn memories: FactMemories? = nil
