@@ -3,22 +3,22 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// What a printed expression shows where the facts in it are missing.
+/// What a printed expression shows if its facts are missing.
 struct Absence {
   private let blank: [FactMention]
   private let zeroed: [FactMention]
 
-  /// - Parameter hasFallback: whether something is printed in place of a missing value; a sum is never missing.
+  /// - Parameter hasFallback: whether a fallback replaces a missing value; a sum is never missing.
   init(_ type: FactType, hasFallback: Bool) {
     blank = hasFallback || type.isWhole ? [] : type.blank
     zeroed = type.zeroed
   }
 
-  /// The issues, of the first fact of each kind.
+  /// The issues for the first fact of each kind.
   ///
   /// - Parameters:
   ///   - source: the expression.
-  ///   - range: its bytes in the text.
+  ///   - range: the bytes of the expression in the text.
   func issues(of source: String, at range: Range<Int>, quote: String) -> [TemplateIssue] {
     if let mention = zeroed.first {
       return [issue(.factCountsAsZero, .countsAsZero(mention.name), mention, source, range, quote)]
@@ -27,7 +27,7 @@ struct Absence {
     return [issue(.factMissing, .mayPrintNothing(mention.name), mention, source, range, quote)]
   }
 
-  /// The issues of what a gauge shows.
+  /// The issues of a gauge's value.
   func gaugeIssues(of source: String, at range: Range<Int>) -> [TemplateIssue] {
     guard let mention = blank.first else { return [] }
     let place = range.lowerBound + mention.range.lowerBound..<range.lowerBound + mention.range.upperBound
@@ -44,7 +44,7 @@ struct Absence {
     return TemplateIssue(code, message, place, fixes: guardFix(source, range, quote).map { [$0] } ?? [])
   }
 
-  /// The expression behind a test of the one fact that may be missing.
+  /// A fix that puts the expression behind a test of the only fact that may be missing.
   private func guardFix(_ source: String, _ range: Range<Int>, _ quote: String) -> TemplateFix? {
     let names = Set((blank + zeroed).map(\.name))
     guard names.count == 1, let name = names.first, !name.contains("."), !source.contains("?") else { return nil }
@@ -56,13 +56,13 @@ struct Absence {
 }
 
 extension TemplateFix {
-  /// A fallback for what a key gives.
+  /// A fix that adds a fallback for a key's value.
   static func fallback(for type: FactType, at place: Int) -> TemplateFix {
     let standIn = standIn(for: type)
     return TemplateFix("give it a fallback: `|\(standIn)`", .likely, place..<place, with: "|" + standIn)
   }
 
-  /// What can stand for a missing value.
+  /// A replacement for a missing value.
   static func standIn(for type: FactType) -> String {
     switch type.kind {
     case .symbol: "questionmark"

@@ -4,24 +4,24 @@ package import WeaveDiagnostics
 import WeaveJSON
 package import WeaveSpec
 
-/// A text or expression of a design with what is known at its place.
+/// A text or expression of a design, with everything known about its place.
 package struct DesignText: Sendable {
   package enum Content: Sendable {
     case template(TextTemplate)
     case expression(Expression)
   }
 
-  /// What becomes of the value.
+  /// How the value is used.
   package enum Role: Sendable, Hashable {
-    /// It is printed.
+    /// The value is printed.
     case text
-    /// It is what a gauge shows.
+    /// The value is shown by a gauge.
     case amount
-    /// It decides whether something is drawn.
+    /// The value decides whether something is drawn.
     case condition
-    /// It is a length, a paint, a list…
+    /// The value is a length, a paint, a list…
     case value
-    /// It is a variable's sample, printed by the texts that name it.
+    /// The value is a variable's sample, printed by the texts that use the variable.
     case sample
   }
 
@@ -30,19 +30,19 @@ package struct DesignText: Sendable {
   /// The string's literal in the file; nil in built-in templates.
   package var range: SourceRange?
   var scope: TypeScope
-  /// The node that it belongs to; nil for a field of the design.
+  /// The node that contains it; nil for a field of the design.
   var node: String?
-  /// The one size that draws it; nil where several do.
+  /// The only size that draws it; nil if several do.
   var size: String?
 
-  /// The names that its place in the content tree brings, as they are spelled; none for a field of the design.
+  /// The names that its place in the content tree defines, as written; empty for a field of the design.
   package var names: Set<String> { node == nil ? [] : scope.names }
 }
 
 extension CompiledWidget {
-  /// Every text of the design that the author wrote, by its place in the file.
+  /// All texts of the design that the author wrote, by their places in the file.
   ///
-  /// - Parameter given: values that come from outside.
+  /// - Parameter given: values from outside.
   package func designTexts(given: [String: Value] = [:]) -> [DesignText] {
     let names = Set(given.keys.map(VariableScope.canonicalKey))
     let scope = TypeScope(
@@ -63,7 +63,7 @@ extension CompiledWidget {
     return walk.texts.sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) }
   }
 
-  /// The names that the design itself gives values: by a sample, or by a button.
+  /// The names that the design itself gives values, by a sample or a button.
   private var ownNames: Set<String> {
     var names = (spec.variables.keys + spec.types.map(\.name)).map(VariableScope.canonicalKey)
     if case .object(let members)? = spec.places.node(at: "variables")?.value {
@@ -72,7 +72,7 @@ extension CompiledWidget {
     return Set(names + (spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []))
   }
 
-  /// The variables that may be missing: by their type, or as their sample is null.
+  /// The variables that may be missing, because of their type or because their sample is null.
   private var optionalNames: Set<String> {
     let known = Set(spec.types.map { VariableScope.canonicalKey($0.name) })
     let samples = spec.variables.filter { $0.value.value == .missing }.keys.map(VariableScope.canonicalKey)
@@ -80,8 +80,8 @@ extension CompiledWidget {
       .union(samples.filter { !known.contains($0) })
   }
 
-  /// What is known of the author's variables: what `types` says, else the lists and records of samples and of data. Of
-  /// other values a sample says too little: a text may be a number tomorrow.
+  /// The known types of the author's variables: from `types`, else from lists and records in samples and data. A sample
+  /// of another kind says too little: a text may be a number tomorrow.
   private func variableTypes(given: [String: Value]) -> [String: FactType] {
     var types: [String: FactType] = [:]
     for (name, value) in given {
@@ -96,7 +96,7 @@ extension CompiledWidget {
     return types
   }
 
-  /// The design's own fields, of the base and of its variants. Its name is a label for lists.
+  /// The design's own fields, in the base and in its variants. Its name is a label for lists.
   static let fieldPaths: [String] =
     ["name", "primaryText", "secondaryText", "accessibilityLabel"]
     + MatchedSet.Key.allCases.flatMap { key in

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// Walks a content tree with the types and guards that hold at each place.
+/// Walks a content tree and tracks the types and guards that apply at each place.
 struct DesignTextWalk {
   private(set) var texts: [DesignText] = []
 
@@ -14,7 +14,7 @@ struct DesignTextWalk {
     texts.append(DesignText(content: content, role: role, range: range, scope: scope, node: node, size: size))
   }
 
-  /// The texts of a node and of all below it.
+  /// Collects the texts of a node and of all nodes below it.
   mutating func collect(_ node: ContentNode, _ scope: TypeScope, size: String? = nil) {
     let inner = scope.narrowed(by: node.properties[.when], being: true)
     let loop = node.type == .forEach ? inner.knowing(Self.loopNames(of: node)) : inner
@@ -36,7 +36,7 @@ struct DesignTextWalk {
           property, key, .value, inner.narrowed(by: node.properties[.condition], being: true),
           Place(node: node.path, size: node.onlySize ?? size))
       case (.when, .else): collect(property, key, .value, unmet(node, in: inner), place)
-      // The labels of an axis read the value that they stand at.
+      // The labels of an axis can read their own value.
       case (.chart, .y): collect(property, key, .value, inner.knowing(["value"]), place)
       case (.chart, .fill): collect(property, key, .value, perValue(node.properties, node.properties, in: inner), place)
       case (.chart, .series):
@@ -71,7 +71,7 @@ struct DesignTextWalk {
       for (_, entry) in entries.sorted(by: { $0.key < $1.key }) { collect(entry, key, role, scope, place) }
     case .object(let entries):
       for (name, entry) in entries.entries {
-        // A span of a text has words of its own.
+        // A span has a text of its own.
         let isSpan = key == .spans && name == .text
         collect(entry, isSpan ? name : key, isSpan ? .text : role, scope, place)
       }
@@ -87,13 +87,13 @@ struct DesignTextWalk {
 
   // MARK: Scopes
 
-  /// What `else` knows: that the condition does not hold, where nothing else was asked.
+  /// The scope of `else`: the condition is known to be false, if it is the only test.
   private func unmet(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     guard node.properties[.size] == nil, node.properties[.appearance] == nil else { return scope }
     return scope.narrowed(by: node.properties[.condition], being: false)
   }
 
-  /// What a component sees: its parameters, of the types that they are declared with, and what all of the design sees.
+  /// The scope of a component: its parameters with their declared types, and the variables of the whole design.
   private func component(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     var inner = scope.outermost
     inner.names = TypeScope.environment
@@ -113,14 +113,14 @@ struct DesignTextWalk {
           type = typing.type(of: expression.root, in: scope)
         }
       }
-      // Where it comes from is said at the use, and not in the component.
+      // The origin of a value is reported at the use, not inside the component.
       (type.origins, type.blank, type.zeroed) = ([], [], [])
       inner.locals[VariableScope.canonicalKey(name)] = type
     }
     return inner
   }
 
-  /// What a `forEach` calls its item and the item's place, and what it tells of them.
+  /// The names that a `forEach` gives to its item and index, and to its flags.
   private static func loopNames(of node: ContentNode) -> Set<String> {
     Set([name(.as, of: node, "item"), name(.index, of: node, "index"), "first", "last", "more"])
   }
@@ -129,10 +129,10 @@ struct DesignTextWalk {
     if case .token(let name)? = node.properties[key]?.value { name } else { standard }
   }
 
-  /// What the `fill` of a chart sees besides the scope around: the value that it is for, and the value's place. The names of a
-  /// `forEach` or a component around the chart go first.
+  /// The scope of a chart's `fill`: the surrounding scope, the value to paint and its index. Names of a `forEach` or
+  /// component around the chart take precedence.
   ///
-  /// - Parameter row: the chart or one of its series, which takes its mark from the chart where it names none.
+  /// - Parameter row: the chart or one of its series. A series without a mark takes the chart's.
   private func perValue(_ row: PropertyMap, _ chart: PropertyMap, in scope: TypeScope) -> TypeScope {
     if case .token(let word)? = (row[.mark] ?? chart[.mark])?.value, let mark = MarkWord(rawValue: word),
       !mark.hasFillPerValue
@@ -157,13 +157,13 @@ struct DesignTextWalk {
     let items = type(of: node.properties[.items], in: scope)
     let inner = scope.repeating(
       items, as: Self.name(.as, of: node, "item"), index: Self.name(.index, of: node, "index"))
-    // Of the entries that are shown, the condition holds.
+    // The condition is true for every entry that is shown.
     return inner.narrowed(by: node.properties[.where], being: true)
   }
 }
 
 extension TypeScope {
-  /// This scope under a property that is a condition; the same where that says nothing of facts.
+  /// This scope under a condition; unchanged if the condition says nothing about facts.
   fileprivate func narrowed(by property: Property?, being truth: Bool) -> TypeScope {
     guard case .expression(let expression)? = property?.value else { return self }
     return narrowed(by: expression.root, being: truth)
@@ -171,7 +171,7 @@ extension TypeScope {
 }
 
 extension ContentNode {
-  /// The one size that a `when` asks for.
+  /// The only size that a `when` asks for.
   fileprivate var onlySize: String? {
     switch properties[.size]?.value {
     case .token(let size): size

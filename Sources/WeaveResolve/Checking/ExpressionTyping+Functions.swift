@@ -26,7 +26,7 @@ extension ExpressionTyping {
     }
   }
 
-  /// `var("key")`, or `var(key)` for a plain name.
+  /// The type of `var("key")`, or of `var(key)` with a plain name.
   private mutating func variable(_ arguments: [ExpressionNode], in scope: TypeScope) -> FactType {
     guard let argument = arguments.first else { return .unknown }
     if argument.dottedName != nil { return type(of: argument, in: scope) }
@@ -34,16 +34,16 @@ extension ExpressionTyping {
       _ = type(of: argument, in: scope)
       return .unknown
     }
-    // Its place is not known, so that nothing is said of it.
+    // Its place is not known, so nothing is reported about it.
     return .unknown
   }
 
-  /// The arguments as numbers; a list counts as its entries.
+  /// The types of the arguments as numbers; a list counts as its entries.
   private mutating func numbers(_ arguments: [ExpressionNode], in scope: TypeScope) -> [FactType] {
     arguments.map { number(of: $0, in: scope) }
   }
 
-  /// The type of `min`, `max` and `clamp`: the unit of all that they choose from.
+  /// The type of `min`, `max` and `clamp`: the unit of the values to choose from.
   private mutating func extreme(_ arguments: [ExpressionNode], in scope: TypeScope) -> FactType {
     let types = numbers(arguments, in: scope)
     guard var result = types.first, result.kind == .number else {
@@ -66,14 +66,14 @@ extension ExpressionTyping {
       kind: type.kind == .text ? .text : nil, origins: type.origins, blank: type.blank, zeroed: type.zeroed)
   }
 
-  /// The type of the list that a call is about, nothing reported.
+  /// The type of a call's list, without reports.
   private func listType(_ arguments: [ExpressionNode], in scope: TypeScope) -> FactType {
     guard let list = arguments.first else { return .unknown }
     var silent = self
     return silent.type(of: list, in: scope)
   }
 
-  /// Types the arguments for what is wrong in them; entries of a list have the type that the list tells.
+  /// Checks the arguments for errors. Entries of a list get their type from the list.
   private mutating func passed(
     _ function: ExpressionFunction, _ arguments: [ExpressionNode], in scope: TypeScope, giving result: FactType
   ) -> FactType {

@@ -3,11 +3,11 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// What sums, products and comparisons do to types, and what they cannot do.
+/// The effect of sums, products and comparisons on types, and the errors in them.
 extension ExpressionTyping {
   // MARK: Numbers
 
-  /// Reports a fact in a sum that is no number.
+  /// Reports a fact in a sum that is not a number.
   mutating func checkNumber(_ type: FactType) {
     guard type.isWordy, let origin = type.origins.first, let kind = type.kind else { return }
     let isNow = origin.name == "__now"
@@ -16,7 +16,7 @@ extension ExpressionTyping {
       fixes: isNow ? [TemplateFix("count with `__now_unix`", .likely, origin.range, with: "__now_unix")] : [])
   }
 
-  /// The type of `a + b`: their unit, if it is the same.
+  /// The type of `a + b`: keeps the unit if both have the same.
   mutating func sum(_ a: FactType, _ b: FactType) -> FactType {
     checkUnits(a, b, joined: true)
     var type = both(a, b)
@@ -25,7 +25,7 @@ extension ExpressionTyping {
     return type
   }
 
-  /// The type of a product or quotient, whose unit nothing is said of.
+  /// The type of a product or quotient. Its unit is not tracked.
   mutating func product(_ factors: [FactType]) -> FactType {
     factors.reduce(FactType(kind: .number)) { both($0, $1) }
   }
@@ -47,7 +47,7 @@ extension ExpressionTyping {
     }
   }
 
-  /// A word that a value of a few words never is.
+  /// Reports a comparison with a word that the value can never be.
   private func unknownWord(_ type: FactType, _ other: FactType) -> Diagnostic.Message? {
     guard let origin = type.origins.first, !type.words.isEmpty, case .string(let word)? = other.literal,
       !type.words.contains(word)
@@ -55,7 +55,7 @@ extension ExpressionTyping {
     return .neverThisWord(origin.name, word, of: type.words)
   }
 
-  /// Why comparing a fact with something can only ever give the same.
+  /// Why the comparison of a fact always gives the same result.
   private func mismatch(
     _ origin: FactMention, _ kind: FactKey.Kind, _ other: FactType, _ operation: ExpressionNode.Operator
   ) -> Diagnostic.Message? {
@@ -67,7 +67,7 @@ extension ExpressionTyping {
       return .fractionAgainst(origin.name, bound)
     case .text, .symbol, .color, .instant, .day, .clock:
       guard other.kind == .number else { return nil }
-      // A missing text equals 0, which some ask for.
+      // A missing text equals 0, and some authors test for that.
       if !operation.isOrder, other.literal == .number(0) { return nil }
       return .neverNumber(origin.name, kind)
     default: return nil
@@ -76,7 +76,7 @@ extension ExpressionTyping {
 
   // MARK: Units
 
-  /// Reports two facts whose units do not belong together.
+  /// Reports two facts whose units do not fit together.
   mutating func checkUnits(_ a: FactType, _ b: FactType, joined: Bool) {
     guard let first = a.unit, let second = b.unit, first != second, first.isMeasure, second.isMeasure,
       let left = a.origins.first, let right = b.origins.first
@@ -93,7 +93,7 @@ extension ExpressionTyping {
 }
 
 extension FactUnit {
-  /// Whether it is of something measured, and no bare scale or count that authors may add to anything.
+  /// Whether it measures something. Scales and counts do not; authors may add those to anything.
   var isMeasure: Bool { dimension != .scale && dimension != .count }
 }
 

@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveSpec
 
 extension ExpressionTyping {
-  /// The type of a variable after the steps into it.
+  /// The type of a variable after its steps (members and indices).
   mutating func type(of variable: VariableReference, at range: Range<Int>, in scope: TypeScope) -> FactType {
     let (root, steps) = (variable.root, variable.steps)
     if steps.isEmpty { return scope.type(of: root, at: range) }
@@ -16,14 +16,14 @@ extension ExpressionTyping {
       switch step {
       case .index(let index) where index.word == nil || type.kind != .record:
         _ = self.type(of: index, in: scope)
-        // By a word no entry of a list is found, which is told when it is drawn.
+        // A word as an index finds no entry of a list. That is reported when the design is drawn.
         type = index.word == nil ? type.element : .unknown
         path += "[]"
       case .index, .member:
         let name = step.name
         path += "." + name
         guard let member = type.member(name, dotted: path, at: range) else {
-          // A variable's own name may hold a dot.
+          // A variable's own name may contain a dot.
           if let dotted, scope.isOwn(VariableScope.canonicalKey(dotted)) { return .unknown }
           let isDotted = if case .member = step { true } else { false }
           reportMember(name, of: type, at: range, isLast: isDotted && place == steps.count - 1)
@@ -45,12 +45,12 @@ extension ExpressionTyping {
 }
 
 extension ExpressionNode {
-  /// The word that it is as it is written; nil for all else.
+  /// The word, if it is a literal text; otherwise nil.
   var word: String? { if case .literal(.string(let word)) = self { word } else { nil } }
 }
 
 extension ExpressionNode.Step {
-  /// The member that it names, by a dot or by a word between brackets.
+  /// The name of the member, written after a dot or as a word in brackets.
   fileprivate var name: String {
     switch self {
     case .member(let name): name
@@ -60,16 +60,16 @@ extension ExpressionNode.Step {
 }
 
 extension TemplateIssue {
-  /// A member that a record does not have.
+  /// An issue for a member that a record does not have.
   ///
-  /// - Parameter range: the bytes of the dotted name up to the end, where the member most often stands.
+  /// - Parameter range: the bytes of the dotted name up to its end, where the member usually is.
   static func unknownMember(_ name: String, of members: [String], in range: Range<Int>) -> TemplateIssue {
     let near = nearest(to: VariableScope.canonicalKey(name), in: members)
     let question = near.isEmpty ? "" : "; did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?"
     return TemplateIssue(.factUnknownMember, "there is no member `\(name)` here\(question)", range)
   }
 
-  /// The same with a fix for each near name, where the member ends the dotted name.
+  /// The same issue with a fix for each similar name, if the member ends the dotted name.
   static func unknownLastMember(_ name: String, of members: [String], in range: Range<Int>) -> TemplateIssue {
     var issue = unknownMember(name, of: members, in: range)
     let place = max(range.lowerBound, range.upperBound - name.utf8.count)..<range.upperBound

@@ -3,11 +3,11 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// Infers the type of an expression, and finds where it mixes what does not mix.
+/// Infers the type of an expression, and finds values that do not fit together.
 struct ExpressionTyping {
-  /// Places count from here: the first byte of the expression in its text.
+  /// The start of all places: the first byte of the expression in its text.
   let offset: Int
-  /// How texts are quoted inside of the expression.
+  /// The quotation mark for texts inside the expression.
   let quote: String
   private(set) var issues: [TemplateIssue] = []
 
@@ -16,7 +16,7 @@ struct ExpressionTyping {
     self.quote = quote
   }
 
-  /// The type of a node, and of all below it.
+  /// The type of a node, including all nodes below it.
   mutating func type(of node: ExpressionNode, in scope: TypeScope) -> FactType {
     switch node {
     case .literal(let value): return .literal(value)
@@ -37,7 +37,7 @@ struct ExpressionTyping {
       let types = nodes.map { type(of: $0, in: scope) }
       guard var type = types.first else { return .unknown }
       for other in types.dropFirst() { type = type.joined(other) }
-      // What comes last stands in where the others are missing.
+      // The last value is used if the others are missing.
       type.blank = types.last?.blank ?? []
       return type
     case .list(let nodes):
@@ -56,7 +56,7 @@ struct ExpressionTyping {
     }
   }
 
-  /// A part of `and` is read where those before it hold; one of `or` where they do not.
+  /// A part of `and` is evaluated only if the parts before it are true; a part of `or` only if they are false.
   private mutating func conditions(_ nodes: [ExpressionNode], being truth: Bool, in scope: TypeScope) -> FactType {
     var scope = scope
     for node in nodes {
@@ -66,7 +66,7 @@ struct ExpressionTyping {
     return .flag
   }
 
-  /// Types a condition; tells of a number whose absence makes it hold.
+  /// Types a condition. Reports a number if the condition is true when it is missing.
   mutating func checkCondition(_ condition: ExpressionNode, in scope: TypeScope) {
     _ = type(of: condition, in: scope)
     for key in GuardAnalysis(condition, in: scope).keysCountedIn {
@@ -101,22 +101,22 @@ struct ExpressionTyping {
     return left
   }
 
-  /// Whether a difference may be one of dates, or a date with a length of time taken from it.
+  /// Whether a difference may be between two dates, or between a date and a length of time.
   private static func isTimeSpan(_ left: FactType, _ right: FactType) -> Bool {
     let kinds: [FactKey.Kind?] = [.instant, .day]
     let isDate = (kinds.contains(left.kind), kinds.contains(right.kind))
-    // What a call gives has no name: it may be a date or a length of time.
+    // The result of a call has no name; it may be a date or a length of time.
     return isDate.0 && (right.kind == nil || isDate.1 && right.origins.isEmpty || left.origins.isEmpty)
       || isDate.1 && (left.kind == nil || left.origins.isEmpty)
   }
 
-  /// The type of a sum of which not all parts are numbers: texts, lists or dates, as their values will have it.
+  /// The type of a sum in which not every part is a number: a text, list or date, like the sum of the values.
   private func joinedSum(_ a: FactType, _ b: FactType) -> FactType {
     if a.kind == .list, b.kind == .list { return FactType(kind: .list, blank: a.blank + b.blank) }
     return FactType(kind: a.isWord || b.isWord ? .text : nil, blank: a.blank + b.blank)
   }
 
-  /// The type of a value after steps that no variable's name leads.
+  /// The type of a value after steps that do not start from a variable's name.
   private mutating func type(
     of steps: [ExpressionNode.Step], from base: FactType, in scope: TypeScope
   ) -> FactType {
@@ -126,7 +126,7 @@ struct ExpressionTyping {
       case .index(let index):
         _ = self.type(of: index, in: scope)
         type = type.element
-      // Its place is not known, so that nothing is said of a member that is not there.
+      // Its place is not known, so a missing member is not reported.
       case .member(let name):
         type = type.member(name, dotted: name, at: 0..<0) ?? .unknown
         type.blank = []
@@ -136,7 +136,7 @@ struct ExpressionTyping {
     return type
   }
 
-  /// The type of something that must be a number.
+  /// The type of an operand that must be a number.
   mutating func number(of node: ExpressionNode, in scope: TypeScope) -> FactType {
     let type = type(of: node, in: scope)
     checkNumber(type)
@@ -174,7 +174,7 @@ extension ExpressionNode {
 }
 
 extension ExpressionNode.Operator {
-  /// Whether it keeps the unit of what it joins.
+  /// Whether the result keeps the unit of the operands.
   fileprivate var isSum: Bool { self == .add || self == .join || self == .subtract || self == .remainder }
 }
 

@@ -6,12 +6,12 @@ import WeaveDiagnostics
 import WeaveSpec
 
 extension FactCheck {
-  /// A note for each snapshot that the design reads and that is missing, or too old to rely on.
+  /// A note for each snapshot that the design reads and that is missing or too old.
   ///
   /// - Parameters:
-  ///   - snapshots: those that were found.
-  ///   - now: the moment that the widget shows, which ages count to.
-  ///   - given: names whose values come from outside.
+  ///   - snapshots: the snapshots that were found.
+  ///   - now: the moment that the widget shows, from which ages are measured.
+  ///   - given: names of variables with values from outside.
   public static func snapshotNotes(
     for widget: CompiledWidget, snapshots: Snapshots, now: Date, given: some Sequence<String> = []
   ) -> [Finding] {

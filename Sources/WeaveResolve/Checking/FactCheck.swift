@@ -3,19 +3,19 @@
 public import WeaveDiagnostics
 public import WeaveSpec
 
-/// Checks how a design uses facts, before there are any: whether they are there, what they are, and in which unit.
+/// Checks how a design uses facts, before any are known: whether they may be missing, their kinds and their units.
 public enum FactCheck {
-  /// An issue and the string that it is in.
+  /// An issue with the string that contains it.
   public struct Finding: Sendable, Hashable {
-    /// Placed by bytes of the string that templates and expressions are cut from.
+    /// The issue, with its place in bytes of the string that templates and expressions are cut from.
     public var issue: TemplateIssue
-    /// The literal of the string in the file.
+    /// The string's literal in the file.
     public var literal: SourceRange
-    /// Bytes of the decoded string before the text: 1 for an expression, behind its `=`.
+    /// Bytes of the decoded string before the text: 1 for an expression, which follows its `=`.
     public var shift: Int
-    /// The node that it is in; nil for a field of the design.
+    /// The node that contains it; nil for a field of the design.
     public var node: String?
-    /// The one size that shows it; nil where several do.
+    /// The only size that shows it; nil if several do.
     public var size: String?
     /// Another place that explains it.
     public var related: [Related] = []
@@ -23,9 +23,9 @@ public enum FactCheck {
 
   /// A place in another string.
   public struct Related: Sendable, Hashable {
-    /// What the place has to do with the issue.
+    /// How the place relates to the issue.
     public var message: Diagnostic.Message
-    /// Bytes of its string.
+    /// The place in bytes of its string.
     public var range: Range<Int>
     /// The literal of its string in the file.
     public var literal: SourceRange
@@ -33,9 +33,9 @@ public enum FactCheck {
     public var shift: Int
   }
 
-  /// Everything that is wrong with how a design reads facts, in the order of the file.
+  /// All errors in how a design reads facts, in the order of the file.
   ///
-  /// - Parameter given: values that come from outside, as `--var` and `--data` give them.
+  /// - Parameter given: values from outside, such as those of `--var` and `--data`.
   public static func findings(in widget: CompiledWidget, given: [String: Value] = [:]) -> [Finding] {
     var mixture = UnitMixture()
     var findings: [Finding] = []
@@ -45,14 +45,14 @@ public enum FactCheck {
       findings += issues.map { text.finding($0, in: literal) }
       for mention in shown { mixture.add(mention, of: text, in: literal) }
     }
-    // A component is looked at once for each use.
+    // A component is checked once for each use.
     var seen: Set<Finding> = []
     return (findings + mixture.findings).filter { seen.insert($0).inserted }.sorted {
       ($0.literal.lower, $0.issue.range.lowerBound) < ($1.literal.lower, $1.issue.range.lowerBound)
     }
   }
 
-  /// The members that a text by itself reads and that values which are given do not have.
+  /// The members that a text reads but the given values do not have.
   public static func unknownMembers(in template: TextTemplate, given: [String: Value]) -> [TemplateIssue] {
     var scope = TypeScope()
     for (name, value) in given {
@@ -63,10 +63,11 @@ public enum FactCheck {
     return TextTyping(template, in: scope).issues.filter { $0.code == .factUnknownMember }
   }
 
-  /// Facts that a condition outside of any design compares with what they never are, and units that it mixes.
+  /// Checks a condition outside of any design. Finds facts that are compared with values they never have, and mixed
+  /// units.
   ///
-  /// - Parameter given: names of values that come from outside. Of facts that may be missing nothing is said: where such a
-  ///   condition stands, a missing fact counts as none.
+  /// - Parameter given: names of variables with values from outside. Facts that may be missing are not reported: here,
+  ///   a missing fact counts as nothing.
   public static func issues(ofCondition condition: Expression, given: some Sequence<String>) -> [TemplateIssue] {
     var typing = ExpressionTyping(quote: "'")
     _ = typing.type(of: condition.root, in: TypeScope(own: Set(given.map(VariableScope.canonicalKey))))

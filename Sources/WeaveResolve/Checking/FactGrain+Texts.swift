@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveSpec
 
 extension DesignText {
-  /// The finest step in which the text can change while the snapshots stay.
+  /// The finest step in which the text can change while the snapshots stay the same.
   var grain: FactGrain {
     switch content {
     case .expression(let expression):
@@ -28,7 +28,7 @@ extension DesignText {
     return grains.min() ?? .snapshot
   }
 
-  /// The step of what keys give; of the clock in a date pattern, that of the pattern.
+  /// The step of the values of keys. For the clock in a date pattern, the step of the pattern.
   private func grain(of keys: [FactKey], through filters: [FilterCall]) -> FactGrain {
     let finest = keys.map(\.grain).min() ?? .snapshot
     guard keys.count == 1, keys[0].source == nil, let filter = filters.first, filter.filter == .date else {
@@ -37,7 +37,7 @@ extension DesignText {
     return max(finest, filter.dateGrain)
   }
 
-  /// The step of a count from now: the minute for what stands on whole minutes, else the second.
+  /// The step of a count from now: a minute for values on whole minutes, otherwise a second.
   private func countGrain(_ keys: [FactKey], _ token: TemplateToken) -> FactGrain {
     let isRelative = token.filters.contains { $0.filter == .relative }
     let isOnMinutes = !keys.isEmpty && keys.allSatisfy { $0.kind == .clock || $0.kind == .day }
@@ -50,10 +50,10 @@ extension DesignText {
 }
 
 extension FilterCall {
-  /// The finest step that a `date` filter's pattern shows.
+  /// The finest step in the pattern of a `date` filter.
   fileprivate var dateGrain: FactGrain {
     guard let arguments, !arguments.isEmpty else { return .day }
-    // Which fields a skeleton shows does not depend on the locale.
+    // The fields of a skeleton do not depend on the locale.
     let pattern = DatePattern(arguments, in: Locale(identifier: "en_US"))
     return pattern.parts.map { part in
       if case .field(let field, _) = part { field.grain } else { FactGrain.day }

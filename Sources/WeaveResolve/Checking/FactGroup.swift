@@ -2,12 +2,12 @@
 
 import WeaveData
 
-/// Which facts are there together, so that a test of one is a test of all.
+/// Groups of facts that are present or missing together, so that a test of one is a test of all.
 ///
-/// A snapshot's usual facts are one group: who asks whether there is a temperature has thought of a missing weather.
-/// What is missing on a dry day, or without a further event, is a group of its own, which needs its own test.
+/// The usual facts of a snapshot are one group: an author who tests for a temperature has thought of missing weather.
+/// Facts that are missing on a dry day, or without a further event, are groups of their own and need their own test.
 enum FactGroup {
-  /// The group of a key; that of the usual facts is called as their snapshot.
+  /// The group of a key. The group of the usual facts has the name of their snapshot.
   static func name(of key: FactKey) -> String {
     let name = key.aliasOf ?? key.name
     guard let source = key.source else { return name }
@@ -20,12 +20,12 @@ enum FactGroup {
     }
   }
 
-  /// What an event or a reminder may well not have.
+  /// Facts that an event or a reminder may lack.
   private static let mayLack = [
     "_location", "_time", "_time_local", "_end", "_end_local", "_left_min", "_due", "_notes",
   ]
 
-  /// Facts that their snapshot may well not have.
+  /// Facts that their snapshot may lack.
   private static let apart = [
     "__weather_rain_", "__weather_nowcast_secondary", "__weather_gust", "__weather_showers", "__uv_burn",
     "__uv_vitamin", "__steps_best", "__wetbulb_recommendation", "__wetbulb_hazard",

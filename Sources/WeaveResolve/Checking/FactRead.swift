@@ -2,15 +2,15 @@
 
 import WeaveSpec
 
-/// A key of the table that a text reads, and where it stands.
+/// A key of the table that a text reads, with its place.
 struct FactRead: Sendable {
   var key: FactKey
-  /// Its bytes in the text; of a token that a fallback begins, the whole token's.
+  /// Its bytes in the text; the whole token if the key is the start of a fallback.
   var range: Range<Int>
 }
 
 extension DesignText {
-  /// Every key that the text reads, in order. Keys that a sample stands in for are among them, as data goes before it.
+  /// Every key that the text reads, in order. Includes keys with a sample, because data takes precedence over samples.
   var reads: [FactRead] {
     switch content {
     case .expression(let expression): reads(of: expression, behind: 0)
@@ -21,7 +21,7 @@ extension DesignText {
     }
   }
 
-  /// The keys that a token reads by itself, without those that its fallback begins.
+  /// The keys that a token reads directly, without those of its fallback.
   func reads(of token: TemplateToken) -> [FactRead] {
     switch token.base {
     case .empty, .expression(_, nil): []
@@ -40,7 +40,7 @@ extension DesignText {
     return reads
   }
 
-  /// The key that a name stands for, or the record that it is a member of.
+  /// The key of a name, or the record that the name is a member of.
   private func read(_ name: String, _ range: Range<Int>) -> FactRead? {
     let root = name.split(separator: ".").first.map(String.init) ?? name
     return [name, root].lazy.compactMap(scope.readKey).first.map { FactRead(key: $0, range: range) }
@@ -48,9 +48,9 @@ extension DesignText {
 }
 
 extension TypeScope {
-  /// The key that is asked for by a name, be there a sample of the same name or not.
+  /// The key that a name asks for, whether or not there is a sample of the same name.
   ///
-  /// The author's own variable goes before a record and the clock, but not before what snapshots answer.
+  /// The author's own variable takes precedence over a record and the clock, but not over facts from snapshots.
   fileprivate func readKey(_ name: String) -> FactKey? {
     let canonical = VariableScope.canonicalKey(name)
     guard locals[canonical] == nil, let key = FactTable.key(canonical) else { return nil }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The same fact in other units.
+/// Keys of the same fact in other units.
 extension FactTable {
-  /// The key that gives a fact in another unit: `__weather_temp_f` of `__weather_temp` in °F; nil where none does.
+  /// The key of a fact in another unit: `__weather_temp_f` for `__weather_temp` in °F; nil if there is none.
   static func sibling(of name: String, in unit: FactUnit) -> String? {
     let stem = stem(of: name)
     return suffixes.lazy.map { stem + $0 }.first { key($0)?.unit == unit && key($0)?.aliasOf == nil }
   }
 
-  /// A key's name without its unit, which is the same for all units of one fact.
+  /// A key's name without its unit. It is the same for all units of one fact.
   static func stem(of name: String) -> String {
     let name = key(name)?.aliasOf ?? name
     guard let suffix = suffixes.first(where: { !$0.isEmpty && name.hasSuffix($0) }) else { return name }

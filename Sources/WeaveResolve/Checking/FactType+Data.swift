@@ -3,7 +3,7 @@
 import WeaveSpec
 
 extension FactType {
-  /// The type of a variable of the author's.
+  /// The type of an author's variable.
   init(_ type: DataType) {
     self.init(kind: type.kind, unit: type.factUnit, members: type.members)
     if case .list(let entry) = type { entry.isWhole ? () : (self.entry = entry.kind) }
@@ -11,7 +11,7 @@ extension FactType {
 }
 
 extension DataType {
-  /// Nil where anything may come.
+  /// The kind; nil if the value may be of any kind.
   fileprivate var kind: FactKey.Kind? {
     switch self {
     case .any: nil
@@ -29,12 +29,12 @@ extension DataType {
     return FactUnit.allCases.first { $0.symbol == unit }
   }
 
-  /// What a record, or each entry of a list, holds.
+  /// The members of a record, or of each entry of a list.
   fileprivate var members: [FactMember] {
     switch self {
     case .record(let members):
       members.map { member in
-        // Of anything, a rule that asks for no kind holds for texts.
+        // A member of any kind counts as a text.
         FactMember(
           member.name, member.type.kind ?? .text, in: member.type.factUnit,
           presence: member.isOptional ? .mayBeMissing : .always, members: member.type.members, "",

@@ -5,48 +5,48 @@ import WeaveSpec
 
 /// A place where a design reads a fact.
 struct FactMention: Sendable, Hashable {
-  /// The key as the table has it; of a member the dotted name as it is written.
+  /// The key as in the table; for a member, the dotted name as written.
   var name: String
   /// Its bytes in the text.
   var range: Range<Int>
   var unit: FactUnit?
   var source: SnapshotKind?
-  /// The facts that are there together: where one of them is, so is this one.
+  /// The group of facts that are present together: if one of them is present, this one is too.
   var group: String
 }
 
-/// What is known of a value before there is any: the type of an expression over facts.
+/// What is known about a value in advance: the type of an expression over facts.
 ///
-/// What nothing is known of is of no kind, and no rule applies to it: a miss is better than a false alarm.
+/// An unknown value has no kind, and no rule applies to it: a missed error is better than a false alarm.
 struct FactType: Sendable, Hashable {
-  /// Nil where anything may come, as from an author's own variable. Integers are numbers here.
+  /// The kind; nil if the value may be of any kind, such as an author's own variable. Integers are numbers here.
   var kind: FactKey.Kind?
   var unit: FactUnit?
-  /// What a record, or each entry of a list, holds.
+  /// The members of a record, or of each entry of a list.
   var members: [FactMember] = []
-  /// What each entry of a list is that holds no records.
+  /// The kind of a list's entries, if they are not records.
   var entry: FactKey.Kind?
   var source: SnapshotKind?
-  /// The facts whose value this is, perhaps rounded or moved, in the same unit.
+  /// The facts whose value this is, perhaps rounded or shifted, in the same unit.
   var origins: [FactMention] = []
-  /// Facts without which it is missing.
+  /// Facts without which the value is missing.
   var blank: [FactMention] = []
-  /// Facts that count as 0 in it where they are missing.
+  /// Facts that count as 0 in the value if they are missing.
   var zeroed: [FactMention] = []
-  /// The value itself, where the author wrote it.
+  /// The value itself, if the author wrote it.
   var literal: Value?
-  /// The words that it is one of; none where it may be any.
+  /// The words that the value can be; empty for any word.
   var words: [String] = []
 
   static let unknown = FactType()
   static let flag = FactType(kind: .flag)
 
-  /// A value as it is written.
+  /// The type of a literal value.
   static func literal(_ value: Value) -> FactType {
     switch value {
     case .number: FactType(kind: .number, literal: value)
     case .bool: FactType(kind: .flag, literal: value)
-    // A text that reads as a number is one where numbers are asked for.
+    // A text that reads as a number is used as one where a number is needed.
     case .string(let text): FactType(kind: PlainNumber.parse(text) == nil ? .text : nil, literal: value)
     case .missing, .date, .span, .list, .record: .unknown
     }
@@ -62,10 +62,10 @@ extension FactType {
     }
   }
 
-  /// Whether it is a record or a list itself; under its name the reader may also have stored a value of their own.
+  /// Whether it is a record or a list. The reader may also have stored a value under its name.
   var isWhole: Bool { kind == .record || kind == .list }
 
-  /// Whether it is a word that the author wrote, and no number.
+  /// Whether the author wrote it as a word that is not a number.
   var isWord: Bool {
     if case .string(let text)? = literal { !text.isEmpty && PlainNumber.parse(text) == nil } else { false }
   }
@@ -73,23 +73,23 @@ extension FactType {
   /// Whether the author wrote it.
   var isLiteral: Bool { literal != nil }
 
-  /// The value as part of a sum: what was missing counts as 0.
+  /// The value as part of a sum: a missing value counts as 0.
   var counted: FactType {
     var copy = self
-    // Of what is no number anyway, that is said and not this.
+    // A value that is not a number gets its own report instead of this one.
     copy.zeroed += isWordy || isWhole ? [] : blank
     copy.blank = []
     copy.literal = nil
     return copy
   }
 
-  /// Either of two values, as a choice gives them.
+  /// The type of a choice between two values.
   func joined(_ other: FactType) -> FactType {
     var joined = FactType(kind: kind == other.kind ? kind : nil)
     joined.origins = origins + other.origins
     joined.blank = blank + other.blank
     joined.zeroed = zeroed + other.zeroed
-    // Beside a word that stands in for it, a number keeps its unit.
+    // A number keeps its unit next to a word that replaces it.
     if unit == other.unit || other.isLiteral { joined.unit = unit } else if isLiteral { joined.unit = other.unit }
     if members == other.members {
       joined.members = members
@@ -100,10 +100,10 @@ extension FactType {
 }
 
 extension FactKey.Kind {
-  /// The kind as the rules see it, and its name in messages.
+  /// The kind as rules and messages treat it.
   var general: FactKey.Kind { self == .integer ? .number : self }
 
-  /// "a text", "a color".
+  /// The kind with its article, for messages: "a text", "a color".
   var phrase: String {
     switch self {
     case .text: "a text"

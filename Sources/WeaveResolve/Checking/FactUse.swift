@@ -4,27 +4,27 @@ public import WeaveData
 import WeaveSpec
 import WeaveTemplates
 
-/// Which facts a design reads, and so when its picture can change by itself.
+/// The facts that a design reads, and therefore when its picture can change by itself.
 ///
-/// It is read from the design alone: a stored variable, or one given from outside, may hold braces that read more.
+/// Computed from the design alone: a stored variable, or one given from outside, may hold braces that read more.
 public struct FactUse: Sendable, Hashable {
-  /// The names of the keys of `FactTable` that it reads.
+  /// The names of the `FactTable` keys that the design reads.
   public var keys: Set<String> = []
-  /// The snapshots that those come from.
+  /// The snapshots of those keys.
   public var snapshots: Set<SnapshotKind> = []
-  /// The finest step in which any of its texts can change while the snapshots stay; `.snapshot` for none.
+  /// The finest step in which any of the texts can change while the snapshots stay the same; `.snapshot` if none can.
   public var grain = FactGrain.snapshot
-  /// Whether it calls `now()`.
+  /// Whether the design calls `now()`.
   public var callsNow = false
-  /// Whether a filter counts from the present moment: `relative`, `daysuntil` and their like.
+  /// Whether a filter counts from the present moment, such as `relative` or `daysuntil`.
   ///
-  /// Such a text changes at whole units before or after its own date, and not at those of the clock.
+  /// Such a text changes at whole units before or after its own date, not at whole units of the clock.
   public var countsFromNow = false
 
-  /// A design that reads no facts.
+  /// Makes the value for a design that reads no facts.
   public init() {}
 
-  /// The facts that a design reads at any size, in all of its variants, its built-in templates included.
+  /// The facts that a design reads at any size, in all variants and built-in templates.
   public init(of widget: CompiledWidget) {
     for text in widget.drawnTexts { add(text) }
   }
@@ -45,7 +45,7 @@ public struct FactUse: Sendable, Hashable {
 }
 
 extension CompiledWidget {
-  /// What a design reads of the world, from its texts and expressions.
+  /// The facts and the clock that the design's texts and expressions read.
   public var factUse: FactUse { FactUse(of: self) }
 
   /// The author's texts, and those of the built-in templates that draw the design.

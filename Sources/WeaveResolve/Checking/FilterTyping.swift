@@ -3,11 +3,11 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// What filters make of types, and which of them cannot read what they get.
+/// The effect of filters on types. Finds filters that cannot read their input.
 struct FilterTyping {
   private(set) var issues: [TemplateIssue] = []
 
-  /// The type behind a row of filters.
+  /// The type after a chain of filters.
   mutating func type(of base: FactType, through calls: [FilterCall]) -> FactType {
     calls.reduce(base) { type, call in
       guard let filter = call.filter else { return type }
@@ -20,7 +20,7 @@ struct FilterTyping {
     if filter.readsNumber, let wordy = wordy(type, filter, call) { return wordy }
     switch filter.result {
     case .same: return type
-    // What is put around a number is for people; only a unit behind it is looked at.
+    // Text around a number is for people; only a unit after it is checked.
     case .measured:
       if let arguments = call.arguments {
         issues += WrittenUnit.issues(of: type, before: arguments, at: call.range.upperBound - arguments.utf8.count)
@@ -50,7 +50,7 @@ struct FilterTyping {
     return FactType(kind: filter.result == .count ? .number : nil)
   }
 
-  /// Reports a number filter behind a text; nil where the value may be a number.
+  /// Reports a number filter after a text; nil if the value may be a number.
   private mutating func wordy(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType? {
     guard type.isWordy, let origin = type.origins.first, let kind = type.kind
     else { return nil }
@@ -60,7 +60,7 @@ struct FilterTyping {
     return .unknown
   }
 
-  /// `percent` and `bar` take numbers up to 1 as fractions, so that 1 percent would become all of it.
+  /// `percent` and `bar` take numbers up to 1 as fractions, so 1 percent would become 100 percent.
   private mutating func share(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) {
     guard type.kind == .number, let unit = type.unit, unit != .fraction, let origin = type.origins.first else { return }
     guard unit == .percent else {

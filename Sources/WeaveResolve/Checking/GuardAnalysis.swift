@@ -4,16 +4,16 @@ import FoundationEssentials
 import WeaveData
 import WeaveSpec
 
-/// What a condition tells about which facts are there.
+/// Finds which facts must be present for a condition to be true.
 ///
-/// A condition that is false without some facts, whatever the rest may be, proves them where it holds:
+/// If a condition is false without certain facts, whatever the rest may be, those facts are present when it is true:
 /// `__weather_temp != ""`, `__weather_temp > 20 and sunny`, `count(weather.hourly) > 3`.
 struct GuardAnalysis {
   private let condition: ExpressionNode
   private let scope: TypeScope
-  /// The facts that it reads, each at its first place.
+  /// The facts that the condition reads, in the order of first use.
   private let keys: [FactKey]
-  /// The author's variables that it reads, and parts of their values.
+  /// The author's variables that the condition reads, and parts of their values.
   private let own: [String]
 
   init(_ condition: ExpressionNode, in scope: TypeScope) {
@@ -29,14 +29,14 @@ struct GuardAnalysis {
     }
   }
 
-  /// The groups that are there when the condition holds, or when it does not.
+  /// The groups that are present if the condition is true, or if it is false.
   func groupsPresent(when truth: Bool) -> [String] {
     groups.filter { evaluation(without: $0).truth(of: condition) == !truth }
   }
 
-  /// The keys without which the condition holds only because a missing number counts as 0: `__weather_temp < 5`.
+  /// The keys for which the condition is true only because a missing number counts as 0: `__weather_temp < 5`.
   ///
-  /// A test that asks for the absence itself, as `__weather_temp == ""`, is none.
+  /// A test for the absence itself, such as `__weather_temp == ""`, does not count.
   var keysCountedIn: [FactKey] {
     keys.filter { key in
       guard key.presence == .mayBeMissing, !scope.present.contains(FactGroup.name(of: key)) else { return false }
@@ -68,13 +68,13 @@ struct GuardAnalysis {
     return key.grain == .snapshot ? nothing.value(of: key) : nil
   }
 
-  /// What keys give without any snapshot.
+  /// The values of keys without any snapshot.
   private static let nothing = FactVariables(
     now: Date(timeIntervalSince1970: 0), timeZone: .gmt, locale: Locale(identifier: "en_US"))
 }
 
 extension ExpressionNode {
-  /// The name of the variable that this node reads by itself: by name, or by the text in `var("key")`.
+  /// The name of the variable that this node itself reads: a plain name, or the text in `var("key")`.
   var readName: String? {
     switch self {
     case .variable(let variable, _): return ([variable.root] + variable.members).joined(separator: ".")

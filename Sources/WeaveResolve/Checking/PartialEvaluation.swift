@@ -3,11 +3,11 @@
 import FoundationEssentials
 import WeaveSpec
 
-/// What an expression gives though only some of its variables are known; nil where it depends on the others.
+/// Evaluates an expression with only some variables known; nil if the result depends on the others.
 struct PartialEvaluation {
-  /// The value of a variable, by its dotted name; nil where it is not known.
+  /// The value of a variable by its dotted name; nil if it is not known.
   let known: (String) -> Value?
-  /// Whether comparisons by size are taken as unknown.
+  /// Whether comparisons with `<`, `>` and the like count as unknown.
   var ignoresOrder = false
 
   func value(of node: ExpressionNode) -> Value? {
@@ -30,7 +30,7 @@ struct PartialEvaluation {
     }
   }
 
-  /// Whether the expression holds; nil where that is open.
+  /// Whether the expression is true; nil if that is not known.
   func truth(of node: ExpressionNode) -> Bool? { value(of: node)?.isTruthy }
 
   private func value(of first: ExpressionNode, _ links: [ExpressionNode.Link]) -> Value? {
@@ -43,7 +43,7 @@ struct PartialEvaluation {
     return result
   }
 
-  /// `and` ends at the first that is false, `or` at the first that is true.
+  /// `and` ends at the first false part, `or` at the first true one.
   private func combined(_ nodes: [ExpressionNode], endingAt end: Bool) -> Bool? {
     let truths = nodes.map(truth)
     if truths.contains(end) { return end }
@@ -71,7 +71,7 @@ struct PartialEvaluation {
     return function.value(of: values.map { .literal($0) }, in: Self.context)
   }
 
-  /// Constants are worked out by it, in which no moment counts.
+  /// The context for constants, whose values do not depend on the moment.
   private static var context: EvaluationContext { EvaluationContext(now: Date(timeIntervalSince1970: 0)) }
 }
 

@@ -3,10 +3,10 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// Checks the tokens of a text: what they read, what their filters make of it, and what is written behind them.
+/// Checks the tokens of a text: the values they read, the effect of their filters, and the text after them.
 struct TextTyping {
   private let scope: TypeScope
-  /// Whether it may print nothing: a sample, which the texts that name it guard themselves.
+  /// Whether the text may be empty: true for a sample, because the texts that use it have their own guards.
   private let mayBeEmpty: Bool
   private(set) var issues: [TemplateIssue] = []
   /// The facts that are printed with their units.
@@ -23,7 +23,7 @@ struct TextTyping {
     }
   }
 
-  /// The type of what a token prints.
+  /// The type of the value that a token prints.
   private mutating func check(_ token: TemplateToken) -> FactType {
     let base: FactType
     switch token.base {
@@ -56,7 +56,7 @@ struct TextTyping {
     return type
   }
 
-  /// A variable as texts name it: whole, else with the path that leads to it.
+  /// The type of a variable in a text: by its whole name, otherwise by a path.
   private mutating func member(_ key: String, at range: Range<Int>) -> FactType {
     guard !scope.isOwn(VariableScope.canonicalKey(key)), let path = VariablePath(key) else {
       return scope.type(of: key, at: range)
@@ -103,7 +103,7 @@ struct TextTyping {
     return type.placed(behind: token.baseRange.lowerBound)
   }
 
-  /// `{{=key}}` alone gives a number, whatever the variable holds.
+  /// Checks `{{=key}}` without filters, which prints a number whatever the variable holds.
   private mutating func bare(_ type: FactType, _ source: String, _ token: TemplateToken) {
     guard let origin = type.origins.first ?? type.blank.first, let kind = type.kind else { return }
     let range = token.baseRange
@@ -120,7 +120,7 @@ struct TextTyping {
 }
 
 extension FactType {
-  /// The type with the places of its facts in the text around the expression.
+  /// The type, with the places of its facts moved to the text that contains the expression.
   fileprivate func placed(behind offset: Int) -> FactType {
     var copy = self
     for index in copy.origins.indices {
@@ -138,7 +138,7 @@ extension String {
 }
 
 extension FactType {
-  /// Whether it is a record or a list of records, of which a text shows nothing.
+  /// Whether it is a record or a list of records, which a text cannot show.
   var printsNothing: Bool { kind == .record || kind == .list && !members.isEmpty }
 }
 

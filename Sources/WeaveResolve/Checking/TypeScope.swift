@@ -4,28 +4,29 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveSpec
 
-/// What the names in a text mean at its place: facts, entries of lists around it, variables of the author.
+/// The meaning of names at a place: facts, entries of surrounding lists, the author's variables.
 struct TypeScope: Sendable {
-  /// Names whose values the author gives, in canonical form: anything may be in them, and they are not missing.
+  /// Names of the author's own values, in canonical form. They may hold anything and are not missing.
   var own: Set<String> = []
-  /// Of these those that something is known of: by the design's `types`, by a sample, by data that is given.
+  /// Known types of the author's names: from the design's `types`, a sample or given data.
   var samples: [String: FactType] = [:]
-  /// Of these those that may be missing.
+  /// The author's names that may be missing.
   var optional: Set<String> = []
-  /// What `forEach` calls its entries.
+  /// The names that `forEach` gives to its entries.
   var locals: [String: FactType] = [:]
-  /// The names that the content tree brings to its place, as they are spelled: of the environment, of what is around.
+  /// The names that the content tree defines at this place, as written: those of the environment and of surrounding
+  /// nodes.
   var names: Set<String> = TypeScope.environment
-  /// Groups of facts that a condition around the text has found to be there.
+  /// Groups of facts that a surrounding condition has proved present.
   var present: Set<String> = []
 
-  /// What every place of a content tree can read besides variables and facts.
+  /// Names that every place of a content tree can read, besides variables and facts.
   static let environment: Set<String> = [
     "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isSquare",
     "isRightToLeft", "isPlaceholder", "isUnavailable", "isSample", "parent", "width", "height",
   ]
 
-  /// What is known of the names of the environment.
+  /// The known types of the environment's names.
   private static let surroundings: [String: FactType] = [
     "parent": FactType(
       kind: .record,
@@ -33,14 +34,14 @@ struct TypeScope: Sendable {
     "size": FactType(kind: .text, words: WidgetSize.allCases.map(\.rawValue)),
   ]
 
-  /// This scope with names, of which nothing more is known.
+  /// This scope with additional names of unknown type.
   func knowing(_ words: Set<String>) -> TypeScope {
     var scope = self
     scope.names.formUnion(words)
     return scope
   }
 
-  /// The type of a variable that has no steps, and what it reads of the table.
+  /// The type of a variable without steps.
   func type(of name: String, at range: Range<Int>) -> FactType {
     let canonical = VariableScope.canonicalKey(name)
     if let local = locals[canonical] { return local.named(name, at: range) }
@@ -61,61 +62,61 @@ struct TypeScope: Sendable {
       blank: isThere ? [] : [mention])
   }
 
-  /// Whether the author gives a variable of this name; in expressions `_` also stands for a space.
+  /// Whether the author defines a variable of this name; in expressions, `_` also stands for a space.
   func isOwn(_ canonical: String) -> Bool {
     own.contains(canonical) || own.contains(String(canonical.map { $0 == "_" ? " " : $0 }))
   }
 
-  /// The fact that a name reads; nil for the author's own, for entries of lists, and where there is none.
+  /// The fact that a name reads; nil for the author's own names, for entries of lists, and for unknown names.
   func fact(_ name: String) -> FactKey? {
     let canonical = VariableScope.canonicalKey(name)
     guard locals[canonical] == nil, !isOwn(canonical) else { return nil }
     return FactTable.key(canonical)
   }
 
-  /// This scope where a condition is known to hold, or not to.
+  /// This scope with a condition known to be true or false.
   func narrowed(by condition: ExpressionNode, being truth: Bool) -> TypeScope {
     var scope = self
     scope.present.formUnion(GuardAnalysis(condition, in: self).groupsPresent(when: truth))
     return scope
   }
 
-  /// This scope without what `forEach` and components bring.
+  /// This scope without the names of `forEach` and components.
   var outermost: TypeScope {
     var scope = self
     scope.locals = [:]
     return scope
   }
 
-  /// This scope with a name of which nothing is known.
+  /// This scope with a name of unknown type.
   func naming(_ name: String) -> TypeScope {
     var scope = self
     scope.locals[name] = .unknown
     return scope
   }
 
-  /// This scope inside of a `forEach`, with what that calls its entry and the entry's place.
+  /// This scope inside a `forEach`, with the names of its entry and index.
   func repeating(_ items: FactType, as name: String, index: String) -> TypeScope {
     var scope = self
     scope.locals[VariableScope.canonicalKey(index)] = .unknown
     for word in ["first", "last"] { scope.locals[word] = .unknown }
     scope.locals[VariableScope.canonicalKey(name)] = items.element
-    // What was there of an outer entry of the same name is not known of this one.
+    // What is known about an outer entry of the same name does not apply to this one.
     scope.present = scope.present.filter { !$0.hasPrefix(name + ".") }
-    // An entry comes from its snapshot, so that is there.
+    // An entry comes from its snapshot, so the snapshot is present.
     if items.kind == .list, let source = items.source { scope.present.insert(source.rawValue) }
     return scope
   }
 }
 
 extension FactType {
-  /// An entry of a list.
+  /// The type of a list's entry.
   var element: FactType {
     guard kind == .list else { return .unknown }
     return members.isEmpty ? FactType(kind: entry) : FactType(kind: .record, members: members, source: source)
   }
 
-  /// The type under the name that it is read by, so that messages can point at it.
+  /// The type with the name that it is read by, so that messages can point at it.
   fileprivate func named(_ name: String, at range: Range<Int>) -> FactType {
     guard kind != nil, !isWhole, origins.isEmpty else { return self }
     var copy = self
@@ -127,7 +128,7 @@ extension FactType {
     [FactMention(name: name, range: range, unit: unit, source: nil, group: name)]
   }
 
-  /// A member of a record, or `count`, `first` and `last` of a list; nil where it has none of that name.
+  /// The type of a record's member, or of a list's `count`, `first` or `last`; nil if there is no such member.
   func member(_ name: String, dotted: String, at range: Range<Int>) -> FactType? {
     if kind == .list {
       switch name {
@@ -136,7 +137,7 @@ extension FactType {
       default: return nil
       }
     }
-    // What the author says is a number, a text, a flag or a date has no members.
+    // If the author declares a number, a text, a flag or a date, it has no members.
     if let kind, kind != .record, source == nil, origins.contains(where: { $0.source == nil }) { return nil }
     guard kind == .record, !members.isEmpty else { return .unknown }
     let wanted = VariableScope.canonicalKey(name)
@@ -144,7 +145,7 @@ extension FactType {
       return nil
     }
     let mention = FactMention(name: dotted, range: range, unit: member.unit, source: source, group: dotted)
-    // Of the author's own data, the author says what may be missing; of facts, their guards do.
+    // For the author's own data, the author declares what may be missing; for facts, guards decide.
     let mayBeMissing = source == nil && member.presence == .mayBeMissing
     if member.isAny { return FactType(blank: mayBeMissing ? [mention] : []) }
     return FactType(
@@ -152,10 +153,10 @@ extension FactType {
       blank: mayBeMissing ? [mention] : [])
   }
 
-  /// The names by which parts of it are read.
+  /// The names of its members.
   var memberNames: [String] { kind == .list ? ["count", "first", "last"] : members.map(\.name) }
 
-  /// This type where some of what it may lack is known to be there.
+  /// This type, with some of the facts that it may lack known to be present.
   func without(_ present: Set<String>) -> FactType {
     var copy = self
     copy.blank = blank.filter { !present.contains($0.group) }

@@ -3,10 +3,11 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// Finds values of one design that are printed in units of two systems: °C beside °F, the reader's beside a fixed one.
+/// Finds values of one design that are printed in units of two systems: °C beside °F, or the reader's unit beside a
+/// fixed one.
 ///
-/// A fact that is printed in both is meant to be, as in `14 °C / 57 °F`, and does not count. Nor do keys that only
-/// conditions read: there a fixed unit is right.
+/// A fact printed in both is intended, as in `14 °C / 57 °F`, and does not count. Neither do keys that only conditions
+/// read, where a fixed unit is right.
 struct UnitMixture {
   private struct Use {
     var mention: FactMention
@@ -24,7 +25,7 @@ struct UnitMixture {
     uses[unit.dimension, default: []].append(Use(mention: mention, text: text, literal: literal, system: system))
   }
 
-  /// One finding for each dimension that is mixed.
+  /// One finding for each dimension with mixed units.
   var findings: [FactCheck.Finding] {
     uses.keys.sorted { $0.rawValue < $1.rawValue }.compactMap { finding(uses[$0] ?? []) }
   }
@@ -37,7 +38,7 @@ struct UnitMixture {
       let firstUnit = first.mention.unit, let unit = other.mention.unit
     else { return nil }
     let sibling = FactTable.sibling(of: other.mention.name, in: firstUnit)
-    // A way that is known in one unit only cannot be told otherwise.
+    // A fact that exists in only one unit cannot be written otherwise.
     guard sibling != nil || FactTable.sibling(of: first.mention.name, in: unit) != nil else { return nil }
     var issue = TemplateIssue(
       .factMixedUnits, .mixed(other.mention.name, unit, first.mention.name, firstUnit), other.mention.range)

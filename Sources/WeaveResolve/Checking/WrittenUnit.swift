@@ -3,11 +3,11 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// A unit that the author writes behind a value: the `°F` of `{{__weather_temp_c}}°F`.
+/// Checks a unit that the author writes after a value: the `°F` of `{{__weather_temp_c}}°F`.
 enum WrittenUnit {
-  /// What is wrong with the unit at the beginning of a text that follows a value.
+  /// The errors in the unit at the beginning of a text that follows a value.
   ///
-  /// - Parameter start: where that text begins.
+  /// - Parameter start: the byte at which that text begins.
   static func issues(of type: FactType, before text: String, at start: Int) -> [TemplateIssue] {
     guard let unit = type.unit, unit.isMeasure, let origin = type.origins.first,
       let (spelling, written, skipped) = read(text), unit != written
@@ -20,7 +20,7 @@ enum WrittenUnit {
     ]
   }
 
-  /// The key in the unit that is written, or the unit that the key has.
+  /// Fixes: use the key with the written unit, or write the unit of the key.
   private static func fixes(
     _ origin: FactMention, _ unit: FactUnit, _ written: FactUnit, _ place: Range<Int>, isOnly: Bool
   ) -> [TemplateFix] {
@@ -35,7 +35,7 @@ enum WrittenUnit {
     return fixes
   }
 
-  /// The unit that a text begins with, perhaps behind one space, how it is spelled, and the bytes before it.
+  /// The unit at the beginning of a text, perhaps after one space, with its spelling and the number of bytes before it.
   private static func read(_ text: String) -> (spelling: String, unit: FactUnit, skipped: Int)? {
     let spaces: [Character] = [" ", "\u{A0}", "\u{2009}", "\u{202F}"]
     let skipped = text.first.map { spaces.contains($0) } == true ? 1 : 0
@@ -47,7 +47,7 @@ enum WrittenUnit {
     return nil
   }
 
-  /// Only what can mean nothing else: `m`, `s`, `h` and a bare `°` are left out.
+  /// Only unambiguous spellings: `m`, `s`, `h` and a bare `°` are left out.
   private static let spellings: [(String, FactUnit)] = [
     ("°C", .celsius), ("° C", .celsius), ("℃", .celsius), ("°F", .fahrenheit), ("° F", .fahrenheit),
     ("℉", .fahrenheit), ("km/h", .kilometersPerHour), ("kmh", .kilometersPerHour), ("kph", .kilometersPerHour),
@@ -58,7 +58,7 @@ enum WrittenUnit {
 }
 
 extension FactUnit {
-  /// Whether a locale chooses it.
+  /// Whether the locale chooses the unit.
   var isLocal: Bool {
     switch self {
     case .localTemperature, .localSpeed, .localDistance, .localPressure: true
