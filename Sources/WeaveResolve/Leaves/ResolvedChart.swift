@@ -2,76 +2,76 @@
 
 import WeaveGraphics
 
-/// A row of values; fills the box that it gets.
+/// A row of values as a chart; fills its box.
 public struct ResolvedChart: Sendable, Hashable {
-  /// What stands for a value.
+  /// The mark that is drawn for a value.
   public enum Mark: String, Sendable, Hashable, CaseIterable {
-    /// A bar, a line through all values, the area under it, a dot for each.
+    /// A bar, a line through all values, the area under that line, a dot for each value.
     case bars, line, area, points
-    /// From `lows` to `values`: bars, or the room between two lines.
+    /// From `lows` to `values`: bars, or the area between two lines.
     case range, band
-    /// Sectors of a ring, as wide as their values; sectors of equal width, as long as theirs.
+    /// Sectors of a ring with widths by value; sectors of equal width with lengths by value.
     case donut, rose
     /// Squares in rows of `columns`.
     case heatMap
-    /// Hairlines at the values, all across.
+    /// Hairlines at the values, over the whole width.
     case rules
   }
   /// How a line runs from value to value.
   public enum Interpolation: String, Sendable, Hashable, CaseIterable { case linear, monotone, step }
-  /// Whether values reach from edge to edge, or stand in the middles of equal parts.
+  /// Whether values reach from edge to edge, or are placed in the middles of equal parts.
   public enum Placement: String, Sendable, Hashable, CaseIterable { case edges, middles }
 
-  /// A bar among those that stand beside each other for one value.
+  /// The place of a bar among several side by side for one value.
   public struct Group: Sendable, Hashable {
-    /// From 0, from the leading edge.
+    /// The index from the leading edge, counted from 0.
     public var place: Int
-    /// At least 1.
+    /// The number of bars side by side, at least 1.
     public var count: Int
   }
 
-  /// What stands for a value.
+  /// The mark that is drawn for a value.
   public var mark: Mark
-  /// nil is a gap: no value is known.
+  /// The values; nil is a gap.
   public var values: [Double?]
-  /// The value at the lower edge and at the upper edge; not equal.
+  /// The values at the lower and upper edges; not equal.
   public var range: ClosedRange<Double>
-  /// Where bars and areas stand.
+  /// The value at which bars and areas begin.
   public var baseline: Double
-  /// What marks are painted with.
+  /// The paint of the marks.
   public var fill: Fill
-  /// One fill a value; empty takes `fill` for all.
+  /// One paint for each value; if empty, `fill` is used for all.
   public var fills: [Fill]
-  /// Width of a line, radius of points are half of it.
+  /// The width of a line in points; dots have half of it as their radius.
   public var lineWidth: Double
-  /// Space between bars, in parts of a bar's pitch, 0..<1.
+  /// Space between bars, as a part of a bar's pitch, 0..<1.
   public var gap: Double
-  /// Points at the corners of bars and squares.
+  /// The corner radius of bars and squares in points.
   public var cornerRadius: Double
   /// How a line runs from value to value.
   public var interpolation: Interpolation
-  /// Where values stand between the edges.
+  /// How values are placed between the edges.
   public var placement: Placement
-  /// The part of the width within which a line or area runs down to its baseline at a gap; 0 for none.
+  /// The part of the width over which a line or area falls to its baseline at a gap; 0 for none.
   public var taper: Double
-  /// Opacities at even distances from the first to the last edge, 0...1; empty for none.
+  /// Opacities at equal distances from the first to the last edge, 0...1; empty for none.
   public var fades: [Double]
-  /// Where bars and bands begin, one a value; the baseline where there is none.
+  /// The lower end of each bar or band; the baseline if there is none.
   public var lows: [Double?] = []
-  /// Where points stand across, one a value, from the least to the greatest; empty for even distances.
+  /// The horizontal position of each value, in ascending order; empty for equal distances.
   public var places: [Double?] = []
-  /// Whether each bar's end is free, and so may be round; empty where all are.
+  /// Whether each bar's end is free and may therefore be round; empty if all are.
   public var capped: [Bool] = []
-  /// Which of several bars beside each other is drawn; nil where each value has one bar.
+  /// The place of these bars among several side by side; nil if each value has a single bar.
   public var group: Group?
-  /// Cells in a row of a heat map.
+  /// The number of cells in a row of a heat map.
   public var columns = 7
-  /// The radius of the hole of a ring, in parts of its own, 0..<1.
+  /// The radius of a ring's hole as a part of the ring's radius, 0..<1.
   public var inner = 0.62
-  /// Whether bars stand in the middles of equal parts of the width, and do not reach from edge to edge.
+  /// Whether bars are placed in the middles of equal parts of the width instead of reaching from edge to edge.
   public var isInBands = false
 
-  /// A chart of values, nil for gaps; the rest is how it is drawn.
+  /// Makes a chart from values, nil for gaps; the other parameters set its style.
   public init(
     mark: Mark, values: [Double?], range: ClosedRange<Double>, baseline: Double, fill: Fill, fills: [Fill] = [],
     lineWidth: Double = 2, gap: Double = 0.3, cornerRadius: Double = 2, interpolation: Interpolation = .linear,
@@ -94,12 +94,12 @@ public struct ResolvedChart: Sendable, Hashable {
 }
 
 extension ResolvedChart: LeafTraits {
-  /// Fills what it gets; 100 × 50 points where nothing says how large.
+  /// Fills the proposal; the ideal size is 100 × 50 points.
   public var room: LeafRoom { .flexible(ideal: Size(width: 100, height: 50)) }
-  /// As `chart line of 24`.
+  /// Such as `chart line of 24`.
   public var dumped: String { "chart \(mark.rawValue) of \(values.count)" }
-  /// Always: its values are lost where it cannot be seen.
+  /// Always true: a hidden chart loses its values.
   public var isEssential: Bool { true }
-  /// Its words in the design: other values are other facts.
+  /// The words in the design. If they are the same but the values differ, the facts have changed.
   public var origin: LeafOrigin { .words }
 }

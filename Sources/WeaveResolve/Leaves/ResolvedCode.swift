@@ -6,14 +6,14 @@ import WeaveSpec
 
 /// A QR code: dark squares on a light ground.
 public struct ResolvedCode: Sendable, Hashable {
-  /// Its squares.
+  /// The squares of the code.
   public var squares: CodeSquares
-  /// Light squares around it.
+  /// The width of the light margin, in squares.
   public var quiet: Int
-  /// What dark squares and what lies behind them are painted with.
+  /// The paints of the dark squares and of the ground.
   public var fill, background: Fill
 
-  /// A code with a margin of `quiet` squares, 4 as readers want it.
+  /// Makes a code with a margin of `quiet` squares; readers need 4.
   public init(squares: CodeSquares, quiet: Int = 4, fill: Fill, background: Fill) {
     self.squares = squares
     self.quiet = quiet
@@ -21,10 +21,11 @@ public struct ResolvedCode: Sendable, Hashable {
     self.background = background
   }
 
-  /// Squares along each side, those around it among them.
+  /// Squares along each side, including the margin.
   public var side: Int { squares.side + 2 * quiet }
 
-  /// The dark squares, each row's neighbours as one box; the plane begins at the code itself, and a square is 1 by 1.
+  /// The dark squares, with neighbours in a row merged into one box. The origin is the corner of the code without its
+  /// margin, and a square is 1 by 1.
   public var path: Path {
     var path = Path()
     for y in 0..<squares.side {
@@ -44,26 +45,26 @@ public struct ResolvedCode: Sendable, Hashable {
 }
 
 extension ResolvedCode: LeafTraits {
-  /// Two points a square where nobody proposes a size.
+  /// Ideally two points for each square.
   public var room: LeafRoom { .square(ideal: Double(2 * side)) }
-  /// As `qr 29`, the squares of a side.
+  /// Such as `qr 29`, with the squares along a side.
   public var dumped: String { "qr \(squares.side)" }
-  /// Always: nobody can read it where it cannot be seen.
+  /// Always true: a hidden code cannot be read.
   public var isEssential: Bool { true }
-  /// Nothing: its text is the design's, or a fact's that changes its squares.
+  /// Nothing: its text is the design's own, or a fact that changes the squares.
   public var origin: LeafOrigin { .none }
 }
 
 // MARK: - From a design
 
 extension NodeResolver {
-  /// A code with its paints; nil, with a report, where the text makes none.
+  /// A code with its paints; nil, with a report, if no code can be made from the text.
   mutating func code(_ node: ContentNode, _ context: Inherited) -> ResolvedCode? {
     let p = node.properties
     guard let text = evaluator.text(p[.text], context), !text.isEmpty else { return nil }
     do throws(CodeFailure) {
       let correction = evaluator.token(p[.correction], context, default: CodeCorrection.medium)
-      // On the lock screen squares and ground would have the same colour: there it is black and white.
+      // On the lock screen, squares and ground would get the same colour, so the code is black and white.
       let hasColors = context.palette.vibrant == nil
       return ResolvedCode(
         squares: try symbols.code(of: text, correction),

@@ -8,7 +8,7 @@ import WeaveSpec
 public struct ResolvedGauge: Sendable, Hashable {
   /// The form of the gauge.
   public enum Style: Sendable, Hashable {
-    /// An arc; degrees clockwise from twelve o'clock. A full ring starts at 0 and sweeps 360.
+    /// An arc, in degrees clockwise from twelve o'clock. A full ring starts at 0 and sweeps 360.
     case ring(start: Double, sweep: Double)
     /// A bar from the leading to the trailing edge.
     case linear
@@ -16,18 +16,18 @@ public struct ResolvedGauge: Sendable, Hashable {
 
   /// The form of the gauge.
   public var style: Style
-  /// 0...1.
+  /// The value as a part of the range, 0...1.
   public var fraction: Double
-  /// Points.
+  /// The thickness of the ring or bar in points.
   public var lineWidth: Double
-  /// What the part up to the value is painted with.
+  /// The paint of the part up to the value.
   public var fill: Fill
-  /// What lies beneath, all along.
+  /// The paint of the whole track below it.
   public var track: Fill
   /// Whether the ends of a ring's arc are round.
   public var hasRoundEnds: Bool
 
-  /// A gauge of a fraction, 0 to 1; lengths are points.
+  /// Makes a gauge from a fraction, 0 to 1; lengths are in points.
   public init(
     style: Style, fraction: Double, lineWidth: Double, fill: Fill, track: Fill, hasRoundEnds: Bool = true
   ) {
@@ -41,7 +41,7 @@ public struct ResolvedGauge: Sendable, Hashable {
 }
 
 extension ResolvedGauge: LeafTraits {
-  /// A bar as wide as it may be, or a ring in a square.
+  /// A bar as wide as possible, or a ring in a square.
   public var room: LeafRoom {
     switch style {
     case .linear: .bar(idealWidth: 100, height: lineWidth)
@@ -49,7 +49,7 @@ extension ResolvedGauge: LeafTraits {
     }
   }
 
-  /// As `gauge linear 0.5`.
+  /// Such as `gauge linear 0.5`.
   public var dumped: String {
     switch style {
     case .linear: "gauge linear \(decimal(fraction))"
@@ -57,18 +57,18 @@ extension ResolvedGauge: LeafTraits {
     }
   }
 
-  /// Always: its value is lost where it cannot be seen.
+  /// Always true: a hidden gauge loses its value.
   public var isEssential: Bool { true }
-  /// Its words in the design: another value is another fact.
+  /// The words in the design. If they are the same but the value differs, the facts have changed.
   public var origin: LeafOrigin { .words }
 }
 
 // MARK: - From a design
 
-/// What the `style` of a gauge may say.
+/// The words of a gauge's `style`.
 private enum GaugeForm: String, CaseIterable { case ring, linear }
 
-/// What the `cap` of a gauge may say.
+/// The words of a gauge's `cap`.
 private enum GaugeCap: String, CaseIterable { case round, butt }
 
 extension NodeResolver {
@@ -93,13 +93,13 @@ extension NodeResolver {
       hasRoundEnds: evaluator.token(p[.cap], context, default: GaugeCap.round) == .round)
   }
 
-  /// Tells of a range of the design's own in which no value can be.
+  /// Reports a range of the design's own that cannot contain any value.
   private mutating func reportNoRange(_ p: PropertyMap) {
     guard environment.content == .facts, let place = p[.max] ?? p[.min], place.range != nil else { return }
     evaluator.report(.contentNoAmount, .noRange, place)
   }
 
-  /// Tells of a value of the design's own that is missing.
+  /// Reports a missing value that is the design's own.
   private mutating func reportMissing(_ property: Property?, _ context: Inherited) {
     guard let place = evaluator.ownMissing(property, context) else { return }
     evaluator.report(.contentNoAmount, .missing, place)

@@ -4,25 +4,25 @@ public import WeaveDiagnostics
 public import WeaveGraphics
 import WeaveSpec
 
-/// A decoded picture and the part of it that is shown.
+/// A decoded picture, and the part of it to show.
 public struct ResolvedImage: Sendable, Hashable {
-  /// Whether the picture covers its box, shows whole in it, or is stretched to it.
+  /// Whether the picture covers its box, is shown whole in it, or is stretched to it.
   public enum Mode: String, Sendable, Hashable, CaseIterable { case fill, fit, stretch }
 
   /// The picture, upright.
   public var image: RasterImage
-  /// The shown part, in parts of the picture (0...1).
+  /// The shown part, as parts of the picture (0...1).
   public var crop: Rect
   /// How it is fitted into its box.
   public var mode: Mode
-  /// Which point of the picture stays in view when it is filled: parts of the slack, 0.5 is the middle.
+  /// The point of the picture that stays visible if it fills its box, as parts of the slack; 0.5 is the middle.
   public var focus: Point
-  /// Points that the picture takes when nothing else says so.
+  /// The ideal size in points.
   public var idealSize: Size
-  /// A photo that only decorates is not read aloud.
+  /// The text for screen readers; nil for a decorative photo.
   public var label: String?
 
-  /// A picture in parts of itself (`crop`, `focus`) and in points (`idealSize`).
+  /// Makes a picture. `crop` and `focus` are parts of the picture, `idealSize` is in points.
   public init(
     image: RasterImage, crop: Rect, mode: Mode, focus: Point = Point(x: 0.5, y: 0.5), idealSize: Size,
     label: String? = nil
@@ -37,20 +37,20 @@ public struct ResolvedImage: Sendable, Hashable {
 }
 
 extension ResolvedImage: LeafTraits {
-  /// Proportions are kept, unless the picture may be stretched.
+  /// Keeps its proportions, unless it may be stretched.
   public var room: LeafRoom { mode == .stretch ? .flexible(ideal: idealSize) : .proportional(ideal: idealSize) }
-  /// As `image fill 800×600 px`.
+  /// Such as `image fill 800×600 px`.
   public var dumped: String { "image \(mode.rawValue) \(image.width)×\(image.height) px" }
-  /// Always: a photo is what a design shows.
+  /// Always true: photos are content.
   public var isEssential: Bool { true }
-  /// The photo's bytes: another photo is another design.
+  /// The photo's bytes. If they differ, the design has changed.
   public var origin: LeafOrigin { .pixels(image.pixels.bytes) }
 }
 
 // MARK: - From a design
 
 extension NodeResolver {
-  /// A photo, upright, with its filter; nil, with a report, where it cannot be used.
+  /// An upright photo with its filter; nil, with a report, if it cannot be used.
   mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
     let p = node.properties
     guard let file = evaluator.text(p[.file], context), !file.isEmpty else { return nil }
@@ -107,7 +107,7 @@ extension NodeResolver {
 }
 
 extension ImageFailure {
-  /// The code of the diagnostic that tells it.
+  /// The diagnostic code for this failure.
   public var code: DiagnosticCode {
     switch reason {
     case .missing: .assetMissingImage

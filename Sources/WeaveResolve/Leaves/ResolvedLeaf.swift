@@ -2,12 +2,12 @@
 
 public import WeaveGraphics
 
-/// A node without nodes in it that is no text.
+/// A node that contains no other nodes and is not text.
 ///
-/// Each kind has a file of its own beside this one that says what it is, how it is read from a design, and what layout and reviews ask
-/// of it; `DisplayLeaf` draws it.
+/// Each kind has a file of its own beside this one. It defines the value, how it is read from a design, and its traits
+/// for layout and reviews. `DisplayLeaf` draws it.
 public enum ResolvedLeaf: Sendable, Hashable {
-  /// An icon of SF Symbols' names.
+  /// An icon with the name of an SF Symbol.
   case symbol(ResolvedSymbol)
   /// A photo.
   case image(ResolvedImage)
@@ -20,7 +20,7 @@ public enum ResolvedLeaf: Sendable, Hashable {
   /// A row of values.
   case chart(ResolvedChart)
 
-  /// What layout and reviews ask of it.
+  /// The traits for layout and reviews.
   public var traits: any LeafTraits {
     switch self {
     case .symbol(let symbol): symbol
@@ -33,37 +33,37 @@ public enum ResolvedLeaf: Sendable, Hashable {
   }
 }
 
-/// What layout and reviews ask of a leaf.
+/// What layout and reviews need to know about a leaf.
 public protocol LeafTraits {
-  /// How much room it takes.
+  /// The room that the leaf takes.
   var room: LeafRoom { get }
-  /// What it is in a line of the layout tree: `gauge linear 0.5`.
+  /// The leaf's text in a line of the layout tree: `gauge linear 0.5`.
   var dumped: String { get }
-  /// Whether something is lost where it cannot be seen.
+  /// Whether information is lost if the leaf cannot be seen.
   var isEssential: Bool { get }
-  /// What tells a change of the design from one of the facts.
+  /// Distinguishes a change of the design from a change of facts.
   var origin: LeafOrigin { get }
 }
 
-/// How much room a leaf takes, in points.
+/// The room that a leaf takes, in points.
 public enum LeafRoom: Sendable, Hashable {
-  /// The same, whatever is proposed.
+  /// The same size, whatever is proposed.
   case fixed(Size)
-  /// What is proposed; where nothing is, the side of the ideal size.
+  /// The proposal; if a side has none, that side of the ideal size.
   case flexible(ideal: Size)
-  /// What is proposed; a side that is left open follows from the other by the proportions of the ideal size.
+  /// The proposal; a side without one follows from the other by the proportions of the ideal size.
   case proportional(ideal: Size)
-  /// As wide as high: the shorter of the sides that are proposed.
+  /// A square with the shorter of the proposed sides.
   case square(ideal: Double)
-  /// As wide as is proposed, of one height.
+  /// The proposed width with a fixed height.
   case bar(idealWidth: Double, height: Double)
 }
 
-/// What a leaf comes from besides its looks: where it has stayed the same, a leaf that shows something else shows other facts.
+/// The source of a leaf besides its style. If the source is the same but the leaf differs, the facts have changed.
 public enum LeafOrigin: Sendable, Hashable {
-  /// Nothing but its looks.
+  /// No source besides its style.
   case none
-  /// Its words in the design.
+  /// The words in the design.
   case words
   /// The pixels of a photo.
   case pixels([UInt8])

@@ -3,29 +3,29 @@
 public import WeaveGraphics
 import WeaveSpec
 
-/// An outline with a paint and a line, which takes the room it gets.
+/// An outline with a fill and a stroke, which takes the room it is given.
 public struct ResolvedShape: Sendable, Hashable {
   /// A line along an outline.
   public struct Stroke: Sendable, Hashable {
-    /// What the line is painted with.
+    /// The paint of the line.
     public var fill: Fill
-    /// How wide the line is, and how it ends.
+    /// The width of the line and its ends.
     public var style: StrokeStyle
-    /// A line of a fill and a style.
+    /// Makes a line from a fill and a style.
     public init(fill: Fill, style: StrokeStyle) {
       self.fill = fill
       self.style = style
     }
   }
 
-  /// What it encloses.
+  /// The outline of the shape.
   public var outline: ShapeOutline
-  /// What the inside is painted with; nil for nothing.
+  /// The paint of the inside; nil for none.
   public var fill: Fill?
-  /// Drawn inside the box, so that a stroked shape is no larger than a filled one.
+  /// The line, drawn inside the box so that a stroked shape is no larger than a filled one; nil for none.
   public var stroke: Stroke?
 
-  /// An outline that is filled, stroked, or both.
+  /// Makes a shape from an outline, filled, stroked, or both.
   public init(outline: ShapeOutline, fill: Fill?, stroke: Stroke? = nil) {
     self.outline = outline
     self.fill = fill
@@ -34,18 +34,18 @@ public struct ResolvedShape: Sendable, Hashable {
 }
 
 extension ResolvedShape: LeafTraits {
-  /// - Source: SwiftUI: the ideal side of a shape, and `Circle.sizeThatFits`, which answers the smaller side for both.
+  /// - Source: SwiftUI: the ideal side of a shape, and `Circle.sizeThatFits`, which returns the smaller side for both.
   public var room: LeafRoom {
     switch outline {
     case .circle: .square(ideal: 10)
-    // A free outline is as large as its box where nobody proposes a size.
+    // The ideal size of a free outline is that of its box.
     case .path(let path): .flexible(ideal: path.box.size)
     case .rectangle, .roundedRectangle, .capsule, .ellipse: .flexible(ideal: Size(width: 10, height: 10))
     }
   }
-  /// As `shape capsule`.
+  /// Such as `shape capsule`.
   public var dumped: String { "shape \(outline.dumped)" }
-  /// Shapes may bleed over an edge on purpose.
+  /// Always false: shapes may extend over an edge on purpose.
   public var isEssential: Bool { false }
   /// Nothing: it shows no fact.
   public var origin: LeafOrigin { .none }
@@ -72,14 +72,14 @@ extension NodeResolver {
       stroke: stroke)
   }
 
-  /// The outline that an object's `shape`, `radius` and `curve` ask for.
+  /// The outline for an object's `shape`, `radius` and `curve`.
   mutating func outline(_ object: PropertyMap, _ context: Inherited) -> ShapeOutline {
     let radius = evaluator.number(object[.radius], context, default: 8)
     let curve = evaluator.token(object[.curve], context, default: CornerCurve.continuous)
     return evaluator.token(object[.shape], context, default: ShapeWord.rectangle).outline(radius, curve)
   }
 
-  /// An outline by its word alone, or as an object.
+  /// An outline from a word or an object.
   mutating func outline(_ property: Property?, _ context: Inherited) -> ShapeOutline? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
     if case .property(let p) = settled, case .object(let object) = p.value { return outline(object, context) }

@@ -6,18 +6,18 @@ import WeaveSpec
 
 /// A symbol with the paint of each layer.
 public struct ResolvedSymbol: Sendable, Hashable {
-  /// Its paths on layers.
+  /// The paths with their layers.
   public var symbol: VectorSymbol
   /// The height of its box in points.
   public var size: Double
-  /// 100...900; 400 draws the symbol as it is, others thicken or thin its shapes.
+  /// The weight, 100...900. 400 draws the symbol unchanged; other weights thicken or thin its shapes.
   public var weight: Int
-  /// What its layers are painted with, by level.
+  /// The paints of the layers, by level.
   public var primary, secondary, tertiary: Fill
   /// Colours of layers by role, in multicolour mode.
   public var roles: [String: Color]
 
-  /// A symbol of a size in points and a weight, 100 to 900; `roles` are colours for multicolour drawing.
+  /// Makes a symbol with a size in points and a weight, 100 to 900; `roles` are the colours for multicolour drawing.
   public init(
     symbol: VectorSymbol, size: Double, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
     roles: [String: Color] = [:]
@@ -31,18 +31,18 @@ public struct ResolvedSymbol: Sendable, Hashable {
     self.roles = roles
   }
 
-  /// The symbol's box: `size` high, as wide as its view box asks.
+  /// The symbol's box: `size` high, with the proportions of its view box.
   public var box: Size {
     Size(width: size * symbol.viewBox.width / max(symbol.viewBox.height, 1e-9), height: size)
   }
 }
 
 extension ResolvedSymbol: LeafTraits {
-  /// As large as its box, whatever is proposed.
+  /// The size of its box, whatever is proposed.
   public var room: LeafRoom { .fixed(box) }
-  /// As `symbol flame.fill`.
+  /// Such as `symbol flame.fill`.
   public var dumped: String { "symbol \(symbol.name)" }
-  /// Always: its meaning is lost where it cannot be seen.
+  /// Always true: a hidden symbol loses its meaning.
   public var isEssential: Bool { true }
   /// Nothing: another name is another symbol.
   public var origin: LeafOrigin { .none }
@@ -93,8 +93,8 @@ extension NodeResolver {
     return resolved
   }
 
-  /// A phase of the moon whose lit part is the lighter one: in ink on a light ground its dark part is drawn. Other symbols
-  /// stay as they are.
+  /// A phase of the moon with its lit part lighter than the rest: in ink on a light ground, the dark part is drawn.
+  /// Other symbols stay unchanged.
   private func moon(_ symbol: VectorSymbol, ink: Fill, isDark: Bool) -> VectorSymbol {
     guard symbol.name.hasPrefix("moonphase."), !symbol.name.hasSuffix(".inverse"),
       ink.luminance(over: isDark ? .black : .white) < (isDark ? 0.03 : 0.4)
@@ -102,13 +102,13 @@ extension NodeResolver {
     return symbols.symbol(named: symbol.name + ".inverse") ?? symbol
   }
 
-  /// One colour shows no more than its strengths; one bit shows not even these.
+  /// The mode that the screen can show. With one colour, only its strengths differ; with one bit, not even those.
   private func shown(_ mode: SymbolMode) -> SymbolMode {
     if environment.appearance == .eink { return .monochrome }
     return environment.isVibrant && mode != .monochrome ? .hierarchical : mode
   }
 
-  /// The tint at 100, 55 and 35 %; a symbol of one layer shades into the tint's darker neighbour instead.
+  /// The tint at 100, 55 and 35 %; a symbol with a single layer shades into the tint's darker neighbour instead.
   private func hierarchy(of tint: Fill, isLayered: Bool) -> [Fill] {
     guard case .color(let color) = tint else { return [tint, tint, tint] }
     if isLayered { return [tint, .color(color.opacity(0.55)), .color(color.opacity(0.35))] }
@@ -121,9 +121,9 @@ extension NodeResolver {
     return [shaded, shaded, shaded]
   }
 
-  /// What the node's own font says of a symbol: its size in points and its weight, each nil where it says nothing of it.
+  /// The symbol's size in points and its weight from the node's own font, each nil if not set.
   ///
-  /// Fonts of nodes around are those of texts, and do not change it.
+  /// Fonts of surrounding nodes are for texts and do not apply.
   private mutating func symbolFont(
     _ property: Property?, _ context: Inherited
   ) -> (size: Double?, weight: Int?) {
@@ -152,7 +152,7 @@ extension NodeResolver {
 }
 
 extension Fill {
-  /// The relative luminance over a plain ground; of a gradient the mean of its stops.
+  /// The relative luminance over a plain ground; for a gradient, the mean of its stops.
   fileprivate func luminance(over ground: Color) -> Double {
     let colors: [Color] =
       switch self {
@@ -164,7 +164,7 @@ extension Fill {
 }
 
 extension Rect {
-  /// The box with the left and right edge of another.
+  /// The box with the left and right edges of another.
   fileprivate func narrowed(to other: Rect?) -> Rect {
     guard let other, other.width > 0 else { return self }
     return Rect(x: other.minX, y: minY, width: other.width, height: height)
@@ -172,7 +172,7 @@ extension Rect {
 }
 
 extension VectorSymbol {
-  /// A box around all shapes, half of each stroke's width included; nil without shapes.
+  /// A box around all shapes, including half of each stroke's width; nil without shapes.
   fileprivate var inkBounds: Rect? {
     shapes.reduce(into: nil) { bounds, shape in
       guard var box = shape.path.extent else { return }
@@ -181,12 +181,12 @@ extension VectorSymbol {
     }
   }
 
-  /// Whether it has more than one level to tell apart.
+  /// Whether it has more than one level.
   var isLayered: Bool { Set(shapes.map(\.level)).count > 1 }
 }
 
 extension Diagnostic {
-  /// A symbol's name that nothing answers to, with the nearest that exist.
+  /// A diagnostic for an unknown symbol name, with the nearest known names.
   public static func unknownSymbol(
     _ name: String, among names: [String], at range: SourceRange?, node: String? = nil
   ) -> Diagnostic {

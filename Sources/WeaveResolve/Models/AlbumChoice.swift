@@ -6,18 +6,18 @@ import WeaveSpec
 
 /// The photo of an album that a design shows at a moment.
 struct AlbumChoice {
-  /// What its reading is called among those of facts.
+  /// The name of its reading among the readings of facts.
   var readingName: String
-  /// The file; nil where none can be shown.
+  /// The file; nil if none can be shown.
   var file: String?
-  /// The year of the photo, if the album says.
+  /// The year of the photo, if the album states it.
   var year: Int?
-  /// The file, and the time in which it is shown.
+  /// The file, with the period in which it is shown.
   var reading: FactReading
-  /// What keeps the album from being shown.
+  /// Why the album cannot be shown; nil if it can.
   var failure: ImageFailure?
 
-  /// The choice of an album for a size; an album that cannot be read has no photo.
+  /// The choice from an album for a size; an unreadable album has no photo.
   init(_ album: Result<ShuffleManifest, ImageFailure>, _ name: String, at now: Date, size: MatchedSet.Key) {
     readingName = Self.prefix + name
     switch album {
@@ -41,7 +41,7 @@ struct AlbumChoice {
 }
 
 extension String {
-  /// The file of the album that a reading is of, also of one in a slot of a board; nil for facts and variables.
+  /// The album file of a reading, also for a slot of a board; nil for facts and variables.
   public var albumFile: String? {
     let name = lastIndex(of: "/").map { self[index(after: $0)...] } ?? self[...]
     return name.hasPrefix(AlbumChoice.prefix) ? String(name.dropFirst(AlbumChoice.prefix.count)) : nil
@@ -49,12 +49,12 @@ extension String {
 }
 
 extension WidgetResolver {
-  /// Puts the photo that an album shows now in the place of the design's photo.
+  /// Replaces the design's photo by the photo that an album shows now.
   ///
-  /// Where the album is not there, the design's photo stays, which is told. As in the app, an album without a photo that
-  /// can be shown leaves a design without one.
+  /// If the album is missing, the design's photo stays and a diagnostic says so. As in the app, an album without a
+  /// photo to show leaves the design without one.
   ///
-  /// - Returns: the choice, and what is to be told.
+  /// - Returns: the choice, and a diagnostic if something is wrong.
   func takeFromAlbum(_ spec: inout WidgetSpec) -> (choice: AlbumChoice?, told: Diagnostic?) {
     guard spec.layout.template != .custom, var image = spec.image, let name = image.smartPhoto?.shuffleManifestFileName
     else { return (nil, nil) }

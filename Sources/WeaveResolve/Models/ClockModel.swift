@@ -2,7 +2,7 @@
 
 import WeaveSpec
 
-/// What the clock template reads of a design: its face, and its colours.
+/// The clock template's values from a design: its face and its colours.
 enum ClockModel {
   static func values(of config: ClockConfig) -> [String: Value] {
     var values: [String: Value] = ["face": .string(config.face.rawValue), "scheme": .string(config.theme.rawValue)]
@@ -14,7 +14,7 @@ enum ClockModel {
     return values
   }
 
-  /// The colour of a flat dial.
+  /// The colours of a flat dial.
   private static func colors(of theme: ClockConfig.Theme) -> (light: String, dark: String) {
     switch theme {
     case .classic: ("#2A4158", "#22364B")

@@ -2,8 +2,8 @@
 
 import WeaveSpec
 
-/// What the built-in templates for texts read: the design's fields for one size, evaluated and put into the words of
-/// the content language.
+/// The values of the built-in templates for texts: the design's fields for one size, evaluated and named as in the
+/// content language.
 struct DesignModel {
   let spec: WidgetSpec
   let size: WidgetSize
@@ -19,7 +19,7 @@ struct DesignModel {
     self.secondary = secondary
   }
 
-  /// The values, by the names that templates use.
+  /// The values, by their names in templates.
   var values: [String: Value] {
     var values: [String: Value] = [
       "name": .string(name), "primary": .string(primary), "secondary": .string(secondary),
@@ -44,7 +44,7 @@ struct DesignModel {
 
   private var isSmall: Bool { size == .small }
 
-  /// Under a banner, hero's number takes the whole of the small size.
+  /// With a banner, hero's number fills the small size.
   private var isTooSmallForSecondary: Bool { isSmall && spec.image != nil && spec.layout.template == .hero }
 
   private var alignment: String {
@@ -57,7 +57,7 @@ struct DesignModel {
 
   // MARK: Fonts
 
-  /// The text styles as steps; a token means a step, and each size shifts it.
+  /// The text styles as a ladder. A token is a step on it, and each size shifts the step.
   private static let ladder = [
     "caption2", "caption", "footnote", "subheadline", "body", "title3", "title2", "title", "largeTitle",
   ]
@@ -74,7 +74,8 @@ struct DesignModel {
     return .record(["style": .string(style), "weight": .string(weight)])
   }
 
-  /// The primary text's style and the smaller ones that it may step down to: to 15 points in small, 17 otherwise.
+  /// The primary text's style, and the smaller styles that it may fall back to: down to 15 points in small, 17
+  /// otherwise.
   private var primaryFonts: Value {
     let top = step(spec.style.primaryTextStyle, standard: 5, shift: [-2, 1, 3])
     let floor = min(top, isSmall ? 3 : 4)
@@ -98,7 +99,7 @@ struct DesignModel {
       "symbolName": .string(symbol.name), "hasSymbol": .bool(true),
       "symbolAbove": .bool(symbol.placement == .aboveName), "symbolColor": .string(tint),
       "symbolMode": .string(symbol.renderingMode.rawValue), "symbolWeight": .string(symbol.weight.rawValue),
-      // The sizes of the looks are those of the standard 34 and 18; a design that asks for others scales them.
+      // The templates' sizes assume the standard 34 and 18; other sizes in a design scale them.
       "symbolScale": .number(min(max(spec.style.symbolSize / 34 * symbol.size / 18, 0.3), 2.5)),
     ]
   }
@@ -126,7 +127,7 @@ struct DesignModel {
     let rows = list.items.map { Value.record(["text": .string($0.text), "done": .bool($0.isDone)]) }
     let done = list.doneCount
     let total = list.items.count
-    // A small checklist shows what is still to do; what is done is only counted.
+    // A small checklist shows what is still to do; finished items are only counted.
     let open = list.items.filter { !$0.isDone }
     let isAllDone = open.isEmpty
     let smallRows =
@@ -137,7 +138,7 @@ struct DesignModel {
     let isCut = source.count > capacity
     let shown = Array(source.prefix(isCut ? capacity - (isSmall ? 0 : 1) : capacity))
     let rest = source.count - shown.count
-    // What the last line tells, in the reader's words: how many are left out, or done.
+    // The last line in the reader's words: how many items are left out, or done.
     let footer = rest > 0 ? "rest" : isSmall && list.isChecklist && !isAllDone && done > 0 ? "done" : ""
     return [
       "isList": .bool(true), "isChecklist": .bool(list.isChecklist), "rows": .list(shown),
@@ -161,14 +162,14 @@ struct DesignModel {
       case .medium: [72, 64, 56, 48, 40]
       default: hasBanner ? [88, 72, 64, 56] : [190, 168, 140, 112, 88]
       }
-    // One digit may be larger than two; more start where two do.
+    // One digit may be larger than two; longer numbers start at the size of two.
     let steps = digits == 1 || size == .medium ? sizes : Array(sizes.dropFirst())
     let tracking = size == .large || size == .extraLarge ? -0.04 : -0.03
     let last = steps.last ?? 36
     var candidates = steps.map { (text: split.forms[0], size: $0) }
     candidates += split.forms.dropFirst().flatMap { form in steps.map { (form, $0) } }
     if candidates.isEmpty { candidates = [(split.value, last)] }
-    // In the wide size the secondary text may stand beside the number, on its baseline.
+    // In the wide size, the secondary text may be beside the number, on its baseline.
     let isAside = size == .medium && !secondary.isEmpty && spec.actionBar == nil && alignment == "leading"
     let saysName = split.lead.lowercased() == name.lowercased()
     let lead = saysName || (hasBanner && isSmall) ? "" : split.lead

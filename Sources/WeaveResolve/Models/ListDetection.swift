@@ -8,12 +8,12 @@ struct TextList: Sendable, Hashable {
   }
 
   var items: [Item]
-  /// Whether the items can be done: some line has a check box, or is done.
+  /// Whether the items can be done: at least one line has a check box or is done.
   var isChecklist: Bool
 
   var doneCount: Int { items.count { $0.isDone } }
 
-  /// The list that a text is; nil unless at least two lines, and at least two with a list prefix.
+  /// The list in a text; nil unless there are at least two lines, and at least two with a list prefix.
   init?(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
     guard lines.count >= 2 else { return nil }
@@ -23,7 +23,7 @@ struct TextList: Sendable, Hashable {
     isChecklist = marks.contains { $0.kind == .done || $0.hasCheckBox }
   }
 
-  /// One line with its list prefix taken off.
+  /// One line without its list prefix.
   private struct Mark {
     enum Kind { case none, plain, done }
 
@@ -59,7 +59,7 @@ struct TextList: Sendable, Hashable {
       return true
     }
 
-    /// `12. ` or `12) `.
+    /// Removes `12. ` or `12) `.
     private mutating func stripNumber() -> Bool {
       let rest = text.drop { $0.isASCII && $0.isNumber }
       guard rest.count < text.count, rest.hasPrefix(". ") || rest.hasPrefix(") ") else { return false }
@@ -70,7 +70,7 @@ struct TextList: Sendable, Hashable {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A short text that is a number with words around it, cut into what the hero template shows large and small.
+/// A short text with a number, split into the parts that the hero template shows large and small.
 struct NumberSplit: Sendable, Hashable {
-  /// What stands before the number, without a colon at its end; may be empty.
+  /// The text before the number, without a colon at its end; may be empty.
   var lead: String
   /// The number with its sign, separators and unit glyph: `−4°`, `€1,050`, `75%`.
   var value: String
-  /// What follows; may be empty.
+  /// The text after the number; may be empty.
   var unit: String
 
-  /// The parts of a text that is nothing but one number and at most three words on either side; nil otherwise.
+  /// The parts of a text with exactly one number and at most three words on either side; nil otherwise.
   init?(_ text: String) {
     let characters = Array(text.trimmed)
     guard let digit = characters.firstIndex(where: Self.isDigit) else { return nil }
@@ -21,7 +21,7 @@ struct NumberSplit: Sendable, Hashable {
     let before = String(characters[..<start])
     let after = String(characters[end...])
     guard !after.contains(where: Self.isDigit), Self.isShort(before), Self.isShort(after) else { return nil }
-    // A number glued to letters is a name (`B2`, `4K`), not a quantity.
+    // A number joined to letters is a name (`B2`, `4K`), not a quantity.
     if let last = before.last, !last.isWhitespace, last != ":" { return nil }
     if let first = after.first, !first.isWhitespace, first != "," { return nil }
     lead = before.trimmed
@@ -35,19 +35,19 @@ struct NumberSplit: Sendable, Hashable {
 
   private static func isDigit(_ c: Character) -> Bool { c.isWholeNumber }
 
-  /// A mark between two digits.
+  /// Whether there is a separator between two digits.
   private static func isSeparator(_ text: [Character], _ index: Int) -> Bool {
     ",.:'’/٫٬\u{A0}\u{202F}".contains(text[index]) && index + 1 < text.count && isDigit(text[index + 1])
   }
 
-  /// At most three words, and no sentence.
+  /// Whether it is at most three words and not a sentence.
   private static func isShort(_ words: String) -> Bool {
     words.count <= 28 && words.split(separator: " ").count <= 3 && !words.contains { ".!?;".contains($0) }
   }
 }
 
 extension NumberSplit {
-  /// The value in forms of falling width: as written, with separators from five digits on, short (`12.4k`).
+  /// The value in forms of decreasing width: as written, with separators from five digits, short (`12.4k`).
   var forms: [String] {
     guard value.allSatisfy({ $0.isASCII && $0.isNumber }), (5...15).contains(value.count), let number = Double(value)
     else {
@@ -68,7 +68,7 @@ extension NumberSplit {
 }
 
 extension String {
-  /// A row of digits with a comma before every third from the right.
+  /// A row of digits with a comma before every group of three from the right.
   fileprivate var grouped: String {
     var result = ""
     for (index, digit) in enumerated() {

@@ -2,7 +2,7 @@
 
 import WeaveSpec
 
-/// Which photo a design shows at a size, and how it is turned, cut and filtered.
+/// The photo that a design shows at a size, with its rotation, crop and filter.
 struct PhotoChoice {
   var request: ImageRequest
   var crop = (x: 0.0, y: 0.0, width: 1.0, height: 1.0)
@@ -13,10 +13,10 @@ struct PhotoChoice {
     self.label = label
   }
 
-  /// The photos that may serve, the best first; empty for a design without a photo.
+  /// The candidates, the best first; empty for a design without a photo.
   ///
-  /// A picture that was prepared for the size is already turned and cut. Where it is missing, the master serves, turned
-  /// and cut by the same numbers; then the design's plain photo.
+  /// A picture prepared for the size is already rotated and cropped. If it is missing, the master is used with the same
+  /// rotation and crop; then the design's plain photo.
   static func candidates(for spec: WidgetSpec, size: MatchedSet.Key) -> [PhotoChoice] {
     guard let image = spec.image, !image.fileName.isEmpty else { return [] }
     func choice(_ file: String) -> PhotoChoice {
@@ -41,7 +41,7 @@ struct PhotoChoice {
     return choices
   }
 
-  /// What the templates `posterPhoto` and `posterPrint` read.
+  /// The values of the templates `posterPhoto` and `posterPrint`.
   var values: [String: Value] {
     [
       "photoFile": .string(request.file), "photoTurns": .number(Double(request.quarterTurns)),

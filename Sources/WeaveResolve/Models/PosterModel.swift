@@ -4,17 +4,17 @@ import FoundationEssentials
 import WeaveGraphics
 import WeaveSpec
 
-/// What the poster template reads besides the texts: how its photo is cropped, and the scrim that the photo needs.
+/// The poster template's values besides the texts: the crop of its photo, and the scrim that the photo needs.
 struct PosterModel {
   let spec: WidgetSpec
   let size: WidgetSize
   let canvas: Size
-  /// The decoded photo; nil where there is none to show.
+  /// The decoded photo; nil if there is none to show.
   let photo: RasterImage?
   let isDark: Bool
   let primary: String
   let locale: Locale
-  /// What keeps the scrim for the next picture of the same design.
+  /// Keeps the scrim for the next picture of the same design.
   let memory: ResolveMemory?
 
   var values: [String: Value] {
@@ -38,21 +38,23 @@ struct PosterModel {
     spec.style.backgroundOverlay == .subtleMaterial && spec.style.backgroundOverlayOpacity <= 0.0001
   }
 
-  /// Whether the primary text is a time of day alone: then it is drawn as a clock.
+  /// Whether the primary text is just a time of day, which is drawn as a clock.
   private var isTime: Bool { clock != nil }
 
-  /// A time of day, `9:41`, with the half of the day where that is said before or after it, `AM`, `오전`; nil for other texts.
+  /// A time of day, such as `9:41`, with the half of the day if it is written before or after it (`AM`, `오전`); nil for
+  /// other texts.
   private var clock: (digits: String, half: String)? {
     let words = primary.split(whereSeparator: \.isWhitespace)
     let clock = LocaleClock(locale, in: .gmt)
     guard words.count <= 2, let place = words.firstIndex(where: { Self.isTime($0, in: clock) }) else { return nil }
     let half = words.indices.first { $0 != place }.map { String(words[$0]) } ?? ""
-    // What the reader's language calls the halves of a day.
+    // The names of the day's halves in the reader's language.
     let halves = [0, 43_200].map { clock.halfDay(Date(timeIntervalSince1970: $0)) }
     return half.isEmpty || halves.contains(half) ? (String(words[place]), half) : nil
   }
 
-  /// Hours and minutes in digits of any script, with a colon or what the reader's language has for it: `17.20` in Danish.
+  /// Whether a word is hours and minutes: digits of any script, with a colon or the separator of the reader's language,
+  /// such as `17.20` in Danish.
   private static func isTime(_ word: Substring, in clock: LocaleClock) -> Bool {
     let mark = clock.time(Date(timeIntervalSince1970: 45_240)).first { ":.".contains($0) } ?? ":"
     let parts = word.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == mark }
@@ -62,7 +64,7 @@ struct PosterModel {
 
   // MARK: Scrim
 
-  /// How far the text reaches into the widget from its edge, and over how many points the scrim then fades.
+  /// How far the text extends into the widget from its edge, and the length in points over which the scrim then fades.
   private var reach: (text: Double, fade: Double) {
     let isTall = canvas.height > 200
     if isTime { return isTall ? (138, 120) : (92, 60) }
@@ -70,7 +72,8 @@ struct PosterModel {
     return isTall ? (66, 96) : (52, 64)
   }
 
-  /// All that a scrim is made of. The photo is this very one: another of the same key may have its size alone.
+  /// The inputs of a scrim. Compares the photo by identity, because another photo with an equal key may only share its
+  /// size.
   struct ScrimSource: Equatable {
     private weak var photo: RasterImage?
     private let hasPhoto: Bool
@@ -88,7 +91,7 @@ struct PosterModel {
     }
   }
 
-  /// Stops from the edge inwards: full strength under the text, then an ease-out to nothing.
+  /// Stops from the edge inwards: full strength under the text, then an ease-out to transparent.
   private var scrim: [Value] {
     let (text, fade) = reach
     let tone = tone
@@ -105,7 +108,7 @@ struct PosterModel {
   /// The photo's own shade, and the least strength that gives the text 4.9:1 over its lightest parts.
   ///
   /// The shade is the mean of the darker third of the pixels under the text, at most 16 % light and more vivid, so that
-  /// the scrim reads as the photo's own shadow. The text is measured as its second line, white at 92 %.
+  /// the scrim looks like the photo's own shadow. The contrast is measured for the second line of text, white at 92 %.
   private var tone: (color: Color, strength: Double) {
     let pixels = captionPixels.map { (light: $0.relativeLuminance, color: $0) }
       .sorted { $0.light < $1.light }.map(\.color)
@@ -113,14 +116,14 @@ struct PosterModel {
     let shade = Color.mean(of: pixels.prefix(max(1, pixels.count / 3))).darkened(toLightness: 0.16).vivid(1.9)
     let lightest = pixels[min(pixels.count - 1, pixels.count * 95 / 100)]
     let strength = stride(from: 0.44, through: 0.8, by: 0.01).first { strength in
-      // At its far end the text lies on 92 % of the strength.
+      // At the far end of the text, the scrim has 92 % of its strength.
       let behind = lightest.mixed(with: shade, strength * 0.92)
       return Color.white.opacity(0.92).over(behind).contrastRatio(with: behind) >= 4.9
     }
     return (shade, isTime ? min(max(strength ?? 0.8, 0.5), 0.8) : strength ?? 0.8)
   }
 
-  /// A sample of the photo's pixels where the text lies, as the fill crops it.
+  /// A sample of the photo's pixels under the text, with the photo cropped to fill the canvas.
   private var captionPixels: [Color] {
     guard let photo, canvas.width > 0, canvas.height > 0 else { return [] }
     let scale = max(canvas.width / Double(photo.width), canvas.height / Double(photo.height))
@@ -164,7 +167,7 @@ extension Color {
     return Color(red: move(red), green: move(green), blue: move(blue), alpha: alpha)
   }
 
-  /// The colour with its lightness (the mean of its largest and smallest component) brought down to a bound.
+  /// The colour with its lightness (the mean of its largest and smallest component) reduced to a bound.
   func darkened(toLightness bound: Double) -> Color {
     let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
     guard lightness > bound else { return self }

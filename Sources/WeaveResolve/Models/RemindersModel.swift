@@ -2,7 +2,7 @@
 
 import WeaveSpec
 
-/// What the template of reminders reads of a design: which of them it lists, and how.
+/// The reminders template's values from a design: which reminders it lists, and how.
 enum RemindersModel {
   static func values(of config: RemindersConfig) -> [String: Value] {
     [
