@@ -4,34 +4,34 @@ public import WeaveData
 public import WeaveDiagnostics
 public import WeaveSpec
 
-/// The slots of a board, compiled: what is drawn in the place of the node `slots` of the board's own design.
+/// The compiled slots of a board. They replace the node `slots` of the board's own design.
 public struct CompiledBoard: Sendable {
-  /// One widget of a board, and what it is told.
+  /// One widget of a board, with its settings.
   public struct Slot: Sendable {
     /// The name of its area.
     public var name: String
-    /// The slot in the board's text.
+    /// The slot's place in the board's source text.
     public var range: SourceRange?
-    /// What draws it; a sentence that says why where it cannot be shown.
+    /// The design of the slot; if it cannot be shown, a design that states the reason.
     public var design: CompiledWidget
-    /// Why the slot shows that it cannot be shown; nil where it can.
+    /// Why the slot cannot be shown; nil if it can.
     public var failure: String?
-    /// Where its photos are, below the board's folder; empty for that folder itself.
+    /// The folder of its photos, below the board's folder; empty for the board's folder itself.
     public var folder: String
-    /// Photos that the file of its design brings along.
+    /// Photos that the file of its design contains.
     public var images: [ExchangeImage]
-    /// Values for its texts and expressions, which go before the board's own.
+    /// Values for its texts and expressions. They take precedence over the board's own.
     public var variables: [String: Value]
-    /// Whose facts it shows; nil for the board's own.
+    /// The profile whose facts it shows; nil for the board's own.
     public var profile: String?
-    /// Where its weather and sun are; nil for the board's own.
+    /// The place of its weather and sun; nil for the board's own.
     public var place: Place?
-    /// The size class that it is drawn in; nil for the one that suits its area.
+    /// The size class to draw it in; nil for the class that suits its area.
     public var size: WidgetSize?
-    /// The appearance that it is drawn in; nil for the board's own.
+    /// The appearance to draw it in; nil for the board's own.
     public var appearance: RenderEnvironment.Appearance?
 
-    /// A slot by its design and what it is told.
+    /// Makes a slot from its design and settings.
     public init(
       name: String, range: SourceRange?, design: CompiledWidget, failure: String? = nil, folder: String = "",
       images: [ExchangeImage] = [], variables: [String: Value] = [:], profile: String? = nil, place: Place? = nil,
@@ -43,23 +43,23 @@ public struct CompiledBoard: Sendable {
     }
   }
 
-  /// In the order of drawing.
+  /// The slots in drawing order.
   public var slots: [Slot]
-  /// Where they stand, one area a slot.
+  /// The area of each slot.
   public var areas: GridAreas
   /// Points between two slots.
   public var gutter: Double
   /// Whether slots have round corners.
   public var isRounded: Bool
-  /// Whether a line runs around each slot.
+  /// Which lines run around the slots.
   public var lines: BoardSpec.Lines
 
-  /// The slots of a grid and how they are framed.
+  /// Makes a grid of slots and sets how they are framed.
   public init(slots: [Slot], areas: GridAreas, gutter: Double, isRounded: Bool, lines: BoardSpec.Lines) {
     (self.slots, self.areas, self.gutter, self.isRounded, self.lines) = (slots, areas, gutter, isRounded, lines)
   }
 
-  /// The profiles whose facts its slots show, those of boards within included.
+  /// The profiles whose facts the slots show, including the slots of nested boards.
   public var profiles: Set<String> {
     slots.reduce(into: []) { names, slot in
       if let name = slot.profile { names.insert(name) }
@@ -69,7 +69,7 @@ public struct CompiledBoard: Sendable {
 }
 
 extension CompiledWidget {
-  /// This design and, where it is a board, those of its slots that can be shown.
+  /// This design and, if it is a board, the designs of all slots that can be shown.
   public var all: [CompiledWidget] {
     [self] + (board?.slots ?? []).filter { $0.failure == nil }.flatMap(\.design.all)
   }

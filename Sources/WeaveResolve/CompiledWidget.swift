@@ -3,47 +3,47 @@
 public import WeaveSpec
 import WeaveTemplates
 
-/// A design that is ready to be drawn many times: its texts and its content tree are parsed, its template is chosen.
+/// A design that is ready to be drawn many times: its texts and content tree are parsed and its template is chosen.
 public struct CompiledWidget: Sendable {
   /// The design with all values in range.
   public private(set) var spec: WidgetSpec
-  /// The tree that is drawn: the design's own for template `custom`, a built-in one otherwise.
+  /// The tree to draw: the design's own for template `custom`, otherwise a built-in one.
   public let root: ContentNode
-  /// The design's own tree, also where only a variant draws it.
+  /// The design's own tree, even if only a variant draws it.
   private let content: ContentNode?
-  /// Colours of the design's own, by name.
+  /// The design's own colours, by name.
   let colors: [String: Property]
-  /// Families in the order of preference, by the name that the design has for them.
+  /// Font families in order of preference, by their name in the design.
   let fonts: [String: [String]]
   private let texts: [String: TextTemplate]
-  /// Whether it is read as the app reads it: a photo that cannot be had is left out, with a warning.
+  /// Whether missing photos are left out with a warning, as in the app.
   public let isLenient: Bool
-  /// What stands in the slots of a board; nil for a design of one widget.
+  /// The slots of a board; nil for a design of a single widget.
   public let board: CompiledBoard?
-  /// The designs of files that nodes of the tree name.
+  /// Designs from files that nodes of the tree refer to, by file name.
   let designs: [String: NestedDesign]
-  /// What names the text that it was compiled from, in every run: the same only for the same design.
+  /// Identifies the source text across runs. Different designs have different origins.
   public let origin: String
-  /// The same for copies, and for no other design.
+  /// Shared by copies of this design, and by no other design.
   public let identity = Identity()
 
-  /// Tells a compiled design and its copies from every other one.
+  /// Identifies a compiled design and its copies.
   public final class Identity: Sendable, Hashable {
-    /// Identities are equal where they are of one compilation.
+    /// Identities are equal if they come from the same compilation.
     public static func == (a: Identity, b: Identity) -> Bool { a === b }
-    /// Hashes what tells the compilation from others.
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   /// Compiles a design.
   ///
   /// - Parameters:
-  ///   - content: the design's content tree; needed for template `custom` only.
-  ///   - origin: what names its text in every run, such as a hash; nil for one that no file holds.
-  ///   - isLenient: whether it is drawn without photos that cannot be had, as the app does.
-  ///   - board: the slots that the tree has a place for.
-  ///   - designs: those that nodes of the tree name, by these names.
-  /// - Returns: nil where there is nothing to draw: template `custom` without a content tree.
+  ///   - content: the design's content tree; only needed for template `custom`.
+  ///   - origin: identifies the source text across runs, such as a hash; nil if the design does not come from a file.
+  ///   - isLenient: whether missing photos are left out with a warning, as in the app.
+  ///   - board: the slots for the node `slots` of the tree.
+  ///   - designs: the designs that nodes of the tree refer to, by name.
+  /// - Returns: nil if there is nothing to draw: template `custom` without a content tree.
   public init?(
     spec: WidgetSpec, content: DesignContent?, origin: String? = nil, isLenient: Bool = false,
     board: CompiledBoard? = nil, designs: [String: NestedDesign] = [:]
@@ -61,17 +61,17 @@ public struct CompiledWidget: Sendable {
     texts = Self.texts(of: spec)
   }
 
-  /// The same with other corners, at which nothing else looks.
+  /// A copy with another corner radius. No other part of the compiled design depends on the radius.
   public func withCornerRadius(_ radius: Double) -> CompiledWidget {
     var copy = self
     copy.spec.style.cornerRadius = radius
     return copy
   }
 
-  /// What draws a layout template; nil for `custom` in a design without a tree.
+  /// The tree of a layout template; nil for `custom` in a design without a tree.
   func tree(for template: Template) -> ContentNode? { Self.tree(for: template, content) }
 
-  /// The same for a size: accessories are drawn by a tree of their own, those of most templates by one for all.
+  /// The tree of a layout template for a size. An accessory has a tree of its own; most templates share one.
   func tree(for template: Template, in size: WidgetSize) -> ContentNode? {
     guard size.isAccessory, template != .custom else { return tree(for: template) }
     return BuiltinTemplates.tree(named: template.rawValue + "Accessory") ?? BuiltinTemplates.tree(named: "accessory")

@@ -4,9 +4,9 @@ import WeaveGraphics
 public import WeaveSpec
 
 extension DesignPurpose {
-  /// An environment for each size and canvas, in each appearance.
+  /// One environment for each combination of size, canvas and appearance.
   ///
-  /// - Parameter base: what they have in common: the moment, the locale, the scale.
+  /// - Parameter base: the values that all of them share: the moment, the locale, the scale.
   public func environments(like base: RenderEnvironment) -> [RenderEnvironment] {
     let looks = appearances.compactMap(RenderEnvironment.Appearance.init)
     return (looks.isEmpty ? RenderEnvironment.Appearance.coloured : looks).flatMap { look in

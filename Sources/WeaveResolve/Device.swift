@@ -2,28 +2,28 @@
 
 public import WeaveGraphics
 
-/// A phone or tablet, by its screen: the frames that it gives to widgets.
+/// A phone or tablet with the frames that its screen gives to widgets.
 public struct Device: Sendable, Hashable {
-  /// What `--device` takes.
+  /// The name for `--device`.
   public var name: String
-  /// Whose frames they are, for lists: `iPhone 15, 14, 13, 12`.
+  /// The models with these frames, for lists: `iPhone 15, 14, 13, 12`.
   public var summary: String
   /// Pixels per point.
   public var scale: Double
   /// Frames in points.
   public var small, medium, large: Size
-  /// Only tablets, and phones from iOS 27 on.
+  /// Nil for phones before iOS 27.
   public var extraLarge: Size?
-  /// The lock screen's frames: the side of the circle, and two sizes.
+  /// The side of the circular frame on the lock screen, in points.
   public var circular = 72.0
-  /// Points.
+  /// The rectangular frame on the lock screen, in points.
   public var rectangular = Size(width: 160, height: 72)
-  /// Points.
+  /// The inline frame on the lock screen, in points.
   public var inline = Size(width: 234, height: 26)
-  /// Radius of the frame's continuous corners, where the design does not ask for its own.
+  /// Radius of the frame's continuous corners, used if the design does not set its own.
   public var cornerRadius: Double
 
-  /// The frame of a widget size. A device without extra large widgets gives the frame of the tablets.
+  /// The frame of a widget size. A device without extra large widgets returns the frame of the tablets.
   public func canvas(for size: WidgetSize) -> Size {
     switch size {
     case .small: small
@@ -36,16 +36,18 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// The device of a name that `all` has; nil for another.
+  /// The device with this name, ignoring case; nil if `all` has none.
   public static func named(_ name: String) -> Device? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// The device when none is named: 390 × 844 points, iOS 18.
+  /// The default device: 390 × 844 points, iOS 18.
   public static let standard = all[0]
 
-  /// - Source: Apple, Human Interface Guidelines, Widgets (iOS 18 and earlier, iPadOS canvas sizes, visionOS);
-  ///   iOS 26 frames as measured for FrameUp.
+  /// All devices.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Widgets (iOS 18 and earlier, iPadOS canvas sizes, visionOS); iOS 26
+  ///   frames as measured for FrameUp.
   public static let all: [Device] = [
     phone("iphone-390", "390 × 844 and 393 × 852, iOS 18", 3, 158, 338, 158, 354, lock: (72, 160, 72, 234, 26)),
     phone("iphone-430", "430 × 932 and 428 × 926, iOS 18", 3, 170, 364, 170, 382, lock: (76, 172, 76, 257, 26)),

@@ -2,28 +2,28 @@
 
 public import WeaveGraphics
 
-/// A modifier that changes how a node is drawn, and nothing of the layout.
+/// A modifier that changes how a node is drawn, but not its layout.
 public enum Effect: Sendable, Hashable {
-  /// Only what lies in the outline is seen.
+  /// Shows only what lies inside the outline.
   case clip(ShapeOutline)
-  /// Drawn over the node, inside its frame.
+  /// A border drawn over the node, inside its frame.
   case border(Fill, width: Double, ShapeOutline)
-  /// Points; the radius is twice the standard deviation of the blur.
+  /// A shadow. Lengths in points; the radius is twice the standard deviation of the blur.
   case shadow(Color, radius: Double, x: Double, y: Double)
-  /// The standard deviation in points.
+  /// A blur, by its standard deviation in points.
   case blur(Double)
-  /// What lies behind, blurred and made more vivid, within the outline.
+  /// Blurs the pixels behind the node within the outline, and makes them more vivid.
   case backdrop(blur: Double, saturation: Double, ShapeOutline)
-  /// Everything is drawn so faintly, 0 to 1.
+  /// The opacity of the whole node, 0 to 1.
   case opacity(Double)
-  /// Degrees, clockwise, around the middle.
+  /// A rotation around the middle, in degrees clockwise.
   case rotation(Double)
-  /// How its tones become inks where a display has few.
+  /// How tones become inks on a display with few of them.
   case dither(Dithering)
   /// What a screen reader says instead of the content.
   case label(String)
 
-  /// Whether an opacity may pass it by, on its way into colours.
+  /// Whether an opacity outside this effect can be moved inside it, into the colours of what is drawn.
   public var letsOpacityPass: Bool {
     switch self {
     case .clip, .label, .rotation, .dither: true
@@ -31,7 +31,7 @@ public enum Effect: Sendable, Hashable {
     }
   }
 
-  /// What it is in a line of the layout tree: `blur 3`.
+  /// The effect's text in a line of the layout tree: `blur 3`.
   public var dumped: String {
     switch self {
     case .clip(let outline): "clip \(outline.dumped)"

@@ -5,22 +5,22 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
-/// Reads the properties of content nodes as concrete values: chooses the case of a size or appearance, evaluates
-/// expressions, looks up colours. A value of the wrong kind is reported once and its default taken.
+/// Reads the properties of content nodes as concrete values: chooses the case for a size or appearance, evaluates
+/// expressions, looks up colours. A value of the wrong kind is reported once and replaced by its default.
 struct Evaluator {
   let environment: RenderEnvironment
-  /// What the texts and expressions of the picture may still cost.
+  /// The work that texts and expressions of the picture may still do.
   let budget: EvaluationBudget
-  /// Colours of the design's own, by name; none of them names another.
+  /// The design's own colours, by name. None of them refers to another.
   let colors: [String: Property]
-  /// The cases that are taken before those of a light or dark ground.
+  /// The cases that take precedence over those for a light or dark ground.
   private let caseKeys: [PropertyKey]
   private(set) var diagnostics: [Diagnostic] = []
-  /// The same, to find repetitions among thousands at once.
+  /// The same diagnostics as a set, to find repetitions quickly among thousands.
   private var known: Set<Diagnostic> = []
-  /// What values turn out to be while they are worked out.
+  /// Findings about values, collected during evaluation.
   private let notes = EvaluationNotes()
-  /// How often something was reported, repetitions too.
+  /// The number of reports, including repetitions.
   private(set) var reports = 0
 
   init(environment: RenderEnvironment, budget: EvaluationBudget, colors: [String: Property] = [:]) {
@@ -30,13 +30,13 @@ struct Evaluator {
     caseKeys = ([environment.size.rawValue] + environment.appearance.words).compactMap { PropertyKey(named: $0) }
   }
 
-  /// A property without cases and expressions.
+  /// A property after choosing its case and evaluating its expression.
   enum Settled {
     case property(Property)
     case value(Value, Property)
   }
 
-  /// The property for this size and appearance, its expression evaluated.
+  /// The property for this size and appearance, with its expression evaluated.
   mutating func settle(_ property: Property?, _ context: Inherited) -> Settled? {
     guard let property else { return nil }
     switch property.value {
@@ -54,7 +54,7 @@ struct Evaluator {
     }
   }
 
-  /// Of what built-in templates work out by themselves, nothing is the author's to mend.
+  /// Expressions of built-in templates get no notes, because the author cannot change them.
   private func evaluation(_ property: Property, _ context: Inherited) -> EvaluationContext {
     context.evaluation(environment, budget, property.range == nil ? nil : notes)
   }
@@ -66,7 +66,7 @@ struct Evaluator {
 
   // MARK: Scalars
 
-  /// A finite number; nil where the property is missing or gives none.
+  /// A finite number; nil if the property is missing or has none.
   mutating func number(_ property: Property?, _ context: Inherited) -> Double? {
     guard let number = extent(property, context) else { return nil }
     if number.isFinite { return number }
@@ -74,7 +74,7 @@ struct Evaluator {
     return nil
   }
 
-  /// A number, or infinity by its word; nil where the property is missing or gives none.
+  /// A number, or infinity written as a word; nil if the property is missing or has neither.
   mutating func extent(_ property: Property?, _ context: Inherited) -> Double? {
     switch settle(property, context) {
     case nil: return nil
@@ -100,7 +100,7 @@ struct Evaluator {
     }
   }
 
-  /// A part of the room around, 0.5 for `50%`; nil where the property is missing or is a length of its own.
+  /// A fraction of the surrounding room, 0.5 for `50%`; nil if the property is missing or is an absolute length.
   mutating func part(_ property: Property?, _ context: Inherited) -> Double? {
     switch property?.value {
     case .token(let text): return Property.part(text)
@@ -109,13 +109,13 @@ struct Evaluator {
     }
   }
 
-  /// The value of the size or the appearance that is drawn.
+  /// The value for the current size or appearance.
   private func chosen(of cases: PropertyMap, _ context: Inherited) -> Property? {
     for key in caseKeys { if let match = cases[key] { return match } }
     return cases[context.palette.isDark ? .dark : .light] ?? cases[.default]
   }
 
-  /// A number that is no length, and may be far larger than one: what gauges and charts show.
+  /// A number that is not a length, such as a value of a gauge or chart. It may be far larger than a length.
   mutating func quantity(_ property: Property?, _ context: Inherited) -> Double? {
     guard case .value(let value, let p) = settle(property, context), let number = value.number else {
       return number(property, context)
@@ -128,7 +128,7 @@ struct Evaluator {
     return min(max(number, -1e15), 1e15)
   }
 
-  /// Tells of a text that is read as a number, and is written as no data is: `1,50`.
+  /// Reports a text that is read as a number but is not written like one in data: `1,50`.
   private mutating func reportForm(of value: Value, _ number: Double, _ property: Property) {
     guard case .string(let text) = value, property.range != nil, PlainNumber.hasOddComma(text) else { return }
     report(.textNumberForm, .oddNumber(text, number), property)
@@ -146,7 +146,7 @@ struct Evaluator {
     }
   }
 
-  /// A text: a template rendered, an expression's value as text.
+  /// The text of a property: a rendered template, or the value of an expression as text.
   mutating func text(_ property: Property?, _ context: Inherited) -> String? {
     switch settle(property, context) {
     case nil: nil
@@ -155,7 +155,7 @@ struct Evaluator {
     }
   }
 
-  /// The text that a node shows: of what is printed and cannot be read, that is told.
+  /// The text that a node shows. Reports a value that cannot be shown as text, and a missing case for the size.
   mutating func words(_ property: Property?, _ context: Inherited) -> String {
     let settled = settle(property, context)
     guard case .value(let value, let place)? = settled else {
@@ -171,20 +171,20 @@ struct Evaluator {
     return value.text
   }
 
-  /// A word of a closed list; the default where there is none. A word that is not on the list is reported.
+  /// A word of a closed list; the default if the property is missing. Reports a word that is not on the list.
   mutating func token<T: RawRepresentable<String> & CaseIterable>(
     _ property: Property?, _ context: Inherited, default standard: T
   ) -> T {
     token(property, context) ?? standard
   }
 
-  /// A word of a closed list; nil where there is none. A word that is not on the list is reported.
+  /// A word of a closed list; nil if the property is missing. Reports a word that is not on the list.
   mutating func token<T: RawRepresentable<String> & CaseIterable>(_ property: Property?, _ context: Inherited) -> T? {
     guard let property, let word = text(property, context) else { return nil }
     return token(word, at: property)
   }
 
-  /// The word of a closed list that a value holds; nil, with a report at the property, where the list lacks it.
+  /// The word of a closed list; nil, with a report at the property, if it is not on the list.
   mutating func token<T: RawRepresentable<String> & CaseIterable>(_ word: String, at property: Property) -> T? {
     if let token = T(rawValue: word) { return token }
     if !word.isEmpty { report(.contentValue, .noSuchWord(word, T.allCases.map(\.rawValue)), property) }
@@ -198,7 +198,7 @@ struct Evaluator {
     return color(word, at: property, context)
   }
 
-  /// The colour that an entry of a list stands for; nil, with a report where it says something else, for none.
+  /// The colour of a list entry; nil if it is not a colour, with a report unless the entry is empty.
   mutating func color(_ entry: Value, at property: Property, _ context: Inherited) -> Color? {
     color(entry.text, at: property, context)
   }
@@ -209,7 +209,7 @@ struct Evaluator {
     return nil
   }
 
-  /// The colour that a word stands for: one of the language, or of the design's own.
+  /// The colour of a word: a colour of the language, or one of the design's own.
   mutating func color(named word: String, _ context: Inherited) -> Color? {
     if let name = ColorName(word) { return context.palette.color(name) }
     guard let own = OwnColor(word), let property = colors[own.name],
@@ -238,7 +238,7 @@ struct Evaluator {
     return nil
   }
 
-  /// Four stops that follow an ease-out, so that no ring is seen.
+  /// Four stops that follow an ease-out, so that no ring is visible.
   private mutating func glow(_ glow: PropertyMap, _ context: Inherited) -> Fill {
     let color = color(glow[.color], context) ?? .clear
     let stops = [(0.0, 1.0), (0.35, 0.62), (0.68, 0.22), (1.0, 0.0)].map { at, strength in
@@ -263,7 +263,7 @@ struct Evaluator {
     }
   }
 
-  /// Stops that an expression gives: records with `color` and `at`.
+  /// Gradient stops from an expression: records with `color` and `at`.
   private mutating func stops(of list: [Value], _ context: Inherited, at property: Property) -> [GradientStop] {
     list.compactMap { value in
       guard case .record(let stop) = value, let at = stop["at"]?.number, let word = stop["color"],
@@ -275,7 +275,7 @@ struct Evaluator {
 
   // MARK: Data
 
-  /// Any property as a value of the expression language.
+  /// Any property as a value for expressions.
   mutating func value(_ property: Property?, _ context: Inherited) -> Value {
     switch settle(property, context) {
     case nil: return .missing
@@ -294,8 +294,8 @@ struct Evaluator {
     }
   }
 
-  /// The property, where its value is missing and that is the design's own matter: of facts, and of names that nothing
-  /// gives, their own checks tell.
+  /// The property, if its value is missing and all names that it reads are the design's own. Missing facts and unknown
+  /// names have checks of their own.
   mutating func ownMissing(_ property: Property?, _ context: Inherited) -> Property? {
     guard environment.content == .facts, case .value(.missing, let settled)? = settle(property, context),
       settled.range != nil, case .expression(let expression) = settled.value,
@@ -306,7 +306,7 @@ struct Evaluator {
 
   // MARK: Reports
 
-  /// Whether so much was found that nobody would read more.
+  /// Whether there are so many diagnostics that nobody would read more.
   var isFull: Bool { diagnostics.count >= Limits.diagnostics }
 
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ property: Property) {

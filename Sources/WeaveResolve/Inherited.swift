@@ -3,28 +3,30 @@
 import WeaveGraphics
 import WeaveSpec
 
-/// What a node hands down to the nodes within it.
+/// The values that a node passes down to its children.
 struct Inherited: Sendable {
   var foreground: Color
   var font: FontSetting
   var palette: Palette
   var scope: VariableScope
-  /// What all of the design sees, without what `forEach` and components bring: the scope of a component before its parameters.
+  /// The variables of the whole design, without those of `forEach` and components. A component starts from this scope
+  /// and adds its parameters.
   var root: VariableScope
-  /// The names that `forEach` and components have bound around here.
+  /// The names bound by the surrounding `forEach` nodes and components.
   var locals: [VariableName] = []
-  /// What fills the slots of the component around; nil outside of components.
+  /// The content for the slots of the surrounding component; nil outside of components.
   var slots: SlotFilling?
-  /// Levels of nodes above, `use` included.
+  /// The number of nodes above, including `use`.
   var depth = 0
-  /// Put before the paths of nodes of a built-in template.
+  /// A prefix for the paths of nodes in a built-in template.
   var prefix = ""
-  /// The `use` nodes above by their places, which no `id` of a design can imitate.
+  /// The places of the `use` nodes above. No `id` of a design can imitate them.
   var trail = ""
   /// Distinguishes the copies that `forEach` makes.
   var suffix = ""
 
-  /// Whether a variable is the design's or its caller's own: known, no fact, and no parameter that was given nothing.
+  /// Whether a variable belongs to the design or its caller: it is known, is not a fact, and is not a parameter without
+  /// a value.
   func hasOwn(_ name: String) -> Bool {
     let name = VariableName(String(name.prefix { $0 != "." }))
     let read = scope.read(name)

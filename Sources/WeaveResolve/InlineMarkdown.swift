@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with marks of Markdown as stretches that look alike: `**bold**`, `*italic*` or `_italic_`, `~~struck~~`, `` `code` `` and
-/// `[words](colour)`. A backslash makes the mark after it a letter.
+/// Splits a text with Markdown into spans of one look: `**bold**`, `*italic*` or `_italic_`, `~~struck~~`, `` `code` ``
+/// and `[words](colour)`. A backslash turns the mark after it into plain text.
 ///
-/// Marks pair as CommonMark pairs them where they do not overlap: one opens before a letter, one closes after one, and `_` inside of a
-/// word is a letter. What finds no partner is text.
+/// Marks pair as in CommonMark, without overlaps: a mark opens before a letter and closes after one, and `_` inside a
+/// word is a letter. A mark without a partner is plain text.
 struct InlineMarkdown {
   struct Look: Hashable {
     var isBold = false
@@ -22,10 +22,10 @@ struct InlineMarkdown {
 
   private(set) var stretches: [Stretch] = []
   private let letters: [Character]
-  /// Marks inside of marks are read so deep.
+  /// The greatest nesting depth of marks.
   private static let deepest = 8
 
-  /// - Parameter isColor: tells colours from other words, so that `[1](2)` stays text.
+  /// - Parameter isColor: whether a word is a colour, so that `[1](2)` stays text.
   init(_ text: String, isColor: (String) -> Bool) {
     letters = Array(text)
     read(0..<letters.count, Look(), depth: 0, isColor)
@@ -74,7 +74,7 @@ struct InlineMarkdown {
     var look: Look
   }
 
-  /// What a mark at a place begins; nil where it is a letter.
+  /// The span that begins with the mark at a place; nil if the character there is plain text.
   private func span(at start: Int, in range: Range<Int>, _ look: Look, _ isColor: (String) -> Bool) -> Span? {
     var look = look
     switch letters[start] {
@@ -97,7 +97,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Words between two equal marks, with no blank on their inner sides.
+  /// Words between two equal marks, with no blank on the inner sides of the marks.
   private func delimited(_ mark: String, _ start: Int, _ range: Range<Int>, _ look: Look) -> Span? {
     let mark = Array(mark)
     let first = start + mark.count
@@ -109,7 +109,7 @@ struct InlineMarkdown {
         end += 2
         continue
       }
-      // A single mark is no half of a double one.
+      // A single mark is never half of a double one.
       let isLonger = mark.count == 1 && mark[0] != "`" && end + 1 < range.upperBound && letters[end + 1] == mark[0]
       if isLonger, matches(mark, end, range) {
         end += 2

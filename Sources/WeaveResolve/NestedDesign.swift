@@ -3,18 +3,18 @@
 import WeaveGraphics
 import WeaveSpec
 
-/// The design of a file that a node of another design shows.
+/// A design from a file, shown by a node of another design.
 public struct NestedDesign: Sendable {
   /// The design, compiled.
   public var widget: CompiledWidget
-  /// Where its photos are, below the folder of the other design; empty for that folder itself.
+  /// The folder of its photos, below the folder of the outer design; empty for that folder itself.
   public var folder: String
 
-  /// A design, and the folder that its photos are in.
+  /// Makes a nested design from a design and the folder of its photos.
   public init(widget: CompiledWidget, folder: String) { (self.widget, self.folder) = (widget, folder) }
 }
 
-/// Photos that lie in a folder below that of a supplier's.
+/// Supplies photos from a folder below another supplier's.
 struct PhotosBelow: ImageSupplier {
   let photos: any ImageSupplier
   let folder: String

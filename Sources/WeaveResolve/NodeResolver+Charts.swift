@@ -5,14 +5,14 @@ import WeaveGraphics
 import WeaveSpec
 
 extension NodeResolver {
-  /// A chart: one row of values, or several with axes and a legend around them. Nil where it has too many values.
+  /// A chart: one row of values, or several with axes and a legend. Nil if it has too many values.
   mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node.properties
     let hasSurroundings = [PropertyKey.series, .x, .y].contains(where: p.contains)
     if hasSurroundings || evaluator.bool(p[.legend], context, default: false) { return plot(node, context) }
     guard var chart = chart(p, node, context) else { return nil }
     guard p[.mark].flatMap({ evaluator.text($0, context) }) == "sparkline" else { return .leaf(.chart(chart)) }
-    // A line with what lies under it, and a dot at the last value that is known.
+    // A line with an area below it and a dot at the last known value.
     chart.mark = .line
     var (area, dot) = (chart, chart)
     area.mark = .area
@@ -21,7 +21,7 @@ extension NodeResolver {
     let last = chart.values.lastIndex { $0 != nil }
     dot.values = chart.values.enumerated().map { $0.offset == last ? $0.element : nil }
     dot.lineWidth = chart.lineWidth * 2.5
-    // The dot is wider than the line, and stands as far inside as half of it.
+    // The dot is wider than the line, so it is inset by half of its width.
     let inset = EdgeInsets(all: (dot.lineWidth - chart.lineWidth) / 2)
     let name = id(of: node, context)
     return .zstack(
@@ -33,7 +33,7 @@ extension NodeResolver {
       ])
   }
 
-  /// One row of values with its looks.
+  /// One row of values with its style.
   mutating func chart(_ p: PropertyMap, _ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
     let member = evaluator.text(p[.member], context)
     let values = numbers(p[.values], context, of: member).map { $0.map { min(max($0, -1e15), 1e15) } }
@@ -53,7 +53,7 @@ extension NodeResolver {
     let word = evaluator.token(p[.mark], context, default: MarkWord.bars)
     let accent = Fill.color(color("accent", context))
     let ownFills = word.hasFillPerValue ? fillPerValue(p, accent, context) : []
-    // A legend has one colour for all of them: that of the first value that is known.
+    // A legend shows one colour for the row: that of the first known value.
     let fill =
       ownFills.isEmpty
       ? evaluator.fill(p[.fill], context) ?? accent : zip(values, ownFills).first { $0.0 != nil }?.1 ?? ownFills[0]
@@ -75,7 +75,7 @@ extension NodeResolver {
     return chart
   }
 
-  /// The paints of a `fills`, one a value. An entry that is no paint stands for `fill`, so that the others keep their places.
+  /// The paints of `fills`, one for each value. An invalid entry becomes `fill`, so that the others keep their places.
   private mutating func fills(_ property: Property?, _ fill: Fill, _ context: Inherited) -> [Fill] {
     guard let property, let settled = evaluator.settle(property, context) else { return [] }
     switch settled {
@@ -91,17 +91,18 @@ extension NodeResolver {
     }
   }
 
-  /// What `fill` calls a value and its place. A `forEach` or a component around the chart keeps names of its own.
+  /// The names of a value and its index in `fill`. If a surrounding `forEach` or component uses these names, its own
+  /// meaning is kept.
   private static let valueNames = [VariableName("item"), VariableName("index")]
 
-  /// The paint of each value, where `fill` reads the value or its place; empty where one paint is for all.
+  /// The paint of each value, if `fill` reads the value or its index; empty if one paint serves for all.
   private mutating func fillPerValue(_ p: PropertyMap, _ accent: Fill, _ context: Inherited) -> [Fill] {
     let names = Self.valueNames.filter { !context.locals.contains($0) }
     guard let fill = p[.fill], fill.value.reads(names), case .list(let list) = evaluator.value(p[.values], context)
     else { return [] }
     var inner = context
     inner.locals += names
-    // What it reads of the values says nothing of the surroundings.
+    // Reads of the chart's own values do not depend on the surroundings.
     let start = log.count
     defer { log.forget(names, after: start) }
     return list.prefix(2000).enumerated().map { index, item in
@@ -111,8 +112,8 @@ extension NodeResolver {
     }
   }
 
-  /// Gives each part a paint of its own: as `fill` says for each value, or else another colour for each sector of a ring.
-  /// A cell of a heat map is as strong as its value.
+  /// Gives each part its own paint: from `fill` for each value, or else another colour for each sector of a ring. The
+  /// opacity of a heat map's cell follows its value.
   private mutating func colorParts(of chart: inout ResolvedChart, _ ownFills: [Fill], _ context: Inherited) {
     guard chart.fills.isEmpty else { return }
     switch chart.mark {
@@ -129,20 +130,20 @@ extension NodeResolver {
     }
   }
 
-  /// The colour of a series that names none.
+  /// The default colour of a series.
   mutating func seriesFill(_ index: Int, _ context: Inherited) -> Fill {
-    // In black and white they are filled and hollow by turns.
+    // In black and white, series alternate between filled and hollow.
     if environment.appearance == .eink {
       return .color(color("label", context).opacity(index.isMultiple(of: 2) ? 1 : 0.25))
     }
     let names = ["accent", "green", "orange", "purple", "red", "teal", "yellow", "indigo", "pink", "mint"]
     let accent = context.palette.accent
-    // The accent's own hue does not come a second time.
+    // The accent's hue is not used a second time.
     let others = names.filter { $0 != accent }
     return .color(color(others[index % others.count], context))
   }
 
-  /// Tells of values that the mark cannot show, and of a range that is none.
+  /// Reports values that the mark cannot show, and an invalid range.
   private mutating func reportMismatch(
     of chart: ResolvedChart, _ word: MarkWord, _ p: PropertyMap, isRangeKept: Bool
   ) {
@@ -171,7 +172,7 @@ extension NodeResolver {
     }
   }
 
-  /// Tells of a chart that shows nothing; of facts that are missing, their own check does.
+  /// Reports a chart that shows nothing. Missing facts have a check of their own.
   private mutating func reportEmptyChart(_ property: Property?, _ count: Int, _ context: Inherited) {
     guard let property, property.range != nil, environment.content == .facts else { return }
     switch evaluator.value(property, context) {
@@ -182,7 +183,7 @@ extension NodeResolver {
     }
   }
 
-  /// The entries of a list, or a member of each; nil for what is no finite number.
+  /// The entries of a list, or a member of each; nil for an entry that is not a finite number.
   private mutating func numbers(
     _ property: Property?, _ context: Inherited, of member: String? = nil
   ) -> [Double?] {
@@ -196,7 +197,7 @@ extension NodeResolver {
     return numbers
   }
 
-  /// Tells of texts among numbers, which stay gaps; where nothing is a number, that is told instead.
+  /// Reports texts among numbers; they become gaps. If no entry is a number, reports that instead.
   private mutating func reportGaps(_ values: [Value], _ numbers: [Double?], _ property: Property) {
     for (value, number) in zip(values, numbers) {
       guard case .string(let text) = value, let number, PlainNumber.hasOddComma(text) else { continue }
@@ -210,7 +211,7 @@ extension NodeResolver {
 }
 
 extension ResolvedChart {
-  /// Where a value is in its range, 0...1.
+  /// The position of a value in the range, 0...1.
   func part(of value: Double) -> Double {
     let span = range.upperBound / 2 - range.lowerBound / 2
     return span > 0 ? min(max((value / 2 - range.lowerBound / 2) / span, 0), 1) : 0
@@ -218,7 +219,7 @@ extension ResolvedChart {
 }
 
 extension Fill {
-  /// A colour that fades to nothing towards the lower edge; anything else as it is, but weaker.
+  /// A colour that fades to transparent towards the lower edge; any other paint becomes weaker everywhere.
   func fading(from strength: Double) -> Fill {
     switch self {
     case .color(let color):
@@ -236,7 +237,7 @@ extension Fill {
 }
 
 extension Property.Value {
-  /// Whether an expression in it reads one of some variables.
+  /// Whether an expression in it reads any of these variables.
   fileprivate func reads(_ names: [VariableName]) -> Bool {
     switch self {
     case .expression(let expression):
@@ -248,7 +249,7 @@ extension Property.Value {
   }
 }
 
-/// The marks of a chart by the words of the language.
+/// The marks of a chart, by their words in the language.
 enum MarkWord: String, CaseIterable {
   case bars, line, area, points, range, band, donut, rose, heatMap, sparkline
 
@@ -266,10 +267,10 @@ enum MarkWord: String, CaseIterable {
     }
   }
 
-  /// The default of `gap`. That of a ring is in parts of its radius, of which 0.3 would be wider than most sectors.
+  /// The default of `gap`. A ring's gap is a part of its radius, and 0.3 would be wider than most sectors.
   var gap: Double { self == .donut ? 0.02 : 0.3 }
 
-  /// Whether each value is drawn by itself, so that `fill` can differ from one to the next.
+  /// Whether each value is drawn separately, so that `fill` can differ between values.
   var hasFillPerValue: Bool { ContentTable.hasFillPerValue(mark: rawValue) }
 }
 

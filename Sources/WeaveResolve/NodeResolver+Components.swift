@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
-/// What a use puts into the slots of its component, with all that holds where the use stands.
+/// The content that a `use` puts into the slots of its component, with the context of the `use`.
 final class SlotFilling: Sendable {
   let use: ContentNode
   let context: Inherited
@@ -14,7 +14,7 @@ final class SlotFilling: Sendable {
     self.context = context
   }
 
-  /// The nodes for a slot; none where the use gives nothing.
+  /// The nodes for a slot; empty if the `use` gives none.
   func nodes(for slot: String) -> [ContentNode] {
     if slot == ContentNode.mainSlot { return use.nodes(.children) }
     guard case .record(let slots)? = use.properties[.slots]?.value, case .array(let entries)? = slots[slot]?.value
@@ -26,7 +26,8 @@ final class SlotFilling: Sendable {
 }
 
 extension NodeResolver {
-  /// A component where it is used. It sees its parameters and what the whole design sees, and nothing of what is around the use.
+  /// The body of a component at its `use`. It sees its parameters and the variables of the whole design, but nothing
+  /// bound around the `use`.
   mutating func component(_ body: ContentNode, of node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     var values: [String: Value] = [:]
     var outermost = context
@@ -46,7 +47,7 @@ extension NodeResolver {
     inner.trail = "\(context.trail)\(node.path)\(context.suffix):component/"
     let start = log.count
     let drawn = single(body, inner)
-    // A name that means one thing here and another in the component cannot be compared later on.
+    // If a name means one thing here and another inside the component, its reads cannot be compared later.
     let reads = log.reads(after: start, atMost: 64)
     if !context.locals.isEmpty, reads?.contains(where: { context.locals.contains($0.name) }) ?? true {
       spent.tangles += 1
@@ -55,7 +56,7 @@ extension NodeResolver {
     return drawn
   }
 
-  /// What the use around a component puts in one of its slots, or what the slot itself holds.
+  /// The nodes that the surrounding `use` puts into a slot, or the slot's own content.
   mutating func filled(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     let nodes = slotNodes(node, context)
     let outer = modifiers(of: node, context)
@@ -68,14 +69,14 @@ extension NodeResolver {
     guard let filling = context.slots else { return [] }
     let given = filling.nodes(for: name)
     guard !given.isEmpty else { return children(.children, of: node, context) }
-    // They read what holds around the use, and look as what holds around the slot.
+    // These nodes read the variables around the `use`, but take their style from the surroundings of the slot.
     var outer = filling.context
     (outer.foreground, outer.font, outer.palette, outer.depth) =
       (context.foreground, context.font, context.palette, context.depth)
     if outer.palette.isDark != filling.context.palette.isDark {
       outer.scope = outer.scope.adding(["isDark": .bool(outer.palette.isDark)])
     }
-    // Where a component shows a slot twice, or for every item of a list, these are different nodes.
+    // If a component shows a slot twice, or once for each item of a list, the copies are different nodes.
     outer.suffix = context.suffix + "@\(node.path.utf8.count)"
     outer.trail = context.trail + node.path + context.suffix + ":slot/" + filling.context.trail
     spent.tangles += 1

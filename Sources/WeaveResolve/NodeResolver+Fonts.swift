@@ -2,11 +2,11 @@
 
 import WeaveSpec
 
-/// The nine weights, by the words of the language.
+/// The nine font weights, by their words in the language.
 enum FontWeight: String, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// As OpenType and CSS count.
+  /// The weight on the scale of OpenType and CSS.
   var value: Int {
     switch self {
     case .ultraLight: 100
@@ -36,7 +36,7 @@ private enum FontDesign: String, CaseIterable {
 }
 
 extension NodeResolver {
-  /// The font of a property: a text style's name, or an object that changes a style or the inherited font.
+  /// The font of a property: the name of a text style, or an object that changes a style or the inherited font.
   mutating func font(_ property: Property?, _ context: Inherited) -> FontSetting? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
     if case .value(let value, let place) = settled, case .record = value { return font(value, context, at: place) }
@@ -52,7 +52,7 @@ extension NodeResolver {
       font.lineHeight = (size * 1.2).rounded(.up)
       font.spec.tracking = 0
       font.spec.size = size
-      // A design of the reader's own may insist on a size; templates are for every screen.
+      // A user's own design may insist on a size; templates must suit every screen.
       if !insistsOnSizes { font = environment.readable(font) }
     }
     if object[.weight] != nil {
@@ -73,13 +73,13 @@ extension NodeResolver {
     return font
   }
 
-  /// The families of a name of the design's `fonts`, or the family of that name.
+  /// The families that the design's `fonts` lists under a name, or else the family with that name.
   private func families(called name: String) -> String {
-    // Enough to find a family by, and to say that there is none; fontconfig copies the name many times.
+    // Long enough to find a family, or to report that there is none; fontconfig copies the name many times.
     (fonts[name] ?? [name]).map { String($0.unicodeScalars.prefix(256)) }.joined(separator: ",")
   }
 
-  /// The font that a view model asks for: a style's name, or a record with `style`, `weight`, `size`, `tracking`.
+  /// The font from a view model: a style's name, or a record with `style`, `weight`, `size`, `tracking`.
   mutating func font(_ value: Value, _ context: Inherited, at place: Property) -> FontSetting? {
     guard case .record(let record) = value else {
       let style: TextStyle? = evaluator.token(value.text, at: place)

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// Repeats nodes: for each entry of a list that a condition holds for, in an order, up to a number of them.
+/// Repeats nodes for the entries of a list, with an optional filter, order and limit.
 extension NodeResolver {
   mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     let names = EntryNames(
@@ -11,7 +11,7 @@ extension NodeResolver {
       index: evaluator.text(node.properties[.index], context).map { VariableName($0) })
     var items = items(of: node, context)
     let limit = evaluator.number(node.properties[.limit], context)
-    // What is read of the items says nothing of the surroundings.
+    // Reads of the items do not depend on the surroundings.
     var start = log.count
     items = chosen(items, of: node, names, context)
     log.forget([names.entry, names.index], after: start)
@@ -34,7 +34,7 @@ extension NodeResolver {
     return all > count ? nodes + rest(all - count, of: node, context) : nodes
   }
 
-  /// What stands for the entries that are left out; of the items it knows nothing.
+  /// The node that stands for the omitted entries. It cannot read the items.
   private mutating func rest(_ number: Int, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     guard node.properties[.more] != nil else { return [] }
     var inner = context
@@ -48,19 +48,20 @@ extension NodeResolver {
 
   private static let more = VariableName("more")
 
-  /// What `order` may say.
+  /// The words of `order`.
   private enum Order: String, CaseIterable { case ascending, descending }
 
-  /// What a turn is called. A design may call several things alike: the item goes before its place, and both before the flags.
+  /// The variable names of an iteration. If a design gives the same name twice, the item takes precedence over its
+  /// index, and both over the flags.
   private struct EntryNames {
     let entry, index: VariableName
-    /// `first` and `last`, but for one that is hidden.
+    /// `first` and `last`, unless another name hides them.
     private let flags: [(place: Int, name: VariableName)]
 
     private static let standard = (entry: VariableName("item"), index: VariableName("index"))
     private static let ends = [(place: 0, name: VariableName("first")), (place: 1, name: VariableName("last"))]
 
-    /// - Parameters: what the design calls them; nil for the usual names.
+    /// - Parameters: the names in the design; nil for the standard names.
     init(entry: VariableName?, index: VariableName?) {
       let (entry, index) = (entry ?? Self.standard.entry, index ?? Self.standard.index)
       (self.entry, self.index) = (entry, index)
@@ -69,7 +70,7 @@ extension NodeResolver {
 
     var all: [VariableName] { [entry, index] + flags.map(\.name) }
 
-    /// - Parameter flags: whether it is the first and the last; none where that is not known.
+    /// - Parameter flags: whether the item is the first and the last; empty if that is not known.
     func values(_ item: Value, at index: Int, flags: [Value] = []) -> [(name: VariableName, value: Value)] {
       var values = [(name: entry, value: item)]
       if self.index != entry { values.append((self.index, .number(Double(index)))) }
@@ -78,7 +79,7 @@ extension NodeResolver {
     }
   }
 
-  /// The entries that `where` holds for, in the order of `sort`; equal ones keep theirs.
+  /// The entries that satisfy `where`, in the order of `sort`. Equal entries keep their order.
   private mutating func chosen(
     _ items: [Value], of node: ContentNode, _ names: EntryNames, _ context: Inherited
   ) -> [Value] {
@@ -94,7 +95,7 @@ extension NodeResolver {
     }
     let isDescending = evaluator.token(node.properties[.order], context, default: Order.ascending) == .descending
     let order = keyed.indices.sorted { a, b in
-      // What has no key comes last in either order.
+      // Entries without a key come last in either order.
       let isReversed = isDescending && keyed[a].key != .missing && keyed[b].key != .missing
       let (first, second) = isReversed ? (b, a) : (a, b)
       return keyed[first].key.order(before: keyed[second].key) ?? (a < b)
@@ -118,7 +119,7 @@ extension NodeResolver {
       return []
     case .string(let text) where text.isEmpty: return []
     case let value:
-      // The commas of a text part its entries, and no thousands.
+      // Commas in a text separate entries, not thousands.
       let isListed = if case .string(let text) = value { text.contains(",") } else { false }
       if !isListed, let number = value.number, number >= 0, number <= Double(Limits.nodes) {
         return (0..<Int(number)).map { .number(Double($0)) }

@@ -4,7 +4,7 @@ import WeaveGraphics
 import WeaveSpec
 
 extension NodeResolver {
-  /// What comes of a node: itself, or those that it decides on or stands for.
+  /// The resolved nodes for a content node: the node itself, or the nodes that it chooses or stands for.
   mutating func nodes(of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     switch node.type {
     case .forEach: return repeated(node, context)
@@ -20,7 +20,7 @@ extension NodeResolver {
     }
   }
 
-  /// What a node draws; nil where there is nothing to draw.
+  /// What a node draws; nil if there is nothing to draw.
   mutating func kind(of node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node.properties
     switch node.type {
@@ -91,10 +91,10 @@ extension NodeResolver {
   }
 }
 
-/// What the `axis` of a `viewThatFits` may say.
+/// The words of `axis` in a `viewThatFits`.
 private enum FittingAxis: String, CaseIterable { case horizontal, vertical, both }
 
-/// The nine places of a box.
+/// The nine positions in a box.
 enum AlignmentWord: String, CaseIterable {
   case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
 

@@ -3,26 +3,26 @@
 import WeaveDiagnostics
 import WeaveSpec
 
-/// What memory and limits put around resolving: a node that is known is not worked out again, and a design that grows too
-/// large ends.
+/// Wraps resolving with memory and limits: known nodes are not resolved again, and a design that grows too large is
+/// stopped.
 extension NodeResolver {
-  /// What resolving counts: all that limits hold down, but for the work of texts and expressions.
+  /// Everything that resolving counts against limits, except the work of texts and expressions.
   struct Spending {
     /// Nodes that will be drawn.
     var nodes = 0
-    /// Nodes that were looked at, and turns of every `forEach`.
+    /// Nodes that were visited, plus the iterations of every `forEach`.
     var visits = 0
     /// Values of all charts.
     var chartValues = 0
     /// Scalars of all texts that will be shaped.
     var textScalars = 0
-    /// Photos that were asked for.
+    /// Photos that were requested.
     var photos = 0
-    /// Results that come from names of two scopes, which cannot be compared in one.
+    /// Results that read names from two scopes, and therefore cannot be compared in one.
     var tangles = 0
   }
 
-  /// The concrete nodes that a content node stands for: none, one, or one for every item.
+  /// The concrete nodes for a content node: none, one, or one for each item.
   mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     guard let memory else { return workedOut(node, inherited) }
     let key = inherited.trail + node.path + inherited.suffix
@@ -34,7 +34,7 @@ extension NodeResolver {
     let (before, start) = (cost, log.count)
     let nodes = workedOut(node, inherited)
     let own = cost - before
-    // Where the budget has run out, texts are cut short before any node is refused.
+    // Once the budget has run out, texts are cut short before any node is refused.
     if own.unrepeatable == 0, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
       memory.keep(nodes, at: key, inherited, own, in: log, readsAfter: start, at: environment.now)
     }
@@ -50,7 +50,7 @@ extension NodeResolver {
       clockEnd: evaluator.budget.clockEnd, unrepeatable: spent.photos + evaluator.reports + spent.tangles)
   }
 
-  /// Whether a known result would reach no limit, so that none is passed over.
+  /// Whether a known result stays below every limit, so that no limit is missed.
   private func hasRoom(for cost: ResolveCost) -> Bool {
     !hasEnded && spent.nodes + cost.nodes < Limits.nodes && spent.visits + cost.visits < Limits.visits
       && spent.chartValues + cost.chartValues <= Limits.chartValues
@@ -65,14 +65,14 @@ extension NodeResolver {
     evaluator.budget.spendAgain(cost.steps, clockReads: cost.clockReads, clockEnd: cost.clockEnd)
   }
 
-  /// Counts on from where another resolver of the same picture has come.
+  /// Continues counting from the totals of another resolver for the same picture.
   mutating func continueCounting(from other: NodeResolver) {
     let (photos, tangles) = (max(spent.photos, other.spent.photos), max(spent.tangles, other.spent.tangles))
     spent = other.spent
     (spent.photos, spent.tangles) = (photos, tangles)
   }
 
-  /// Whether there is room for one more node; reports the first for which there is none.
+  /// Whether there is room for one more node; reports the first node that exceeds a limit.
   mutating func isWithinLimits(_ node: ContentNode, depth: Int) -> Bool {
     spent.visits += 1
     if hasEnded { return false }
@@ -88,14 +88,14 @@ extension NodeResolver {
     return !hasEnded
   }
 
-  /// The whole content as one node. Where the work that was too much came with the last node, that is told here.
+  /// The whole content as one node. If the last node exceeded the work budget, reports it here.
   mutating func whole(_ content: ContentNode, _ context: Inherited) -> ResolvedNode? {
     let drawn = single(content, context)
     if evaluator.budget.isSpent { end(.tooMuchWork, content) }
     return drawn
   }
 
-  /// Reports a limit that the design as a whole has reached, once, and looks at no more nodes.
+  /// Reports, once, that the design as a whole has reached a limit, and stops resolving nodes.
   mutating func end(_ message: Diagnostic.Message, _ node: ContentNode) {
     if !hasEnded { report(.contentTooMany, message, node) }
     hasEnded = true

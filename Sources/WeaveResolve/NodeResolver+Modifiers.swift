@@ -6,7 +6,7 @@ import WeaveSchema
 import WeaveSpec
 
 extension NodeResolver {
-  /// The modifiers of a node, in the order of `ContentTable.modifiers`: from the innermost to the outermost.
+  /// The modifiers of a node in the order of `ContentTable.modifiers`, from the innermost to the outermost.
   mutating func modifiers(of node: ContentNode, _ context: Inherited) -> [ResolvedNode.Modifier] {
     let p = node.properties
     let groups = node.modifiers
@@ -18,7 +18,7 @@ extension NodeResolver {
     return node.isButton ? button(node, context, list) : list
   }
 
-  /// The modifiers of a button of a built-in template: its mark stands around its ground and its outline.
+  /// The modifiers of a built-in template's button. The mark of the button encloses its ground and outline.
   private mutating func button(
     _ node: ContentNode, _ context: Inherited, _ modifiers: [ResolvedNode.Modifier]
   ) -> [ResolvedNode.Modifier] {
@@ -58,7 +58,7 @@ extension NodeResolver {
     if let insets = insets(p[.padding], context), insets != .zero { list.append(.padding(insets)) }
     if case .object(let object)? = p[.frame]?.value {
       var frame = frame(object, context)
-      // A widget is drawn for a canvas whose size it must know before anything is laid out.
+      // A widget needs the size of its canvas before layout begins.
       if isWidget, let parts = frame.parts { frame.settle(parts, in: environment.canvas) }
       list.append(.frame(frame))
     }
@@ -107,7 +107,7 @@ extension NodeResolver {
       if case .node(let node) = property.value {
         if let behind = single(node, context) { list.append(.background(behind, place)) }
       } else if let fill = evaluator.fill(property, context) {
-        // A plain paint takes the outline that the node is clipped to, so that no colour bleeds at its edge.
+        // A plain paint gets the clip outline of the node, so that no colour bleeds at its edge.
         let shape = ResolvedShape(outline: outline(p[.clip], context) ?? .rectangle, fill: fill)
         list.append(
           .background(
@@ -159,7 +159,8 @@ extension NodeResolver {
     }
   }
 
-  /// On the lock screen, where any colour becomes the one of the screen, a shadow stays dark and is no glow.
+  /// The colour of a shadow. On the lock screen, where every colour becomes the screen's own, it stays dark and is not
+  /// a glow.
   private mutating func shadowColor(_ property: Property?, _ context: Inherited) -> Color {
     let color = evaluator.color(property, context) ?? Color.black.opacity(0.33)
     return context.palette.vibrant == nil ? color : Color.black.opacity(color.alpha)

@@ -5,7 +5,7 @@ import WeaveGraphics
 import WeaveSpec
 
 extension NodeResolver {
-  /// A shape of SVG path data; nil, with a report, where the text is none.
+  /// A shape from SVG path data; nil, with a report, if the data is invalid.
   mutating func path(_ node: ContentNode, _ context: Inherited) -> ResolvedShape? {
     let p = node.properties
     guard let data = evaluator.text(p[.data], context), !data.isEmpty else { return nil }
@@ -26,14 +26,14 @@ extension NodeResolver {
     shape.outline = .path(
       PathOutline(
         path: path,
-        // A level line has no height, and still a place.
+        // A horizontal line has no height but still needs a box.
         box: Rect(x: box.minX, y: box.minY, width: max(box.width, 1e-6), height: max(box.height, 1e-6)),
         mode: evaluator.token(p[.mode], context, default: PathOutline.Mode.fit),
         isEvenOdd: evaluator.token(p[.rule], context, default: FillRule.nonZero) == .evenOdd))
     return shape
   }
 
-  /// What `rule` may say.
+  /// The words of `rule`.
   private enum FillRule: String, CaseIterable { case nonZero, evenOdd }
 
   private mutating func viewBox(_ property: Property?, _ context: Inherited) -> Rect? {

@@ -5,7 +5,7 @@ import WeaveGraphics
 import WeaveSpec
 
 extension NodeResolver {
-  /// A chart with axes: the plot in a grid with the labels of its values beside it, those of its places below, and its legend.
+  /// A chart with axes: a grid with the plot, the value labels beside it, the place labels below it, and the legend.
   mutating func plot(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     guard let series = series(of: node, context) else { return nil }
     var charts = series.map(\.chart)
@@ -17,7 +17,7 @@ extension NodeResolver {
     let scale = ValueScale(
       charts, node.properties[.y].flatMap(\.object), holdsMin: node.properties[.min] != nil,
       holdsMax: node.properties[.max] != nil, context, &evaluator)
-    // Without lines to read it by, a rose is as large as its longest sector.
+    // A rose without grid lines is as large as its longest sector.
     let longest = charts.flatMap { $0.values.compactMap { $0 } }.max() ?? 1
     for index in charts.indices {
       charts[index].range = isRound && longest > 0 ? 0...longest : scale.range
@@ -46,11 +46,11 @@ extension NodeResolver {
     var chart: ResolvedChart
   }
 
-  /// The series of a chart; the chart's own values where it names none.
+  /// The series of a chart; the chart's own values if it lists no series.
   private mutating func series(of node: ContentNode, _ context: Inherited) -> [Series]? {
     var entries: [PropertyMap] = [node.properties]
     if case .array(let list)? = node.properties[.series]?.value { entries = list.compactMap(\.object) }
-    // What a series does not say it takes from the chart, but for its values.
+    // A series inherits every missing property from the chart, except its values.
     var shared = node.properties
     for key in [PropertyKey.values, .low, .places, .series, .fill, .fills] { shared[key] = nil }
     var series: [Series] = []
@@ -63,7 +63,7 @@ extension NodeResolver {
     return series
   }
 
-  /// Puts the rows of bars beside each other.
+  /// Puts the bars of several rows side by side.
   private func group(_ charts: inout [ResolvedChart]) {
     let grouped = charts.indices.filter { charts[$0].mark == .bars }
     for (place, index) in grouped.enumerated() {
@@ -71,8 +71,8 @@ extension NodeResolver {
     }
   }
 
-  /// Puts the values of all rows at the same places. A row that ends before the others, or before the labels, has gaps there,
-  /// and a line beside bars runs from bar to bar.
+  /// Aligns the values of all rows to the same places. A row that is shorter than the others or the labels gets gaps at
+  /// its end. A line next to bars runs from bar to bar.
   private func lineUp(_ charts: inout [ResolvedChart], labels: Int) {
     let hasBars = charts.contains { $0.mark == .bars || $0.mark == .range }
     if hasBars { for index in charts.indices { charts[index].placement = .middles } }
@@ -84,18 +84,18 @@ extension NodeResolver {
     }
   }
 
-  /// Puts each row of bars or sectors on those before: what is above 0 upwards from 0, and what is below 0 downwards. Where one
-  /// has no value, the others close up.
+  /// Stacks the rows of bars or sectors: values above 0 upwards from 0, values below 0 downwards. A missing value
+  /// leaves no space.
   ///
   /// - Parameters:
   ///   - other: a mark that is not stacked.
-  ///   - holdsTop: whether the design says where the upper edge is, however high the stacks are.
+  ///   - holdsTop: whether the design fixes the upper edge, regardless of the height of the stacks.
   private func stack(_ charts: inout [ResolvedChart], but other: ResolvedChart.Mark?, holdsTop: Bool) {
     let stacked = charts.indices.filter { [.bars, .rose].contains(charts[$0].mark) && charts[$0].mark != other }
     guard stacked.count > 1 else { return }
     let count = stacked.map { charts[$0].values.count }.max() ?? 0
     var ends = [(above: Double, below: Double)](repeating: (0, 0), count: count)
-    // From the last row to the first: only the outermost bar on either side of 0 has free corners.
+    // From the last row to the first: only the outermost bar on each side of 0 has free corners.
     var isTaken = [(above: Bool, below: Bool)](repeating: (false, false), count: count)
     for index in stacked.reversed() {
       charts[index].capped = charts[index].values.enumerated().map { place, value in
@@ -107,7 +107,7 @@ extension NodeResolver {
     for index in stacked {
       charts[index].lows = charts[index].values.enumerated().map { place, value in
         guard let value else { return ends[place].above }
-        // A sector has no part for what is below 0.
+        // A sector cannot show a value below 0.
         guard value < 0, charts[index].mark != .rose else {
           let low = ends[place].above
           ends[place].above += max(value, 0)
@@ -145,7 +145,7 @@ extension NodeResolver {
     var below = placeLabels(charts, node, context)
     let beside = scale.hasLabels ? valueLabels(scale, name, context) : nil
     if let labels = below, let cellRatio = charts.first?.cellRatio {
-      // The cells are squares and may not fill the room: the labels are as wide as they are.
+      // The cells are squares and may leave room unused, so the labels get the width of the cells.
       cells[0].modifiers += [
         .aspectRatio(cellRatio, .fit),
         .padding(EdgeInsets(top: 0, leading: 0, bottom: 6 + environment.font(.caption2).lineHeight, trailing: 0)),
@@ -169,11 +169,11 @@ extension NodeResolver {
       .grid(
         ResolvedGrid(
           columns: columns, horizontalSpacing: 6, verticalSpacing: 6, alignment: .center, cells: cells)),
-      // Labels at the ends reach half of a line beyond the plot.
+      // The labels at the ends extend half a line beyond the plot.
       [.padding(EdgeInsets(top: scale.hasLabels ? 6 : 0, leading: 0, bottom: 0, trailing: 0))])
   }
 
-  /// The labels of the values, from the greatest down, each with its middle at its value.
+  /// The value labels from the greatest down, each centred on its value.
   private mutating func valueLabels(_ scale: ValueScale, _ name: String, _ context: Inherited) -> ResolvedNode {
     var parts: [ResolvedNode] = []
     for (index, label) in scale.labels.reversed().enumerated() {
@@ -213,7 +213,7 @@ extension NodeResolver {
       [.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity))])
   }
 
-  /// What is written at each place of a chart; empty where nothing is.
+  /// The label of each place of a chart; empty if there are none.
   private mutating func placeNames(_ node: ContentNode, _ context: Inherited) -> [String] {
     guard let axis = node.properties[.x]?.object, let labels = axis[.labels] else { return [] }
     let value = evaluator.value(labels, context)
@@ -225,11 +225,11 @@ extension NodeResolver {
     return list.prefix(400).enumerated().map { $0.offset % every == 0 ? $0.element.text : "" }
   }
 
-  /// A small word that takes the room it needs, whatever its frame; nothing in that frame where there is no word.
+  /// A small label that takes the room it needs regardless of its frame. Without a text, the frame stays empty.
   private mutating func axisLabel(
     _ label: String, _ id: String, _ context: Inherited, _ frame: [ResolvedNode.Modifier]
   ) -> ResolvedNode {
-    // No spacer, which would get its room after all words, and less of it than they do.
+    // A spacer would not do: it gets its room after all labels, and less than they do.
     guard !label.isEmpty else { return ResolvedNode(id: id, .zstack(alignment: .center, []), frame) }
     let font = environment.font(.caption2)
     spent.textScalars += label.unicodeScalars.count
@@ -241,14 +241,14 @@ extension NodeResolver {
       [.fixedSize(horizontal: true, vertical: true)] + frame)
   }
 
-  /// A round plot with the labels of its places around it, each where the middle of its sector points.
+  /// A round plot with labels around it, each in the direction of its sector's middle.
   private mutating func ringed(
     _ plot: ResolvedNode, _ charts: [ResolvedChart], _ node: ContentNode, _ context: Inherited
   ) -> ResolvedNode {
     let labels = placeNames(node, context)
     guard let chart = charts.first, labels.contains(where: { !$0.isEmpty }) else { return plot }
     let font = environment.font(.caption2)
-    // A letter is at most two thirds as wide as it is high, an East Asian sign as wide.
+    // A letter is at most two thirds as wide as it is high; an East Asian character is as wide as it is high.
     let widest = labels.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 0.67 : 1) } }.max() ?? 0
     let side = max(font.lineHeight, min(widest, 8) * font.spec.size)
     let name = id(of: node, context)
@@ -258,7 +258,7 @@ extension NodeResolver {
       ResolvedNode(id: name + ".ring", .zstack(alignment: .center, [plot]), [.padding(EdgeInsets(all: side))])
     ]
     for (index, (label, turn)) in zip(labels, chart.sectorMiddles).enumerated() where !label.isEmpty {
-      // A sheet as large as the plot, with the label at its top, is turned as far as the sector, and the label back.
+      // A sheet as large as the plot, with the label at its top, is rotated to the sector; the label is rotated back.
       let degrees = (environment.isRightToLeft ? -turn : turn) * 360
       var place: [ResolvedNode.Modifier] = [.frame(FrameConstraint(width: side, height: side)), .frame(everywhere)]
       if degrees != 0 {
@@ -292,17 +292,17 @@ extension Diagnostic.Message {
 }
 
 extension ResolvedChart {
-  /// How many marks stand beside each other.
+  /// The number of marks side by side.
   fileprivate var columnCount: Int { mark == .heatMap ? min(max(columns, 1), values.count) : values.count }
 
-  /// The width of all cells of a heat map by their height; nil for other marks.
+  /// The width-to-height ratio of all cells of a heat map; nil for other marks.
   fileprivate var cellRatio: Double? {
     guard mark == .heatMap, !values.isEmpty else { return nil }
     let rows = (values.count + columnCount - 1) / columnCount
     return Double(columnCount) / Double(rows)
   }
 
-  /// Whether its values stand in the middles of equal parts of the width.
+  /// Whether the values are placed in the middles of equal parts of the width.
   var standsInMiddles: Bool {
     switch mark {
     case .bars, .range, .heatMap: true
@@ -312,7 +312,7 @@ extension ResolvedChart {
 }
 
 extension ResolvedChart {
-  /// Where the middles of the sectors of a round chart point: parts of a turn, clockwise from the top.
+  /// The directions of the sectors' middles in a round chart, in turns clockwise from the top.
   fileprivate var sectorMiddles: [Double] {
     guard mark == .donut else { return values.indices.map { Double($0) / Double(values.count) } }
     let most = values.compactMap { $0 }.max() ?? 0

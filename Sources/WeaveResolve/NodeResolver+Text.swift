@@ -5,7 +5,7 @@ import WeaveGraphics
 import WeaveSpec
 
 extension NodeResolver {
-  /// A text; with `fit`, the fonts to try in turn.
+  /// A text; with `fit`, also the fonts to try in turn.
   mutating func text(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node.properties
     let text = styled(node, context)
@@ -21,7 +21,7 @@ extension NodeResolver {
     return .viewThatFits(horizontal: true, vertical: false, candidates)
   }
 
-  /// The fonts of `fit`, in the order in which they are tried.
+  /// The fonts of `fit`, in the order to try them.
   private mutating func ladder(_ property: Property?, _ context: Inherited) -> [FontSetting] {
     guard let property, let settled = evaluator.settle(property, context) else { return [] }
     switch settled {
@@ -52,7 +52,7 @@ extension NodeResolver {
       tabStops: tabStops(p[.tabStops], context))
   }
 
-  /// What `lineBreak` may say.
+  /// The words of `lineBreak`.
   private enum LineBreak: String, CaseIterable { case standard, words }
 
   private mutating func tabStops(_ property: Property?, _ context: Inherited) -> [Double] {
@@ -60,7 +60,7 @@ extension NodeResolver {
     return entries.compactMap { evaluator.number($0, context) }
   }
 
-  /// The spans, or none once the texts of the picture come to more than can be shaped.
+  /// The spans, or none once the picture's texts exceed the limit for shaping.
   private mutating func affordable(_ spans: [TextSpan], _ node: ContentNode) -> [TextSpan] {
     let scalars = spans.reduce(0) { $0 + min($1.text.unicodeScalars.count, Limits.shapedScalars) }
     spent.textScalars += min(scalars, Limits.shapedScalars)
@@ -91,7 +91,7 @@ extension NodeResolver {
     }
   }
 
-  /// A span for each stretch of a text with marks of Markdown.
+  /// One span for each stretch of a text with Markdown.
   private mutating func markdown(_ p: PropertyMap, _ context: Inherited) -> [TextSpan] {
     let text = evaluator.words(p[.text], context)
     let (struck, under) = (line(p[.strikethrough], context), line(p[.underline], context))
@@ -110,7 +110,8 @@ extension NodeResolver {
     }
   }
 
-  /// Where a pixel is black or white, letters stand on whole pixels, and none has the thin stems that would break.
+  /// The font as drawn. If pixels can only be black or white, letters are placed on whole pixels, and thin stems, which
+  /// would break, are avoided.
   private func shown(_ font: FontSpec) -> FontSpec {
     guard environment.appearance == .eink else { return font }
     var font = font
@@ -128,7 +129,7 @@ extension NodeResolver {
     }
   }
 
-  /// The colour of a line through or under a text; nil for none.
+  /// The colour of a line through or under a text; nil for no line.
   private mutating func line(_ property: Property?, _ context: Inherited) -> Color? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
     switch settled {
@@ -137,7 +138,7 @@ extension NodeResolver {
       return evaluator.color(property, context)
     case .value(let value, let place):
       guard value.isTruthy else { return nil }
-      // A text is a colour; `true` and a number are an answer to whether there is a line.
+      // A text is a colour; `true` and a number only say whether there is a line.
       guard case .string(let word) = value, word.trimmed.lowercased() != "true", value.number == nil else {
         return context.foreground
       }

@@ -6,11 +6,11 @@ import WeaveGraphics
 import WeaveSpec
 
 extension NodeResolver {
-  /// The identity of a design that no file holds.
+  /// The identity of a design that does not come from a file.
   private static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
-  /// A whole widget in the place of a node: a template with its background, cut to its outline, laid out for a size class of
-  /// its own in a frame of its own.
+  /// A whole widget as a node: a template with its background, clipped to its outline, laid out for its own size class
+  /// in its own frame.
   mutating func widget(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     let p = node.properties
     if case .token(let name)? = p[.design]?.value { return nested(name, node, context) }
@@ -29,7 +29,7 @@ extension NodeResolver {
     return resolver.resolve(as: node, in: context, of: &self)
   }
 
-  /// The same with the design of a file; what is wrong with the file is told where it is read.
+  /// A widget from the design in a file. Errors in the file are reported when it is read.
   private mutating func nested(_ name: String, _ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     guard let design = designs[name] else { return nil }
     var inner = context
@@ -43,7 +43,8 @@ extension NodeResolver {
     return resolver.resolve(as: node, in: inner, of: &self)
   }
 
-  /// The environment of a widget in a cell: its size class, and the frame that it says or that a device gives this class.
+  /// The environment of a widget in a cell: its size class, and its own frame or the frame that a device gives this
+  /// class.
   private mutating func cell(_ p: PropertyMap, _ context: Inherited) -> RenderEnvironment {
     var cell = environment
     cell.size = evaluator.token(p[.size], context, default: WidgetSize.small)
@@ -61,7 +62,7 @@ extension NodeResolver {
     return cell
   }
 
-  /// Takes over what a resolver of a part has found and counted.
+  /// Adds the diagnostics and counts of a resolver for a part.
   mutating func absorb(_ part: NodeResolver, at node: ContentNode) {
     for var diagnostic in part.evaluator.diagnostics {
       if diagnostic.range == nil { diagnostic.range = range(of: node) }
@@ -73,13 +74,13 @@ extension NodeResolver {
 }
 
 extension WidgetResolver {
-  /// The design within the tree of another one, with what that counts and knows.
+  /// Resolves the design inside another one, with the counts and memory of the outer resolver.
   fileprivate func resolve(
     as node: ContentNode, in context: Inherited, of outer: inout NodeResolver
   ) -> ResolvedNode? {
     let spec = widget.spec.resolved(for: environment.size.key)
     let budget = outer.evaluator.budget
-    // The texts are worked out already, and what is wrong with them is told.
+    // The texts are already evaluated and their errors reported.
     var found: [Diagnostic] = []
     let texts = texts(of: spec, evaluation(context.root, budget), &found)
     let palette = palette(of: spec)

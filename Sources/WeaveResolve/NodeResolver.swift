@@ -5,31 +5,31 @@ import WeaveGraphics
 import WeaveSpec
 import WeaveTemplates
 
-/// Turns content nodes into concrete ones: for one size, appearance, time and data.
+/// Resolves content nodes to concrete nodes for one size, appearance, time and set of data.
 struct NodeResolver {
   let environment: RenderEnvironment
   let symbols: any SymbolSupplier
   let images: any ImageSupplier
-  /// Where the fields of the design stand that nodes of built-in templates show.
+  /// The source places of the design's fields that built-in templates show.
   let places: SpecPlaces
-  /// The place of the field that the template's node shows, or the nearest one around it that shows any.
+  /// The source place of the field that the template's node shows, or of the nearest node around it that shows one.
   private var origin: SourceRange?
-  /// Whether photos that cannot be had are left out with a warning.
+  /// Whether missing photos are left out with a warning.
   let isLenient: Bool
   var evaluator: Evaluator
-  /// What the nodes so far have cost.
+  /// The cost of the nodes so far.
   var spent = Spending()
-  /// Whether a limit of the whole design was reached; nothing can be drawn then.
+  /// Whether the whole design has reached a limit. Nothing can be drawn then.
   var hasEnded = false
-  /// What the picture's texts and expressions have read.
+  /// Everything that the picture's texts and expressions have read.
   let log: ReadLog
-  /// Families in the order of preference, by the name that the design has for them.
+  /// Font families in order of preference, by their name in the design.
   let fonts: [String: [String]]
-  /// The designs of files that nodes name.
+  /// Designs from files that nodes refer to, by file name.
   let designs: [String: NestedDesign]
-  /// What nodes came to in the last picture of the same kind.
+  /// Resolved nodes of the last picture of the same kind.
   let memory: ResolveMemory?
-  /// Whether sizes of fonts that it writes hold on every screen: a design of the reader's own, no template.
+  /// Whether font sizes apply unchanged on every screen: true for a user's own design, false for templates.
   var insistsOnSizes = true
 
   init(
@@ -49,8 +49,7 @@ struct NodeResolver {
     evaluator = Evaluator(environment: environment, budget: budget, colors: colors)
   }
 
-  /// The concrete nodes that a content node stands for: none, one, or one for every item. `resolve` puts memory and limits
-  /// around it.
+  /// The concrete nodes for a content node: none, one, or one for each item. `resolve` adds memory and limits.
   mutating func workedOut(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     var context = inherited
     context.depth += 1
@@ -65,14 +64,14 @@ struct NodeResolver {
 
   mutating func children(_ key: PropertyKey, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     guard case .array(let entries)? = node.properties[key]?.value else { return [] }
-    // Without `nodes`, which would copy all of what may be thousands first.
+    // Avoids `nodes`, which would first copy what may be thousands of children.
     var children: [ResolvedNode] = []
     children.reserveCapacity(entries.count)
     for case .node(let child) in entries.lazy.map(\.value) { children += resolve(child, context) }
     return children
   }
 
-  /// The one node that several stand for.
+  /// Several nodes combined into one.
   mutating func single(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     let nodes = resolve(node, context)
     return nodes.count == 1
@@ -124,7 +123,7 @@ struct NodeResolver {
     return drawn.map { wrapped($0, as: node, context) } ?? []
   }
 
-  /// The values of a `with`, as what is used sees them.
+  /// The values of a `with`, as the used component or template sees them.
   mutating func values(of given: GivenValues, _ context: Inherited) -> [(name: VariableName, value: Value)] {
     var values: [(name: VariableName, value: Value)] = []
     values.reserveCapacity(given.entries.count)
@@ -135,7 +134,7 @@ struct NodeResolver {
     return values
   }
 
-  /// What a `use` draws, in the modifiers of the `use`.
+  /// The content of a `use` with the modifiers of the `use`.
   mutating func wrapped(
     _ resolved: ResolvedNode, as node: ContentNode, _ context: Inherited
   ) -> [ResolvedNode] {
@@ -147,7 +146,7 @@ struct NodeResolver {
       ]
     }
     var drawn = resolved
-    // What a built-in template draws stands in no file but where it is used.
+    // Nodes of a built-in template have no source place of their own, so they take that of their use.
     drawn.range = drawn.range ?? range(of: node)
     return [drawn]
   }
@@ -161,13 +160,13 @@ struct NodeResolver {
 
   func range(of node: ContentNode) -> SourceRange? { node.range ?? origin }
 
-  /// The place of the first field that the design has.
+  /// The source place of the first of these fields that the design has.
   private func place(of origins: [String], _ context: Inherited) -> SourceRange? {
     let copy = context.suffix.split(separator: "#").last ?? "0"
     return origins.lazy.compactMap { places.range(of: $0.replacing("[#]", with: "[\(copy)]")) }.first
   }
 
-  /// Where to point at for what a node draws: at the words of a text, the name of a symbol, the file of a photo.
+  /// The source place to report for what a node draws: the words of a text, the name of a symbol, the file of a photo.
   func place(of node: ContentNode) -> SourceRange? {
     node.type.subject.flatMap { node.properties[$0]?.range } ?? range(of: node)
   }
@@ -181,7 +180,7 @@ struct NodeResolver {
 
   private static let isDark = VariableName("isDark")
 
-  /// What `colorScheme` may say.
+  /// The words of `colorScheme`.
   private enum ColorScheme: String, CaseIterable { case light, dark }
 
   private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {

@@ -3,25 +3,25 @@
 public import WeaveGraphics
 public import WeaveSpec
 
-/// What colour names stand for, for one appearance, accent and kind of background.
+/// The colours behind colour names, for one appearance, accent and kind of background.
 public struct Palette: Sendable, Hashable {
-  /// Whether colours are those for a dark ground.
+  /// Whether the colours are for a dark ground.
   public var isDark: Bool
   /// Whether the background has a colour of its own, so that text and ink must be stronger.
   public var isTinted: Bool
   /// The name of the accent's hue.
   public var accent: String
-  /// The accent where it is no hue of the language, in both appearances.
+  /// The accent for both appearances, if it is not a hue of the language.
   public var ownAccent: Color?
-  /// The one colour of an accessory, in which all names are strengths.
+  /// The only colour of an accessory. Each colour name is a strength of it.
   public var vibrant: Color?
 
-  /// The colours of an appearance.
+  /// Makes the colours of an appearance.
   ///
   /// - Parameters:
   ///   - accent: the name of the design's accent.
-  ///   - ownAccent: a colour of the design's own in its place.
-  ///   - vibrant: the one colour of the lock screen; nil elsewhere.
+  ///   - ownAccent: a colour of the design's own that replaces the accent.
+  ///   - vibrant: the only colour of the lock screen; nil elsewhere.
   public init(
     isDark: Bool, isTinted: Bool = false, accent: String = "blue", ownAccent: Color? = nil, vibrant: Color? = nil
   ) {
@@ -61,7 +61,7 @@ public struct Palette: Sendable, Hashable {
     }
   }
 
-  /// How strong the one colour of an accessory stands for a name.
+  /// The strength of an accessory's only colour for a name.
   private func strength(of name: ColorName) -> Double {
     switch name.base {
     case .fixed(let color): color.alpha * name.opacity
@@ -91,7 +91,7 @@ public struct Palette: Sendable, Hashable {
       : pick(Color(rgb: row.inkLight), Color(rgb: row.inkDark))
   }
 
-  /// A colour of the design's own for text: mixed with black or white until it has 4.6:1 on the ground, as the inks of hues.
+  /// A design's own colour for text: mixed with black or white until it has 4.6:1 on the ground, like the inks of hues.
   private func ink(_ color: Color) -> Color {
     let plain = pick(.white, Color(rgb: 0x1C1C1E))
     let ground = isTinted ? color.opacity(isDark ? 0.3 : 0.2).over(plain) : plain
@@ -99,7 +99,8 @@ public struct Palette: Sendable, Hashable {
     return steps.first { $0.contrastRatio(with: ground) >= 4.6 } ?? pick(.black, .white)
   }
 
-  /// The hue for weak tints of large areas. In dark, a weak orange or yellow turns to mud: both move towards red.
+  /// The hue for weak tints of large areas. On dark grounds, weak orange and yellow look muddy, so both move towards
+  /// red.
   private func glow(_ name: String) -> Color {
     guard isDark else { return hue(name) }
     switch name {

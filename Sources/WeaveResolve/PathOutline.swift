@@ -2,21 +2,21 @@
 
 public import WeaveGraphics
 
-/// A free outline in a box of its own, and how that takes the box that it is drawn in.
+/// A free outline in a box of its own, with the way it fits the box that it is drawn in.
 public struct PathOutline: Sendable, Hashable {
-  /// How a path is laid into its room: whole, covering it, or stretched to it.
+  /// How a path fits its room: whole, covering the room, or stretched to it.
   public enum Mode: String, Sendable, Hashable, CaseIterable { case fit, fill, stretch }
 
-  /// In the coordinates of `box`.
+  /// The path in the coordinates of `box`.
   public var path: Path
   /// The part of the path's plane that is shown; not empty.
   public var box: Rect
-  /// How it is laid into its room.
+  /// How the path fits its room.
   public var mode: Mode
-  /// Whether overlapping parts are holes by turns, and not by the direction in which they run.
+  /// Whether the even-odd rule decides what is inside; otherwise the non-zero rule does.
   public var isEvenOdd: Bool
 
-  /// A path in a box, laid into the room that the node gets.
+  /// Makes an outline from a path and its box. It is fitted to the room of the node.
   public init(path: Path, box: Rect, mode: Mode = .fit, isEvenOdd: Bool = false) {
     self.path = path
     self.box = box
@@ -24,7 +24,7 @@ public struct PathOutline: Sendable, Hashable {
     self.isEvenOdd = isEvenOdd
   }
 
-  /// The outline in a box, its own box in the middle.
+  /// The path fitted to a box and centred there.
   public func path(in r: Rect) -> Path {
     guard box.width > 0, box.height > 0 else { return Path() }
     var (x, y) = (r.width / box.width, r.height / box.height)

@@ -4,7 +4,7 @@ import WeaveGraphics
 import WeaveSpec
 
 extension [RenderEnvironment] {
-  /// The environments for a design that nobody has asked a frame for: a board has the frame that it says, once in each
+  /// The environments for a design if no frame was requested: a board uses the frame that it declares, once for each
   /// appearance and locale.
   public func suited(to widget: CompiledWidget) -> [RenderEnvironment] {
     guard widget.board != nil, let frame = widget.spec.purpose?.canvases.first else { return self }

@@ -4,16 +4,16 @@ import FoundationEssentials
 public import WeaveSpec
 
 extension RenderEnvironment {
-  /// The environment in which a design is drawn, in a language that it is written in.
+  /// The environment with a locale in a language that the design is written in.
   ///
-  /// The words of a built-in template, its dates, its numbers and the direction in which it runs are of one language: where
-  /// there are no words of the reader's, all is English, in the units of the reader's region. What has one system of digits
-  /// stands beside facts, which are told in 0 to 9, and so these are the digits of the whole picture. A design that is its
-  /// author's own text keeps the reader's locale.
+  /// The words, dates, numbers and direction of a built-in template must be in one language. If weave has no words in
+  /// the reader's language, everything is in English, with the units of the reader's region. A picture uses one system
+  /// of digits: facts are written in 0 to 9, so the whole picture is. A design with its author's own text keeps the
+  /// reader's locale.
   public func inLanguage(of widget: WidgetSpec) -> RenderEnvironment {
     guard widget.layout.template.hasWordsOfItsOwn else { return self }
     var environment = self
-    // How a time is told in a sentence is not known of every language that has words.
+    // For some languages there are words, but no way to write a time as a sentence.
     let isUntold = widget.layout.template == .clockWord && !Words(locale).tellsTime
     environment.locale = isUntold ? Self.english(locale) : Self.templateLocale(locale)
     return environment
@@ -21,7 +21,7 @@ extension RenderEnvironment {
 }
 
 extension Template {
-  /// Whether the template, and not the design's author, says what is read.
+  /// Whether the text comes from the template and not from the design's author.
   var hasWordsOfItsOwn: Bool {
     switch self {
     case .custom, .classic, .hero, .poster: false
@@ -40,7 +40,7 @@ extension RenderEnvironment {
     return Locale(identifier: base + "@" + (keywords.map(String.init) + ["numbers=latn"]).joined(separator: ";"))
   }
 
-  /// English, with the measures of the region and what the identifier asks for besides.
+  /// English, with the units of the region and the identifier's other keywords.
   private static func english(_ locale: Locale) -> Locale {
     let region = LocaleRegion(locale)
     var keywords: [String] = []

@@ -3,43 +3,44 @@
 public import FoundationEssentials
 public import WeaveGraphics
 
-/// Everything that a render depends on besides the design and its data. The same three give the same bytes.
+/// Everything that a picture depends on besides the design and its data. The same design, data and environment give the
+/// same bytes.
 public struct RenderEnvironment: Sendable, Hashable {
   /// How the screen shows widgets.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
-    /// Dark on light, and light on dark.
+    /// Dark text on a light ground, and light text on a dark ground.
     case light, dark
-    /// On a dark ground, in shades of one colour.
+    /// Shades of one colour on a dark ground.
     case tinted
-    /// In white on clear glass, over the wallpaper.
+    /// White on clear glass over the wallpaper.
     case clear
-    /// On clear glass, too: in white, and what has a hue in the tint.
+    /// Also on clear glass: in white, with everything that has a hue in the tint.
     case accented
-    /// Pure black on white, for panels that show nothing between.
+    /// Pure black on white, for panels without shades.
     case eink
 
-    /// The two that designs have colours for.
+    /// The two appearances that designs have colours for.
     public static let coloured: [Appearance] = [.light, .dark]
   }
 
-  /// Whether the corners of the canvas are cut round, as screens do, or not, as for paper and panels.
+  /// Whether the corners of the canvas are round, as on screens, or square, as on paper and panels.
   public enum CanvasShape: String, Sendable, Hashable, CaseIterable { case rounded, square }
 
-  /// What a widget shows for its facts.
+  /// What a widget shows in place of its facts.
   public enum Content: String, Sendable, Hashable, CaseIterable {
-    /// What the facts say.
+    /// The facts themselves.
     case facts
-    /// Bars in the place of texts and pictures, as while they are loaded.
+    /// Bars in place of texts and pictures, as during loading.
     case placeholder
-    /// What it says when no fact could be had.
+    /// The widget's text for the case that no fact is available.
     case unavailable
   }
 
   /// The moment that the widget shows.
   public var now: Date
-  /// The reader's zone: whose days and hours are shown.
+  /// The reader's time zone, which determines the days and hours shown.
   public var timeZone: TimeZone
-  /// Whose words, digits and order of reading are shown.
+  /// The reader's locale, which determines words, digits and direction.
   public var locale: Locale
   /// How the screen shows widgets.
   public var appearance: Appearance
@@ -51,16 +52,17 @@ public struct RenderEnvironment: Sendable, Hashable {
   public var canvas: Size
   /// Device pixels per point.
   public var scale: Double
-  /// Whether the corners of the canvas are cut round.
+  /// Whether the corners of the canvas are round.
   public var shape: CanvasShape
-  /// What the widget shows for its facts.
+  /// What the widget shows in place of its facts.
   public var content = Content.facts
-  /// The colour of the tinted and of the accented appearance.
+  /// The colour of the tinted and accented appearances.
   public var tint = RenderEnvironment.defaultTint
-  /// What lies behind an accessory, and behind glass; clear for nothing.
+  /// The colour behind an accessory and behind glass; clear for nothing.
   public var wallpaper: Color
 
-  /// An environment of a moment, a zone and a locale; the rest is an iPhone's medium widget at 2 pixels a point.
+  /// Makes an environment of a moment, a zone and a locale. The defaults are those of an iPhone's medium widget at 2
+  /// pixels per point.
   public init(
     now: Date, timeZone: TimeZone, locale: Locale, appearance: Appearance = .light, textSize: TextSize = .large,
     size: WidgetSize = .medium, canvas: Size, scale: Double = 2, shape: CanvasShape = .rounded, wallpaper: Color? = nil
@@ -77,7 +79,7 @@ public struct RenderEnvironment: Sendable, Hashable {
     self.wallpaper = appearance == .eink ? appearance.wallpaper : wallpaper ?? appearance.wallpaper
   }
 
-  /// A blue that is as bright as text must be.
+  /// A blue that is bright enough for text.
   public static let defaultTint = Color(rgb: 0x5AA9FF)
 
   /// Whether the locale writes from right to left, so that the design is mirrored.
@@ -88,15 +90,15 @@ public struct RenderEnvironment: Sendable, Hashable {
 }
 
 extension RenderEnvironment {
-  /// - Source: CLDR, character order of languages in modern use. Named here so that a left-to-right render need not load
-  ///   locale data.
+  /// - Source: CLDR, character order of languages in modern use. Listed here so that a left-to-right picture need not
+  ///   load locale data.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 }
 
 extension RenderEnvironment.Appearance {
-  /// Whether a design's dark colours are its ground.
+  /// Whether a design's dark colours are used for the ground.
   public var isDark: Bool {
     switch self {
     case .light, .eink: false
@@ -104,13 +106,13 @@ extension RenderEnvironment.Appearance {
     }
   }
 
-  /// Whether the widget's ground is the system's glass, and not the design's.
+  /// Whether the widget's ground is the system's glass instead of the design's background.
   public var isGlass: Bool { self == .clear || self == .accented }
 
-  /// Whether hues tell nothing: all is drawn in shades of one colour, or of white and one.
+  /// Whether hues carry no meaning: everything is drawn in shades of one colour, or of white and one colour.
   public var isMonochrome: Bool { self == .tinted || isGlass }
 
-  /// The words by which a design may have values for it, the closest first.
+  /// The words for which a design may give values, the closest first.
   var words: [String] {
     switch self {
     case .light, .dark, .tinted, .eink: [rawValue]
@@ -118,7 +120,7 @@ extension RenderEnvironment.Appearance {
     }
   }
 
-  /// What lies behind an accessory where nothing else is said.
+  /// The default colour behind an accessory.
   fileprivate var wallpaper: Color {
     switch self {
     case .light: Color(rgb: 0xEFE8DE)
@@ -130,10 +132,10 @@ extension RenderEnvironment.Appearance {
 }
 
 extension RenderEnvironment {
-  /// Whether all is drawn with one colour in several strengths: on the lock screen.
+  /// Whether everything is drawn in several strengths of one colour: on the lock screen.
   public var isVibrant: Bool { size.isAccessory }
 
-  /// Whether a part of a design may have an appearance of its own: not where there is one ground for all.
+  /// Whether a part of a design may have its own appearance. False if everything shares one ground.
   var followsColorSchemes: Bool { !isVibrant && appearance != .eink }
 }
 
@@ -144,7 +146,7 @@ public enum WidgetSize: String, Sendable, Hashable, CaseIterable {
   /// The families of the lock screen.
   case accessoryInline, accessoryCircular, accessoryRectangular
 
-  /// Whether it stands on the lock screen, over the wallpaper.
+  /// Whether it is a lock screen family, drawn over the wallpaper.
   public var isAccessory: Bool {
     switch self {
     case .small, .medium, .large, .extraLarge: false
@@ -155,8 +157,8 @@ public enum WidgetSize: String, Sendable, Hashable, CaseIterable {
 
 /// The reader's text size, from the smallest to the largest accessibility size; `large` is the default.
 public enum TextSize: String, Sendable, Hashable, CaseIterable {
-  /// The sizes of the usual slider; `large` is the standard.
+  /// The sizes of the standard slider; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The sizes beyond it, which accessibility settings add.
+  /// The larger sizes of the accessibility settings.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }

@@ -4,28 +4,28 @@ import FoundationEssentials
 import WeaveGraphics
 import WeaveSpec
 
-/// What the nodes of one design came to in one environment, whatever its moment, kept for the next picture: a node whose
-/// variables and facts have the same values is not worked out again. It belongs to one thread.
+/// Resolved nodes of one design in one environment, kept for later pictures at any moment. A node is not resolved again
+/// while its variables and facts have the same values. Belongs to one thread.
 ///
-/// Nothing is kept that took a photo or reported something; what counted from the moment itself stands for that moment
-/// alone.
+/// A result is not kept if it requested a photo or reported something. A result that depends on the moment itself is
+/// valid for that moment only.
 public final class ResolveMemory {
   private var entries: [String: Entry] = [:]
-  /// The scrim of the last photo, which is made of a thousand of its pixels.
+  /// The scrim of the last photo, which is computed from a thousand of its pixels.
   private var scrim: (source: PosterModel.ScrimSource, stops: [Value])?
-  /// More than a design has nodes.
+  /// More than the number of nodes in a design.
   private static let capacity = 1 << 14
-  /// Variables that a node may have read: more cost more to compare than they save.
+  /// The most variables that a node may have read; comparing more costs more than it saves.
   private static let mostReads = 64
 
-  /// A memory of nothing so far.
+  /// Makes an empty memory.
   public init() {}
 
-  /// A node's result with what it came from and what it cost. An object, as it is looked at far oftener than it is made.
+  /// A node's result with its inputs and its cost. An object, because it is read far more often than created.
   final class Entry {
     let surroundings: Surroundings
     fileprivate(set) var reads: [ReadLog.Read]
-    /// The moment that it counted from; nil where it did not.
+    /// The moment that the result depends on; nil if it depends on none.
     let moment: Date?
     let nodes: [ResolvedNode]
     let cost: ResolveCost
@@ -42,7 +42,7 @@ public final class ResolveMemory {
     }
   }
 
-  /// The stops of a scrim, made where those of the last picture came from something else.
+  /// The stops of a scrim; made anew if the source differs from that of the last picture.
   func scrim(of source: PosterModel.ScrimSource, _ make: () -> [Value]) -> [Value] {
     if let scrim, scrim.source == source { return scrim.stops }
     let stops = make()
@@ -50,7 +50,7 @@ public final class ResolveMemory {
     return stops
   }
 
-  /// What a node inherits, but for variables.
+  /// The inherited values of a node, except variables.
   struct Surroundings: Equatable {
     var foreground: Color
     var font: FontSetting
@@ -58,14 +58,14 @@ public final class ResolveMemory {
     var depth: Int
   }
 
-  /// The entry of a place in the tree, if it holds there now, with its questions as they are answered now.
+  /// The entry at a place in the tree, if it is still valid now. Updates its reads to the current answers.
   func entry(_ key: String, _ inherited: Inherited, at now: Date) -> Entry? {
     guard let entry = entries[key], entry.moment.map({ $0 == now }) ?? true,
       entry.surroundings == Surroundings(inherited)
     else { return nil }
     for index in entry.reads.indices {
       let read = entry.reads[index]
-      // Of a record a member may be the same, and another not.
+      // One member of a record may be unchanged while another has changed.
       let answer = inherited.scope.read(read.name, members: read.members)
       guard answer.isSame(as: read) else { return nil }
       if !read.members.isEmpty || answer.isUnstored != read.isUnstored { entry.reads[index] = answer }
@@ -73,7 +73,7 @@ public final class ResolveMemory {
     return entry
   }
 
-  /// Keeps the result of a node that was begun at a cost, and has read the answers after the first `start`.
+  /// Keeps the result of a node with its cost and the reads in the log after the first `start`.
   func keep(
     _ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, in log: ReadLog,
     readsAfter start: Int, at now: Date
@@ -91,7 +91,7 @@ extension ResolveMemory.Surroundings {
   }
 }
 
-/// What resolving has counted so far, or for one node: all that limits hold down.
+/// The cost of resolving so far, or of one node: everything that is counted against limits.
 struct ResolveCost {
   var nodes = 0
   var visits = 0
@@ -99,9 +99,9 @@ struct ResolveCost {
   var textScalars = 0
   var steps = 0
   var clockReads = 0
-  /// Until when all that counted from the moment by then comes to the same, in seconds since 1970; 0 where that is not known.
+  /// The time until which everything that depends on the moment stays the same, in seconds since 1970; 0 if not known.
   var clockEnd = Double.infinity
-  /// Photos that were asked for and reports: a result that has any may not stand for later ones.
+  /// Requested photos, reports and results that cannot be compared. A result with any of them is not reused.
   var unrepeatable = 0
 
   static func - (a: ResolveCost, b: ResolveCost) -> ResolveCost {

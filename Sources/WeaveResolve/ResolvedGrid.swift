@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Cells that flow row by row into columns, or stand where areas say.
+/// Cells that flow row by row into columns, or are placed in areas.
 public struct ResolvedGrid: Sendable, Hashable {
   /// How wide a column is.
   public enum Column: Sendable, Hashable {
-    /// So many points.
+    /// A width in points.
     case fixed(Double)
-    /// Shares what is left, between its bounds.
+    /// A share of what is left, between bounds in points.
     case flexible(min: Double, max: Double)
-    /// As wide as its widest cell's ideal.
+    /// As wide as the ideal width of its widest cell.
     case fit
-    /// A part of the width that the grid is offered; 0.5 is half.
+    /// A part of the width proposed to the grid; 0.5 is half.
     case part(Double)
-    /// Shares what is left; the greatest width is a part of what the grid is offered.
+    /// A share of what is left; the greatest width is a part of the width proposed to the grid.
     case flexibleToPart(min: Double, max: Double)
   }
 
-  /// From the leading edge on.
+  /// The columns from the leading edge.
   public var columns: [Column]
   /// Points between two columns.
   public var horizontalSpacing: Double
   /// Points between two rows.
   public var verticalSpacing: Double
-  /// Where cells stand in places that are larger than they.
+  /// The alignment of cells in places larger than the cells.
   public var alignment: Alignment
-  /// Row by row from the leading edge.
+  /// The cells row by row, from the leading edge.
   public var cells: [ResolvedNode]
-  /// Where the cells stand; nil where they flow, and `columns` counts.
+  /// The area of each cell; nil if cells flow into `columns`.
   public var areas: GridAreas?
 
-  /// A grid of columns, into which cells flow; with `areas` they stand where these say.
+  /// Makes a grid of columns into which cells flow; with `areas`, cells are placed in these.
   public init(
     columns: [Column], horizontalSpacing: Double, verticalSpacing: Double, alignment: Alignment,
     cells: [ResolvedNode], areas: GridAreas? = nil
@@ -43,25 +43,25 @@ public struct ResolvedGrid: Sendable, Hashable {
   }
 }
 
-/// Where the cells of a grid stand, each in a rectangle of tracks.
+/// The places of a grid's cells, each a rectangle of tracks.
 public struct GridAreas: Sendable, Hashable {
   /// A rectangle of tracks, counted from 0.
   public struct Area: Sendable, Hashable {
-    /// Counted from 0; spans are at least 1.
+    /// The first column and row, counted from 0, and the spans, at least 1.
     public var column, row, columnSpan, rowSpan: Int
 
-    /// A rectangle of tracks.
+    /// Makes a rectangle of tracks.
     public init(column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1) {
       (self.column, self.row, self.columnSpan, self.rowSpan) = (column, row, columnSpan, rowSpan)
     }
   }
 
-  /// Which parts the tracks take of the length that spacing leaves; all greater than 0.
+  /// Each track's part of the length that spacing leaves; all greater than 0.
   public var columns, rows: [Double]
-  /// One for each cell.
+  /// The area of each cell.
   public var cells: [Area]
 
-  /// Areas on tracks, whose lengths are parts of what spacing leaves.
+  /// Makes areas on tracks whose lengths are parts of what spacing leaves.
   public init(columns: [Double], rows: [Double], cells: [Area]) {
     (self.columns, self.rows, self.cells) = (columns, rows, cells)
   }

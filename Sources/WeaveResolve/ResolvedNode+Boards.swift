@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ResolvedNode {
-  /// The tree with another node in the place of the one with this name, in its modifiers.
+  /// The tree with the node of this name replaced by another, which gets the modifiers of the node.
   package func replacing(_ name: String, with other: ResolvedNode) -> ResolvedNode {
     if id == name {
       var node = other
@@ -11,14 +11,14 @@ extension ResolvedNode {
     return mapped { $0.replacing(name, with: other) }
   }
 
-  /// The tree with names that differ from those of other slots.
+  /// The tree with the slot's name before each node's name, so that names differ between slots.
   package func inSlot(_ slot: String) -> ResolvedNode {
     var node = mapped { $0.inSlot(slot) }
     node.id = "\(slot)/\(id)"
     return node
   }
 
-  /// The node with each of those directly in it changed.
+  /// The node with each direct child changed.
   private func mapped(_ change: (ResolvedNode) -> ResolvedNode) -> ResolvedNode {
     var node = self
     switch kind {

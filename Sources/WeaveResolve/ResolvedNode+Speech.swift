@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ResolvedNode {
-  /// What the node says, read from first to last.
+  /// The text that the node shows, in reading order.
   var spokenText: String {
     var parts: [String] = []
     collectSpokenText(into: &parts)

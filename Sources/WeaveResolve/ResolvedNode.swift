@@ -3,21 +3,21 @@
 public import WeaveDiagnostics
 public import WeaveGraphics
 
-/// A concrete node: no variable, token, size or appearance is left open. This is what layout reads.
+/// A concrete node, with every variable, token, size and appearance resolved. This is the input of layout.
 ///
-/// What the tree no longer holds: text templates, expressions, `forEach`, `when`, named colours, text styles,
-/// leading and trailing of text (they stay for layout, which mirrors), file names of pictures.
+/// The tree no longer contains text templates, expressions, `forEach`, `when`, named colours, text styles or file names
+/// of pictures. Leading and trailing remain, because layout does the mirroring.
 public struct ResolvedNode: Sendable, Hashable {
-  /// Where the node stands in the tree: `content.children[2]`; unique in a design.
+  /// The node's path in the tree, such as `content.children[2]`; unique in a design.
   public var id: String
-  /// The node in the design's text; nil for nodes of built-in templates.
+  /// The node's place in the source text; nil for nodes of built-in templates.
   public var range: SourceRange?
-  /// What it is, and what it holds.
+  /// The kind of the node, with its content.
   public var kind: Kind
-  /// From the innermost to the outermost.
+  /// The modifiers from the innermost to the outermost.
   public var modifiers: [Modifier]
 
-  /// A node by its path in the tree and what is done around it, in the order of `modifiers`.
+  /// Makes a node from its path in the tree, its kind and its modifiers.
   public init(id: String, range: SourceRange? = nil, _ kind: Kind, _ modifiers: [Modifier] = []) {
     self.id = id
     self.range = range
@@ -27,106 +27,106 @@ public struct ResolvedNode: Sendable, Hashable {
 
   /// What a node is once everything is evaluated: loops, conditions and components are gone.
   public indirect enum Kind: Sendable, Hashable {
-    /// Children side by side, in points and by a vertical guide.
+    /// Children side by side: spacing in points, aligned by a vertical guide.
     case hstack(spacing: Double, alignment: VerticalAlignment, [ResolvedNode])
-    /// Children below each other, in points and by a horizontal guide.
+    /// Children below each other: spacing in points, aligned by a horizontal guide.
     case vstack(spacing: Double, alignment: HorizontalAlignment, [ResolvedNode])
     /// Children on top of each other, the first at the bottom.
     case zstack(alignment: Alignment, [ResolvedNode])
     /// Children in rows and columns.
     case grid(ResolvedGrid)
-    /// Takes what is left in its stack, at least so many points.
+    /// Takes what is left in its stack, at least `minLength` points.
     case spacer(minLength: Double)
     /// A hairline across its stack.
     case divider(Color)
-    /// A text of one or more looks.
+    /// A text in one or more styles.
     case text(ResolvedText)
-    /// Anything drawn that is no text.
+    /// Anything drawn that is not text.
     case leaf(ResolvedLeaf)
     /// The first child whose ideal size fits the proposal on the given axes; the last one if none does.
     case viewThatFits(horizontal: Bool, vertical: Bool, [ResolvedNode])
   }
 
-  /// What is done around a node, from the inside out.
+  /// A change to a node or its surroundings. Modifiers apply from the inside out.
   public enum Modifier: Sendable, Hashable {
-    /// Room around it, in points.
+    /// Padding in points.
     case padding(EdgeInsets)
-    /// A box of a set size, or of one within bounds.
+    /// A box with a fixed size or with bounds.
     case frame(FrameConstraint)
-    /// Its ideal length along the sides that are true, whatever is proposed.
+    /// Takes the ideal length in each direction that is true, whatever is proposed.
     case fixedSize(horizontal: Bool, vertical: Bool)
-    /// Width by height, within what is proposed or over it.
+    /// A ratio of width to height, fitted into the proposal or filling it.
     case aspectRatio(Double, ContentMode)
-    /// A node behind it, of its size.
+    /// A node behind this one, with the same size.
     case background(ResolvedNode, Alignment)
-    /// A node before it, of its size.
+    /// A node in front of this one, with the same size.
     case overlay(ResolvedNode, Alignment)
-    /// Moves the drawing and not the layout; `x` points to the trailing edge.
+    /// Moves the drawing, but not the layout; `x` points to the trailing edge.
     case offset(x: Double, y: Double)
-    /// The higher, the earlier it is given room in its stack; 0 is usual.
+    /// Nodes with a higher priority get room in their stack first; the default is 0.
     case layoutPriority(Double)
     /// Moves one alignment guide of the node down (or towards the trailing edge) by some points.
     case guide(AlignmentGuide, offset: Double)
     /// Marks a button with its title; nothing is drawn for it.
     case button(String)
-    /// Something that changes how it is drawn and not how large it is.
+    /// A change to how the node is drawn, but not to its size.
     case effect(Effect)
   }
 }
 
-/// Where nodes meet across; `leading` is where reading begins.
+/// Horizontal alignment of nodes; `leading` is the edge where reading begins.
 public enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable { case leading, center, trailing }
 
-/// Where nodes meet from top to bottom.
+/// Vertical alignment of nodes.
 public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
-  /// Edges and the middle, or the baselines of their texts.
+  /// The edges, the middle, or the baselines of texts.
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// A line by which nodes are lined up.
+/// A line that nodes are aligned by.
 public enum AlignmentGuide: Sendable, Hashable {
   /// A line from top to bottom.
   case horizontal(HorizontalAlignment)
-  /// A line across.
+  /// A line from side to side.
   case vertical(VerticalAlignment)
 }
 
-/// A line from top to bottom and one across, by which a box is placed in another.
+/// Places a box in another by a line from top to bottom and a line from side to side.
 public struct Alignment: Sendable, Hashable {
   /// The line from top to bottom.
   public var horizontal: HorizontalAlignment
-  /// The line across.
+  /// The line from side to side.
   public var vertical: VerticalAlignment
 
-  /// In the middle of both.
+  /// The middle in both directions.
   public static let center = Alignment(.center, .center)
-  /// In the corner where reading begins.
+  /// The corner where reading begins.
   public static let topLeading = Alignment(.leading, .top)
 
-  /// An alignment by its two lines.
+  /// Makes an alignment from its two lines.
   public init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
-/// Whether something shows whole in its box or covers it.
+/// Whether content is shown whole in its box or covers the box.
 public enum ContentMode: String, Sendable, Hashable, CaseIterable { case fit, fill }
 
-/// SwiftUI's `frame`: fixed lengths, or bounds with an ideal. `maxWidth` and `maxHeight` may be infinite.
+/// SwiftUI's `frame`: fixed lengths, or bounds with an ideal length. `maxWidth` and `maxHeight` may be infinite.
 public struct FrameConstraint: Sendable, Hashable {
-  /// Points; nil leaves the side to what is in it.
+  /// Points; nil for the length of the content.
   public var width, height: Double?
-  /// Points; nil sets no bound.
+  /// Points; nil for no bound.
   public var minWidth, idealWidth, maxWidth: Double?
-  /// Points; nil sets no bound.
+  /// Points; nil for no bound.
   public var minHeight, idealHeight, maxHeight: Double?
-  /// Where what is inside stands in the box.
+  /// The alignment of the content in the box.
   public var alignment: Alignment
-  /// Sides that are parts of the room around instead; nil where all are points.
+  /// Sides given as parts of the surrounding room; nil if all are in points.
   public var parts: FrameParts?
 
-  /// A box of a set size or bounds, in points.
+  /// Makes a box with a fixed size or bounds, in points.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil,
     maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -146,7 +146,7 @@ public struct FrameConstraint: Sendable, Hashable {
 }
 
 extension FrameConstraint {
-  /// Turns parts of a room into points. Of a length that is nil, a part sets nothing.
+  /// Converts parts of a room to points. A part of an unknown length (nil) sets nothing.
   package mutating func settle(_ parts: FrameParts, inWidth room: Double?, height roomHeight: Double?) {
     func points(_ part: Double?, of room: Double?) -> Double? {
       guard let part, let room else { return nil }
@@ -163,30 +163,30 @@ extension FrameConstraint {
     self.parts = nil
   }
 
-  /// Turns parts of a room into points.
+  /// Converts parts of a room to points.
   mutating func settle(_ parts: FrameParts, in room: Size) {
     settle(parts, inWidth: room.width, height: room.height)
   }
 }
 
-/// The sides of a frame that are parts of the room around it: what its container was offered. 0.5 is half.
+/// The sides of a frame that are parts of the surrounding room, which is the proposal to its container. 0.5 is half.
 public struct FrameParts: Sendable, Hashable {
-  /// Parts of the room's width; nil for a side in points, or for none.
+  /// Parts of the room's width; nil for a side in points or an unset side.
   public var width, minWidth, idealWidth, maxWidth: Double?
-  /// Parts of the room's height; nil for a side in points, or for none.
+  /// Parts of the room's height; nil for a side in points or an unset side.
   public var height, minHeight, idealHeight, maxHeight: Double?
 
-  /// No side is a part.
+  /// Makes a value without any parts.
   public init() {}
 }
 
 /// The outline of a shape, before its box is known.
 public enum ShapeOutline: Sendable, Hashable {
-  /// As its box, with square corners.
+  /// The whole box, with square corners.
   case rectangle
-  /// As its box, with corners of a radius in points.
+  /// The whole box, with corners of a radius in points.
   case roundedRectangle(radius: Double, CornerCurve)
-  /// As its box, with the longest round ends that fit.
+  /// The whole box, with round ends as long as fit.
   case capsule
   /// The largest circle in the middle of its box.
   case circle
@@ -211,7 +211,7 @@ public enum ShapeOutline: Sendable, Hashable {
 }
 
 extension ShapeOutline {
-  /// The outline's name with what it takes.
+  /// The outline's name with its parameters.
   package var dumped: String {
     switch self {
     case .rectangle: "rectangle"
@@ -224,16 +224,17 @@ extension ShapeOutline {
   }
 }
 
-/// A paint whose gradients are placed in a box that is not known yet.
+/// A paint whose box, and with it the place of gradients, is not known yet.
 public enum Fill: Sendable, Hashable {
   /// One colour everywhere.
   case color(Color)
-  /// CSS's angle: 0 points up, 90 to the right; the line is as long as the box needs for its corners.
+  /// A linear gradient with an angle as in CSS: 0 points up, 90 to the right. The line is long enough to reach the
+  /// corners of the box.
   case linear(degrees: Double, [GradientStop])
-  /// A circle; the centre in parts of the box (may lie outside), the radius in points.
+  /// A radial gradient. The centre is in parts of the box and may lie outside it; the radius is in points.
   case radial(x: Double, y: Double, radius: Double, [GradientStop])
 
-  /// The paint in a box.
+  /// The paint for a box.
   public func paint(in r: Rect) -> Paint {
     switch self {
     case .color(let color): return .color(color)
@@ -249,7 +250,8 @@ public enum Fill: Sendable, Hashable {
     }
   }
 
-  /// Exact for the four ways that most gradients run, whose rows or columns have one colour each: π has no sine of 0 in binary.
+  /// The unit vector of an angle. Exact for the four common directions, because the sine of π is not 0 in binary; each
+  /// row or column then has one colour.
   private static func direction(_ degrees: Double) -> (dx: Double, dy: Double) {
     switch degrees {
     case 0: return (0, -1)

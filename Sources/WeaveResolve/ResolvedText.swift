@@ -2,34 +2,35 @@
 
 public import WeaveGraphics
 
-/// Which font draws a text, before the shaper picks the file.
+/// The font of a text, before the shaper picks the file.
 public struct FontSpec: Sendable, Hashable {
-  /// Where glyphs come from.
+  /// The source of the glyphs.
   public enum Family: Sendable, Hashable {
-    /// Inter under 20 points, Inter Display from 20 on.
+    /// Inter below 20 points, Inter Display from 20 points.
     case system
-    /// The families that stand for SF Pro Rounded, New York and SF Mono.
+    /// The families that replace SF Pro Rounded, New York and SF Mono.
     case rounded, serif, monospaced
-    /// A family, or several with commas between them: the first that is installed and has a character draws it.
+    /// A family, or several separated by commas: the first that is installed and has the character draws it.
     case named(String)
   }
 
-  /// Where glyphs come from.
+  /// The source of the glyphs.
   public var family: Family
   /// Points per em.
   public var size: Double
-  /// 100...900.
+  /// The weight, 100...900.
   public var weight: Int
-  /// Whether the italic is asked for; where a family has none, it is slanted.
+  /// Whether an italic is requested; a family without italics is slanted.
   public var isItalic: Bool
-  /// Whether all digits are of one width, so that numbers do not move as they change.
+  /// Whether all digits have the same width, so that numbers do not move when they change.
   public var hasTabularDigits: Bool
   /// Points added after each glyph.
   public var tracking: Double
-  /// Pixels a point where each pixel is black or white, so that letters stand on whole ones; 0 where they may stand anywhere.
+  /// Pixels per point if pixels can only be black or white, so that letters are placed on whole pixels; 0 if they may
+  /// be placed anywhere.
   public var pixelsPerPoint = 0.0
 
-  /// A font by its family and size; weight is 100 to 900, tracking in points.
+  /// Makes a font from its family and size; weight is 100 to 900, tracking in points.
   public init(
     family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
     hasTabularDigits: Bool = false, tracking: Double = 0
@@ -43,22 +44,22 @@ public struct FontSpec: Sendable, Hashable {
   }
 }
 
-/// A stretch of text with one look.
+/// A stretch of text in one style.
 public struct TextSpan: Sendable, Hashable {
-  /// Its characters, with all variables filled in.
+  /// The characters, with all variables filled in.
   public var text: String
-  /// The font of all its characters.
+  /// The font of all characters.
   public var font: FontSpec
-  /// The colour of its glyphs; colour emoji have their own.
+  /// The colour of the glyphs; colour emoji keep their own.
   public var color: Color
-  /// The colour of a 1-point line through the middle of the x-height.
+  /// The colour of a 1-point line through the middle of the x-height; nil for no line.
   public var strikethrough: Color?
-  /// The colour of a line under the baseline.
+  /// The colour of a line under the baseline; nil for no line.
   public var underline: Color?
-  /// Points from baseline to baseline where a line has no taller font; nil for the `lineHeight` of the text.
+  /// Points from baseline to baseline if the line has no taller font; nil for the `lineHeight` of the text.
   public var lineHeight: Double?
 
-  /// A stretch in one font and colour; lines are nil for none.
+  /// Makes a span in one font and colour; a nil line colour draws no line.
   public init(
     _ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil, underline: Color? = nil,
     lineHeight: Double? = nil
@@ -72,9 +73,9 @@ public struct TextSpan: Sendable, Hashable {
   }
 }
 
-/// A text with all that shaping needs.
+/// A text with everything that shaping needs.
 public struct ResolvedText: Sendable, Hashable {
-  /// Where the ellipsis stands in a text that is cut.
+  /// The place of the ellipsis in a truncated text.
   public enum Truncation: String, Sendable, Hashable, CaseIterable { case head, middle, tail }
 
   /// What counts as the text's box.
@@ -85,31 +86,32 @@ public struct ResolvedText: Sendable, Hashable {
     case cap
   }
 
-  /// In the order of reading.
+  /// The spans in reading order.
   public var spans: [TextSpan]
-  /// Points from baseline to baseline, and the height of a single line's box, where spans have no `lineHeight` of their own.
+  /// Points from baseline to baseline, and the height of a single line's box, for spans without a `lineHeight` of their
+  /// own.
   public var lineHeight: Double
-  /// The most lines that are set; nil for as many as fit.
+  /// The greatest number of lines; nil for as many as fit.
   public var lineLimit: Int?
-  /// Where the ellipsis stands in a text that is cut.
+  /// The place of the ellipsis in a truncated text.
   public var truncation: Truncation
-  /// The smallest factor that the size may shrink by to fit its lines; 1 never shrinks.
+  /// The smallest factor by which the size may shrink to fit the lines; 1 never shrinks.
   public var minimumScale: Double
-  /// Where lines shorter than the box stand.
+  /// The alignment of lines that are shorter than the box.
   public var alignment: HorizontalAlignment
   /// What counts as the text's box.
   public var box: Box
-  /// Whether the first line's ink, and not its side bearing, meets the leading edge.
+  /// Whether the leading edge is aligned with the first line's ink instead of its side bearing.
   public var alignsInkToLeadingEdge: Bool
-  /// Whether lines of a wrapped text are made about equally long.
+  /// Whether the lines of a wrapped text get about equal lengths.
   public var isBalanced: Bool
-  /// Whether lines end between words alone, also in scripts whose lines may end between any two letters.
+  /// Whether lines break only between words, even in scripts that allow a break between any two letters.
   public var keepsWords: Bool
-  /// Points from a paragraph's leading edge at which what follows a tab begins, in any order.
+  /// Tab stops in points from a paragraph's leading edge, in any order. The text after a tab begins at one.
   public var tabStops: [Double]
 
-  /// What most tells texts apart: they are looked up for each size that a layout asks for, and hashing all of a font and its
-  /// colour took longer than the lookup.
+  /// Hashes only what differs most between texts. Texts are looked up for each size that layout tries, and hashing the
+  /// whole font and colour took longer than the lookup.
   public func hash(into hasher: inout Hasher) {
     for span in spans {
       hasher.combine(span.text)
@@ -117,7 +119,7 @@ public struct ResolvedText: Sendable, Hashable {
     }
   }
 
-  /// A text of stretches; lengths are points.
+  /// Makes a text from spans; lengths are in points.
   public init(
     spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: Truncation = .tail,
     minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: Box = .line,
@@ -136,12 +138,13 @@ public struct ResolvedText: Sendable, Hashable {
     self.tabStops = tabStops
   }
 
-  /// All characters, in the order of reading.
+  /// All characters in reading order.
   public var string: String { spans.map(\.text).joined() }
 }
 
 extension ResolvedText {
-  /// Whether two equal texts are of the same bytes: Swift takes an é for an e with an accent after it, and fonts do not.
+  /// Whether two equal texts have the same bytes. Swift treats é and e with a combining accent as equal, but fonts do
+  /// not.
   public func isSpelled(like other: ResolvedText) -> Bool {
     zip(spans, other.spans).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
   }

@@ -2,30 +2,30 @@
 
 public import FoundationEssentials
 
-/// A design as one concrete tree, with what drawing it as a whole needs.
+/// A design as one concrete tree, with everything needed to draw it as a whole.
 public struct ResolvedWidget: Sendable, Hashable {
   /// The outermost node.
   public var root: ResolvedNode
-  /// The design's name and what it says, for readers that cannot see.
+  /// The design's name, for screen readers.
   public var title: String
-  /// What the widget shows, in sentences for people who do not see it.
+  /// The content of the widget in sentences, for screen readers.
   public var summary: String
   /// Every fact and stored variable that it read, by key.
   public var facts: [String: FactReading]
-  /// Every variable that it looked for among the stored ones, where it is not.
+  /// Every variable that was looked up among the stored ones and not found there.
   public var unstored: Set<String>
-  /// Whether it counts from the moment itself, besides the facts that it reads.
+  /// Whether the result depends on the moment itself, besides the facts.
   public var readsClock: Bool
-  /// Until when what it counts from the moment comes to the same; nil where that is not known.
+  /// The time until which everything that depends on the moment stays the same; nil if not known.
   public var clockEnd: Date?
 
-  /// A tree, its texts for readers that cannot see, and what it depends on.
+  /// Makes a result from a tree, its texts for screen readers, and its dependencies.
   ///
   /// - Parameters:
-  ///   - facts: every fact that it read, and until when it is the same.
-  ///   - unstored: names of variables that were looked for in vain.
-  ///   - readsClock: whether something counted from the moment itself.
-  ///   - clockEnd: until when that comes to the same; nil for this moment alone.
+  ///   - facts: every fact that was read, with the time until which it stays the same.
+  ///   - unstored: names of variables that were looked up and not found.
+  ///   - readsClock: whether the result depends on the moment itself.
+  ///   - clockEnd: the time until which that part stays the same; nil for this moment only.
   public init(
     root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:],
     unstored: Set<String> = [], readsClock: Bool = false, clockEnd: Date? = nil
@@ -39,7 +39,7 @@ public struct ResolvedWidget: Sendable, Hashable {
     self.clockEnd = clockEnd
   }
 
-  /// Whether another one is drawn as the same picture.
+  /// Whether another result is drawn as the same picture.
   public func looks(like other: ResolvedWidget) -> Bool {
     title == other.title && summary == other.summary && root == other.root
   }

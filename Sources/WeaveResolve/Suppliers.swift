@@ -3,35 +3,35 @@
 public import WeaveGraphics
 public import WeaveSpec
 
-/// The squares of a code for cameras.
+/// The squares of a QR code.
 public struct CodeSquares: Sendable, Hashable {
   /// Squares along each side.
   public let side: Int
-  /// Row by row from the top, `side * side` of them.
+  /// Row by row from the top, `side * side` values.
   public let isDark: [Bool]
 
-  /// Squares from the upper left corner on, row by row.
+  /// Makes a code from its squares, row by row from the upper left corner.
   public init(side: Int, isDark: [Bool]) {
     (self.side, self.isDark) = (side, isDark)
   }
 }
 
-/// How much of a code may be lost or covered.
+/// How much of a code may be lost or covered and still be read.
 public enum CodeCorrection: String, Sendable, Hashable, CaseIterable { case low, medium, quartile, high }
 
 /// Why there is no code.
 public enum CodeFailure: Error, Sendable, Hashable {
-  /// No code holds so much.
+  /// The text is too long for any code.
   case tooLong
-  /// The machine has nothing that makes codes.
+  /// No library for codes is installed.
   case notInstalled
 }
 
-/// Where resolve gets symbols and codes from.
+/// Supplies symbols and codes to the resolver.
 public protocol SymbolSupplier {
   /// The symbol of an SF Symbols name; nil if the name is unknown.
   func symbol(named name: String) -> VectorSymbol?
-  /// The QR code of a text that is not empty.
+  /// The QR code for a text that is not empty.
   func code(of text: String, _ correction: CodeCorrection) throws(CodeFailure) -> CodeSquares
   /// All names, for suggestions.
   var symbolNames: [String] { get }
@@ -39,35 +39,35 @@ public protocol SymbolSupplier {
   func multicolor(isDark: Bool) -> [String: Color]
 }
 
-/// A photo that could not be used, and why, as one sentence without a full stop.
+/// A photo that could not be used, with the reason as a sentence without a full stop.
 public struct ImageFailure: Error, Sendable, Hashable {
-  /// What went wrong, each with a diagnostic of its own.
+  /// The reason. Each has a diagnostic of its own.
   public enum Reason: Sendable, Hashable { case missing, outside, unreadable, tooLarge, unsupported, damaged }
-  /// What went wrong.
+  /// The reason.
   public var reason: Reason
-  /// Why, for people, without a full stop.
+  /// The reason as a sentence for people, without a full stop.
   public var sentence: String
-  /// A failure and its sentence.
+  /// Makes a failure from its reason and sentence.
   public init(_ reason: Reason, _ sentence: String) {
     self.reason = reason
     self.sentence = sentence
   }
 }
 
-/// What to do with a photo before it is drawn.
+/// A photo, with the changes to make before it is drawn.
 public struct ImageRequest: Sendable, Hashable {
-  /// As the design writes it: a path below the design's folder or `--assets`.
+  /// The path as written in the design, below the design's folder or `--assets`.
   public var file: String
   /// Quarter turns clockwise, applied first.
   public var quarterTurns: Int
-  /// Degrees clockwise, applied second, the picture zoomed until no corner is empty.
+  /// Degrees clockwise, applied second; the picture is enlarged until no corner is empty.
   public var straighten: Double
-  /// A photo filter and its strength, 0...1.
+  /// The name of a photo filter; nil for none.
   public var filter: String?
-  /// How much of the filter is mixed in, 0 to 1.
+  /// The strength of the filter, 0 to 1.
   public var filterIntensity: Double
 
-  /// A photo by its path and what is done to it.
+  /// Makes a request for a photo by its path and changes.
   public init(
     file: String, quarterTurns: Int = 0, straighten: Double = 0, filter: String? = nil, filterIntensity: Double = 1
   ) {
@@ -79,15 +79,15 @@ public struct ImageRequest: Sendable, Hashable {
   }
 }
 
-/// Where resolve gets photos from.
+/// Supplies photos to the resolver.
 public protocol ImageSupplier {
-  /// The decoded, upright photo, with its filter as its look.
+  /// The decoded, upright photo with its filter applied.
   func image(_ request: ImageRequest) -> Result<RasterImage, ImageFailure>
-  /// The album of a file; nil where there is no such file.
+  /// The album in a file; nil if there is no such file.
   func album(_ file: String) -> Result<ShuffleManifest, ImageFailure>?
 }
 
 extension ImageSupplier {
-  /// No album is there.
+  /// Returns nil: this supplier has no albums.
   public func album(_ file: String) -> Result<ShuffleManifest, ImageFailure>? { nil }
 }

@@ -3,7 +3,7 @@
 import WeaveSpec
 
 extension TextSize {
-  /// Whether it is one of the sizes beyond those of every reader's settings.
+  /// Whether it is one of the larger sizes of the accessibility settings.
   fileprivate var isForAccessibility: Bool {
     switch self {
     case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
@@ -13,9 +13,9 @@ extension TextSize {
 
   /// The largest text size, up to this one, at which a built-in template still shows all its parts.
   ///
-  /// A widget cannot grow as an app's page does: Apple's own hold their text sizes in the same way.
-  /// Templates of facts are full at every size: they follow up to xLarge, and tall ones one step further for who needs
-  /// the largest texts.
+  /// A widget cannot grow like a page of an app; Apple's own widgets limit their text sizes in the same way. Templates
+  /// of facts are full at every size. They grow up to xLarge, and tall ones one step further for readers who need the
+  /// largest texts.
   func held(toRoomOf size: WidgetSize, of template: Template) -> TextSize {
     let bound: TextSize =
       switch size {

@@ -20,7 +20,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     metrics.first { $0.key == textSize }?.value ?? []
   }
 
-  /// Size and line height in points, per text size; one pair a style, in the order of the cases.
+  /// Size and line height in points for each text size; one pair for each style, in the order of the cases.
   ///
   /// - Source: Apple, Human Interface Guidelines, Typography: Dynamic Type sizes.
   private static let metrics: KeyValuePairs<TextSize, [(Int, Int)]> = [
@@ -62,18 +62,18 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     ],
   ]
 
-  /// Tracking of Inter that gives SF Pro's texture at the default size, points; one a style.
+  /// Tracking in points that gives Inter the texture of SF Pro at the default size; one for each style.
   private static let standardTracking = [-0.6, -0.4, -0.2, -0.14, -0.26, -0.26, -0.2, -0.15, -0.04, 0, 0.06]
 }
 
-/// A font with the line height that goes with it.
+/// A font with its line height.
 public struct FontSetting: Sendable, Hashable {
   /// The font.
   public var spec: FontSpec
   /// Points from baseline to baseline.
   public var lineHeight: Double
 
-  /// A font and the height of its lines in points.
+  /// Makes a font setting from a font and its line height in points.
   public init(spec: FontSpec, lineHeight: Double) {
     self.spec = spec
     self.lineHeight = lineHeight

@@ -4,19 +4,19 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
-/// The axis of a chart's values: its range and the round numbers that are told on it.
+/// The axis of a chart's values: its range and its round numbers.
 struct ValueScale {
   var range: ClosedRange<Double>
-  /// At even distances, from the lower end of the range to the upper one.
+  /// Values at equal distances, from the lower end of the range to the upper one.
   var ticks: [Double]
-  /// What is written at each.
+  /// The label of each tick.
   var labels: [String]
   var hasGrid, hasLabels, isLeading: Bool
 
   /// - Parameters:
   ///   - axis: the `y` of the chart; nil draws neither lines nor labels.
-  ///   - holdsMin: whether the chart's own `min` is the lower end of its range, for lines and points, too.
-  ///   - holdsMax: the same of `max` and the upper end.
+  ///   - holdsMin: whether the chart's own `min` is the lower end of the range, even for lines and points.
+  ///   - holdsMax: the same for `max` and the upper end.
   init(
     _ charts: [ResolvedChart], _ axis: PropertyMap?, holdsMin: Bool, holdsMax: Bool, _ context: Inherited,
     _ evaluator: inout Evaluator
@@ -47,14 +47,14 @@ struct ValueScale {
     }
   }
 
-  /// What `side` may say.
+  /// The words of `side`.
   private enum Side: String, CaseIterable { case leading, trailing }
 
   private static let standard = Property(.template(TextTemplate("{{value||number}}", dialect: .own)), at: nil)
 
-  /// Round numbers at even distances that hold a range: multiples of 1, 2 or 5 times a power of ten.
+  /// Round numbers at equal distances that span a range: multiples of 1, 2, 2.5 or 5 times a power of ten.
   ///
-  /// - Parameter count: about how many; the steps are the smallest that do not give more.
+  /// - Parameter count: the approximate number of ticks; the step is the smallest that does not give more.
   static func ticks(from low: Double, to high: Double, about count: Int) -> [Double] {
     let span = high - low
     guard span.isFinite, span > 0 else { return [low, low + 1] }
@@ -62,7 +62,7 @@ struct ValueScale {
     let raw = span / Double(max(1, count - 1))
     while unit * 10 <= raw { unit *= 10 }
     while unit > raw { unit /= 10 }
-    // Of the steps that hold the range with so many numbers, the smallest.
+    // Takes the smallest step that spans the range with this many numbers.
     for factor in [1.0, 2, 2.5, 5, 10, 20, 50] {
       let step = unit * factor
       guard step > 0 else { break }
@@ -75,7 +75,7 @@ struct ValueScale {
 }
 
 extension ResolvedChart {
-  /// Bars and areas stand on their baseline; lines, points and ranges are read by their place alone.
+  /// Whether the mark grows from its baseline. Bars and areas do; lines, points and ranges are read by position only.
   private var standsOnBaseline: Bool {
     switch mark {
     case .line, .points, .band, .range: false
@@ -85,7 +85,7 @@ extension ResolvedChart {
 
   private var known: [Double] { (values + lows).compactMap { $0 } }
 
-  /// The least value that an axis has to hold.
+  /// The least value that the axis must include.
   fileprivate var lowest: Double {
     let least = known.min() ?? baseline
     return standsOnBaseline ? min(least, baseline) : least

@@ -15,7 +15,7 @@ public struct WidgetResolver {
   let images: any ImageSupplier
   private let memory: ResolveMemory?
 
-  /// - Parameter memory: of the same design in the same environment, at any moment; nil to work out everything.
+  /// - Parameter memory: from the same design in the same environment, at any moment; nil to resolve everything anew.
   public init(
     widget: CompiledWidget, environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
     memory: ResolveMemory? = nil
@@ -30,8 +30,8 @@ public struct WidgetResolver {
   /// The concrete tree for the environment's size.
   ///
   /// - Parameters:
-  ///   - variables: what the design's texts and expressions can read, besides facts; these go before all others.
-  ///   - facts: the clock and what snapshots tell; the clock alone where nil.
+  ///   - variables: values for the design's texts and expressions. They take precedence over all others.
+  ///   - facts: the clock and the facts from snapshots; nil for the clock alone.
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     var spec = widget.spec.resolved(for: environment.size.key)
     let album = takeFromAlbum(&spec)
@@ -72,10 +72,10 @@ public struct WidgetResolver {
       resolver.evaluator.diagnostics)
   }
 
-  /// Takes a photo that cannot be had out of a design, which is then drawn as the app draws it: a poster asks for a photo,
-  /// the other templates have none.
+  /// Removes a missing photo from a design. The design is then drawn as in the app: a poster asks for a photo, the
+  /// other templates have none.
   ///
-  /// - Returns: what is told of it; nil where nothing is missing.
+  /// - Returns: a diagnostic for the missing photo; nil if nothing is missing.
   private func takeAwayPhoto(of spec: inout WidgetSpec) -> Diagnostic? {
     guard spec.layout.template != .custom, let image = spec.image else { return nil }
     let candidates = PhotoChoice.candidates(for: spec, size: environment.size.key)
@@ -94,7 +94,7 @@ public struct WidgetResolver {
       failure.code, "\(failure.sentence); it is drawn without a photo, as the app does", at: place, severity: .warning)
   }
 
-  /// Why there is no picture where nothing else was said.
+  /// Why there is no picture, if no other diagnostic says it.
   private func nothingDrawn(_ template: Template) -> Diagnostic {
     let root = widget.tree(for: template, in: environment.size)
     let condition = root?.properties[.when]
@@ -103,7 +103,7 @@ public struct WidgetResolver {
       size: environment.size.rawValue, node: root?.path)
   }
 
-  /// What was read of the facts; stored variables change only with their snapshot.
+  /// The facts that were read. Stored variables change only with their snapshot.
   private static func readings(_ log: ReadLog, _ facts: FactVariables) -> [String: FactReading] {
     var readings: [String: FactReading] = [:]
     let answers = log.answers
@@ -111,7 +111,7 @@ public struct WidgetResolver {
       let members = answer.members.map(Set.init)
       var reading =
         facts.reading(of: name, asking: members) ?? FactReading(value: nil, period: .always, members: members)
-      // Of parts the answers to several questions are each less than what was asked.
+      // With several reads of parts, each answer holds less than was asked for in total.
       if !reading.isPart { reading.value = answer.value }
       readings[name.key] = reading
     }
@@ -143,7 +143,7 @@ public struct WidgetResolver {
     return (name, primary, text(spec.secondaryText ?? "", "secondaryText"))
   }
 
-  /// A night sky is dark in both appearances; a coloured background wants stronger text.
+  /// The colours of a design. A night sky is dark in both appearances; a coloured background needs stronger text.
   func palette(of spec: WidgetSpec) -> Palette {
     let background = spec.style.background
     let hasPhoto = spec.layout.template == .poster && spec.image != nil
@@ -158,10 +158,10 @@ public struct WidgetResolver {
       ownAccent: spec.style.accentHex.flatMap { Color(hex: $0) })
   }
 
-  /// White on a dark wallpaper, nearly black on a light one.
+  /// White on a dark wallpaper, almost black on a light one.
   private func vibrantPalette(_ spec: WidgetSpec) -> Palette {
     let wallpaper = environment.wallpaper
-    // Over nothing, the appearance tells what will be beneath.
+    // Without a wallpaper, the appearance decides which ground to expect.
     let isDark = wallpaper.alpha < 0.5 ? environment.appearance.isDark : wallpaper.relativeLuminance < 0.45
     return Palette(
       isDark: isDark, accent: spec.style.accent.rawValue,
@@ -183,7 +183,7 @@ public struct WidgetResolver {
     return resolver
   }
 
-  /// What templates read: the environment, and the view model of the design's template.
+  /// The variables for templates: the environment and the view model of the design's template.
   func model(
     of spec: WidgetSpec, _ texts: (name: String, primary: String, secondary: String), palette: Palette
   ) -> [String: Value] {
@@ -227,7 +227,7 @@ public struct WidgetResolver {
     ]
   }
 
-  /// How large hero's symbol is, and whether there is room for it.
+  /// The size of hero's symbol, and whether there is room for it.
   private func symbolFit(_ spec: WidgetSpec) -> [String: Value] {
     guard let symbol = spec.symbol else { return ["showsSymbol": .bool(false), "symbolSide": .number(0)] }
     let scale = min(max(spec.style.symbolSize / 34 * symbol.size / 18, 0.4), 2)
@@ -253,7 +253,7 @@ public struct WidgetResolver {
       isDark: environment.appearance.isDark, primary: primary, locale: environment.locale, memory: memory
     ).values
     values.merge(choice?.values ?? [:]) { $1 }
-    // A photo that cannot be read is reported where the template would draw it.
+    // An unreadable photo is reported where the template draws it.
     values["hasPhoto"] = .bool(choice != nil)
     return values
   }
@@ -276,7 +276,7 @@ public struct WidgetResolver {
     context.prefix += "backdrop/"
     context.trail += "backdrop:"
     let style = spec.style
-    // Over a photo, and for an overlay that would paint over everything, the token is not drawn here.
+    // The token is not drawn here over a photo, or if the overlay would cover everything.
     let isPoster = spec.layout.template == .poster
     let overlayHides = style.backgroundOverlay == .plain
     context.scope = inherited.scope.adding([
@@ -287,7 +287,7 @@ public struct WidgetResolver {
     return resolver.single(tree, context)
   }
 
-  /// The content over its backdrop, cut to the widget's outline.
+  /// The content over its backdrop, clipped to the widget's outline.
   func framed(_ content: ResolvedNode, over backdrop: ResolvedNode?, _ spec: WidgetSpec) -> ResolvedNode {
     let frame = ResolvedNode.Modifier.frame(
       FrameConstraint(width: environment.canvas.width, height: environment.canvas.height))
@@ -300,11 +300,11 @@ public struct WidgetResolver {
 }
 
 extension WidgetSpec {
-  /// Whether one of the variables that the design calls samples has no value from outside.
+  /// Whether a variable with a sample has no value from outside, so that the sample is shown.
   ///
   /// - Parameters:
-  ///   - given: what the caller sets, by name.
-  ///   - stored: the stored variables; nil where there are none.
+  ///   - given: the caller's values, by name.
+  ///   - stored: the stored variables; nil if there are none.
   func showsSample(given: [String: Value], stored: StoredVariables?) -> Bool {
     if samples.isEmpty { return false }
     var names = Set(given.keys.map(VariableScope.canonicalKey))
@@ -314,7 +314,7 @@ extension WidgetSpec {
 }
 
 extension WidgetSize {
-  /// The same size, as matched sets name it; an accessory has the room of the smallest.
+  /// The same size as a key of matched sets; an accessory counts as the smallest size.
   public var key: MatchedSet.Key {
     switch self {
     case .small, .accessoryInline, .accessoryCircular, .accessoryRectangular: .small
