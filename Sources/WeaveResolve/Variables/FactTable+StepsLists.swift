@@ -118,7 +118,7 @@ extension StepsRecord {
       steps.flatMap { goal > 0 ? min(Double($0) / Double(goal), 1) : nil }
     }
 
-    /// A rest day has no goal: with any steps it counts as active, otherwise not.
+    /// The strength of the cell, 0 to 4. A rest day has no goal: it gets 3 with any steps, otherwise 0.
     var level: Int {
       guard !isBlank, let steps, steps > 0 else { return 0 }
       guard goal > 0 else { return 3 }
