@@ -2,23 +2,23 @@
 
 public import WeaveGraphics
 
-/// A colour as a design writes it: a name or a hex number, with an opacity. Which colour a name stands for depends on
-/// the appearance and the design's accent, and is settled by resolve.
+/// A colour as written in a design: a name or a hex number, with an opacity. The colour of a name depends on the
+/// appearance and the design's accent, and is determined by the resolver.
 public struct ColorName: Sendable, Hashable {
-  /// Where the colour comes from, before its opacity.
+  /// The colour before its opacity is applied.
   public enum Base: Sendable, Hashable {
-    /// A name of the palette, whose colour depends on the appearance.
+    /// A name of the palette; its colour depends on the appearance.
     case named(String)
-    /// A colour that is the same everywhere.
+    /// A colour that is the same in every appearance.
     case fixed(Color)
   }
 
   /// The colour without its opacity.
   public var base: Base
-  /// 0 to 1; multiplies the colour's own.
+  /// 0 to 1; multiplies the colour's own opacity.
   public var opacity: Double
 
-  /// The names of hues, each with a light and a dark value and an `…Ink` for text.
+  /// The names of hues. Each has a light and a dark value, and an `…Ink` for text.
   public static let hues = [
     "blue", "purple", "pink", "orange", "green", "teal", "red", "yellow", "gray", "indigo", "mint",
   ]
@@ -35,7 +35,7 @@ public struct ColorName: Sendable, Hashable {
 
   /// Reads `name`, `#hex`, `name/opacity` or `#hex/opacity`; nil for anything else.
   public init?(_ text: String) {
-    // No colour is written with more, and none is looked for in megabytes.
+    // No colour is longer, and megabytes of text need not be searched.
     guard text.utf8.count <= 64 else { return nil }
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first else { return nil }

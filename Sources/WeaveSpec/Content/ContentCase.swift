@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The words under which a property may have a value of its own: a size or an appearance.
+/// The words for case values of a property: sizes and appearances.
 public enum ContentCase {
   /// The sizes of the home screen and the accessories of the lock screen.
   public static let sizes =
     MatchedSet.Key.words + ["accessoryInline", "accessoryCircular", "accessoryRectangular"]
-  /// `tinted` and `eink` come before `dark` and `light`, which hold for them too, and `clear` and `accented` before `tinted`.
+  /// The appearances. `tinted` and `eink` take precedence over `dark` and `light`, which also apply to them; `clear`
+  /// and `accented` take precedence over `tinted`.
   public static let appearances = ["light", "dark", "tinted", "clear", "accented", "eink"]
-  /// Every word under which a value by size or appearance may stand.
+  /// Every word that may select a case.
   public static let words = sizes + appearances + ["default"]
 }

@@ -2,28 +2,29 @@
 
 public import WeaveDiagnostics
 
-/// A node of a content tree as the author wrote it: checked against the table, its texts and expressions parsed,
-/// nothing evaluated.
+/// A node of a content tree as written by the author: checked against the table, with its texts and expressions parsed
+/// but not evaluated.
 public struct ContentNode: Sendable, Hashable {
-  /// What kind of node it is.
+  /// The kind of the node.
   public var type: NodeType
-  /// Where the node stands in the tree, `content.children[2]`.
+  /// The node's path in the tree, such as `content.children[2]`.
   public var path: String
-  /// Nil in built-in templates, whose text is not the author's.
+  /// The node's place in the source; nil in built-in templates, whose text is not the author's.
   public var range: SourceRange?
-  /// The fields of the design that a node of a built-in template shows, as `SpecPlaces` has their paths; the first that is there
-  /// counts, for the nodes inside, too. `[#]` stands for the number of the copy that a `forEach` makes. Empty in other trees.
+  /// The fields of the design that a node of a built-in template shows, as paths of `SpecPlaces`. The first field that
+  /// is present counts, also for the nodes inside. `[#]` stands for the number of a `forEach` copy. Empty in other
+  /// trees.
   public var origins: [String]
-  /// Whether it is a button of a built-in template, on which no other text may lie.
+  /// Whether it is a button of a built-in template, which no other text may cover.
   public var isButton: Bool
-  /// Its keys with their values, modifiers included; no key that is missing or `null`.
+  /// Its keys with their values, including modifiers, without keys that are missing or `null`.
   public let properties: PropertyMap
-  /// The values of its `with`, by names that are ready to be bound.
+  /// The values of its `with`, with names ready to be bound.
   package let given: GivenValues
-  /// What there is to look for among its modifiers.
+  /// The groups of modifiers that the node has.
   package let modifiers: ModifierGroups
 
-  /// A node by its kind, place and values.
+  /// Makes a node from its kind, place and values.
   public init(
     type: NodeType, path: String, range: SourceRange?, origins: [String] = [], isButton: Bool = false,
     properties: PropertyMap
@@ -45,9 +46,9 @@ public struct ContentNode: Sendable, Hashable {
   }
 }
 
-/// A value of a node and where it stands.
+/// A value of a node, with its place in the source.
 public struct Property: Sendable, Hashable {
-  /// What a property holds, before anything is evaluated.
+  /// The value of a property before evaluation.
   public indirect enum Value: Sendable, Hashable {
     /// JSON's `null`: a gap in a list of values.
     case null
@@ -55,30 +56,30 @@ public struct Property: Sendable, Hashable {
     case number(Double)
     /// `true` or `false`.
     case bool(Bool)
-    /// A word of a closed list, or a colour's or font's name.
+    /// A word of a closed list, or the name of a colour or font.
     case token(String)
     /// A text with its `{{…}}` parsed.
     case template(TextTemplate)
     /// The text after `=`.
     case expression(Expression)
-    /// One value per size or appearance, by the words `small`…`extraLarge`, `light`, `dark`, `default`.
+    /// One value for each size or appearance, by the words `small`…`extraLarge`, `light`, `dark`, `default`.
     case cases(PropertyMap)
-    /// A list, in order.
+    /// A list in order.
     case array([Property])
     /// An object of the language, by its keys.
     case object(PropertyMap)
-    /// An object whose keys are the author's own.
+    /// An object whose keys are defined by the author.
     case record([String: Property])
     /// A node inside this one.
     case node(ContentNode)
   }
 
-  /// What it holds.
+  /// The value.
   public var value: Value
-  /// Where it stands in the design's text; nil in built-in templates.
+  /// The place in the design's text; nil in built-in templates.
   public var range: SourceRange?
 
-  /// A value at a place of the design's text.
+  /// Makes a value with its place in the design's text.
   public init(_ value: Value, at range: SourceRange?) {
     self.value = value
     self.range = range
@@ -86,7 +87,7 @@ public struct Property: Sendable, Hashable {
 }
 
 extension Property {
-  /// The part that a percentage is: 0.5 for `50%`; nil for other texts, and above 1,000 %.
+  /// The fraction for a percentage: 0.5 for `50%`; nil for other texts, and above 1,000 %.
   public static func part(_ text: String) -> Double? {
     guard text.hasSuffix("%"), let number = Double(text.dropLast()), (0...1_000).contains(number) else { return nil }
     return number / 100

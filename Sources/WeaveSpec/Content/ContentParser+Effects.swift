@@ -5,7 +5,8 @@ import WeaveJSON
 import WeaveSchema
 
 extension ContentParser {
-  /// Reports the keys that are written on a node and do not show there. Those that its styles bring may be meant for others.
+  /// Reports keys of a node that have no effect there. Keys from its styles are not reported, because they may be meant
+  /// for other nodes.
   mutating func checkEffects(of members: [JSONMember], on type: NodeType, _ properties: PropertyMap) {
     for member in members {
       guard let key = PropertyKey(named: member.key), properties.contains(key),
@@ -18,7 +19,7 @@ extension ContentParser {
     }
   }
 
-  /// The same of an object that a node holds, such as a border.
+  /// The same for an object inside a node, such as a border.
   mutating func checkEffects(of members: [JSONMember], ofObject name: String, _ properties: PropertyMap) {
     for member in members {
       guard let key = PropertyKey(named: member.key), properties.contains(key),

@@ -5,7 +5,7 @@ import WeaveJSON
 import WeaveSchema
 
 extension ContentParser {
-  /// Reports a key of another language with the right one; false for a key that none of them has.
+  /// Reports a key from another language with its equivalent; false for a key that is unknown in all of them.
   mutating func tellForeign(
     _ member: JSONMember, in type: ObjectType, free: [Field], besides members: [JSONMember]
   ) -> Bool {
@@ -15,7 +15,7 @@ extension ContentParser {
     return false
   }
 
-  /// The same of one meaning; false where the object has no such key, or it shows nothing there.
+  /// The same for one meaning; false if the object has no such key or the key has no effect there.
   private mutating func tellForeign(
     _ member: JSONMember, _ meaning: ForeignWords.Meaning, in type: ObjectType, free: [Field],
     besides members: [JSONMember]
@@ -47,7 +47,7 @@ extension ContentParser {
     return true
   }
 
-  /// Reports a key that belongs into an object of the node, which may be there already.
+  /// Reports a key that belongs inside an object of the node. The object may already be present.
   private mutating func tellInside(
     _ object: String, _ key: String, _ value: String, _ member: JSONMember, _ message: String, in type: ObjectType,
     free: [Field], besides members: [JSONMember]
@@ -77,7 +77,7 @@ extension ContentParser {
         fixes: fixes))
   }
 
-  /// A weight that is written as a number, as a word in quotes.
+  /// The word for a weight written as a number, in quotes.
   static func worded(_ json: JSONNode, _ key: String) -> String? {
     guard key == "weight" else { return nil }
     switch json.value {
@@ -87,7 +87,7 @@ extension ContentParser {
     }
   }
 
-  /// Tells of a weight that is a number, with its word; false for anything else.
+  /// Reports a weight written as a number, with its word; false for any other value.
   mutating func tellNumericWeight(_ json: JSONNode, key: String) -> Bool {
     guard let word = Self.worded(json, key) else { return false }
     let fixes =

@@ -15,7 +15,8 @@ extension ContentParser {
     add(Diagnostic(code, message, at: range))
   }
 
-  /// Warnings and errors have half of the room each, so that thousands of warnings do not hide an error.
+  /// Whether another report of a severity fits. Warnings and errors get half of the limit each, so that thousands of
+  /// warnings do not hide an error.
   private func hasRoom(for severity: Diagnostic.Severity) -> Bool {
     (severity == .error ? errors : diagnostics.count - errors) < Limits.diagnostics / 2
   }
@@ -26,7 +27,7 @@ extension ContentParser {
     diagnostics.append(diagnostic)
   }
 
-  /// Tells of a value where a node should be; a text may have meant one that shows it.
+  /// Reports a value where a node is expected; suggests a node that shows it, if it is a text.
   mutating func notANode(_ json: JSONNode) {
     var fixes: [Diagnostic.Fix] = []
     if let source, case .string = json.value {
@@ -50,10 +51,10 @@ extension ContentParser {
     add(Diagnostic(.contentWrongType, .init(message), at: place(json.range), fixes: fixes))
   }
 
-  /// Keys of nodes that take an expression nearly always.
+  /// Keys of nodes whose values are nearly always expressions.
   private static let conditions: Set<String> = ["where", "sort", "when", "condition", "hidden"]
 
-  /// The text with a `=` before it, where it makes sense as an expression: `run.km > 0`; nil for a single word, too.
+  /// The text with a `=` before it, if it makes sense as an expression, such as `run.km > 0`; nil for a single word.
   private func formula(meantBy json: JSONNode) -> String? {
     guard case .string(let text) = json.value, text.contains(where: { " .>=<!(".contains($0) }), !text.contains("\""),
       !text.contains("\\"), Expression.parse(text, strict: true).expression != nil
@@ -61,7 +62,7 @@ extension ContentParser {
     return "\"=\(text)\""
   }
 
-  /// Tells of a value with the JSON that may be meant.
+  /// Reports a value, with the JSON that may be meant.
   mutating func tellMeant(_ code: DiagnosticCode, _ message: String, _ meant: String, at range: SourceRange) {
     let shown = meant.filter { $0 != "\"" }
     let fix = Diagnostic.Fix(.init("replace with `\(shown)`"), .likely, [.init(range, with: meant)])
@@ -70,12 +71,12 @@ extension ContentParser {
         code, .init("\(message); did you mean `\(shown)`?"), at: place(range), fixes: source == nil ? [] : [fix]))
   }
 
-  /// Tells of a word that is none of some, and which of them may be meant; all of them where none is near.
+  /// Reports a word that is not on a list, with the words that may be meant; with the whole list if no word is similar.
   ///
   /// - Parameters:
-  ///   - meant: words that it means in another language, where that is known.
-  ///   - list: what the words are called in the note.
-  ///   - tail: what stays behind a word that is replaced.
+  ///   - meant: the equivalents of a word from another language, if known.
+  ///   - list: the name of the list in the note.
+  ///   - tail: the text that stays after a replaced word.
   mutating func suggest(
     _ code: DiagnosticCode, _ message: String, for word: String, meaning meant: [String] = [],
     among words: [String] = [], _ list: String, appending tail: String = "", at range: SourceRange,
@@ -97,7 +98,7 @@ extension ContentParser {
         fixes: source == nil ? [] : fixes))
   }
 
-  /// A mistake inside a string: its offsets count from `shift` bytes into the decoded text.
+  /// Reports a mistake inside a string. Its offsets count from `shift` bytes into the decoded text.
   mutating func report(_ issue: TemplateIssue, shiftedBy shift: Int, _ json: JSONNode) {
     guard let source else {
       add(Diagnostic(issue.code, issue.message, at: nil, severity: issue.severity))

@@ -57,7 +57,7 @@ extension ContentParser {
     }
   }
 
-  /// A part of the width or height of what is around: `50%`.
+  /// A part of the surrounding width or height: `50%`.
   private mutating func share(_ text: String, of key: String, _ json: JSONNode) -> Property? {
     guard Property.part(text) != nil else {
       wrongType(json, .anyOf([ContentTable.positive, .share]), key: key)
@@ -78,7 +78,7 @@ extension ContentParser {
     return Property(.array(properties), at: place(json.range))
   }
 
-  /// An object whose keys are the author's own.
+  /// An object whose keys are defined by the author.
   private mutating func map(
     _ members: [JSONMember], of element: FieldType, path: String, depth: Int, _ json: JSONNode
   ) -> Property {
@@ -90,14 +90,14 @@ extension ContentParser {
     return Property(.record(entries), at: place(json.range))
   }
 
-  /// The first of several forms that the value's JSON type fits.
+  /// Parses the value in the first of several forms that fits its JSON type.
   private mutating func choice(
     _ json: JSONNode, of types: [FieldType], key: String, path: String, depth: Int
   ) -> Property? {
     if case .object(let members) = json.value, let type = Self.objectType(for: members, among: types) {
       return property(json, as: type, key: key, path: path, depth: depth)
     }
-    // A dynamic form is tried first: it knows expressions and cases.
+    // The dynamic form comes first, because it accepts expressions and cases.
     if let type = types.first(where: { $0.accepts(json.value) }) {
       return property(json, as: type, key: key, path: path, depth: depth)
     }
@@ -160,7 +160,7 @@ extension ContentParser {
 
   private mutating func color(_ text: String, _ json: JSONNode) -> Property? {
     if isColor(text) { return Property(.token(text), at: place(json.range)) }
-    // By bytes: no letter is cut at a slash, and a text of megabytes is not read letter by letter.
+    // By bytes, so that no character is split at a slash and a text of megabytes is not read character by character.
     let cut = Array(text.utf8).firstIndex(of: UInt8(ascii: "/"))
     let slash = cut.map { text.utf8.index(text.startIndex, offsetBy: $0) } ?? text.endIndex
     let name = text[..<slash]

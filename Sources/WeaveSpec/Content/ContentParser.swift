@@ -4,7 +4,7 @@ public import WeaveDiagnostics
 public import WeaveJSON
 import WeaveSchema
 
-/// Reads a content tree from JSON, checking every key and value against `ContentTable`. It goes on after a mistake.
+/// Reads a content tree from JSON and checks every key and value against `ContentTable`. Continues after a mistake.
 public struct ContentParser {
   let source: SourceText?
   var diagnostics: [Diagnostic] = []
@@ -13,17 +13,17 @@ public struct ContentParser {
   private var nodeCount = 0
   private var kinds: Set<NodeType> = []
   var names: [String: SourceRange?] = [:]
-  /// The components that were read so far; nil for one whose definition is wrong.
+  /// The components read so far; nil for a component whose definition is wrong.
   var components: [String: ComponentDefinition?] = [:]
-  /// The components that are being read, the outermost first.
+  /// The components being read, the outermost first.
   var openComponents: [String] = []
-  /// The slots met in the component that is being read; nil outside of components.
+  /// The slots found so far in the component being read; nil outside of components.
   var openSlots: Set<String>?
   var colors: [String: Property] = [:]
   var styles: [String: PropertyMap] = [:]
-  /// Families in the order of preference, by name.
+  /// Font families in order of preference, by name.
   var fonts: [String: [String]] = [:]
-  /// The texts of the design's own.
+  /// The design's own texts.
   var strings: DesignStrings?
 
   private init(source: SourceText?, parts: DesignParts = DesignParts()) {
@@ -31,20 +31,20 @@ public struct ContentParser {
     self.parts = parts
   }
 
-  /// The tree under `root`.
+  /// Parses the tree under `root`.
   ///
   /// - Parameters:
-  ///   - source: where `root` was read from; nil for a built-in template, whose nodes then carry no range.
-  ///   - path: what the root node is called in messages.
+  ///   - source: the text that `root` was read from; nil for a built-in template, whose nodes then have no range.
+  ///   - path: the name of the root node in messages.
   public static func parse(_ root: JSONNode, source: SourceText?, path: String = "content") -> Checked<ContentNode> {
     var parser = ContentParser(source: source)
     let node = parser.node(root, path: path, depth: 0)
     return Checked(node, parser.diagnostics)
   }
 
-  /// The tree of a design, with the components, styles, colours and fonts that it names.
+  /// Parses the tree of a design with its named components, styles, colours and fonts.
   ///
-  /// - Parameter parts: what the design defines, from the same source.
+  /// - Parameter parts: the named parts of the design, from the same source.
   public static func parse(
     _ root: JSONNode, using parts: DesignParts, source: SourceText, path: String = "content"
   ) -> Checked<DesignContent> {
@@ -61,7 +61,7 @@ public struct ContentParser {
 
   // MARK: Nodes
 
-  /// Counts nodes that a component brings; false where there is no room for them.
+  /// Counts the nodes of a component; false if they exceed the limit.
   mutating func count(_ nodes: Int) -> Bool {
     nodeCount += nodes
     return nodeCount <= Limits.nodes
@@ -70,7 +70,7 @@ public struct ContentParser {
   mutating func node(_ json: JSONNode, path: String, depth: Int) -> ContentNode? {
     nodeCount += 1
     guard depth < Limits.nodeDepth, nodeCount <= Limits.nodes else {
-      // Nodes beside the first that is too deep say nothing new.
+      // After the first node that is too deep, reports for its siblings would add nothing.
       if nodeCount <= Limits.nodes + 1, !diagnostics.contains(where: { $0.code == .contentTooDeep }) {
         let isDeep = depth >= Limits.nodeDepth
         report(isDeep ? .contentTooDeep : .contentTooMany, isDeep ? .tooDeep : .tooMany, range: opening(of: json))
@@ -95,12 +95,14 @@ public struct ContentParser {
       properties: properties)
   }
 
-  /// Whether a node of a built-in template is a button. In a design the key is a remark, as all that begin with `_`.
+  /// Whether a node of a built-in template is a button. In a design the key is a comment, like all keys that begin with
+  /// `_`.
   private func isButton(_ members: [JSONMember]) -> Bool {
     source == nil && members.contains { $0.key == "_role" && $0.value.stringValue == "button" }
   }
 
-  /// What a node of a built-in template shows. In a design the key is a remark, as all that begin with `_`.
+  /// The fields that a node of a built-in template shows. In a design the key is a comment, like all keys that begin
+  /// with `_`.
   private func origins(of members: [JSONMember]) -> [String] {
     guard source == nil, let origin = members.first(where: { $0.key == "_origin" })?.value else { return [] }
     return (origin.elements ?? [origin]).compactMap(\.stringValue)
@@ -141,7 +143,7 @@ public struct ContentParser {
     return nil
   }
 
-  /// The rules that concern more than one key of a node.
+  /// Checks the rules about several keys of a node.
   private mutating func check(
     _ type: NodeType, _ properties: PropertyMap, _ members: [JSONMember], _ json: JSONNode
   ) {
@@ -176,7 +178,8 @@ public struct ContentParser {
     }
   }
 
-  /// One of `text` and `spans`. A value of the wrong type, or a misspelt key, is told of where it stands.
+  /// Checks that there is one of `text` and `spans`. A value of the wrong type, or a misspelt key, is reported at its
+  /// own place.
   private mutating func checkForms(of members: [JSONMember], _ json: JSONNode) {
     let text = members.first { $0.key == "text" }
     let spans = members.first { $0.key == "spans" }
@@ -190,7 +193,7 @@ public struct ContentParser {
     }
   }
 
-  /// Whether an unknown key of a node may stand for one of some keys.
+  /// Whether an unknown key of a node may be a misspelling of one of these keys.
   func hasMisspelling(of keys: [String], in members: [JSONMember], _ type: NodeType) -> Bool {
     hasMisspelling(of: keys, in: members, ContentTable.node(type))
   }
@@ -199,7 +202,7 @@ public struct ContentParser {
     members.contains { type.field($0.key) == nil && !nearest(to: $0.key, in: keys).isEmpty }
   }
 
-  /// Whether an unknown key is a word of another language for a key, and is reported as that.
+  /// Whether an unknown key is a foreign word for a key, and is reported as such.
   private func hasForeignWord(for key: String, in members: [JSONMember], _ type: ObjectType) -> Bool {
     let free = ContentTable.fields(of: type, thatShowBeside: members).map(\.key)
     return members.contains { member in
@@ -210,7 +213,7 @@ public struct ContentParser {
     }
   }
 
-  /// The bracket that opens an object: all of it would underline too much.
+  /// The opening bracket of an object; the whole object would underline too much.
   func opening(of json: JSONNode) -> SourceRange? {
     place(SourceRange(json.range.lower, json.range.lower + 1))
   }
@@ -221,7 +224,7 @@ public struct ContentParser {
     _ members: [JSONMember], as type: ObjectType, in json: JSONNode, path: String, depth: Int
   ) -> PropertyMap {
     var properties = PropertyMap()
-    // The kind of a node has been read already.
+    // The kind of a node has already been read.
     let isNode = NodeType(rawValue: type.name) != nil
     for member in members where member.key != "type" || !isNode {
       guard let field = type.field(member.key), let key = PropertyKey(named: member.key) else {
@@ -242,12 +245,12 @@ public struct ContentParser {
     return properties
   }
 
-  /// Reports a key that an object does not have, with the one that may be meant: a key that is not there yet, and shows.
+  /// Reports a key that an object does not have. Suggests a similar key that is still missing and would have an effect.
   mutating func unknownKey(_ member: JSONMember, in type: ObjectType, besides members: [JSONMember] = []) {
     if member.key.hasPrefix("_") || member.key == "comment" { return }
     let free = ContentTable.fields(of: type, thatShowBeside: members)
     if tellForeign(member, in: type, free: free, besides: members) { return }
-    // A node that lacks what it needs is not drawn, so this is more than a key too many.
+    // A node without a required key is not drawn, so this is more than a superfluous key.
     let meant = nearest(to: member.key, in: free.map(\.key)).first
     let isNeeded = free.contains { $0.key == meant && $0.isRequired }
     suggest(
@@ -255,7 +258,7 @@ public struct ContentParser {
       "its keys", at: member.keyRange, severity: isNeeded ? .error : nil)
   }
 
-  /// A chart has `values` or `series`, and of series at least one.
+  /// Checks that a chart has either `values` or at least one entry in `series`.
   private mutating func checkSeries(_ members: [JSONMember]) {
     guard let series = members.first(where: { $0.key == "series" }) else { return }
     if case .array(let entries) = series.value.value, entries.isEmpty {

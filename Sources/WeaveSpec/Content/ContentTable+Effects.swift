@@ -4,12 +4,13 @@ package import WeaveJSON
 package import WeaveSchema
 
 extension ContentTable {
-  /// The keys that an object may still get and that would show: no suggestion leads to another.
+  /// The keys that are still missing in an object and would have an effect there. In this way, following a suggestion
+  /// never causes another.
   package static func fields(of type: ObjectType, thatShowBeside members: [JSONMember]) -> [Field] {
     let present = Set(members.map(\.key))
     let free = type.fields.filter { !present.contains($0.key) }
     guard let node = NodeType(rawValue: type.name) else { return free }
-    // The values of neighbours are of no account here, but for nodes in the background.
+    // The values of other keys do not matter here, except for nodes in the background.
     var neighbours = PropertyMap()
     for member in members {
       guard let key = PropertyKey(named: member.key) else { continue }

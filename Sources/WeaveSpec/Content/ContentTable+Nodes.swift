@@ -2,20 +2,20 @@
 
 import WeaveSchema
 
-/// The kinds of node, in SwiftUI's words.
+/// The kinds of node, named as in SwiftUI.
 public enum NodeType: String, Sendable, Hashable, CaseIterable {
   /// Stacks and the grid, which place their children.
   case vstack, hstack, zstack, grid
-  /// What stands between others.
+  /// Separators between other nodes.
   case spacer, divider
-  /// What is drawn.
+  /// Nodes that draw something.
   case text, symbol, image, shape, path, qr, gauge, chart
-  /// What decides which nodes there are, and is gone once that is done.
+  /// Nodes that choose other nodes. They are gone once the choice is made.
   case forEach, when, viewThatFits
-  /// What stands for other nodes: of a template or component, of its uses, of another design.
+  /// Nodes that stand for others: those of a template or component, the content of a slot, another design.
   case use, slot, widget
 
-  /// The key that names what a node draws: the words of a text, a symbol, the file of a photo. Nil where nothing does.
+  /// The key for the main content of a node: the words of a text, a symbol, the file of a photo. Nil if there is none.
   public var subject: PropertyKey? {
     switch self {
     case .text: .text
@@ -26,7 +26,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it draws all of its children, each in a place of its own.
+  /// Whether it draws all of its children, each in its own place.
   public var placesChildren: Bool {
     switch self {
     case .vstack, .hstack, .zstack, .grid: true
@@ -35,7 +35,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A rule that concerns more than one key of a node.
+  /// A rule about several keys of a node.
   enum KeyRule {
     /// One of `text` and `spans`; one of `values` and `series`; one of `template` and `design`.
     case words, values, source
@@ -43,7 +43,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
     case children
   }
 
-  /// What is asked of its keys together; nil where each is right by itself.
+  /// The rule about several keys of this kind; nil if there is none.
   var keyRule: KeyRule? {
     switch self {
     case .text: .words
@@ -56,7 +56,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ContentTable {
-  /// What a node kind reads besides the modifiers.
+  /// The fields of a node kind besides the modifiers.
   static func ownFields(of type: NodeType) -> (summary: String, fields: [Field]) {
     switch type {
     case .vstack: ("Nodes below each other.", stackFields(alignment: horizontal))
@@ -227,10 +227,10 @@ extension ContentTable {
     "bars", "line", "area", "points", "range", "band", "donut", "rose", "heatMap", "sparkline",
   ]
 
-  /// Whether a mark draws each value by itself, so that `fill` can differ from one to the next: not lines, and what lies between
-  /// two or under one.
+  /// Whether a mark draws each value separately, so that `fill` can differ between values. False for lines, and for
+  /// areas below a line or between two.
   ///
-  /// - Parameter mark: a word of `mark`; nil where a chart names none.
+  /// - Parameter mark: a word of `mark`; nil if a chart has none.
   package static func hasFillPerValue(mark: String?) -> Bool {
     mark.map { !["line", "area", "band", "sparkline"].contains($0) } ?? true
   }

@@ -21,7 +21,7 @@ extension ContentTable {
       Field("default", .any, "Its value where a use gives none; without one every use must."),
     ])
 
-  /// The modifiers that several nodes can share: all but a node's kind, name, condition and styles.
+  /// The modifiers that several nodes can share: all except a node's kind, name, condition and styles.
   static let style = ObjectType(
     "style", "Modifiers that nodes take over by the style's name, each where the node does not say it itself.",
     modifiers.filter { !["type", "id", "when", "styles"].contains($0.key) })

@@ -3,10 +3,10 @@
 import WeaveDiagnostics
 public import WeaveSchema
 
-/// Every node kind, modifier and value object of the content language: what the parser checks, the schema lists and
-/// the reference prints.
+/// Every node kind, modifier and value object of the content language. The parser, the schema and the reference use
+/// this table.
 public enum ContentTable {
-  /// The node kinds, their own fields first and then the modifiers.
+  /// The node kinds, each with its own fields first, then the modifiers.
   public static let nodes: [ObjectType] = NodeType.allCases.map { type in
     let own = ownFields(of: type)
     return ObjectType(type.rawValue, own.summary, own.fields + modifiers)
@@ -18,7 +18,7 @@ public enum ContentTable {
     return ObjectType(type.rawValue, own.summary, own.fields)
   }
 
-  /// The keys of a kind of node, modifiers included.
+  /// The keys of a node kind, including modifiers.
   public static func node(_ type: NodeType) -> ObjectType {
     let name = type.rawValue
     for place in nodes.indices where nodes[place].name == name { return nodes[place] }
@@ -33,22 +33,22 @@ public enum ContentTable {
     valueAxis,
   ]
 
-  /// The object of a name among those that nodes hold, such as `Gradient`; nil where there is none.
+  /// The object with a name among those inside nodes, such as `Gradient`; nil if there is none.
   public static func object(_ name: String) -> ObjectType? { objects.first { $0.name == name } }
 
   // MARK: Types that several fields share
 
-  /// So wide that no design meets it.
+  /// Wider than any design.
   static let widest = 100_000.0
   static let positive = FieldType.number(0...widest)
   static let any = FieldType.number(-widest...widest)
   static let number = FieldType.dynamic(any)
   static let length = FieldType.dynamic(positive)
-  /// A length, or a part of the one around.
+  /// A length, or a part of the surrounding one.
   static let side = FieldType.dynamic(.anyOf([positive, .share]))
-  /// What gauges and charts show: steps, bytes, money; far wider than lengths.
+  /// A value of a gauge or chart, such as steps, bytes or money. Its range is much wider than that of lengths.
   static let quantity = FieldType.dynamic(.number(-1e15...1e15))
-  /// A length, a part of the one around, or all there is.
+  /// A length, a part of the surrounding one, or all of the available room.
   static let extent = FieldType.dynamic(.anyOf([positive, .share, .token(["infinity"])]))
   static let deviation = FieldType.dynamic(.number(0...Limits.blurDeviation))
   static let unit = FieldType.dynamic(.number(0...1))

@@ -3,11 +3,11 @@
 import WeaveJSON
 import WeaveSchema
 
-/// Values as CSS, Flutter and Android write them, and the JSON that says the same here.
+/// Converts values written as in CSS, Flutter and Android to JSON of the language.
 enum ForeignValues {
-  /// What a value of another type means.
+  /// The JSON that a value of another type probably means.
   ///
-  /// - Returns: JSON text; nil where it means nothing elsewhere either.
+  /// - Returns: JSON text; nil if it has no meaning in those languages either.
   static func json(_ node: JSONNode, for key: String, as type: FieldType) -> String? {
     switch node.value {
     case .string(let text) where key == "border": border(text)
@@ -18,13 +18,13 @@ enum ForeignValues {
     }
   }
 
-  /// A font that is written as its weight alone.
+  /// A font written as its weight alone.
   static func font(_ word: String) -> String? {
     let weight = ContentTable.weights.contains(word) ? word : ForeignWords.weight(word)
     return weight.map { "{ \"weight\": \"\($0)\" }" }
   }
 
-  /// What is said of an alignment that CSS and Flutter have; a sentence says what to write.
+  /// Advice for an alignment of CSS or Flutter: a sentence that says what to write.
   static func advice(_ word: String, for key: String) -> String? {
     guard key.lowercased().hasSuffix("alignment") else { return nil }
     return switch word.lowercased().filter({ $0 != "-" && $0 != "_" }) {
@@ -34,7 +34,7 @@ enum ForeignValues {
     }
   }
 
-  /// What is said of a kind of node that no picture has.
+  /// Advice for a kind of node that does not exist in pictures.
   static func nodeAdvice(_ word: String) -> String? {
     switch word.lowercased() {
     case "button", "link", "a", "inkwell", "gesturedetector", "navigationlink":
@@ -47,7 +47,7 @@ enum ForeignValues {
 
   // MARK: Forms
 
-  /// `10px`, and `50%` where a part of 1 is meant.
+  /// `10px`; also `50%`, if a fraction of 1 is expected.
   private static func number(_ text: String, as type: FieldType) -> String? {
     guard let range = range(of: type), let digits = text.firstIndex(where: { !$0.isNumber && $0 != "." && $0 != "-" }),
       let number = Double(text[..<digits])
@@ -69,7 +69,7 @@ enum ForeignValues {
     }
   }
 
-  /// Four sides from the top on, clockwise; or above and below with both others.
+  /// Four sides clockwise from the top; or one value for top and bottom and one for the other two.
   private static func insets(_ sides: [Double?]) -> String? {
     let known = sides.compactMap(\.self).map(shortest)
     guard known.count == sides.count else { return nil }

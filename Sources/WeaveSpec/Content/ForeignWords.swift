@@ -2,29 +2,29 @@
 
 import WeaveDiagnostics
 
-/// Words of SwiftUI, CSS, Flutter, Android and SVG, and what the language calls the same.
+/// Words of SwiftUI, CSS, Flutter, Android and SVG, with their equivalents in the language.
 package enum ForeignWords {
-  /// What stands for a foreign key.
+  /// The equivalent of a foreign key.
   enum Meaning: Sendable {
-    /// Keys of the language with the same value, of which the first is meant that the node has.
+    /// Keys of the language with the same value. The first one that the node has is meant.
     case keys([String])
     /// A key of an object: `fontSize` is `size` in `font`.
     case inside(String, String)
-    /// A key of an object with a value of its own, where the foreign key is `true`: `bold` is `weight` in `font`.
+    /// A key of an object with a fixed value, if the foreign key is `true`: `bold` is `weight` in `font`.
     case flag(String, String, String)
-    /// A meaning that some kinds of node give to the word.
+    /// A meaning that applies to some kinds of node only.
     indirect case only([NodeType], Meaning)
-    /// No one key; a sentence says what to write.
+    /// No single key; a sentence says what to write.
     case advice(String)
   }
 
-  /// What a key may mean, whatever its case and hyphens, the likeliest first; nothing for one that is foreign to all of them.
+  /// The possible meanings of a key, ignoring case and hyphens, the likeliest first; empty if the key is unknown.
   static func key(_ word: String) -> [Meaning] {
     let word = folded(word)
     return (swiftUI[word] ?? []) + (keys[word].map { [$0] } ?? [])
   }
 
-  /// The kind of node that a word means.
+  /// The kind of node that a word means; nil if unknown.
   static func node(_ word: String) -> NodeType? { nodes[folded(word)] }
 
   /// The words of the language that a value may mean, the likeliest first: `left`, `TextAlign.left`, `.leading`.
@@ -32,25 +32,25 @@ package enum ForeignWords {
     tokens[folded(word)] ?? member(word).map { [$0] + (tokens[folded($0)] ?? []) } ?? []
   }
 
-  /// The name or hex number that a colour of CSS means: `grey`, `navy`, `rgb(255, 0, 0)`, `Colors.red`.
+  /// The name or hex number for a CSS colour: `grey`, `navy`, `rgb(255, 0, 0)`, `Colors.red`.
   static func color(_ word: String) -> String? {
     colors[folded(word)] ?? rgb(word)
       ?? member(word).flatMap { colors[folded($0)] ?? (ColorName.names.contains($0) ? $0 : nil) }
   }
 
-  /// The weight that a word with a number means: `600`, `w600`, `FontWeight.w600`.
+  /// The weight for a word with a number: `600`, `w600`, `FontWeight.w600`.
   static func weight(_ word: String) -> String? {
     let bare = member(word) ?? word
     return Double(bare.hasPrefix("w") ? String(bare.dropFirst()) : bare).flatMap(weight)
   }
 
-  /// What stands behind the point in Dart, Kotlin and Swift.
+  /// The part after the dot, as in Dart, Kotlin and Swift.
   private static func member(_ word: String) -> String? {
     guard word.utf8.count <= 40, let point = word.lastIndex(of: "."), word.first?.isNumber == false else { return nil }
     return String(word[word.index(after: point)...])
   }
 
-  /// The weight that CSS and OpenType write as a number.
+  /// The weight for a number of CSS or OpenType.
   static func weight(_ number: Double) -> String? {
     let words = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
     guard number >= 50, number <= 1000 else { return nil }
@@ -128,7 +128,7 @@ package enum ForeignWords {
     return table
   }()
 
-  /// Keys that SwiftUI's views and modifiers give their names to; they go before those of other languages.
+  /// Keys named like SwiftUI's views and modifiers. They take precedence over those of other languages.
   private static let swiftUI: [String: [Meaning]] = [
     "cornerradius": [
       .keys(["radius"]), .only([.shape], .advice("write `\"shape\": \"roundedRectangle\", \"radius\": 12`")),
@@ -235,7 +235,7 @@ package enum ForeignWords {
     "bar chart": ["bars"],
   ]
 
-  /// The sixteen colours of HTML and the commonest others; those that have a hue of the system take it.
+  /// The sixteen colours of HTML and other common ones. Those with a system hue use it.
   private static let colors: [String: String] = [
     "grey": "gray", "lightgray": "#D3D3D3", "lightgrey": "#D3D3D3", "darkgray": "#A9A9A9", "darkgrey": "#A9A9A9",
     "silver": "#C0C0C0", "transparent": "clear", "violet": "purple", "cyan": "teal", "aqua": "teal",

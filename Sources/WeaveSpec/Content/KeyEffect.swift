@@ -2,11 +2,12 @@
 
 import WeaveDiagnostics
 
-/// Which keys show in the picture of a node: most do on every kind, some on a few, some only beside another key.
+/// Decides which keys affect the picture of a node. Most keys affect every kind, some only a few kinds, and some only
+/// together with another key.
 ///
-/// A key whose neighbour is worked out when the picture is drawn counts as one that shows.
+/// If the other key's value is only known when the picture is drawn, the key counts as having an effect.
 enum KeyEffect {
-  /// Whether a key shows on a node with these keys and values.
+  /// Whether a key has an effect on a node with these keys and values.
   static func shows(_ key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> Bool {
     if isNeutral(key) { return true }
     switch key {
@@ -18,7 +19,7 @@ enum KeyEffect {
     default: break
     }
     if ModifierGroups.isModifier(key), type != .qr || key != .background {
-      // What repeats or chooses nodes stands for several, and has no box of its own.
+      // Nodes that repeat or choose others stand for several nodes and have no box of their own.
       if type.hasNoBox { return false }
       if type.isRigid {
         if key == .layoutPriority { return p.contains(.frame) }
@@ -29,7 +30,7 @@ enum KeyEffect {
     return showsOwn(key, on: type, p)
   }
 
-  /// The kind's own keys that show only beside another.
+  /// Whether one of the kind's own keys has an effect that depends on another key.
   private static func showsOwn(_ key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> Bool {
     switch (type, key) {
     case (.shape, .radius), (.shape, .curve): isRounded(p)
@@ -46,17 +47,17 @@ enum KeyEffect {
     }
   }
 
-  /// The marks whose values stand at places across.
+  /// The marks whose values have horizontal positions.
   private static let plotted: Set<String> = ["points", "line", "area", "band", "sparkline"]
 
-  /// The marks of a chart that a key belongs to; a key that is missing here shows on several, or on all.
+  /// The chart marks that a key applies to. A key that is missing here applies to several marks or all of them.
   private static let chartMarks: [PropertyKey: Set<String>] = [
     .inner: ["donut", "rose"], .columns: ["heatMap"], .places: plotted, .placeMember: plotted,
     .cornerRadius: ["bars", "range", "heatMap"],
     .interpolation: ["line", "area", "band", "sparkline"], .taper: ["line", "area", "sparkline"],
   ]
 
-  /// The marks of a chart and of its series; nil where one is known only when the picture is drawn.
+  /// The marks of a chart and its series; nil if one is only known when the picture is drawn.
   private static func marks(of p: PropertyMap) -> Set<String>? {
     var marks: Set<String> = []
     func add(_ mark: Property?, else standard: String) -> Bool {
@@ -76,7 +77,7 @@ enum KeyEffect {
     return marks
   }
 
-  /// Whether a key of an outline shows: `radius` and `curve` do for a rounded rectangle alone.
+  /// Whether a key of an outline has an effect: `radius` and `curve` only do for a rounded rectangle.
   static func shows(_ key: PropertyKey, ofObject name: String, _ p: PropertyMap) -> Bool {
     switch (name, key) {
     case ("outline", .radius), ("outline", .curve), ("border", .radius), ("border", .curve), ("material", .radius),
@@ -86,7 +87,8 @@ enum KeyEffect {
     }
   }
 
-  /// The keys that say the same of a node which shows nothing of another, the likeliest first: `fill` for `foreground`.
+  /// The keys that have the intended effect on a node for which another key has none, the likeliest first: `fill` for
+  /// `foreground`.
   static func substitutes(for key: PropertyKey, on type: NodeType) -> [String] {
     switch key {
     case .foreground: ["fill", "color"]
@@ -94,7 +96,7 @@ enum KeyEffect {
     }
   }
 
-  /// What to write instead of a key that does not show.
+  /// What to write instead of a key without an effect.
   static func advice(for key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> String? {
     switch (key, type) {
     case (.radius, _), (.curve, _): "write `\"shape\": \"roundedRectangle\"` beside it"
@@ -127,15 +129,15 @@ enum KeyEffect {
 
   // MARK: What a node has
 
-  /// Keys that name and choose a node, whatever it shows.
+  /// Whether a key names or chooses a node, whatever the node shows.
   private static func isNeutral(_ key: PropertyKey) -> Bool { [.id, .when, .styles].contains(key) }
 
-  /// What changes nothing where nothing is drawn.
+  /// Keys without an effect if nothing is drawn.
   private static let needsInk: Set<PropertyKey> = [
     .clip, .shadow, .blur, .opacity, .hidden, .rotation, .dither, .offset,
   ]
 
-  /// Whether any of its colours differs on a light and a dark ground.
+  /// Whether any of its colours differs between a light and a dark ground.
   private static func hasColours(_ type: NodeType, _ p: PropertyMap) -> Bool {
     switch type {
     case .image, .spacer, .widget: false
@@ -171,12 +173,12 @@ enum KeyEffect {
     }
   }
 
-  /// Whether other nodes stand behind or over it, which take over its colour and font.
+  /// Whether there are nodes behind or over it, which inherit its colour and font.
   private static func holdsNode(_ p: PropertyMap, _ type: NodeType) -> Bool {
     !type.hasNoBox && (p.contains(.overlay) || p[.background].isNode)
   }
 
-  /// Whether its border takes the foreground.
+  /// Whether its border uses the foreground colour.
   private static func hasPlainBorder(_ p: PropertyMap) -> Bool {
     guard case .object(let border)? = p[.border]?.value else { return p.contains(.border) }
     return !border.contains(.fill)
@@ -193,15 +195,15 @@ enum KeyEffect {
 }
 
 extension NodeType {
-  /// Whether it stands for other nodes, and has no box that modifiers could change.
+  /// Whether it stands for other nodes and has no box that modifiers could change.
   fileprivate var hasNoBox: Bool { self == .forEach || self == .when }
 
-  /// Whether it takes the same room along a stack whatever is proposed.
+  /// Whether its length along a stack is the same for every proposal.
   fileprivate var isRigid: Bool { self == .symbol || self == .divider || self == .widget }
 }
 
 extension Property {
-  /// The word that it holds; nil for anything else.
+  /// The word of the value; nil for any other value.
   fileprivate var word: String? { if case .token(let word) = value { word } else { nil } }
 }
 
@@ -210,7 +212,7 @@ extension Property? {
 
   fileprivate var isNode: Bool { if case .node? = self?.value { true } else { false } }
 
-  /// Whether its value is known only when the picture is drawn.
+  /// Whether its value is only known when the picture is drawn.
   fileprivate var isOpen: Bool {
     switch self?.value {
     case .expression, .template, .cases: true

@@ -2,21 +2,21 @@
 
 import WeaveSchema
 
-/// Which groups of modifiers a node has any of: most nodes have few, and need not be asked for the others.
+/// The groups of modifiers that a node has. Most nodes have few, so the other groups need not be looked up.
 package struct ModifierGroups: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What changes its size.
+  /// Modifiers of its size.
   package static let sizing = ModifierGroups(rawValue: 1)
-  /// What lies behind, over and around it.
+  /// Modifiers with content behind, over and around it.
   package static let surroundings = ModifierGroups(rawValue: 2)
-  /// How it is drawn.
+  /// Modifiers of its drawing.
   package static let drawing = ModifierGroups(rawValue: 4)
-  /// Where it stands, and what it is called.
+  /// Modifiers of its position and name.
   package static let placement = ModifierGroups(rawValue: 8)
-  /// Any of the keys that every node may have.
+  /// Any key that every node may have.
   package static let any = ModifierGroups(rawValue: 16)
 
   init(_ properties: PropertyMap) {
@@ -26,7 +26,7 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
   /// Whether every node may have a key.
   static func isModifier(_ key: PropertyKey) -> Bool { groups[key.rawValue].contains(any) }
 
-  /// By the numbers of keys.
+  /// The groups by key number.
   private static let groups: [ModifierGroups] = {
     var groups = [ModifierGroups](repeating: [], count: PropertyKey.allCases.count)
     for key in ContentTable.modifiers.compactMap({ PropertyKey(named: $0.key) }) { groups[key.rawValue] = any }

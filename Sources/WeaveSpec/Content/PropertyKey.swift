@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The keys of the content language: those of all nodes, modifiers and objects in `ContentTable`, and the words of
-/// `ContentCase`. The number of a key is its place in each `PropertyMap`, so that nothing is looked up by text when a
-/// picture is drawn.
+/// `ContentCase`. The number of a key is its bit in every `PropertyMap`, so that drawing needs no lookup by text.
 ///
-/// `CodingKey` is conformed to for its spellings alone.
+/// Conforms to `CodingKey` only for the spellings.
 public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
-  // By the alphabet, as `PropertyMap` lists its entries in this order.
+  // In alphabetical order, because `PropertyMap` lists its entries in this order.
 
-  /// Keys are called as they are written.
+  /// The cases are named like the keys.
   case accent, accented, accessibilityLabel, accessoryCircular, accessoryInline, accessoryRectangular, alignment,
     alignsInk, appearance, `as`, aspectRatio, at, axis, background, backgroundAlignment, balanced, baseline, blur,
     body, border, bottom, box, cap, children, clear, clip, color, colorScheme, colors, columns, component, condition,
@@ -26,10 +25,10 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
     trailing, truncation, type, underline, value, values, vertical, viewBox, weight, when, `where`, width, with, x, y,
     zoom
 
-  /// The key as it is written: `lineLimit`.
+  /// The key as written: `lineLimit`.
   public var name: String { stringValue }
 
-  /// The key that is written so; nil where the language has none.
+  /// The key with this spelling; nil if the language has none.
   public init?(named name: String) {
     guard let key = Self.keys[name] else { return nil }
     self = key

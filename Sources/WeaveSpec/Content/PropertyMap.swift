@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Values under keys of the language. Each key has a bit that tells whether it is there; how many bits before it are set
-/// is the place of its value.
+/// Values by keys of the language. A bit for each key shows whether it is present; the number of set bits before it is
+/// the index of its value.
 public struct PropertyMap: Sendable, Hashable {
-  /// A bit for each key, the first in the lowest.
+  /// One bit for each key, the first key in the lowest bit.
   private var present = SIMD4<UInt64>.zero
-  /// The values of keys that are there, in the order of keys.
+  /// The values of present keys, in the order of the keys.
   public private(set) var values: [Property] = []
 
-  /// No values.
+  /// Makes an empty map.
   public init() {}
 
-  /// The value of a key; nil where it has none.
+  /// The value of a key; nil if it is absent.
   public subscript(key: PropertyKey) -> Property? {
     get {
       let (word, bit) = Self.place(of: key)
@@ -33,23 +33,23 @@ public struct PropertyMap: Sendable, Hashable {
     }
   }
 
-  /// The keys that have values, by the alphabet.
+  /// The keys that have values, in alphabetical order.
   public var keys: [PropertyKey] {
     (0..<present.scalarCount).flatMap { word in
       present[word].setBits.compactMap { PropertyKey(rawValue: word << 6 | $0) }
     }
   }
 
-  /// The keys with their values, by the alphabet.
+  /// The keys with their values, in alphabetical order.
   public var entries: [(key: PropertyKey, value: Property)] { zip(keys, values).map { ($0, $1) } }
 
-  /// Whether there is a value under a key.
+  /// Whether a key has a value.
   public func contains(_ key: PropertyKey) -> Bool {
     let (word, bit) = Self.place(of: key)
     return present[word] & bit != 0
   }
 
-  /// This map with the values of another under keys that it lacks.
+  /// This map, with missing values taken from another.
   public func completed(by other: PropertyMap) -> PropertyMap {
     var result = self
     for (key, value) in other.entries where !contains(key) { result[key] = value }
@@ -60,14 +60,14 @@ public struct PropertyMap: Sendable, Hashable {
     (key.rawValue >> 6, 1 << UInt64(key.rawValue & 63))
   }
 
-  /// How many values stand before a key.
+  /// The number of values before a key.
   private func rank(_ word: Int, _ bit: UInt64) -> Int {
     (0..<word).reduce((present[word] & (bit - 1)).nonzeroBitCount) { $0 + present[$1].nonzeroBitCount }
   }
 }
 
 extension UInt64 {
-  /// The places of bits that are set, from the lowest.
+  /// The indices of set bits, from the lowest.
   fileprivate var setBits: some Sequence<Int> {
     sequence(state: self) { rest -> Int? in
       guard rest != 0 else { return nil }

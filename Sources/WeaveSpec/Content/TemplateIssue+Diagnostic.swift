@@ -4,11 +4,11 @@ public import WeaveDiagnostics
 public import WeaveJSON
 
 extension TemplateIssue {
-  /// The issue at its place in the file.
+  /// The issue as a diagnostic at its place in the file.
   ///
   /// - Parameters:
-  ///   - map: from the decoded string to the bytes of its literal.
-  ///   - shift: where the text begins in the decoded string: 1 behind the `=` of an expression.
+  ///   - map: maps the decoded string to the bytes of its literal.
+  ///   - shift: where the text begins in the decoded string: 1 for an expression, after its `=`.
   public func diagnostic(in map: JSONStringMap, shiftedBy shift: Int = 0) -> Diagnostic {
     func place(_ range: Range<Int>) -> SourceRange {
       map.range(ofDecoded: range.lowerBound + shift..<range.upperBound + shift)

@@ -2,13 +2,13 @@
 
 import WeaveDiagnostics
 
-/// A component as its definition says.
+/// The definition of a component.
 struct ComponentDefinition {
-  /// What a parameter takes.
+  /// The type of a parameter.
   enum ParameterType: String, CaseIterable {
     case text, number, bool, color, date, list, record, any
 
-    /// "a number", "a list".
+    /// The type with its article, for messages: "a number", "a list".
     var phrase: String {
       switch self {
       case .text: "a text"
@@ -26,9 +26,9 @@ struct ComponentDefinition {
   struct Parameter {
     var name: String
     var type: ParameterType
-    /// What it is where a use does not say; nil where every use must.
+    /// The default value; nil if every use must give one.
     var standard: Property?
-    /// Its name in the definition.
+    /// The place of its name in the definition.
     var range: SourceRange?
   }
 
@@ -37,15 +37,15 @@ struct ComponentDefinition {
   var body: ContentNode
   /// The names of its slots.
   var slots: Set<String>
-  /// Nodes of its tree, components that it uses included, and levels of them.
+  /// The numbers of nodes and levels of its tree, including components that it uses.
   var extent: (nodes: Int, levels: Int)
 }
 
 extension ContentNode {
-  /// The slot that `children` of a use fill.
+  /// The slot for the `children` of a use.
   public static let mainSlot = "children"
 
-  /// Nodes of a tree and its levels.
+  /// The numbers of nodes and levels of a tree.
   var extent: (nodes: Int, levels: Int) {
     var nodes = 1
     var levels = 0

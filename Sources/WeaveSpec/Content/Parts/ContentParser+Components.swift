@@ -7,7 +7,7 @@ import WeaveSchema
 extension ContentParser {
   // MARK: Definitions
 
-  /// The component of a name, read when it is first used; nil where there is none, and where its definition is wrong.
+  /// The component with a name, read on its first use; nil if there is none or its definition is wrong.
   mutating func component(_ name: String, at place: JSONNode) -> ComponentDefinition? {
     if let start = openComponents.firstIndex(of: name) {
       report(.contentCycle, .cycle(Array(openComponents[start...]) + [name]), at: place)
@@ -23,7 +23,7 @@ extension ContentParser {
     return definition
   }
 
-  /// Reads the definitions that nothing uses, for their mistakes.
+  /// Reads the definitions without uses, to find their mistakes.
   mutating func readUnusedComponents() {
     for member in parts.members("components") where components[member.key] == nil {
       components[member.key] = .some(define(member))
@@ -33,7 +33,7 @@ extension ContentParser {
   private mutating func define(_ member: JSONMember) -> ComponentDefinition? {
     guard case .object(let members) = member.value.value else { return nil }
     let path = "components.\(member.key)"
-    // The names of nodes are the component's own, and so are its slots.
+    // A component has its own node names and slots.
     let outer = (names, openSlots)
     (names, openSlots) = ([:], [])
     openComponents.append(member.key)
@@ -65,7 +65,7 @@ extension ContentParser {
 
   // MARK: Uses
 
-  /// Gives a `use` the tree of the component that it names, and checks what it hands over.
+  /// Gives a `use` the tree of its component, and checks the values that it passes.
   mutating func bind(_ properties: inout PropertyMap, _ members: [JSONMember], _ json: JSONNode, depth: Int) {
     let named = members.filter { ["template", "component"].contains($0.key) }
     guard named.count == 1, let member = named.first else {
@@ -149,7 +149,7 @@ extension ContentParser {
     }
   }
 
-  /// Notes a slot of the component that is being read.
+  /// Records a slot of the component being read.
   mutating func noteSlot(_ properties: PropertyMap, _ json: JSONNode) {
     guard openSlots != nil else {
       report(.contentSlotOutside, .slotOutside, range: opening(of: json))
@@ -162,7 +162,7 @@ extension ContentParser {
     }
   }
 
-  /// Whether a value as it is written can be of a type; what an expression gives is seen when it is evaluated.
+  /// Whether a value as written can be of a type. Values of expressions are checked during evaluation.
   private func fits(_ json: JSONNode, _ type: ComponentDefinition.ParameterType) -> Bool {
     if case .string(let text) = json.value, text.hasPrefix("=") { return true }
     if case .object(let members) = json.value, Self.isCases(members) {

@@ -4,10 +4,11 @@ import WeaveDiagnostics
 import WeaveJSON
 
 extension ContentParser {
-  /// Reads the fonts of the design, which `family` refers to by name. Whether a family is installed shows only in a picture.
+  /// Reads the named fonts of the design, for `family`. Whether a family is installed is only known when a picture is
+  /// drawn.
   mutating func readFonts() {
     for member in parts.members("fonts") {
-      // What is no text has been told of with the table.
+      // A value that is not a text has already been reported by the table check.
       let entries = member.value.elements ?? [member.value]
       let families = entries.compactMap(\.stringValue)
       guard families.count == entries.count else { continue }

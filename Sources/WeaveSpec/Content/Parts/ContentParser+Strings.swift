@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveJSON
 
 extension ContentParser {
-  /// Reads the texts of the design by language, and tells what is wrong with them.
+  /// Reads the design's texts by language and reports mistakes in them.
   mutating func readStrings() {
     let read = DesignStrings(parts.objects["strings"])
     guard let first = read.languages.first else { return }
@@ -36,7 +36,7 @@ extension ContentParser {
     }
   }
 
-  /// A text that only the first language has is shown in that one everywhere.
+  /// Reports texts that only the first language has; they are shown in that language everywhere.
   private mutating func tellMissing(
     in language: JSONMember, than first: [String: DesignStrings.Entry], _ name: String
   ) {
@@ -49,7 +49,7 @@ extension ContentParser {
     }
   }
 
-  /// A name that stands nowhere in quotes, where no other design can show it.
+  /// Reports names that never occur in quotes, if no other design can use them.
   private mutating func tellUnused(_ first: String) {
     guard !parts.areShared, let source else { return }
     let text = String(decoding: source.bytes, as: UTF8.self)
@@ -60,7 +60,7 @@ extension ContentParser {
     }
   }
 
-  /// Tells of texts that an expression asks for and that are not there, or take another number of arguments.
+  /// Reports texts in an expression that do not exist or take another number of arguments.
   mutating func checkTexts(of expression: Expression, _ json: JSONNode) {
     guard json.stringValue?.contains("localized") == true else { return }
     var calls: [[ExpressionNode]] = []
@@ -74,7 +74,7 @@ extension ContentParser {
         tellUnknownText(name, json)
         continue
       }
-      // A word such as “floors” takes the count that it stands beside.
+      // A word such as “floors” takes the count beside it.
       let isBesideItsCount = parameters.isEmpty && strings?.parameters(of: name) == nil && arguments.count == 2
       if parameters.count != arguments.count - 1, !isBesideItsCount {
         report(.contentArgument, .wrongCount(name, parameters, arguments.count - 1), at: json)
@@ -82,8 +82,8 @@ extension ContentParser {
     }
   }
 
-  /// Tells of a text that is not there. All of the design's own are named where none is near; of the hundreds of words of the
-  /// built-in templates only those that are.
+  /// Reports a text that does not exist. Without a similar name, all texts of the design are listed; of the hundreds of
+  /// words of built-in templates, only similar ones are.
   private mutating func tellUnknownText(_ name: String, _ json: JSONNode) {
     let own = strings.map { strings in strings.languages.flatMap { strings.entries[$0]?.keys.sorted() ?? [] } } ?? []
     let names = Set(own + nearest(to: name, in: Word.allCases.map(\.name))).sorted()

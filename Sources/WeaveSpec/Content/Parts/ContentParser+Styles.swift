@@ -6,8 +6,8 @@ import WeaveJSON
 import WeaveSchema
 
 extension ContentParser {
-  /// Reads the colours and styles of the design, which nodes refer to by name. A colour may be used in a style, and neither in
-  /// its own kind.
+  /// Reads the named colours and styles of the design. A style may use a colour, but a colour may not use a colour, nor
+  /// a style a style.
   mutating func readColorsAndStyles() {
     var colors: [String: Property] = [:]
     for member in parts.members("colors") {
@@ -27,7 +27,8 @@ extension ContentParser {
     }
   }
 
-  /// Adds to a node what its `styles` say and it does not; of two styles the later one goes first.
+  /// Adds the values of a node's `styles` that it does not set itself. If several styles set a value, the last one
+  /// wins.
   mutating func applyStyles(to properties: inout PropertyMap, _ members: [JSONMember]) {
     guard let json = members.first(where: { $0.key == "styles" })?.value else { return }
     var names: [JSONNode] = [json]
@@ -36,7 +37,7 @@ extension ContentParser {
     for entry in names.reversed() {
       guard case .string(let name) = entry.value else { continue }
       guard let style = styles[name] else {
-        // One that is no object has been told of.
+        // A style that is not an object has already been reported.
         if parts.members("styles").contains(where: { $0.key == name }) { continue }
         unknownPart(name, "style", among: parts.members("styles").map(\.key), at: entry)
         continue
@@ -45,7 +46,7 @@ extension ContentParser {
     }
   }
 
-  /// Tells of a name that the design gives to nothing of its kind.
+  /// Reports a name that the design does not define for this kind of part.
   mutating func unknownPart(_ name: String, _ kind: String, among names: [String], at json: JSONNode) {
     if names.isEmpty {
       report(.contentUnknownPart, .nothingNamed(name, kind), at: json)
@@ -56,12 +57,13 @@ extension ContentParser {
     }
   }
 
-  /// Whether a text is a colour of the language or of the design, perhaps with an opacity.
+  /// Whether a text is a colour of the language or of the design, possibly with an opacity.
   func isColor(_ text: String) -> Bool {
     ColorName(text) != nil || OwnColor(text).map { colors[$0.name] != nil } ?? false
   }
 
-  /// Letters, digits, `_` and `-`, a letter first: what can stand before a slash and in an expression's text.
+  /// Whether a text consists of letters, digits, `_` and `-` and begins with a letter, so that it can precede a slash
+  /// or be used in an expression's text.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A, text.utf8.count <= 40 else {
       return false
@@ -72,14 +74,14 @@ extension ContentParser {
   }
 }
 
-/// The name of a colour of the design's own, and its opacity: `brand`, `brand/0.4`.
+/// The name of a design's own colour with its opacity: `brand`, `brand/0.4`.
 public struct OwnColor: Sendable, Hashable {
-  /// The name under `colors` of the design.
+  /// The name under the design's `colors`.
   public var name: String
-  /// 0 to 1; multiplies the colour's own.
+  /// 0 to 1; multiplies the colour's own opacity.
   public var opacity: Double
 
-  /// Reads `name` or `name/opacity`; nil where the name or the opacity cannot be one.
+  /// Reads `name` or `name/opacity`; nil if the name or the opacity is invalid.
   public init?(_ text: String) {
     guard text.utf8.count <= 64, !text.hasPrefix("#") else { return nil }
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
