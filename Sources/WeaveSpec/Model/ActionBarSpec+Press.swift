@@ -4,12 +4,13 @@ public import FoundationEssentials
 import WeaveTime
 
 extension ActionBarSpec.Action {
-  /// What the button makes of its variable.
+  /// The new value of the variable after a press.
   ///
   /// - Parameters:
-  ///   - stored: the variable's text; nil where it is not stored. What is no whole number counts as 0, as in the app.
+  ///   - stored: the variable's text; nil if it is not stored. A text that is not a whole number counts as 0, as in the
+  ///     app.
   ///   - now: the moment of the press.
-  ///   - timeZone: the reader's zone, for a day and a time.
+  ///   - timeZone: the reader's zone, for a date and a time.
   public func value(after stored: String?, now: Date, timeZone: TimeZone) -> String {
     switch kind {
     case .incrementVariable: String(Self.sum(stored.flatMap { Int($0) } ?? 0, incrementAmount))
@@ -17,7 +18,7 @@ extension ActionBarSpec.Action {
     }
   }
 
-  /// The sum, or the nearest number that there is.
+  /// The sum, limited to the range of `Int`.
   private static func sum(_ a: Int, _ b: Int) -> Int {
     let (sum, overflows) = a.addingReportingOverflow(b)
     return overflows ? (b < 0 ? .min : .max) : sum
@@ -38,7 +39,7 @@ extension ActionBarSpec.Action.NowFormat {
     }
   }
 
-  /// The whole number below, within what a whole number holds.
+  /// The value rounded down, limited to the range of `Int`.
   private static func whole(_ value: Double) -> String {
     String(Int(exactly: value.rounded(.down)) ?? (value < 0 ? .min : value > 0 ? .max : 0))
   }

@@ -2,38 +2,38 @@
 
 public import FoundationEssentials
 
-/// The buttons at a widget's foot.
+/// The buttons at the bottom of a widget.
 public struct ActionBarSpec: Sendable, Hashable {
-  /// Whether buttons are filled with the accent, or stand on a light ground.
+  /// Whether buttons are filled with the accent or have a light ground.
   public enum Style: String, SpecToken { case prominent, subtle }
 
   /// One button that changes a variable.
   public struct Action: Sendable, Hashable {
-    /// What a press does: adds to a number, or notes the moment.
+    /// The effect of a press: adds to a number, or stores the current time.
     public enum Kind: String, SpecToken { case incrementVariable, setVariableToNow }
 
-    /// How the present moment is written into the variable.
+    /// The format of a stored time.
     public enum NowFormat: String, SpecToken {
-      /// How the moment is written into the variable.
+      /// ISO 8601, seconds or milliseconds since 1970, the date alone, the time alone.
       case iso8601, unixSeconds, unixMilliseconds, dateOnly, timeOnly
     }
 
-    /// Lasts through edits, so that a press finds its action.
+    /// Stays the same through edits, so that a press finds its action.
     public var id: UUID
     /// At most 24 characters, never blank.
     public var title: String
-    /// A name of SF Symbols.
+    /// The name of an SF Symbol.
     public var systemImage: String?
-    /// What a press does.
+    /// The effect of a press.
     public var kind: Kind
     /// The variable in its canonical form: trimmed, lower case, single spaces, at most 64 characters.
     public var variableKey: String
-    /// -99...99, never 0.
+    /// The amount to add: -99...99, never 0.
     public var incrementAmount: Int
-    /// How a moment is written; of no use to the other kind.
+    /// The format of a stored time; unused by the other kind.
     public var nowFormat: NowFormat
 
-    /// An action by its button's title and the variable that it changes.
+    /// Makes an action from its button's title and the variable that it changes.
     public init(
       id: UUID, title: String, systemImage: String? = nil, kind: Kind, variableKey: String, incrementAmount: Int = 1,
       nowFormat: NowFormat = .iso8601
@@ -48,15 +48,15 @@ public struct ActionBarSpec: Sendable, Hashable {
     }
   }
 
-  /// The number of buttons that a bar holds.
+  /// The greatest number of buttons in a bar.
   public static let capacity = 2
 
-  /// One or two.
+  /// One or two actions.
   public var actions: [Action]
-  /// How the buttons look.
+  /// The style of the buttons.
   public var style: Style
 
-  /// A bar of buttons, from left to right.
+  /// Makes a bar of buttons, from left to right.
   public init(_ actions: [Action], style: Style = .prominent) {
     self.actions = actions
     self.style = style

@@ -2,28 +2,28 @@
 
 /// The face and the colours of the clock template.
 public struct ClockConfig: Sendable, Hashable {
-  /// A scheme of colours, for the whole clock or for its dial.
+  /// A colour scheme, for the whole clock or for its dial.
   public enum Theme: String, SpecToken { case classic, ocean, mint, orchid, sunset, ember, graphite }
 
-  /// Which dial the clock has.
+  /// The dial of the clock.
   public enum Face: String, SpecToken { case ceramic, icon, segmented }
 
   /// The colours of the second hand; each dial allows five of them.
   public enum SecondHand: String, SpecToken { case red, orange, ocean, mint, orchid, sunset, graphite, white }
 
-  /// The colours of the dial.
+  /// The colour scheme of the clock.
   public var theme = Theme.classic
-  /// Which dial the clock has.
+  /// The dial of the clock.
   public var face = Face.icon
-  /// The dial's own scheme; read by face `icon` only.
+  /// The dial's own colour scheme; only for face `icon`.
   public var iconDialColourToken: Theme?
-  /// The colour of the second hand where it is not red; one of those that the dial allows.
+  /// The colour of the second hand, if it is not red. The dial must allow it.
   public var iconSecondHandColourToken: SecondHand?
 
-  /// A clock in the standard colours.
+  /// Makes a clock in the standard colours.
   public init(face: Face = .icon) { self.face = face }
 
-  /// The scheme that colours the dial.
+  /// The colour scheme of the dial.
   public var effectiveDial: Theme { iconDialColourToken ?? theme }
 
   /// The colour of the second hand.
@@ -31,7 +31,7 @@ public struct ClockConfig: Sendable, Hashable {
 }
 
 extension ClockConfig.Theme {
-  /// The second hands that stand out on a dial of this scheme, the recommended one first.
+  /// The second-hand colours that stand out on a dial of this scheme, the recommended one first.
   public var secondHands: [ClockConfig.SecondHand] {
     switch self {
     case .classic: [.red, .orange, .ocean, .graphite, .white]

@@ -3,17 +3,17 @@
 public import WeaveDiagnostics
 public import WeaveJSON
 
-/// Compares data with the type that a design expects, each misfit at its place in the data.
+/// Compares data with the type that a design expects, and reports each mismatch at its place in the data.
 public struct DataFit {
-  /// How the value is called in messages.
+  /// The name of the value in messages.
   private let name: String
-  /// Of a list with the same mistake in each row, only the first few are told.
+  /// If each row of a list has the same mistake, only the first few are reported.
   private static let most = 8
 
-  /// A check of the data of a variable; the name is what messages call it.
+  /// Makes a check for the data of a variable with its name for messages.
   public init(called name: String) { self.name = name }
 
-  /// What does not fit: a text where a number is asked, a member that is missing, a record where a list is asked.
+  /// The mismatches, such as a text instead of a number, a missing member, or a record instead of a list.
   public func misfits(of node: JSONNode, as type: DataType) -> [Diagnostic] {
     var found: [Diagnostic] = []
     check(node, type, name, &found)
@@ -29,7 +29,7 @@ public struct DataFit {
     case (.number, .string(let text)) where PlainNumber.parse(text) != nil: checkForm(text, node, path, &found)
     case (.flag, .string(let text)) where Self.flags.contains(text.lowercased()): break
     case (.date, .string(let text)) where DateText.isDate(text): break
-    // A text may name other variables, whose values are not known here.
+    // A text may refer to other variables, whose values are not known here.
     case (_, .string(let text)) where text.contains("{{"): break
     case (.list(let entry), .array(let entries)):
       for (index, value) in entries.enumerated() { check(value, entry, "\(path)[\(index)]", &found) }
@@ -55,7 +55,7 @@ public struct DataFit {
     }
   }
 
-  /// A number in another locale's form: read with its comma taken away, it would be a hundred times as large.
+  /// Checks for a number in another locale's format. Without its comma, it would be read as a hundred times as large.
   private func checkForm(_ text: String, _ node: JSONNode, _ path: String, _ found: inout [Diagnostic]) {
     if PlainNumber.hasOddComma(text) { report(.oddNumber(path, text), node, &found) }
   }

@@ -3,10 +3,10 @@
 import WeaveTime
 
 extension DataType {
-  /// What a value shows of the values that its variable will have.
+  /// The type that a sample value suggests for its variable.
   ///
-  /// A record has the members of its sample; a list of records all that any of its entries has, of which those may be
-  /// missing that not all have. A text that reads as a number or a date is one.
+  /// A record gets the members of its sample. A list of records gets the members of all its entries; those that some
+  /// entries lack may be missing. A text that reads as a number or a date gets that type.
   public init(of value: Value) {
     switch value {
     case .missing: self = .any
@@ -29,7 +29,7 @@ extension DataType {
     return LocalDay(text) != nil || InstantText.date(text) != nil ? .date : .text
   }
 
-  /// The type of what is of one of two types.
+  /// The type of a value that may be of either type.
   private func merged(with other: DataType) -> DataType {
     switch (self, other) {
     case (.any, let type), (let type, .any): type
@@ -41,7 +41,7 @@ extension DataType {
   }
 
   private static func merged(_ first: [Member], _ second: [Member]) -> [Member] {
-    // Most often the rows of a table are alike.
+    // The rows of a table usually have the same members.
     if first == second { return first }
     let others = Dictionary(second.map { ($0.name, $0) }) { first, _ in first }
     let known = Set(first.map(\.name))
@@ -59,7 +59,8 @@ extension DataType {
 }
 
 extension WidgetSpec {
-  /// What each variable holds that the design says something of, by canonical name: in `types`, else by its sample.
+  /// The types of all variables about which the design says something, by canonical name: from `types`, else from
+  /// samples.
   public var variableTypes: [String: DataType.Member] {
     var found: [String: DataType.Member] = [:]
     for (name, sample) in variables {

@@ -2,30 +2,31 @@
 
 import WeaveJSON
 
-/// What a variable holds, as a design's `types` say it: `"number"`, `["text"]`, `{ "to": "text", "delay?": "number min" }`.
+/// The type of a variable, as written in a design's `types`: `"number"`, `["text"]`, `{ "to": "text", "delay?": "number
+/// min" }`.
 public indirect enum DataType: Sendable, Hashable {
-  /// Anything, which is never checked.
+  /// Any value; never checked.
   case any
   /// A text.
   case text
-  /// A number, in a unit where one is named.
+  /// A number, with a unit if one is given.
   case number(unit: String?)
   /// True or false.
   case flag
-  /// A moment, a day or a time of day, as date filters read it.
+  /// A moment, a day or a time of day, in a form that date filters read.
   case date
-  /// A list whose entries all are of one type.
+  /// A list whose entries all have the same type.
   case list(DataType)
-  /// A record with these members, and perhaps others.
+  /// A record with these members, and possibly others.
   case record([Member])
 
   /// A member of a record.
   public struct Member: Sendable, Hashable {
     /// The member's name in texts and data.
     public var name: String
-    /// What the member holds.
+    /// The type of the member.
     public var type: DataType
-    /// Whether it may be missing: its name is written with a `?` behind.
+    /// Whether it may be missing: its name is written with a `?` after it.
     public var isOptional: Bool
   }
 
@@ -41,19 +42,19 @@ public indirect enum DataType: Sendable, Hashable {
 }
 
 extension DataType {
-  /// A part of a type that means nothing, and why.
+  /// An invalid part of a type, with the reason.
   struct Mistake {
     var message: String
     var node: JSONNode
-    /// Words that may be meant.
+    /// Similar words that may be meant.
     var near: [String] = []
-    /// Whether it is a word with a `?` behind, which belongs to the name of what may be missing.
+    /// Whether it is a word followed by a `?`, which belongs after the name of an optional member.
     var isOptionalWord = false
-    /// The member whose type it is; nil for the entries of a list.
+    /// The member whose type is invalid; nil for the entries of a list.
     var member: JSONMember?
   }
 
-  /// A type as it is written. What means nothing is taken for anything.
+  /// Reads a type. An invalid part becomes `any`.
   init(_ node: JSONNode) {
     var mistakes: [Mistake] = []
     self = Self.read(node, &mistakes)
@@ -65,14 +66,14 @@ extension DataType {
     return node.map { members($0.members ?? [], &mistakes) } ?? []
   }
 
-  /// Everything in an object of types that means nothing.
+  /// Every invalid part in an object of types.
   static func mistakes(in node: JSONNode) -> [Mistake] {
     var mistakes: [Mistake] = []
     _ = members(node.members ?? [], &mistakes)
     return mistakes
   }
 
-  /// An object of types without the members that mean nothing, in whole or in part.
+  /// An object of types without the members that are wholly or partly invalid.
   static func withoutMistakes(_ node: JSONNode) -> JSONNode {
     let members = node.members?.filter { member in
       var mistakes: [Mistake] = []
@@ -152,7 +153,7 @@ extension DataType {
     return Mistake(message: "there is no type `\(text)`", node: node, near: near)
   }
 
-  /// What other languages call them.
+  /// The names of types in other languages.
   private static let others = [
     "string": "text", "str": "text", "int": "number", "integer": "number", "float": "number", "double": "number",
     "bool": "flag", "boolean": "flag", "datetime": "date", "day": "date", "time": "date", "moment": "date",
@@ -160,7 +161,7 @@ extension DataType {
 }
 
 extension DataType: CustomStringConvertible {
-  /// The type as messages and tables show it: `[{ to: text, delay?: number min }]`.
+  /// The type in messages and tables: `[{ to: text, delay?: number min }]`.
   public var description: String {
     switch self {
     case .any: "any"

@@ -3,20 +3,20 @@
 public import WeaveDiagnostics
 public import WeaveJSON
 
-/// What a design names to use it in several places, unread: components, styles, colours, fonts and texts of its own.
+/// Named parts that a design can use in several places, not yet parsed: components, styles, colours, fonts and texts.
 public struct DesignParts: Sendable, Hashable {
-  /// The keys of a design, and of a file of parts, under which they stand.
+  /// The keys of these parts in a design or in a file of parts.
   public static let keys = ["components", "styles", "colors", "fonts", "strings"]
 
-  /// The object of each key that is there.
+  /// The object of each key that is present.
   public var objects: [String: JSONNode]
   /// Whether some come from a file that several designs may share.
   var areShared = false
 
-  /// Parts by their key in the file: `components`, `styles`, `colors`, `fonts`, `strings`.
+  /// Makes parts from their objects, by key in the file: `components`, `styles`, `colors`, `fonts`, `strings`.
   public init(objects: [String: JSONNode] = [:]) { self.objects = objects }
 
-  /// The members of an object; none where it is missing or no object.
+  /// The members of an object; empty if it is missing or not an object.
   func members(_ key: String) -> [JSONMember] {
     if case .object(let members)? = objects[key]?.value { members } else { [] }
   }
@@ -27,7 +27,7 @@ public struct DesignParts: Sendable, Hashable {
     return strings.isEmpty ? nil : strings
   }
 
-  /// Where each of the texts stands, by its name: one place a language, in the order of the file.
+  /// The places of each text, by name: one for each language, in the order of the file.
   public var stringPlaces: [String: [SourceRange]] {
     var places: [String: [SourceRange]] = [:]
     for language in members("strings") {
@@ -36,7 +36,7 @@ public struct DesignParts: Sendable, Hashable {
     return places
   }
 
-  /// These parts with those of an included file: where both have a name, this design's own stands.
+  /// These parts with those of an included file. If both define a name, the design's own definition is used.
   func adding(_ included: DesignParts) -> DesignParts {
     var sum = self
     sum.areShared = true
@@ -50,16 +50,16 @@ public struct DesignParts: Sendable, Hashable {
   }
 }
 
-/// A name of a file that a design includes.
+/// The name of an included file.
 public struct IncludedName: Sendable, Hashable {
-  /// The path of the file, as the design says it.
+  /// The path of the file, as written in the design.
   public var name: String
-  /// Where the design says it.
+  /// The place of the name in the design.
   public var range: SourceRange
 }
 
 extension WidgetSpec {
-  /// The files of parts that it names, in its order.
+  /// The included files, in the order of the design.
   public var includes: [IncludedName] {
     guard let node = include else { return [] }
     return (node.elements ?? [node]).compactMap { node in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a design is arranged: its template, and what the template may be told.
+/// The arrangement of a design: its template and the template's options.
 public struct LayoutSpec: Sendable, Hashable {
   /// Whether a poster draws its texts over the photo.
   public enum PosterOverlayMode: String, SpecToken { case caption, none }
@@ -8,26 +8,27 @@ public struct LayoutSpec: Sendable, Hashable {
   /// The direction in which symbol and texts follow each other.
   public enum Axis: String, SpecToken { case vertical, horizontal }
 
-  /// Where the content stands. The `top` forms mean the same horizontally; only the poster's caption reads the "top".
+  /// The alignment of the content. The `top` forms have the same horizontal alignment; only the poster's caption uses
+  /// the "top".
   public enum Alignment: String, SpecToken {
-    /// Where a template puts its parts; `centre` is spelt as the app spells it.
+    /// `centre` is spelt as in the app.
     case leading, centre, trailing, topLeading, top, topTrailing
   }
 
-  /// What a template shows most of: its one figure, its facts, or its course.
+  /// The main content of a template: a single figure, its details, or its course over time.
   public enum Variant: String, SpecToken { case compact, detail, chart }
 
-  /// Which template draws the design.
+  /// The template that draws the design.
   public var template = Template.classic
-  /// nil for the template as it is by itself. Templates have only those of `Template.variants`.
+  /// Nil for the template's default form. A template only has the variants in `Template.variants`.
   public var variant: Variant?
-  /// What stands over the photo of a poster.
+  /// The overlay on the photo of a poster.
   public var posterOverlayMode = PosterOverlayMode.caption
-  /// Whether the thin bar in the accent colour is drawn under the content.
+  /// Whether a thin bar in the accent colour is drawn below the content.
   public var showsAccentBar = true
-  /// Whether parts stand below each other or side by side.
+  /// Whether parts are placed below each other or side by side.
   public var axis = Axis.vertical
-  /// Where parts stand in the room that is left.
+  /// The alignment of the parts in the remaining room.
   public var alignment = Alignment.leading
   /// Points between the parts, 0...32.
   public var spacing = 8.0
@@ -39,15 +40,15 @@ public struct LayoutSpec: Sendable, Hashable {
   public var secondaryLineLimitSmall = 1
   /// Lines of the secondary text in the other sizes, 1...10.
   public var secondaryLineLimit = 2
-  /// Whether the hero template cuts its text into lead, number and unit where that is all the text is.
+  /// Whether the hero template splits its text into lead, number and unit, if the text consists of nothing else.
   public var splitsNumber = true
 
-  /// The app's standard layout.
+  /// Makes the app's standard layout.
   public init() {}
 }
 
 extension LayoutSpec.Alignment {
-  /// The same place without its vertical part: `leading`, `centre` or `trailing`.
+  /// The alignment without its vertical part: `leading`, `centre` or `trailing`.
   public var horizontal: LayoutSpec.Alignment {
     switch self {
     case .leading, .topLeading: .leading
@@ -56,6 +57,6 @@ extension LayoutSpec.Alignment {
     }
   }
 
-  /// Whether a poster's caption stands at the upper edge.
+  /// Whether a poster's caption is at the upper edge.
   public var isTop: Bool { self != horizontal }
 }

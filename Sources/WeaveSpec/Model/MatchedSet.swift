@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a design shows instead in some of the sizes.
+/// A design's variants for some of the sizes.
 public struct MatchedSet: Sendable, Hashable {
   /// The sizes that may have a variant, by their key.
   public enum Key: String, SpecToken { case small, medium, large, extraLarge }
 
-  /// The texts, symbol, photo and layout of one size. What is absent here is absent in that size.
+  /// The texts, symbol, photo and layout for one size. Parts that are absent here are absent in that size.
   public struct Variant: Sendable, Hashable {
-    /// The main text, `{{…}}` included.
+    /// The main text, including `{{…}}`.
     public var primaryText: String
     /// The text below the main one; nil for none.
     public var secondaryText: String?
@@ -15,29 +15,29 @@ public struct MatchedSet: Sendable, Hashable {
     public var symbol: SymbolSpec?
     /// The photo; nil for none.
     public var image: ImageSpec?
-    /// The template and where parts stand.
+    /// The template and the arrangement of the parts.
     public var layout: LayoutSpec
 
-    /// A variant of one text, without symbol or photo.
+    /// Makes a variant with one text, without symbol or photo.
     public init(primaryText: String, layout: LayoutSpec = LayoutSpec()) {
       self.primaryText = primaryText
       self.layout = layout
     }
   }
 
-  /// What the small size shows; nil for what the design says.
+  /// The variant for the small size; nil for the base.
   public var small: Variant?
-  /// What the medium size shows; nil for what the design says.
+  /// The variant for the medium size; nil for the base.
   public var medium: Variant?
-  /// What the large size shows; nil for what the design says.
+  /// The variant for the large size; nil for the base.
   public var large: Variant?
-  /// Our extension: WidgetWeaver has no such size.
+  /// The variant for the extra large size; nil for the base. Our extension: WidgetWeaver has no such size.
   public var extraLarge: Variant?
 
-  /// A set that changes no size.
+  /// Makes a set without variants.
   public init() {}
 
-  /// The variant written under a key.
+  /// The variant with a key.
   public subscript(key: Key) -> Variant? {
     get {
       switch key {
@@ -60,7 +60,7 @@ public struct MatchedSet: Sendable, Hashable {
   /// Whether no size has a variant.
   public var isEmpty: Bool { Key.allCases.allSatisfy { self[$0] == nil } }
 
-  /// The key of the variant that a size shows: its own; the large one also in the extra large size.
+  /// The key of the variant for a size: its own, or for the extra large size also the large one.
   public func key(for size: Key) -> Key? {
     if self[size] != nil { return size }
     return size == .extraLarge && large != nil ? .large : nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the reminders template lists, and how.
+/// The options of the reminders template.
 public struct RemindersConfig: Sendable, Hashable {
   /// Which reminders are shown.
   public enum Mode: String, SpecToken { case today, overdue, soon, flagged, focus, list }
@@ -14,21 +14,21 @@ public struct RemindersConfig: Sendable, Hashable {
   public var presentation = Presentation.dense
   /// Identifiers of lists; empty means all.
   public var selectedListIDs: [String] = []
-  /// Whether reminders that are done are left out.
+  /// Whether completed reminders are left out.
   public var hideCompleted = true
-  /// Whether the time stands beside a reminder that is due at one.
+  /// Whether the time is shown beside a reminder that is due at a time.
   public var showDueTimes = true
-  /// Whether a ring tells how many are done.
+  /// Whether a ring shows the number of completed reminders.
   public var showProgressBadge = true
-  /// The window of mode `soon`, 15...44640; version 1 only.
+  /// The window of mode `soon` in minutes, 15...44640; version 1 only.
   public var soonWindowMinutes = 1440
-  /// Version 1 only.
+  /// Whether start dates count for mode `today`; version 1 only.
   public var includeStartDatesInToday = true
-  /// At least 1; from 2 on the rules of Smart Stack version 2 hold.
+  /// At least 1; from 2 on, the rules of Smart Stack version 2 apply.
   public var smartStackKitVersion = 1
-  /// Version 2 only.
+  /// Whether the design's title is shown; version 2 only.
   public var showsDesignTitleInWidget = true
 
-  /// The app's standard: what is due today, in many lines.
+  /// Makes the app's standard: what is due today, in many lines.
   public init() {}
 }

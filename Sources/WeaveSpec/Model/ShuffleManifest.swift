@@ -5,63 +5,63 @@ public import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
 
-/// An album that a photo changes with: which photos, which one is shown when.
+/// An album of photos that are shown in turn: its photos and their schedule.
 ///
-/// The app keeps it as a file of its own, dates as seconds since 2001; designs name it, and never carry it.
+/// The app keeps it as a separate file, with dates as seconds since 2001. Designs refer to it and never contain it.
 public struct ShuffleManifest: Sendable, Hashable {
-  /// A photo of the album, as each size shows it.
+  /// A photo of the album with its files for each size.
   public struct Entry: Sendable, Hashable {
-    /// The photo's name in the library that it comes from.
+    /// The photo's identifier in its library.
     public var id: String
-    /// The file of the whole photo; nil where the app did not keep it.
+    /// The file of the whole photo; nil if the app did not keep it.
     public var sourceFileName: String?
-    /// Files by size: cut by hand, which go first, and cut by the app.
+    /// Files cropped by hand, by size. They take precedence over those cropped by the app.
     public var manual: [MatchedSet.Key: String] = [:]
-    /// Files that the app has cut, by size; one cut by hand goes before it.
+    /// Files cropped by the app, by size.
     public var prepared: [MatchedSet.Key: String] = [:]
-    /// Such as `year:2019`.
+    /// Labels such as `year:2019`.
     public var flags: [String] = []
-    /// How much the app likes the photo; nil where it did not say.
+    /// The app's score for the photo; nil if there is none.
     public var score: Double?
 
-    /// What `__smartphoto_year` says: of the first flag such as `year:2019` that names a year from 1900 to 2200.
+    /// The value of `__smartphoto_year`: from the first flag, such as `year:2019`, with a year from 1900 to 2200.
     public var year: Int? {
       flags.lazy.compactMap { $0.hasPrefix("year:") ? Int($0.dropFirst(5)) : nil }.first {
         (1_900...2_200).contains($0)
       }
     }
 
-    /// A photo without files yet.
+    /// Makes a photo without files.
     public init(id: String) { self.id = id }
 
-    /// The file that a size shows; nil where none is ready.
+    /// The file for a size; nil if none is ready.
     public func file(for size: MatchedSet.Key) -> String? {
       let key = size == .extraLarge ? .large : size
       return manual[key] ?? prepared[key]
     }
   }
 
-  /// The minutes that the app offers.
+  /// The intervals that the app offers, in minutes.
   public static let intervals = [0, 15, 30, 60, 180, 360, 720, 1_440]
 
-  /// The album's name in the library that it comes from.
+  /// The identifier of the album in its library.
   public var sourceID: String
-  /// In the order of their turns.
+  /// The photos in the order of their turns.
   public var entries: [Entry]
-  /// The entry that is shown until `nextChange`.
+  /// The index of the entry that is shown until `nextChange`.
   public var currentIndex = 0
-  /// Minutes that a photo stays; 0 for always.
+  /// The time in minutes for which a photo stays; 0 for always.
   public var intervalMinutes = 60
-  /// When the next entry has its turn; nil where none ever has.
+  /// When the turn of the next entry begins; nil if it never does.
   public var nextChange: Date?
 
-  /// An album that begins with its first entry.
+  /// Makes an album that begins with its first entry.
   public init(sourceID: String, entries: [Entry]) {
     self.sourceID = sourceID
     self.entries = entries
   }
 
-  /// The entry that a size shows at a moment; nil where no photo is ready.
+  /// The entry shown in a size at a moment; nil if no photo is ready.
   public func shown(at now: Date, size: MatchedSet.Key) -> Entry? {
     let ready = entries.indices.filter { entries[$0].file(for: size) != nil }
     guard !ready.isEmpty else { return nil }
@@ -69,8 +69,8 @@ public struct ShuffleManifest: Sendable, Hashable {
     return entries[ready[(place + steps(until: now) % ready.count) % ready.count]]
   }
 
-  /// The time in which a size shows the same entry: from its first moment on, until the first one that shows another;
-  /// nil for without end.
+  /// The period in which a size shows the same entry: from its first moment until the first moment of another entry.
+  /// Nil for no start or no end.
   public func period(at now: Date, size: MatchedSet.Key) -> (start: Date?, end: Date?) {
     guard entries.count(where: { $0.file(for: size) != nil }) > 1, let first = nextChange, intervalMinutes > 0 else {
       return (nil, nil)
@@ -80,7 +80,7 @@ public struct ShuffleManifest: Sendable, Hashable {
     return (passed > 0 ? first.addingTimeInterval((passed - 1) * step) : nil, nextChange(after: now))
   }
 
-  /// When another photo is shown next; nil where it never is.
+  /// The next time at which another photo is shown; nil if there is none.
   public func nextChange(after now: Date) -> Date? {
     guard intervalMinutes > 0, let nextChange, entries.count > 1 else { return nil }
     if now < nextChange { return nextChange }
@@ -95,7 +95,7 @@ public struct ShuffleManifest: Sendable, Hashable {
 
   // MARK: As a file
 
-  /// Reads the app's file; what cannot be read of an entry costs that entry.
+  /// Reads the app's file. An entry with errors is left out.
   public static func read(_ source: SourceText) -> Checked<ShuffleManifest> {
     let json = JSONParser.parse(source)
     guard let root = json.output, let elements = root["entries"]?.elements else {
@@ -125,7 +125,7 @@ public struct ShuffleManifest: Sendable, Hashable {
     return entry
   }
 
-  /// The app's file.
+  /// The text of the app's file.
   public var text: String {
     let entries = entries.map { entry -> JSONNode in
       var members: [(String, JSONNode?)] = [

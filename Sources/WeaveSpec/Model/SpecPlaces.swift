@@ -3,15 +3,15 @@
 public import WeaveDiagnostics
 public import WeaveJSON
 
-/// Where the parts of a design stand in its source.
+/// The places of a design's parts in its source.
 ///
-/// Paths are written as `style.accent`, `matchedSet.small.primaryText`, `actionBar.actions[0].title`. All values of
-/// this type are equal, so that two designs are compared by what they say and not by where they say it.
+/// Paths have the form `style.accent`, `matchedSet.small.primaryText`, `actionBar.actions[0].title`. All values of this
+/// type are equal, so that designs are compared by content and not by place.
 public struct SpecPlaces: Sendable {
   private var root: JSONNode?
   private var variant: MatchedSet.Key?
 
-  /// Places of a design that has no source: every question is answered with nil.
+  /// Makes the places of a design without a source: every lookup returns nil.
   public init() {}
 
   init(root: JSONNode) { self.root = root }
@@ -22,24 +22,24 @@ public struct SpecPlaces: Sendable {
   /// The range of a value.
   public func range(of path: String) -> SourceRange? { node(at: path)?.range }
 
-  /// The range of a key, with its quotes; nil for elements of arrays.
+  /// The range of a key with its quotes; nil for elements of arrays.
   public func keyRange(of path: String) -> SourceRange? { find(path)?.member?.keyRange }
 
-  /// The value as the source has it, before defaults and clamping; nil where the key is absent.
+  /// The value as written in the source, before defaults and clamping; nil if the key is absent.
   public func node(at path: String) -> JSONNode? { find(path)?.node }
 
-  /// The place to show for something that is missing: the innermost part of the path that is there.
+  /// The place to report for something missing: the innermost existing part of its path.
   public func nearestRange(of path: String) -> SourceRange? {
     var path = Substring(path)
     while !path.isEmpty {
       if let found = find(String(path)) { return found.member?.keyRange ?? found.node.range }
       path = path.lastIndex { $0 == "." || $0 == "[" }.map { path[..<$0] } ?? ""
     }
-    // A whole design would underline every line of the file, so the opening bracket stands for it.
+    // The range of the whole design would underline every line of the file, so its opening bracket is used.
     return root.map { SourceRange($0.range.lower, $0.range.lower + 1) }
   }
 
-  /// The same places, with the parts that a variant replaces looked up in that variant.
+  /// The same places, but parts that a variant replaces are looked up in that variant.
   func inVariant(_ key: MatchedSet.Key) -> SpecPlaces {
     var copy = self
     copy.variant = key
@@ -78,8 +78,8 @@ public struct SpecPlaces: Sendable {
 }
 
 extension SpecPlaces: Hashable {
-  /// Always true, so that designs are compared by what they say and not by where.
+  /// Always true, so that designs are compared by content and not by place.
   public static func == (a: SpecPlaces, b: SpecPlaces) -> Bool { true }
-  /// Hashes nothing, as all places are equal.
+  /// Hashes nothing, because all values are equal.
   public func hash(into hasher: inout Hasher) {}
 }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The looks of a design: colours, background, text styles and measures.
+/// The style of a design: colours, background, text styles and lengths.
 public struct StyleSpec: Sendable, Hashable {
   /// Points between the widget's edge and its content, at least 0.
   public var padding = 16.0
-  /// Points of the corners of cards inside the widget, at least 0.
+  /// The corner radius of cards inside the widget in points, at least 0.
   public var cornerRadius = 20.0
-  /// What lies behind the parts.
+  /// The background of the widget.
   public var background = BackgroundToken.subtleMaterial
   /// A second background, drawn over the first with `backgroundOverlayOpacity`.
   public var backgroundOverlay = BackgroundToken.plain
-  /// 0...1
+  /// The opacity of the overlay, 0...1.
   public var backgroundOverlayOpacity = 0.0
-  /// Whether a soft light in the accent colour lies over the background.
+  /// Whether a soft glow in the accent colour lies over the background.
   public var backgroundGlowEnabled = false
-  /// The colour of what stands out.
+  /// The colour of highlighted parts.
   public var accent = Accent.blue
-  /// A colour of the design's own instead of `accent`, as a hex number.
+  /// A colour of the design's own that replaces `accent`, in hexadecimal.
   public var accentHex: String?
-  /// The size of the design's name.
+  /// The text style of the design's name.
   public var nameTextStyle = TextStyleToken.caption
-  /// The size of the main text.
+  /// The text style of the main text.
   public var primaryTextStyle = TextStyleToken.title3
-  /// The size of the text below it.
+  /// The text style of the text below it.
   public var secondaryTextStyle = TextStyleToken.caption2
-  /// Points of the symbol's side, at least 0.
+  /// The side of the symbol in points, at least 0.
   public var symbolSize = 34.0
-  /// A factor on the measures of the weather template, 0.6...1.4.
+  /// A factor for the lengths of the weather template, 0.6...1.4.
   public var weatherScale = 1.0
 
-  /// The app's standard look.
+  /// Makes the app's standard style.
   public init() {}
 }

@@ -8,28 +8,28 @@ public struct SymbolSpec: Sendable, Hashable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How many colours the symbol has: one, one in several strengths, or its own.
+  /// The number of colours: one, one in several strengths, or the symbol's own.
   public enum RenderingMode: String, SpecToken { case monochrome, hierarchical, multicolor }
 
-  /// Which colour of the design the symbol has.
+  /// The design's colour for the symbol.
   public enum Tint: String, SpecToken { case accent, primary, secondary }
 
-  /// Whether the symbol stands above the design's name or before it.
+  /// Whether the symbol is above the design's name or before it.
   public enum Placement: String, SpecToken { case aboveName, beforeName }
 
-  /// A name of SF Symbols, never blank.
+  /// The name of an SF Symbol, never blank.
   public var name: String
   /// Points, 8...96.
   public var size = 18.0
-  /// How thick its strokes are.
+  /// The thickness of the strokes.
   public var weight = Weight.regular
-  /// How many colours it has.
+  /// The number of colours.
   public var renderingMode = RenderingMode.monochrome
-  /// Which colour it has.
+  /// The design's colour for the symbol.
   public var tint = Tint.accent
-  /// Where it stands.
+  /// The place of the symbol beside the name.
   public var placement = Placement.beforeName
 
-  /// A symbol of regular weight in the accent's colour, before the name.
+  /// Makes a symbol of regular weight in the accent colour, before the name.
   public init(name: String) { self.name = name }
 }

@@ -2,18 +2,18 @@
 
 /// A part of a design that a template may show or ignore.
 public enum DesignPart: String, SpecToken {
-  /// What the author says in words and pictures.
+  /// Texts, pictures and buttons from the author.
   case name, primaryText, secondaryText, symbol, image, actionBar
-  /// How these are placed.
+  /// The arrangement of these parts.
   case showsAccentBar, alignment, axis, spacing, lineLimits
-  /// The ground that they stand on.
+  /// The card and its background.
   case padding, background, cornerRadius, weatherScale
 }
 
 extension Template {
-  /// The parts of a design that show in a picture of this template.
+  /// The parts of a design that this template shows.
   ///
-  /// Follows WidgetWeaver, except where the app stores a part and ignores it: those are honoured here.
+  /// Follows WidgetWeaver, except for parts that the app stores but ignores: they are shown here.
   public var parts: Set<DesignPart> {
     let texts: Set<DesignPart> = [.name, .primaryText, .secondaryText]
     let frame: Set<DesignPart> = [.alignment, .spacing, .padding, .background]
@@ -33,7 +33,7 @@ extension Template {
 }
 
 extension Template {
-  /// Whether it draws snapshots, and not the texts of the design.
+  /// Whether it draws facts from snapshots instead of the design's texts.
   public var showsFacts: Bool {
     switch self {
     case .classic, .hero, .poster, .custom: false
@@ -43,7 +43,7 @@ extension Template {
 }
 
 extension Template {
-  /// What it draws, in a line.
+  /// A one-line description of what it draws.
   public var summary: String {
     switch self {
     case .classic: "A name, a text, a second text and a symbol, stacked; checklists and lists by themselves."

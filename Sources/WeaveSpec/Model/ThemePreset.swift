@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A ready-made style. Applying one replaces the whole `style`, and the theme of a clock.
+/// A ready-made style. Applying it replaces the whole `style`, and the theme of a clock.
 public struct ThemePreset: Sendable, Hashable {
-  /// The name by which a design or a command asks for it.
+  /// The name of the theme in designs and commands.
   public var id: String
-  /// What it sets of a design's look.
+  /// The style that replaces that of a design.
   public var style: StyleSpec
-  /// What it sets of a clock's dial.
+  /// The theme that replaces that of a clock.
   public var clockTheme: ClockConfig.Theme
 
   /// The seven themes of WidgetWeaver, the standard one first.
@@ -20,7 +20,7 @@ public struct ThemePreset: Sendable, Hashable {
     theme("graphite-minimal", .subtleMaterial, .plain, 0, false, .gray, (.caption2, .headline, .caption2), .graphite),
   ]
 
-  /// The theme of an identifier.
+  /// The theme with an identifier; nil if there is none.
   public static func named(_ id: String) -> ThemePreset? { all.first { $0.id == id } }
 
   /// A design in this theme.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WidgetSpec {
-  /// The files of all photos that the design names in any size, each once, sorted.
+  /// The files of all photos of the design, in all sizes, sorted and without duplicates.
   public var imageFileNames: [String] {
     let variants = MatchedSet.Key.allCases.map { matchedSet?[$0]?.image }
     return Set(([image] + variants).compactMap { $0 }.flatMap(\.fileNames)).sorted()

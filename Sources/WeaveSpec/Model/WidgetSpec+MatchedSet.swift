@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension WidgetSpec {
-  /// The design as one size shows it.
+  /// The design for one size.
   ///
-  /// The size's variant replaces both texts, symbol, photo and layout; what the variant lacks is cleared. Name, style,
-  /// actions and configurations are shared. A size without a variant shows the base. The result has no matched set,
-  /// and its places lead to the variant.
+  /// The size's variant replaces both texts, symbol, photo and layout; parts that the variant lacks are removed. Name,
+  /// style, actions and configurations are shared. A size without a variant shows the base. The result has no matched
+  /// set, and its places refer to the variant.
   public func resolved(for size: MatchedSet.Key) -> WidgetSpec {
     var result = self
     result.matchedSet = nil

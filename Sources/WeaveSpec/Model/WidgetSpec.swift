@@ -3,73 +3,73 @@
 public import FoundationEssentials
 public import WeaveJSON
 
-/// One design: WidgetWeaver's format, versions 1 to 8, and our extensions.
+/// One design: WidgetWeaver's format, versions 1 to 8, with our extensions.
 ///
-/// A value that `SpecDecoder` gives is normalised: texts trimmed, numbers in range, parts without effect absent.
+/// Designs from `SpecDecoder` are normalised: texts are trimmed, numbers are in range, parts without effect are absent.
 public struct WidgetSpec: Sendable, Hashable {
-  /// The newest version of the format that is known here.
+  /// The newest version of the format that is supported.
   public static let currentVersion = 8
-  /// The name of a design that has none.
+  /// The name of a design without one.
   public static let standardName = "WidgetWeaver"
-  /// The primary text of a design that has none, where the template shows one.
+  /// The primary text of a design without one, if the template shows it.
   public static let standardPrimaryText = "Hello"
 
   /// At least `currentVersion`; a higher number is kept.
   public var version = WidgetSpec.currentVersion
-  /// Lasts through edits and copies between devices.
+  /// Stays the same through edits and copies between devices.
   public var id: UUID
-  /// What people call the design; never blank.
+  /// The name for people; never blank.
   public var name = WidgetSpec.standardName
   /// A text template.
   public var primaryText = WidgetSpec.standardPrimaryText
   /// A text template.
   public var secondaryText: String?
-  /// When it was last changed.
+  /// The time of the last change.
   public var updatedAt: Date
   /// The symbol; nil for none.
   public var symbol: SymbolSpec?
   /// The photo; nil for none.
   public var image: ImageSpec?
-  /// The template and where parts stand.
+  /// The template and the arrangement of the parts.
   public var layout = LayoutSpec()
-  /// Colours and sizes of texts.
+  /// Colours and text sizes.
   public var style = StyleSpec()
   /// The buttons; nil for none.
   public var actionBar: ActionBarSpec?
-  /// Present where the template is `reminders`.
+  /// Present if the template is `reminders`.
   public var remindersConfig: RemindersConfig?
-  /// Present where the template is `clockIcon`.
+  /// Present if the template is `clockIcon`.
   public var clockConfig: ClockConfig?
-  /// What other sizes show instead; nil where all show the same.
+  /// Variants for some sizes; nil if all sizes show the same.
   public var matchedSet: MatchedSet?
 
   // MARK: Our extensions
 
-  /// The JSON Schema that the file names for editors (`$schema`).
+  /// The JSON Schema for editors that the file refers to (`$schema`).
   public var schemaReference: String?
-  /// What the widget says to people who do not see it.
+  /// A description of the widget for screen readers.
   public var accessibilityLabel: String?
-  /// Values of custom variables for a rendering that is given none, by name as written.
+  /// Default values of custom variables, by name as written.
   public var variables: [String: DataValue] = [:]
-  /// What variables hold, where the author says so, by name as written.
+  /// The declared types of variables, by name as written.
   public var types: [DataType.Member] = []
-  /// The same as it is written.
+  /// The same declarations as written.
   var typesNode: JSONNode?
   /// Names of variables whose values in the file are made up, as written.
   public var samples: [String] = []
-  /// The tree of template `custom`, unread.
+  /// The tree of template `custom`, not yet parsed.
   public var content: JSONNode?
-  /// What the tree refers to by name, unread.
+  /// The parts that the tree refers to by name, not yet parsed.
   public var parts = DesignParts()
-  /// What it is for; nil where it does not say.
+  /// The design's purpose; nil if not specified.
   public var purpose: DesignPurpose?
-  /// The files of such parts, as the design names them.
+  /// The files with such parts, as written in the design.
   public var include: JSONNode?
 
-  /// Where the parts stand in the source; no part of the design's identity.
+  /// The source places of the design's parts. They do not affect equality.
   public var places = SpecPlaces()
 
-  /// A design of one standard text.
+  /// Makes a design with the standard text.
   public init(id: UUID, updatedAt: Date) {
     self.id = id
     self.updatedAt = updatedAt
