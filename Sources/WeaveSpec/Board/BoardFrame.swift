@@ -5,10 +5,10 @@ import WeaveJSON
 import WeaveSchema
 
 extension JSONNode {
-  /// The name of the node that the slots of a board take the place of.
+  /// The name of the node that the slots of a board replace.
   package static let slotsID = "slots"
 
-  /// What a board draws around its slots, written as a design: its lines of text over its background.
+  /// The frame of a board's slots as a design: its lines of text over its background.
   var boardFrame: JSONNode {
     let gutter = node("gutter") ?? .number(12)
     let accent = node("accent") ?? .text("blue")
@@ -38,7 +38,7 @@ extension JSONNode {
     return frame
   }
 
-  /// A text with another one at the end of its line; nil where neither is there.
+  /// A text with another one at the end of its line; nil if both are missing.
   private func line(
     _ key: String, _ detail: String, font: String, weight: String = "regular", color: String = "label"
   ) -> JSONNode? {

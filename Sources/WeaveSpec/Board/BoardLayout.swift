@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the slots of a board stand: rectangles of rows and columns, each with a name.
+/// The places of a board's slots: named rectangles of rows and columns.
 public struct BoardLayout: Sendable, Hashable {
   /// A rectangle of tracks, counted from 0.
   public struct Area: Sendable, Hashable {
     /// The name in `areas`, or the slot's own.
     public var name: String
-    /// The tracks that it spans, counted from 0.
+    /// The range of its tracks, counted from 0.
     public var columns, rows: Range<Int>
 
-    /// An area by its name and the tracks that it spans.
+    /// Makes an area from its name and tracks.
     public init(name: String, columns: Range<Int>, rows: Range<Int>) {
       (self.name, self.columns, self.rows) = (name, columns, rows)
     }
 
-    /// Whether two areas share a place of the grid.
+    /// Whether two areas share a cell of the grid.
     public func overlaps(_ other: Area) -> Bool { columns.overlaps(other.columns) && rows.overlaps(other.rows) }
   }
 
-  /// Which parts of width and height they take.
+  /// The shares of width and height for the tracks.
   public var columns, rows: [Double]
-  /// One for each slot.
+  /// The area of each slot.
   public var areas: [Area]
 
-  /// A grid by the shares of its tracks; 1 and 2 mean a third and two thirds.
+  /// Makes a grid from the shares of its tracks; 1 and 2 mean a third and two thirds.
   public init(columns: [Double], rows: [Double], areas: [Area]) {
     (self.columns, self.rows, self.areas) = (columns, rows, areas)
   }
 
-  /// The usual divisions of a screen, each as a text a row.
+  /// Common divisions of a screen, with one text for each row.
   ///
   /// - Source: TRMNL's mashups, whose names count columns left and right, or rows at the top and the bottom.
   public static let presets: [(name: String, areas: [String])] = [
@@ -42,7 +42,7 @@ public struct BoardLayout: Sendable, Hashable {
     ("2x2", ["topLeft topRight", "bottomLeft bottomRight"]),
   ]
 
-  /// The division of a name; nil for an unknown one.
+  /// The division with a name; nil if there is none.
   public static func preset(_ name: String) -> BoardLayout? {
     guard let rows = presets.first(where: { $0.name == name })?.areas else { return nil }
     let names = rows.map { $0.split(separator: " ").map(String.init) }
@@ -54,7 +54,7 @@ public struct BoardLayout: Sendable, Hashable {
     }
   }
 
-  /// Why names are no areas, and in which row.
+  /// Why names do not form areas, and in which row.
   struct Fault: Error {
     var row: Int
     var reason: String
@@ -62,7 +62,7 @@ public struct BoardLayout: Sendable, Hashable {
 
   /// The rectangles of names, in the order in which they begin.
   ///
-  /// - Parameter names: a row each, of one name a column; `.` stands for nothing.
+  /// - Parameter names: the rows, with one name for each column; `.` stands for an empty cell.
   static func areas(of names: [[String]]) -> Result<[Area], Fault> {
     let width = names.first?.count ?? 0
     var areas: [Area] = []

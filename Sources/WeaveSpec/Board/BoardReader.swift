@@ -7,9 +7,9 @@ import WeaveSchema
 
 /// Reads a board from a JSON tree.
 public enum BoardReader {
-  /// The board of a tree, with everything that is to be said of it.
+  /// The board of a tree, with all diagnostics.
   ///
-  /// - Returns: nil where nobody could tell what to draw where.
+  /// - Returns: nil if the tree does not determine what to draw and where.
   public static func read(_ root: JSONNode, in source: SourceText) -> Checked<BoardSpec> {
     var check = TableCheck(BoardTable.vocabulary, source: source)
     check.check(root, as: BoardTable.board, called: "")
@@ -21,7 +21,7 @@ public enum BoardReader {
   }
 }
 
-/// The walk over one file; what the table has told already is only left out here.
+/// Reads one file. Mistakes that the table check has reported are skipped silently here.
 private struct Reading {
   let root: JSONNode
   var diagnostics: [Diagnostic] = []
@@ -32,7 +32,7 @@ private struct Reading {
       diagnostics.append(Diagnostic(.boardMissingSlot, "the board has no slots", at: range))
       return nil
     }
-    // A list that is too long is told by the table, and each slot of it costs a picture.
+    // The table check reports a list that is too long; here it is refused because each slot costs a picture.
     guard entries.count <= Limits.boardSlots else { return nil }
     var layout = given
     let placed = placed(entries, in: layout)
@@ -68,7 +68,7 @@ private struct Reading {
     return BoardLayout(columns: columns, rows: rows, areas: areas)
   }
 
-  /// - Parameter count: how many there are by `areas`.
+  /// - Parameter count: the number of tracks according to `areas`.
   private mutating func tracks(_ key: String, of grid: JSONNode, fitting count: Int?) -> [Double]? {
     guard let node = grid.node(key) else { return Array(repeating: 1, count: min(count ?? 1, Limits.boardTracks)) }
     let whole = node.numberValue.flatMap { Int(exactly: $0) }
@@ -84,7 +84,7 @@ private struct Reading {
 
   // MARK: Slots
 
-  /// Each slot with its area; told are slots that have none, and areas without a slot.
+  /// Each slot with its area. Reports slots without an area, and areas without a slot.
   private mutating func placed(
     _ entries: [JSONNode], in layout: BoardLayout
   ) -> [(node: JSONNode, area: BoardLayout.Area)] {
@@ -187,7 +187,7 @@ private struct Reading {
 }
 
 extension JSONNode {
-  /// The first byte, which stands for an object that is too long to be underlined.
+  /// The first byte, which stands for an object that is too long to underline.
   fileprivate var opening: SourceRange { SourceRange(range.lower, min(range.lower + 1, range.upper)) }
 }
 

@@ -3,9 +3,9 @@
 import WeaveDiagnostics
 public import WeaveSchema
 
-/// The keys of a board's file, each once.
+/// The keys of a board file, each defined once.
 public enum BoardTable {
-  /// The keys of a board's file.
+  /// The keys of a board file.
   public static let board = ObjectType(
     "Board", "Several widgets in one picture.",
     [
@@ -93,7 +93,7 @@ public enum BoardTable {
   static let vocabulary = Vocabulary(
     "board", root: board.name, [board, grid, slot, place, FieldTable.canvas], codes: codes, excess: .dropped)
 
-  /// An object of the file by its name; nil for one that is none of a board's own.
+  /// The object of the file with a name; nil if it is not one of a board's own.
   package static func object(_ name: String) -> ObjectType? { [board, grid, slot, place].first { $0.name == name } }
 
   /// The JSON Schema of the file.
@@ -105,7 +105,7 @@ public enum BoardTable {
     var inner: [(key: String, value: SchemaValue)] = [grid, slot, place, FieldTable.canvas].map {
       ($0.name, .object(writer.members(of: $0) + strict))
     }
-    // Any part of a design may stand there, and `weave validate` checks it.
+    // Any part of a design is allowed here; `weave validate` checks it.
     inner.append((FieldTable.widget.name, .object([("type", .string("object"))])))
     let members: [(key: String, value: SchemaValue)] =
       [

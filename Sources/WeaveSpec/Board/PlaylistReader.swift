@@ -4,16 +4,16 @@ public import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
 
-/// Reads a playlist's file.
+/// Reads a playlist file.
 public enum PlaylistReader {
-  /// Whether a file is a playlist, and neither a design nor a board.
+  /// Whether a file is a playlist rather than a design or a board.
   public static func isPlaylist(_ source: SourceText) -> Bool {
     JSONParser.parse(source).output?.members?.contains { $0.key == "entries" } ?? false
   }
 
-  /// The playlist of a text.
+  /// The playlist in a text.
   ///
-  /// - Returns: nil where the text says something that no playlist can be, with every mistake and its place.
+  /// - Returns: nil if the text is not a valid playlist, with every mistake at its place.
   public static func read(_ source: SourceText) -> Checked<Playlist> {
     TableCheck.read(source, by: PlaylistTable.vocabulary, as: PlaylistTable.playlist) { root in
       var reading = PlaylistReading(root: root)
@@ -22,7 +22,7 @@ public enum PlaylistReader {
   }
 }
 
-/// The walk over one file; what the table has told already is only left out here.
+/// Reads one file. Mistakes that the table check has reported are skipped silently here.
 private struct PlaylistReading {
   let root: JSONNode
   var diagnostics: [Diagnostic] = []
@@ -72,7 +72,7 @@ private struct PlaylistReading {
     }
   }
 
-  /// Minutes of a time such as `06:30`.
+  /// Minutes of the day for a time such as `06:30`.
   private mutating func clock(_ key: String, of node: JSONNode) -> Int? {
     guard let value = node.node(key), let text = value.stringValue else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { part in
@@ -86,7 +86,7 @@ private struct PlaylistReading {
     return nil
   }
 
-  /// Seconds of a span such as `1h30m`.
+  /// Seconds for a length of time such as `1h30m`.
   private mutating func span(_ key: String, of node: JSONNode) -> Double? {
     guard let value = node.node(key), let text = value.stringValue else { return nil }
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// The keys of a playlist's file, each once.
+/// The keys of a playlist file, each defined once.
 public enum PlaylistTable {
   static let playlist = ObjectType(
     "Playlist", "Boards and designs that a display shows in turn.",

@@ -2,19 +2,19 @@
 
 /// Standard base64 without line breaks (RFC 4648, section 4).
 enum Base64 {
-  /// Where a text stops being base64, in UTF-8 bytes from its start.
+  /// The place where a text stops being base64, in UTF-8 bytes from its start.
   struct Flaw: Error, Hashable {
     var offset: Int
   }
 
-  /// The bytes that a text stands for.
+  /// Decodes a text.
   static func bytes(_ text: String) throws(Flaw) -> [UInt8] {
     var text = text
     let result = text.withUTF8 { decode($0) }
     return try result.get()
   }
 
-  /// The text of some bytes.
+  /// Encodes bytes as text.
   static func text(_ bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the dates of one file are written.
+/// The form of the dates in a file.
 enum DateForm: Sendable {
   /// `2026-02-01T09:30:00Z`
   case iso8601

@@ -27,7 +27,7 @@ extension FileForm {
 }
 
 extension SourceText {
-  /// Where a byte of a string of ASCII stands in its literal, escapes counted as they are written.
+  /// The place of a decoded ASCII byte in its literal, with escapes counted as written.
   fileprivate func offset(ofDecoded offset: Int, in literal: SourceRange) -> Int {
     var place = literal.lower + 1
     for _ in 0..<offset {

@@ -6,7 +6,7 @@ import WeaveJSON
 import WeaveSchema
 
 extension FileForm {
-  /// Recognises a file in the app's order: an exchange file, a list, one design. The first that can be read wins, and
+  /// Recognises a file in the app's order: an exchange file, a list, one design. The first form that can be read wins;
   /// the last can always be read.
   static func asAppReads(_ root: JSONNode, _ context: ReadingContext, limit: Int) -> Checked<FileForm> {
     if let other = OtherFormat(root) { return Checked(nil, [.otherFormat(other)]) }
@@ -28,7 +28,7 @@ extension FileForm {
     }
   }
 
-  /// All five keys with usable values, and all dates of one form.
+  /// An exchange file in which all five keys have usable values and all dates have the same form.
   private static func readableEnvelope(_ root: JSONNode, _ context: ReadingContext) -> FileForm? {
     for dates in [DateForm.iso8601, .number] {
       var context = context

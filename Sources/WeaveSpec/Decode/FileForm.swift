@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
 
-/// What a file turns out to be, with the nodes of its designs.
+/// The recognised form of a file, with the nodes of its designs.
 struct FileForm {
   var shape: SpecDocument.Shape
   var dates: DateForm
@@ -13,9 +13,9 @@ struct FileForm {
   /// The whole file.
   var root: JSONNode
 
-  /// Recognises a file by its keys, and forgives what a look at it explains.
+  /// Recognises a file by its keys, and tolerates mistakes with an obvious explanation.
   ///
-  /// - Parameter limit: designs that are read.
+  /// - Parameter limit: the greatest number of designs to read.
   static func recognize(_ root: JSONNode, limit: Int) -> Checked<FileForm> {
     if let other = OtherFormat(root) { return Checked(nil, [.otherFormat(other)]) }
     switch root.value {
@@ -49,7 +49,7 @@ struct FileForm {
     return result
   }
 
-  /// Designs at all, and not too many of them.
+  /// Reports a file without designs, and one with too many of them.
   static func finish(_ form: FileForm, _ limit: Int) -> Checked<FileForm> {
     if form.specNodes.isEmpty { return Checked(nil, [.noSpecs(form.root)]) }
     guard form.specNodes.count > limit else { return Checked(form) }
@@ -59,7 +59,7 @@ struct FileForm {
     return Checked(form, [.tooManySpecs(first, limit)])
   }
 
-  /// What the app refuses an exchange file for: its mark, and a form that is newer than the app.
+  /// The reasons for which the app refuses an exchange file: a wrong mark, or a newer form than the app supports.
   func refusals() -> [Diagnostic] {
     guard shape == .envelope, case .object(let members) = root.value else { return [] }
     var result: [Diagnostic] = []
@@ -78,7 +78,7 @@ struct FileForm {
   func check(with check: inout TableCheck) {
     if shape == .envelope {
       var exchange = FieldTable.exchange
-      // A form that is too new is refused already, and clamping it would say something else.
+      // A form that is too new has already been refused, and a report of clamping would contradict that.
       exchange.fields = exchange.fields.map { field in
         var field = field
         if field.key == "formatVersion" { field.type = .integer(1...Int.max) }
@@ -103,7 +103,7 @@ extension JSONMember {
 }
 
 extension JSONNode {
-  /// Whether it is a design whose date is a number, as the app stores it.
+  /// Whether it is a design whose date is a number, as stored by the app.
   fileprivate var hasNumericDate: Bool {
     guard case .object(let members) = value, let date = members.first(where: { $0.key == "updatedAt" }) else {
       return false

@@ -3,7 +3,7 @@
 import WeaveSchema
 
 extension ImageSpec {
-  /// Nil without a file.
+  /// The normalised photo; nil without a file.
   func normalized() -> ImageSpec? {
     var image = self
     image.fileName = fileName.trimmed

@@ -5,26 +5,26 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// What reading needs to know besides the tree.
+/// The settings for reading, besides the tree.
 struct ReadingContext: Sendable {
   var mode: SpecDecoder.Mode
   var dates: DateForm
-  /// Stands in for dates that are missing.
+  /// Replaces missing dates.
   var now: Date
   var makeID: @Sendable () -> UUID
 }
 
-/// Reads the keys of one object by the field table: ranges and spellings are those of the table.
+/// Reads the keys of one object by the field table, with the table's ranges and spellings.
 ///
-/// Says nothing of mistakes, `TableCheck` does; an unusable value reads as a missing one.
+/// Reports no mistakes, because `TableCheck` does; an unusable value is read as missing.
 struct ObjectReader {
   let object: ObjectType
   let context: ReadingContext
-  /// Whether a required key is missing or a value is unusable: the app drops some objects then.
+  /// Whether a required key is missing or a value is unusable. The app then drops some objects.
   private(set) var isFlawed = false
   private let members: [JSONMember]
 
-  /// Nil where the value is no object.
+  /// Nil if the value is not an object.
   init?(_ node: JSONNode, as object: ObjectType, _ context: ReadingContext) {
     guard case .object(let members) = node.value else { return nil }
     self.members = members
@@ -32,7 +32,7 @@ struct ObjectReader {
     self.context = context
   }
 
-  /// Whether the app would drop this object, and so is dropped here.
+  /// Whether the app would drop this object, so that it is dropped here too.
   var isDropped: Bool { isFlawed && context.mode == .lenient }
 
   // MARK: Plain values
@@ -47,7 +47,7 @@ struct ObjectReader {
     }
   }
 
-  /// In the range of the table.
+  /// A number, clamped to the range of the table.
   mutating func number(_ key: String) -> Double? {
     read(key) { node, field in
       guard case .number(let value) = node.value else { return nil }
@@ -56,7 +56,7 @@ struct ObjectReader {
     }
   }
 
-  /// In the range of the table.
+  /// An integer, clamped to the range of the table.
   mutating func integer(_ key: String) -> Int? {
     read(key) { node, field in
       guard case .number(let value) = node.value, let whole = Int(exactly: value) else { return nil }
@@ -89,7 +89,7 @@ struct ObjectReader {
 
   // MARK: Composed values
 
-  /// An object that the table knows; `make` gives nil to drop it, which is a flaw of this object too.
+  /// An object that is in the table. If `make` returns nil, it is dropped, which is also a flaw of this object.
   mutating func object<T>(_ key: String, _ make: (inout ObjectReader) -> T?) -> T? {
     let context = context
     return read(key) { node, field in
@@ -100,7 +100,7 @@ struct ObjectReader {
     }
   }
 
-  /// The objects of an array; one that is dropped is left out, which is a flaw.
+  /// The objects of an array. A dropped one is left out, which is a flaw.
   mutating func objects<T>(_ key: String, _ make: (inout ObjectReader) -> T?) -> [T]? {
     let context = context
     var isIncomplete = false
@@ -125,18 +125,18 @@ struct ObjectReader {
     return read(key) { node, _ in
       guard case .array(let elements) = node.value else { return nil }
       let texts = elements.map(\.text)
-      // The app reads all or none; we keep those that are texts.
+      // The app reads all or none; we keep the entries that are texts.
       return isLenient && texts.contains(nil) ? nil : texts.compactMap { $0 }
     }
   }
 
-  /// The value of a key; nil where it is missing or `null`.
+  /// The value of a key; nil if it is missing or `null`.
   func node(_ key: String) -> JSONNode? {
     guard let node = members.first(where: { $0.key == key })?.value, node.value != .null else { return nil }
     return node
   }
 
-  /// Says that the object cannot be used as it is.
+  /// Marks the object as unusable in its present form.
   mutating func markFlawed() { isFlawed = true }
 
   private mutating func read<T>(_ key: String, _ convert: (JSONNode, Field) -> T?) -> T? {

@@ -3,20 +3,21 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// A format of cards and interfaces that is JSON, too, told by its keys. Read as a design it is one mistake after the other.
+/// Another JSON format for cards and interfaces, recognised by its keys. Read as a design, it would give one mistake
+/// after another.
 ///
 /// - Source: the messages of A2UI 0.8, 0.9 and 1.0 (a2ui.org), the schema of Adaptive Cards (adaptivecards.io).
 struct OtherFormat {
-  /// With its article: "an Adaptive Card".
+  /// The name with its article: "an Adaptive Card".
   let name: String
-  /// What to do with the file, a sentence.
+  /// What to do with the file, as a sentence.
   let advice: String
-  /// The key or value that tells.
+  /// The key or value that identifies the format.
   let range: SourceRange
 
   /// Nil for everything that may be a design.
   init?(_ root: JSONNode) {
-    // The first entry tells what a list holds; a message may be wrapped in an object.
+    // The first entry decides for a list; a message may be wrapped in an object.
     let first = root.elements?.first ?? root
     for node in [first] + Self.wrapped(in: first) {
       if let range = Self.cardMark(node) {
@@ -36,7 +37,7 @@ struct OtherFormat {
     return nil
   }
 
-  /// What an envelope holds: `attachments` of a bot's message, `messages`.
+  /// The contents of an envelope: `attachments` of a bot's message, or `messages`.
   private static func wrapped(in node: JSONNode) -> [JSONNode] {
     ["attachments", "messages"].compactMap { node[$0]?.elements?.first }.flatMap { entry in
       [entry] + (entry["content"].map { [$0] } ?? [])
@@ -61,7 +62,7 @@ struct OtherFormat {
     if let message = members.first(where: { messages.contains($0.key) && $0.value.members != nil }) {
       return message.keyRange
     }
-    // The contents of a message by themselves: a surface, or a flat list of components.
+    // The contents of a message without its envelope: a surface, or a flat list of components.
     if let surface = members.first(where: { $0.key == "surfaceId" || $0.key == "catalogId" }),
       surface.value.stringValue != nil
     {
@@ -75,8 +76,8 @@ struct OtherFormat {
     return isComponent(node) ? node["component"]?.range : nil
   }
 
-  /// `{"id": "title", "component": {"Text": …}}`, since 0.9 `{"id": "title", "component": "Text", …}`. A node of a design has a
-  /// `type`.
+  /// `{"id": "title", "component": {"Text": …}}`, since 0.9 `{"id": "title", "component": "Text", …}`. A node of a
+  /// design has a `type` instead.
   private static func isComponent(_ node: JSONNode) -> Bool {
     guard node["id"]?.stringValue != nil, node["type"] == nil, let component = node["component"] else { return false }
     return component.stringValue != nil || component.members?.count == 1

@@ -6,7 +6,7 @@ import WeaveSchema
 
 /// Reads a file of parts that designs include.
 public enum PartsFile {
-  /// The parts under its keys, and what is wrong with them; what they hold is checked where they are read.
+  /// The parts by key, with mistakes in the keys. The contents are checked when they are parsed.
   public static func read(_ root: JSONNode) -> Checked<DesignParts> {
     guard let members = root.members else {
       return Checked(nil, [Diagnostic(.specInclude, .noObject(root.typeName), at: root.range)])
@@ -39,7 +39,7 @@ public enum PartsFile {
 }
 
 extension JSONNode {
-  /// The same tree, so many bytes further on: of a text that stands behind another one.
+  /// The same tree moved by a number of bytes, for a text that follows another one.
   public func moved(by offset: Int) -> JSONNode {
     var moved = JSONNode(value, at: range.moved(by: offset))
     switch value {
@@ -60,7 +60,7 @@ extension SourceRange {
 }
 
 extension Diagnostic {
-  /// The same, so many bytes further on.
+  /// The same diagnostic moved by a number of bytes.
   public func moved(by offset: Int) -> Diagnostic {
     var copy = self
     copy.range = range?.moved(by: offset)

@@ -3,8 +3,8 @@
 import FoundationEssentials
 import WeaveSchema
 
-// The parts of a design that a matched set may replace. The app reads each key of these for itself, so that one bad
-// value costs no more than itself.
+// The parts of a design that a matched set may replace. The app reads each of these keys separately, so a bad value
+// affects only itself.
 
 extension LayoutSpec {
   init(reading reader: inout ObjectReader) {
@@ -20,7 +20,7 @@ extension LayoutSpec {
     if let value = reader.integer("secondaryLineLimitSmall") { secondaryLineLimitSmall = value }
     if let value = reader.integer("secondaryLineLimit") { secondaryLineLimit = value }
     if let value = reader.bool("splitsNumber") { splitsNumber = value }
-    // The app has forgotten the `bottom` forms of version 1.
+    // The app no longer knows the `bottom` forms of version 1.
     if reader.context.mode == .lenient, reader.node("alignment")?.text?.trimmed.lowercased().hasPrefix("bottom") == true
     {
       alignment = .leading
@@ -61,7 +61,7 @@ extension ImageSpec.Filter {
 }
 
 extension ObjectReader {
-  /// A file's name, at most 256 characters; as the app reads it without its folder, else with it.
+  /// A file's name, at most 256 characters; without its folder when reading as the app does.
   mutating func fileName(_ key: String) -> String? {
     guard let path = string(key)?.trimmed else { return nil }
     return String((context.mode == .lenient ? path.lastPathComponent : path).prefix(256))

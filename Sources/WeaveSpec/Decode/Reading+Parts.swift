@@ -5,7 +5,7 @@ import WeaveGraphics
 import WeaveSchema
 
 extension StyleSpec {
-  /// The app reads a style as a whole; nil where it drops it.
+  /// Reads a style. The app reads it as a whole; nil if the app drops it.
   init?(reading reader: inout ObjectReader) {
     if let value = reader.number("padding") { padding = value }
     if let value = reader.number("cornerRadius") { cornerRadius = value }
@@ -89,7 +89,7 @@ extension RemindersConfig {
 
 extension ClockConfig {
   init(reading reader: inout ObjectReader) {
-    // A clock that is configured but names no face is of a time when there was one.
+    // A clock configuration without a face dates from the time when there was only one.
     self.init(face: reader.token("face", as: Face.self) ?? .ceramic)
     theme = reader.token("theme", as: Theme.self) ?? .classic
     iconDialColourToken = reader.token("iconDialColourToken", as: Theme.self)

@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 
-// The app reads these objects as a whole: one missing key or bad value, and all of it is dropped. That is what
-// `isDropped` says when reading as the app does.
+// The app reads these objects as a whole: if one key is missing or one value is bad, it drops the entire object.
+// `isDropped` is true in that case when reading as the app does.
 
 extension SmartPhotoSpec {
   init?(reading reader: inout ObjectReader) {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveJSON
 
 extension WidgetSpec {
-  /// A design as its object says it, with ranges and spellings of the table, not yet normalised.
+  /// Reads a design from its object, with the table's ranges and spellings, but not yet normalised.
   init(reading reader: inout ObjectReader, at node: JSONNode) {
     let id = reader.uuid("id") ?? reader.context.makeID()
     self.init(id: id, updatedAt: reader.date("updatedAt") ?? reader.context.now)
@@ -13,7 +13,7 @@ extension WidgetSpec {
     style = reader.object("style") { StyleSpec(reading: &$0) } ?? StyleSpec()
     actionBar = reader.object("actionBar") { ActionBarSpec(reading: &$0) }
     matchedSet = reader.object("matchedSet") { MatchedSet(reading: &$0) }
-    // A file without a version is of the first one.
+    // A file without a version has version 1.
     readConfigurations(&reader, fileVersion: reader.integer("version") ?? 1)
     readExtensions(&reader)
   }

@@ -7,23 +7,23 @@ import WeaveSchema
 
 /// Reads designs from a JSON tree.
 public enum SpecDecoder {
-  /// How mistakes are taken: as ours to report, or as the app takes them.
+  /// How to treat mistakes: report them, or do what the app does.
   public enum Mode: Sendable, Hashable {
-    /// Reads all that is there and tells of everything that is not as it should be.
+    /// Reads everything and reports every mistake.
     case strict
-    /// Reads and drops exactly what WidgetWeaver does. Mistakes are warnings. Our extensions are read all the same.
+    /// Reads and drops exactly what WidgetWeaver does. Mistakes are warnings. Our extensions are still read.
     case lenient
   }
 
-  /// The designs of a file, with everything that is to be said of them.
+  /// The designs of a file, with all diagnostics.
   ///
-  /// There is an output wherever the file holds a design at all; whether it may be drawn is for the caller to decide
-  /// by the errors among the diagnostics.
+  /// There is an output whenever the file contains a design. The caller decides from the errors among the diagnostics
+  /// whether it may be drawn.
   ///
   /// - Parameters:
   ///   - root: the tree of `source`.
-  ///   - now: stands in for dates that are missing.
-  ///   - makeID: gives identifiers to what has none.
+  ///   - now: replaces missing dates.
+  ///   - makeID: makes missing identifiers.
   public static func decode(
     _ root: JSONNode, source: SourceText, mode: Mode = .strict, now: Date, limit: Int = Limits.designs,
     makeID: @escaping @Sendable () -> UUID = { UUID() }
@@ -35,7 +35,7 @@ public enum SpecDecoder {
     context.dates = form.dates
 
     var check = TableCheck(FieldTable.vocabulary, source: source, makeID: makeID)
-    // Of an object that is read as a design and is none, every key would be reported as unknown.
+    // If an object is read as a design but is not one, every key would be reported as unknown.
     let isDesign = !recognized.diagnostics.contains { [.specNotDesign, .exchangeIncomplete].contains($0.code) }
     if isDesign { form.check(with: &check) }
     let specs = form.specNodes.compactMap { read($0, context) }
@@ -61,7 +61,7 @@ public enum SpecDecoder {
 }
 
 extension WidgetSpec {
-  /// The same, where template `custom` without a tree is `classic`: a word that the app does not know.
+  /// The same design, with template `custom` without a tree replaced by `classic`: the app does not know that word.
   fileprivate var withoutEmptyTrees: WidgetSpec {
     guard content == nil else { return self }
     var spec = self
@@ -74,7 +74,7 @@ extension WidgetSpec {
 }
 
 extension Diagnostic {
-  /// The same, no worse than a warning: reading as the app does goes on after any mistake.
+  /// The same diagnostic as a warning at most, because reading as the app does continues after any mistake.
   fileprivate var asWarning: Diagnostic {
     var copy = self
     copy.severity = min(severity, .warning)

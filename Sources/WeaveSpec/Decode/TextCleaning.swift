@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The part behind the last slash.
+  /// The part after the last slash.
   var lastPathComponent: String {
     var path = Substring(self)
     while path.hasSuffix("/") { path.removeLast() }

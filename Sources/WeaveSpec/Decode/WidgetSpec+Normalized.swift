@@ -3,9 +3,9 @@
 import WeaveSchema
 
 extension WidgetSpec {
-  /// The same design as the app keeps it: texts trimmed, limits in order, parts without effect absent.
+  /// The design as the app keeps it: texts trimmed, limits in order, parts without effect absent.
   ///
-  /// Normalising twice changes nothing more.
+  /// Normalising it again changes nothing.
   public func normalized() -> WidgetSpec {
     var spec = self
     spec.normalizeFace()
@@ -25,7 +25,7 @@ extension WidgetSpec {
     layout = layout.normalized()
   }
 
-  /// The configuration that the template needs; `version` is still that of the file.
+  /// Adds the configuration that the template needs; `version` is still that of the file.
   private mutating func normalizeConfigurations() {
     if layout.template == .reminders { remindersConfig = remindersConfig ?? RemindersConfig() }
     if layout.template == .clockIcon { clockConfig = clockConfig ?? ClockConfig(face: version < 8 ? .ceramic : .icon) }
@@ -35,7 +35,7 @@ extension WidgetSpec {
 }
 
 extension Template {
-  /// Whether a blank main text becomes the standard one.
+  /// Whether a blank main text is replaced by the standard one.
   var needsPrimaryText: Bool {
     switch self {
     case .classic, .hero, .poster: true
@@ -49,7 +49,7 @@ extension Template {
 }
 
 extension MatchedSet {
-  /// Nil where nothing is matched.
+  /// Nil without variants.
   func normalized() -> MatchedSet? {
     var set = self
     for key in Key.allCases {
@@ -89,7 +89,7 @@ extension ClockConfig {
     if let hand = iconSecondHandColourToken {
       let allowed = effectiveDial.secondHands
       let shown = allowed.contains(hand) ? hand : allowed.first
-      // Red is what a clock without the key has.
+      // A clock without the key has a red hand.
       clock.iconSecondHandColourToken = shown == .red ? nil : shown
     }
     return clock

@@ -5,11 +5,11 @@ import WeaveDiagnostics
 public import WeaveJSON
 import WeaveSchema
 
-/// Writes designs as the app would: every key with a standard value is there, absent parts are not.
+/// Writes designs as the app does: keys with default values are included, absent parts are not.
 ///
-/// Keys of ours are written only where they say something. `JSONWriter.pretty` gives the text.
+/// Our own keys are written only if they have a value. `JSONWriter.pretty` gives the text.
 public enum SpecEncoder {
-  /// The tree of a file in the form of the document.
+  /// The tree of a file in the document's form.
   public static func encode(_ document: SpecDocument) -> JSONNode {
     switch document.shape {
     case .single where document.specs.count == 1: encode(document.specs[0])
@@ -19,7 +19,7 @@ public enum SpecEncoder {
     }
   }
 
-  /// The tree of one design, dates as texts.
+  /// The tree of one design, with dates as texts.
   public static func encode(_ spec: WidgetSpec) -> JSONNode { ObjectWriter(dates: .iso8601).spec(spec) }
 
   private static func envelope(_ document: SpecDocument) -> JSONNode {

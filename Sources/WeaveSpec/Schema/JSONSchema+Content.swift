@@ -3,7 +3,7 @@
 import WeaveSchema
 
 extension JSONSchema {
-  /// The nodes of a content tree and the objects that they hold.
+  /// The nodes of a content tree and the objects inside them.
   static func contentDefinitions(_ writer: inout SchemaWriter) -> [(key: String, value: SchemaValue)] {
     for (name, type) in sharedTypes { writer.name(type, name) }
     var definitions = [("node", node)]
@@ -13,7 +13,7 @@ extension JSONSchema {
     return definitions
   }
 
-  /// Types that many fields have, so that their definitions get a name of their own.
+  /// Types shared by many fields, so that their definitions get names.
   private static let sharedTypes: [(name: String, type: FieldType)] = [
     ("number", ContentTable.number), ("length", ContentTable.length), ("side", ContentTable.side),
     ("extent", ContentTable.extent),
@@ -26,7 +26,7 @@ extension JSONSchema {
 
   static func definitionName(of type: NodeType) -> String { type.rawValue + "Node" }
 
-  /// A node: its `type` decides which keys it has, so that an editor offers those of its kind alone.
+  /// A node. Its `type` decides which keys it has, so that an editor offers only the keys of its kind.
   private static let node = SchemaValue.object([
     ("description", .string("A node of a content tree.")),
     ("type", .string("object")),
@@ -47,7 +47,8 @@ extension JSONSchema {
 
   private static func kind(_ type: NodeType, _ writer: inout SchemaWriter) -> SchemaValue {
     let own = ContentTable.ownObject(of: type)
-    // Every kind lists its modifiers, as only so a schema can refuse all other keys; what they hold is said once.
+    // Every kind lists its modifiers, because otherwise a schema cannot refuse other keys. Their contents are defined
+    // once.
     let shared = ContentTable.modifiers.map { ($0.key, SchemaValue.reference("modifiers/properties/\($0.key)")) }
     var members = writer.members(of: own, besides: shared)
     if type == .text {
@@ -71,7 +72,7 @@ extension JSONSchema {
     .object(writer.members(of: object) + onlyKnownKeys)
   }
 
-  /// No other keys but notes: `comment` and all that begin with `_`.
+  /// Allows no other keys except comments: `comment` and all keys that begin with `_`.
   private static let onlyKnownKeys: [(key: String, value: SchemaValue)] = [
     ("patternProperties", .object([("^(_|comment$)", .raw("true"))])), ("additionalProperties", .raw("false")),
   ]

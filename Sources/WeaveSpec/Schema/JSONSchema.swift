@@ -2,16 +2,16 @@
 
 import WeaveSchema
 
-/// The JSON Schema of design files, made from the tables that the validator reads.
+/// The JSON Schema of design files, generated from the tables of the validator.
 ///
 /// - Source: JSON Schema, draft 2020-12.
 public enum JSONSchema {
   /// The schema of a file: one design, a list of designs, or an exchange file.
   ///
-  /// Editors complete and check a design by it. It is as strict as the validator with types, words and unknown keys,
-  /// and stricter with numbers, which the validator clamps.
+  /// Editors use it to complete and check a design. It is as strict as the validator about types, words and unknown
+  /// keys, and stricter about numbers, which the validator clamps.
   ///
-  /// - Parameter names: what editors offer where other parts of the language give the names.
+  /// - Parameter names: names for editors to offer that other modules define.
   public static func text(names: Names = Names()) -> String {
     var writer = SchemaWriter(cases: ContentCase.words, colors: ColorName.names, lists: names.lists)
     let design = FieldTable.objects.map { ($0.name, definition(of: $0, &writer)) }
@@ -31,15 +31,15 @@ public enum JSONSchema {
     ]).text() + "\n"
   }
 
-  /// What tells this schema from all others, wherever it lies.
+  /// The identifier of this schema, independent of its location.
   public static let identifier = "urn:weave:schema:widget"
 
   /// Names of symbols, built-in templates and facts.
   public struct Names: Sendable {
-    /// Words to complete with: symbols, built-in templates, keys of facts.
+    /// Words for completion: symbols, built-in templates, keys of facts.
     public var symbols, templates, facts: [String]
 
-    /// Words that the schema offers; empty lists offer none.
+    /// Makes the words that the schema offers; empty lists offer none.
     public init(symbols: [String] = [], templates: [String] = [], facts: [String] = []) {
       (self.symbols, self.templates, self.facts) = (symbols, templates, facts)
     }
@@ -57,7 +57,7 @@ public enum JSONSchema {
 
     fileprivate var lists: [String: SchemaWriter.WordList] {
       var lists: [String: SchemaWriter.WordList] = [:]
-      // Other names are mistakes, but the app knows more symbols than we have art for.
+      // Other names are normally mistakes, but the app knows more symbols than we have art for.
       for key in ["SymbolSpec.name", "symbol.name", "Action.systemImage"] where !symbols.isEmpty {
         lists[key] = .init("symbolName", isClosed: false)
       }
@@ -70,7 +70,7 @@ public enum JSONSchema {
     }
   }
 
-  // One of two by a key, and not `anyOf`, so that an editor's message is about the object that the author writes.
+  // Chosen by a key instead of `anyOf`, so that an editor's message is about the object that the author is writing.
   private static let exchangeOrDesign = SchemaValue.object([
     ("if", .object([("anyOf", .array(["magic", "specs"].map { .object([("required", .strings([$0]))]) }))])),
     ("then", .reference("Exchange")),

@@ -2,13 +2,13 @@
 
 public import WeaveSchema
 
-/// The reference of the language as Markdown tables, made from the tables that the validator reads.
+/// The language reference as Markdown tables, generated from the tables of the validator.
 public enum Reference {
-  /// Every object of the language once: those of a design, the node kinds with their own keys, the modifiers that
-  /// all nodes share, and the objects that nodes hold.
+  /// Every object of the language once: those of a design, the node kinds with their own keys, the modifiers that all
+  /// nodes share, and the objects inside nodes.
   public static let objects: [ObjectType] =
     FieldTable.objects + NodeType.allCases.map(ContentTable.ownObject) + [modifiers]
-    // A style has the keys of the modifiers.
+    // A style has the same keys as the modifiers.
     + ContentTable.objects.filter { $0.name != ContentTable.style.name }
 
   /// The keys that every node has, under the name `modifiers`.
@@ -16,7 +16,7 @@ public enum Reference {
     "modifiers", "What every node can have. They wrap it in this order, from the innermost to the outermost.",
     ContentTable.modifiers)
 
-  /// A section for each object, a row for each key.
+  /// A section for each object, with a row for each key.
   ///
   /// - Parameter level: the level of the headings.
   public static func markdown(level: Int = 3) -> String {
@@ -24,9 +24,9 @@ public enum Reference {
     return objects.map { "\(heading) \($0.name)\n\n\(section(of: $0))" }.joined(separator: "\n")
   }
 
-  /// What an object is, where it stands, and its table.
+  /// An object's description, its place, and its table.
   ///
-  /// - Parameter examples: a value of each key as JSON text, by `object.key`; without any there is no such column.
+  /// - Parameter examples: a value for each key as JSON text, by `object.key`; if empty, the column is omitted.
   public static func section(of object: ObjectType, examples: [String: String] = [:]) -> String {
     table.section(of: object, examples: examples)
   }

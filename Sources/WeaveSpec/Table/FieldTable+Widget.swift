@@ -105,7 +105,7 @@ extension FieldTable {
         "Of versions 1 and 2; nothing reads it."),
     ])
 
-  /// American spelling, hyphens and underscores; the `bottom` forms are of version 1.
+  /// American spelling, hyphens and underscores; the `bottom` forms come from version 1.
   private static let alignmentSpellings = [
     "center": "centre", "topCenter": "top", "topCentre": "top", "top-leading": "topLeading",
     "top_leading": "topLeading", "top-centre": "top", "top_centre": "top", "top-center": "top", "top_center": "top",

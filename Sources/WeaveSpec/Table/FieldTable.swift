@@ -3,9 +3,9 @@
 import WeaveDiagnostics
 public import WeaveSchema
 
-/// Every object of a design file and every key of it, once.
+/// Every object of a design file with all its keys, each defined once.
 ///
-/// The validator, the reader's ranges, the JSON Schema and `docs/spec.md` are made from this table, so that they
+/// The validator, the reader's ranges, the JSON Schema and `docs/spec.md` are generated from this table, so that they
 /// cannot disagree.
 public enum FieldTable {
   /// All objects, the outermost first.
@@ -14,15 +14,15 @@ public enum FieldTable {
     pixelSize, actionBar, action, matchedSet, matchedVariant, remindersConfig, clockConfig, purpose, canvas,
   ]
 
-  /// The object of a name.
+  /// The object with a name.
   public static func object(_ name: String) -> ObjectType? { vocabulary.object(name) }
 
-  /// Where objects of a type stand in a design: `style`, `image.filter`; empty for the design itself.
+  /// The path of objects of a type in a design: `style`, `image.filter`; empty for the design itself.
   ///
   /// Nil for the objects of an exchange file.
   public static func path(of name: String) -> String? { vocabulary.path(of: name) }
 
-  /// The table as the validator takes it.
+  /// The table in the form that the validator uses.
   static let vocabulary = Vocabulary(
     "design", root: widget.name, objects,
     codes: Vocabulary.Codes(

@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
 
-/// Actions that do nothing, or other than they say.
+/// Reports actions that do nothing, or not what they say.
 enum ActionRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.elements("actionBar.actions").prefix(ActionBarSpec.capacity).indices.flatMap { index in
@@ -40,7 +40,7 @@ enum ActionRule: SpecRule {
   }
 }
 
-/// Objects that hold nothing.
+/// Reports empty objects.
 enum EmptyPartRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     var result: [Diagnostic] = []

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// Colours of a clock's hand that do not stand out on its dial, and colours that its face does not show.
+/// Reports colours of a clock's hand that do not stand out on its dial, and colours that its face does not show.
 enum ClockHandRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard let clock = design.spec.clockConfig, design.raw("clockConfig") != nil else { return [] }
@@ -29,7 +29,7 @@ enum ClockHandRule: SpecRule {
   }
 }
 
-/// Configurations that the template does not read.
+/// Reports configurations that the template does not read.
 enum ConfigurationRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     let templates = Set(design.faces.map(\.template))

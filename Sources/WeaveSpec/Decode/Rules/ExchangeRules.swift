@@ -3,19 +3,19 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// What may be wrong between the designs and the photos of an exchange file.
+/// Checks that the designs and photos of an exchange file match.
 enum ExchangeRules {
   static func check(_ document: SpecDocument, _ form: FileForm) -> [Diagnostic] {
     guard document.shape == .envelope else { return [] }
     return names(document, form) + numericDates(document, form)
   }
 
-  /// Photos of one name, and photos that nothing names.
+  /// Reports photos with the same name, and photos that no design uses.
   private static func names(_ document: SpecDocument, _ form: FileForm) -> [Diagnostic] {
     let used = Set(document.specs.flatMap(\.imageFileNames).map(\.lastPathComponent))
     var seen: Set<String> = []
     var result: [Diagnostic] = []
-    // Photos that could not be read are missing from the document, so the file's own list is gone through.
+    // Photos that could not be read are missing from the document, so the list in the file is used.
     guard case .array(let elements)? = SpecPlaces(root: form.root).node(at: "images")?.value else { return [] }
     for element in elements where result.count < Limits.diagnostics {
       guard let node = SpecPlaces(root: element).node(at: "originalFileName"), let name = node.text else { continue }

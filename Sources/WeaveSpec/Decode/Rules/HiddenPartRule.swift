@@ -3,9 +3,9 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// What a design says and its template leaves out in one size.
+/// Reports parts of a design that its template leaves out in one size.
 enum HiddenPartRule: SpecRule {
-  /// One row of the table of what templates leave out.
+  /// One row of the table of omitted parts.
   private struct Row {
     var template: Template
     var size: MatchedSet.Key
@@ -15,7 +15,7 @@ enum HiddenPartRule: SpecRule {
     var applies: @Sendable (ReviewedDesign, ReviewedDesign.Face) -> Bool
   }
 
-  /// The parts that the built-in templates drop by size: hero's small card with buttons, and the label under a small
+  /// The parts that built-in templates omit by size: on hero's small card with buttons, and the label under a small
   /// framed photo.
   private static let rows: [Row] = [
     Row(template: .hero, size: .small, part: .secondaryText, reason: .buttons, applies: hasButtons),
@@ -34,7 +34,7 @@ enum HiddenPartRule: SpecRule {
     }
   }
 
-  /// Whether a size is drawn from a face: a variant from its own, the design from those without one.
+  /// Whether a size is drawn from a face: a variant from its own, the base for sizes without a variant.
   private static func shows(
     _ face: ReviewedDesign.Face, at size: MatchedSet.Key, _ design: ReviewedDesign
   ) -> Bool {

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// Filters that change nothing.
+/// Reports filters that change nothing.
 enum FilterRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.compactMap { face in
@@ -16,7 +16,7 @@ enum FilterRule: SpecRule {
   }
 }
 
-/// Crops that reach outside of their photo.
+/// Reports crops that extend outside their photo.
 enum CropRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.flatMap { face in
@@ -31,7 +31,7 @@ enum CropRule: SpecRule {
     guard let origin = design.number("\(path).\(start)"), let side = design.number("\(path).\(length)"),
       (0...1).contains(origin), (0...1).contains(side)
     else { return nil }
-    // The app divides pixels and leaves the last digits as they come.
+    // The app divides pixels and does not round the result.
     guard origin + side > 1 + 1e-9 || side == 0 else { return nil }
     return Diagnostic(
       .specCropOutside, side == 0 ? .noSide(length) : .outside(start, length),
@@ -39,7 +39,7 @@ enum CropRule: SpecRule {
   }
 }
 
-/// File names that the app takes only the last part of.
+/// Reports file names of which the app uses only the last part.
 enum FileNameRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.flatMap { face in
@@ -47,7 +47,7 @@ enum FileNameRule: SpecRule {
       let renders = ["small", "medium", "large"].map { "\(photo).\($0).renderFileName" }
       return (["\(face.path)image.fileName", "\(photo).masterFileName"] + renders).compactMap { path -> Diagnostic? in
         guard let name = design.text(path)?.trimmed, name.lastPathComponent != name else { return nil }
-        // A path that leaves the folder is refused where the photo is looked for.
+        // A path that leaves the folder is refused when the photo is looked up.
         if name.hasPrefix("/") || name.split(separator: "/").contains("..") { return nil }
         return name.isEmpty
           ? nil : Diagnostic(.specImageFolder, .folder(name), at: design.spec.places.range(of: path))
@@ -56,7 +56,7 @@ enum FileNameRule: SpecRule {
   }
 }
 
-/// The two names of one thing.
+/// Reports the use of both names for the same thing.
 enum ContentModeRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.compactMap { face in

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// Names in `samples` that are no variables, and designs that do not show when their values are made up.
+/// Reports names in `samples` that are not variables, and designs that do not show that their values are made up.
 enum SamplesRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard let samples = design.raw("samples"), let names = samples.elements, !names.isEmpty else { return [] }

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// One thing that may be wrong with a design though every key and type of it is right.
+/// A check for one mistake in a design whose keys and types are all correct.
 protocol SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic]
 }
@@ -23,20 +23,20 @@ enum SpecRules {
     ]
   }
 
-  /// - Parameter structural: what the comparison with the field table found.
+  /// - Parameter structural: diagnostics of the comparison with the field table.
   static func check(_ spec: WidgetSpec, mode: SpecDecoder.Mode, structural: [Diagnostic]) -> [Diagnostic] {
     let design = ReviewedDesign(spec: spec, mode: mode, structural: structural)
     return all.flatMap { $0.check(design) }
   }
 }
 
-/// A normalised design beside what its source says.
+/// A normalised design together with its source.
 struct ReviewedDesign {
   let spec: WidgetSpec
   let mode: SpecDecoder.Mode
   let structural: [Diagnostic]
 
-  /// The base and the variants: everything that has texts and a layout of its own.
+  /// The base and the variants: everything with texts and a layout of its own.
   var faces: [Face] {
     let base = Face(path: "", template: spec.layout.template, layout: spec.layout, image: spec.image)
     let variants = MatchedSet.Key.allCases.compactMap { key -> Face? in
@@ -48,7 +48,7 @@ struct ReviewedDesign {
     return [base] + variants
   }
 
-  /// The value in the source; nil where the key is missing or `null`.
+  /// The value in the source; nil if the key is missing or `null`.
   func raw(_ path: String) -> JSONNode? {
     guard let node = spec.places.node(at: path), node.value != .null else { return nil }
     return node
@@ -66,7 +66,7 @@ struct ReviewedDesign {
 
   /// The base or one variant.
   struct Face {
-    /// What its paths begin with: nothing, or `matchedSet.small.`.
+    /// The prefix of its paths: empty, or `matchedSet.small.`.
     var path: String
     var template: Template
     var layout: LayoutSpec

@@ -4,16 +4,16 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
 
-/// What a design says and its template never draws.
+/// Reports parts of a design that its template never draws.
 enum PartNotShownRule: SpecRule {
-  /// Parts that authors write for themselves; the app writes the others whatever the template.
+  /// Parts that authors write themselves. The app writes the others for every template.
   private static let written: [DesignPart] = [.primaryText, .secondaryText, .symbol, .image]
 
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     var result = design.faces.flatMap { face in
       written.compactMap { part in note(part, face, design) } + hiddenCaption(face, design)
     }
-    // The actions are shared: one size that shows them is enough.
+    // The actions are shared, so one size that shows them is enough.
     let showsActions = design.faces.contains { $0.template.parts.contains(.actionBar) }
     if !showsActions, design.raw("actionBar") != nil, let face = design.faces.first {
       result.append(diagnostic("actionBar", face, design))
@@ -46,7 +46,7 @@ enum PartNotShownRule: SpecRule {
   }
 }
 
-/// A variant that the template does not have.
+/// Reports a variant that the template does not have.
 enum VariantRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.compactMap { face in
@@ -58,7 +58,7 @@ enum VariantRule: SpecRule {
   }
 }
 
-/// Template `custom` and the tree that it draws.
+/// Checks template `custom` and its tree.
 enum ContentRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     let places = design.spec.places
@@ -73,7 +73,7 @@ enum ContentRule: SpecRule {
   }
 }
 
-/// Posters without a photo.
+/// Reports posters without a photo.
 enum PosterRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.flatMap { face -> [Diagnostic] in
@@ -85,7 +85,7 @@ enum PosterRule: SpecRule {
   }
 }
 
-/// What the app loses to one mistake, told when reading as it does.
+/// Reports what the app drops because of one mistake, when reading as the app does.
 enum DroppedPartRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard design.mode == .lenient else { return [] }
@@ -95,7 +95,7 @@ enum DroppedPartRule: SpecRule {
     }
   }
 
-  /// Parts that the source has and the design has not.
+  /// Parts that are in the source but not in the design.
   private static func dropped(_ design: ReviewedDesign) -> [String] {
     var paths: [String] = []
     if design.spec.style == StyleSpec() { paths.append("style") }

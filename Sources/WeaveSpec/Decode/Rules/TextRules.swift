@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// A newer version of the format may say things that are unknown here.
+/// Reports a newer version of the format, which may contain unknown parts.
 enum VersionRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard let version = design.number("version"), version > Double(WidgetSpec.currentVersion) else { return [] }
@@ -11,7 +11,7 @@ enum VersionRule: SpecRule {
   }
 }
 
-/// Texts that are replaced because they are blank.
+/// Reports texts that are replaced because they are blank.
 enum BlankTextRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     var result: [Diagnostic] = []
@@ -32,10 +32,10 @@ enum BlankTextRule: SpecRule {
   }
 }
 
-/// Symbols and photos without a name.
+/// Reports symbols and photos without a name.
 enum BlankNameRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
-    // Variants that the matched set has lost are not faces, so paths are asked for by key.
+    // Variants that were removed from the matched set are not faces, so paths are looked up by key.
     design.faces.flatMap { face in
       ["symbol.name", "image.fileName"].compactMap { key in
         guard let text = design.text(face.path + key), text.isBlank else { return nil }
@@ -46,7 +46,7 @@ enum BlankNameRule: SpecRule {
   }
 }
 
-/// The small size never shows more lines than the others.
+/// Reports line limits of the small size that exceed those of the others.
 enum SmallLimitRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.flatMap { face in

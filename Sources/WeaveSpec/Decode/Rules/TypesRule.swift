@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// Words in `types` that name no type, and samples that are not of the type that is said.
+/// Reports words in `types` that are not types, and samples that do not match their declared type.
 enum TypesRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard let types = design.raw("types"), types.members != nil else { return [] }
@@ -29,7 +29,7 @@ enum TypesRule: SpecRule {
     return mistakes + misfits.prefix(Limits.diagnostics)
   }
 
-  /// A `?` behind a type, which belongs behind the name. The entries of a list have none, and are never missing.
+  /// Reports a `?` after a type; it belongs after the name. The entries of a list have no name and are never missing.
   private static func misplacedMark(_ mistake: DataType.Mistake) -> Diagnostic {
     let type = mistake.near.first ?? ""
     var edits = [Diagnostic.Fix.Edit(mistake.node.range, with: JSONText.literal(type))]

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// Sample values that are given twice under names that mean the same variable, or whose names are those of constants.
+/// Reports sample values given twice under names of the same variable, and samples with the names of constants.
 enum VariableRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard case .object(let members)? = design.raw("variables")?.value else { return [] }
