@@ -77,7 +77,7 @@ extension ContentParser {
         fixes: fixes))
   }
 
-  /// The word for a weight written as a number, in quotes.
+  /// A weight that is written as a number, as a word in quotes.
   static func worded(_ json: JSONNode, _ key: String) -> String? {
     guard key == "weight" else { return nil }
     switch json.value {
@@ -87,7 +87,7 @@ extension ContentParser {
     }
   }
 
-  /// Reports a weight written as a number, with its word; false for any other value.
+  /// Tells of a weight that is a number, with its word; false for anything else.
   mutating func tellNumericWeight(_ json: JSONNode, key: String) -> Bool {
     guard let word = Self.worded(json, key) else { return false }
     let fixes =
