@@ -9,11 +9,11 @@ import WeaveSpec
 struct AssetCheck {
   let widget: CompiledWidget
   let symbols: any SymbolSupplier
-  /// Nil where photos are left for later: to open one takes longer than all the rest.
+  /// Nil where photos are checked later: opening one takes longer than everything else.
   let photos: (any ImageSupplier)?
 
-  /// The symbols that nodes of the content name outright; what is worked out, or stands where it may not be drawn, is left
-  /// for drawing to tell.
+  /// Diagnostics of the symbols that nodes of the content name literally. Drawing reports names that are computed, and
+  /// symbols where none may be drawn.
   var contentDiagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
     if widget.root.range != nil { collect(widget.root, into: &found) }
@@ -48,7 +48,7 @@ struct AssetCheck {
   }
 
   private func photo(_ path: String) -> Diagnostic? {
-    // The app's renderings for each size stand in for a photo that is not there; drawing tells what is missing then.
+    // The app's renderings for each size replace a missing photo; drawing then reports what is missing.
     guard widget.spec.places.node(at: path.replacing("fileName", with: "smartPhoto")) == nil else { return nil }
     guard let photos, let (name, range) = text(path),
       case .failure(let failure) = photos.image(ImageRequest(file: name))

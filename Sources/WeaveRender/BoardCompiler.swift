@@ -8,13 +8,13 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// The front of the compiler for boards: a file with slots, and the files that these name, to one design.
+/// The front of the compiler for boards: compiles a file with slots, and the files that they name, into one design.
 struct BoardCompiler {
   private let mode: WidgetCompiler.Mode
   private let now: Date
   private var files: SlotFiles
   private var diagnostics: [Diagnostic] = []
-  /// Slots of all boards so far.
+  /// The number of slots of all boards so far.
   private var slotCount = 0
 
   private init(_ source: SourceText, mode: WidgetCompiler.Mode, now: Date, folder: String?) {
@@ -22,7 +22,7 @@ struct BoardCompiler {
     files = SlotFiles(source, folder: folder)
   }
 
-  /// The board of a tree. What is wrong with a slot is a warning, and is shown in its place.
+  /// Compiles the tree of a board. A mistake in a slot is a warning, and the slot shows it.
   static func compile(
     _ root: JSONNode, in source: SourceText, mode: WidgetCompiler.Mode, now: Date, folder: String?
   ) -> Checked<CompiledDesign> {
@@ -30,14 +30,15 @@ struct BoardCompiler {
     let own = source.name.split(separator: "/").last.map(String.init) ?? ""
     let widget = compiler.board(root, from: Place(files: [own], prefix: ""))
     let found = Array(compiler.diagnostics.prefix(2 * Limits.diagnostics))
-    // Without a design nobody has the files that were read besides, and what was found in them has no place.
+    // Without a design the caller does not get the other files that were read, so diagnostics in them would have no
+    // place.
     guard let widget else { return Checked(nil, found.filter { ($0.range?.lower ?? 0) <= source.bytes.count }) }
     let whole = compiler.files.source
     let document = SpecDocument(.single, specs: [widget.spec], images: [], createdAt: nil)
     return Checked(CompiledDesign(source: whole, document: document, widgets: [widget]), found)
   }
 
-  /// Where a file stands: the files that lead to it, and its folder below the board's.
+  /// The place of a file: the files that lead to it, and its folder below the board's.
   private struct Place {
     var files: [String]
     var prefix: String
@@ -55,7 +56,7 @@ struct BoardCompiler {
       return nil
     }
     let slots = board.slots.map { slot($0, of: board, from: place) }
-    // A cycle is no mistake of the slot alone: it is the board that has no end.
+    // A cycle is not a mistake of this slot alone: it makes the whole board endless.
     guard !diagnostics.contains(where: { $0.code == .boardCycle }) else { return nil }
     let compiled = CompiledBoard(
       slots: slots, areas: board.layout.areas(), gutter: board.gutter, isRounded: board.isRounded,
@@ -63,7 +64,7 @@ struct BoardCompiler {
     return frame(board, compiled)
   }
 
-  /// The design of what surrounds the slots.
+  /// The design of the frame around the slots.
   private mutating func frame(_ board: BoardSpec, _ slots: CompiledBoard) -> CompiledWidget? {
     let decoded = SpecDecoder.decode(board.frame, source: files.source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
@@ -96,14 +97,14 @@ struct BoardCompiler {
       diagnostics.append(.fails(slot, error.reason))
     }
     if place.files.count == 1 { show(diagnosticsFrom: start, at: slot) }
-    // What is wrong in one slot keeps no other from being shown; a cycle keeps all.
+    // A mistake in one slot does not keep the others from being shown; a cycle stops all of them.
     for index in diagnostics.indices[start...] where diagnostics[index].code != .boardCycle {
       diagnostics[index].severity = min(diagnostics[index].severity, .warning)
     }
     return made
   }
 
-  /// Places what keeps the whole board from being drawn at the slot of its own file that leads there.
+  /// Moves diagnostics that stop the whole board to the slot of its own file that leads to them.
   private mutating func show(diagnosticsFrom start: Int, at slot: BoardSpec.Slot) {
     for index in diagnostics.indices[start...] where [.boardCycle, .boardTooMany].contains(diagnostics[index].code) {
       diagnostics[index].range = slot.source.range
@@ -167,7 +168,7 @@ struct BoardCompiler {
     return (try widget(tree, slot, prefix: prefix, chain: place.files + [name]), images, prefix)
   }
 
-  /// The design of a file that a slot means.
+  /// The design of a file that a slot refers to.
   private func chosen(
     _ named: JSONNode?, of document: SpecDocument, _ root: JSONNode, in file: String
   ) throws(SlotFailure) -> JSONNode {
@@ -183,7 +184,7 @@ struct BoardCompiler {
     return node
   }
 
-  /// One design, from a tree that is made of a file's and of the slot's settings.
+  /// One design, from a tree that combines the file's tree with the slot's settings.
   private mutating func widget(
     _ root: JSONNode, _ slot: BoardSpec.Slot, prefix: String, chain: [String]
   ) throws(SlotFailure) -> CompiledWidget {
@@ -209,7 +210,7 @@ struct BoardCompiler {
 }
 
 extension SlotFailure {
-  /// What is drawn in the place of a slot that cannot be shown.
+  /// The design that is drawn in place of a slot that cannot be shown.
   static let design: CompiledWidget = {
     let text = """
       {"name": "slot", "primaryText": "", "layout": {"template": "custom"}, "style": {"background": "plain"},
@@ -232,7 +233,7 @@ extension SlotFailure {
 }
 
 extension CompiledWidget {
-  /// The design with a board's corners, where it says none of its own.
+  /// The design with a board's corner radius, unless it sets its own.
   fileprivate func rounded(by radius: Double) -> CompiledWidget {
     guard spec.places.node(at: "style.cornerRadius") == nil, board == nil else { return self }
     return withCornerRadius(radius)
@@ -240,7 +241,7 @@ extension CompiledWidget {
 }
 
 extension BoardSpec.Source {
-  /// Where the file says what draws the slot.
+  /// Where the file says what the slot shows.
   fileprivate var range: SourceRange {
     switch self {
     case .template(let member): member.value.range
@@ -250,7 +251,7 @@ extension BoardSpec.Source {
 }
 
 extension BoardLayout {
-  /// The areas as the layout engine takes them.
+  /// The areas in the form that the layout engine takes.
   fileprivate func areas() -> GridAreas {
     GridAreas(
       columns: columns, rows: rows,
@@ -263,13 +264,13 @@ extension BoardLayout {
 }
 
 extension JSONNode {
-  /// The tree with other members laid over its own, objects member by member.
+  /// The tree with the members of `settings` laid over its own; objects are merged member by member.
   fileprivate func laid(under settings: JSONNode?) -> JSONNode {
     guard let settings, let over = settings.members, let own = members else { return settings ?? self }
     var merged = own
     for member in over {
       if let index = merged.firstIndex(where: { $0.key == member.key }) {
-        // A tree is one value.
+        // A tree is replaced as a whole.
         let isWhole = ["content", "types"].contains(member.key)
         merged[index] = JSONMember(
           key: member.key, keyRange: member.keyRange,

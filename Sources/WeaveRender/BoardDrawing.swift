@@ -8,9 +8,10 @@ import WeaveLayout
 public import WeaveResolve
 import WeaveSpec
 
-/// One board at a moment: its frame, and in it the concrete tree of each slot.
+/// One board at a moment: its frame, with the resolved tree of each slot in it.
 ///
-/// The layout engine says how large the slots are: it lays out the frame with a placeholder for each, and then the whole.
+/// The layout engine determines the sizes of the slots: it lays out the frame with a placeholder for each slot, and
+/// then the whole board.
 struct BoardDrawing {
   let renderer: Renderer
   let request: RenderRequest
@@ -20,7 +21,7 @@ struct BoardDrawing {
   private var facts: [String: FactReading] = [:]
   private var unstored: Set<String> = []
   private var readsClock = false
-  /// Until when what its parts count from the clock comes to the same; nil where one does not know.
+  /// How long the values that its parts count from the clock stay the same; nil if not known.
   private var clockEnd: Date?
   private var spoken: [String] = []
 
@@ -28,7 +29,7 @@ struct BoardDrawing {
     (self.renderer, self.request, self.board, self.library) = (renderer, request, board, library)
   }
 
-  /// - Parameter told: the facts of the frame, and of slots that show the same ones.
+  /// - Parameter told: the facts of the frame, and of the slots that show the same facts.
   mutating func resolve(_ told: FactVariables) throws(RenderError) -> Checked<ResolvedWidget> {
     var framing = request
     framing.environment.shape = .square
@@ -62,7 +63,7 @@ struct BoardDrawing {
           cells: cells, areas: board.areas)))
   }
 
-  /// How large each slot is, in points, on whole pixels.
+  /// The size of each slot in points, on whole pixels.
   private func slotSizes(in frame: ResolvedNode) throws(RenderError) -> [Size] {
     let blank = ResolvedShape(outline: .rectangle, fill: nil)
     let cells = board.slots.indices.map { ResolvedNode(id: "\(JSONNodeID.slots)/\($0)", .leaf(.shape(blank))) }
@@ -87,7 +88,7 @@ struct BoardDrawing {
     var inner = request
     inner.design = slot.design
     inner.environment = environment(of: slot, size)
-    // Stored variables go before the values of the board's file, as they go before those of a design's.
+    // Stored variables take precedence over the values of the board's file, as over those of a design.
     let stored = Set((request.facts.variables?.scope ?? [:]).keys.map(VariableScope.canonicalKey))
     let own = request.design.spec.variables.mapValues(\.value)
       .filter { !stored.contains(VariableScope.canonicalKey($0.key)) }
@@ -116,7 +117,7 @@ struct BoardDrawing {
     return lined(tree.root.inSlot(slot.name), slot, inner.environment)
   }
 
-  /// Notes how a slot's picture depends on the clock.
+  /// Records how a slot's picture depends on the clock.
   private mutating func note(_ tree: ResolvedWidget) {
     guard tree.readsClock else { return }
     clockEnd = readsClock ? clockEnd.flatMap { own in tree.clockEnd.map { min(own, $0) } } : tree.clockEnd
@@ -136,7 +137,7 @@ struct BoardDrawing {
     return environment
   }
 
-  /// The reason in the slot's place.
+  /// A picture of the reason, in place of the slot.
   private mutating func failure(
     _ slot: CompiledBoard.Slot, _ reason: String, _ size: Size
   ) throws(RenderError) -> ResolvedNode {
@@ -157,12 +158,12 @@ struct BoardDrawing {
       Diagnostic(.boardSlotFails, .init("slot `\(slot.name)` cannot be shown: \(reason)"), at: slot.range))
   }
 
-  /// Whether a slot's background is that of the board, so that nobody would see where the slot ends.
+  /// Whether a slot's background equals that of the board, so that the slot's edge would be invisible.
   private func hasGround(of slot: CompiledBoard.Slot) -> Bool {
     slot.appearance == nil && slot.design.spec.style.background == request.design.spec.style.background
   }
 
-  /// The slot with a line around it, where the board asks for one.
+  /// The slot with a line around it, if the board asks for one.
   private func lined(
     _ node: ResolvedNode, _ slot: CompiledBoard.Slot, _ environment: RenderEnvironment
   ) -> ResolvedNode {
@@ -181,11 +182,11 @@ struct BoardDrawing {
   }
 }
 
-/// Names of nodes that a board's frame has.
+/// Names of the nodes of a board's frame.
 private enum JSONNodeID { static let slots = "slots" }
 
 extension ShapeOutline {
-  /// The outline that a widget's tree is cut to.
+  /// The outline that clips a widget's tree.
   fileprivate init(of root: ResolvedNode) {
     for case .effect(.clip(let outline)) in root.modifiers {
       self = outline
@@ -203,8 +204,8 @@ extension Palette {
 }
 
 extension WidgetSize {
-  /// The size class that has about so much room, as Apple's widgets have on phones and tablets. The narrowest medium one has
-  /// 292 points: what is about so wide is no small widget, however high it is.
+  /// The size class closest to this size, by the sizes of Apple's widgets on phones and tablets. The narrowest medium
+  /// widget is 292 points wide, so anything about that wide is not a small widget, however tall it is.
   public init(for size: Size) {
     if size.height >= 250 {
       self = size.width >= 600 && size.width > size.height * 1.5 ? .extraLarge : .large
@@ -215,11 +216,11 @@ extension WidgetSize {
 }
 
 extension Snapshots {
-  /// Takes a place for the reader's; what was measured elsewhere is not known there.
+  /// Makes `place` the reader's place; values that were measured elsewhere become unknown.
   fileprivate mutating func stand(at place: Place, from moment: Date) {
     func isElsewhere(_ other: Place?) -> Bool {
       guard let other else { return false }
-      // A quarter of a degree: about as fine as forecasts are.
+      // A quarter of a degree: about the resolution of forecasts.
       return abs(other.latitude - place.latitude) > 0.25 || abs(other.longitude - place.longitude) > 0.25
     }
     if isElsewhere(weather?.place) || weather?.place == nil { weather = nil }
@@ -230,7 +231,7 @@ extension Snapshots {
 }
 
 extension Diagnostic {
-  /// What is wrong in a slot keeps the others from nothing, so that it is a warning.
+  /// The diagnostic as a warning: a mistake in one slot does not stop the others.
   fileprivate func inSlot(_ slot: CompiledBoard.Slot, size: WidgetSize) -> Diagnostic {
     var copy = self
     copy.severity = min(severity, .warning)

@@ -6,11 +6,12 @@ import WeaveSpec
 
 /// A CSV file as a list of records, each cell with its place.
 ///
-/// The first row names the columns; a heading that is a path, `train.to`, makes records within the rows. Cells are texts,
-/// which count as numbers where they read as such; an empty cell is missing. A row with a mistake is left out and reported, as
-/// `weave batch` does; after a quote that is not what it seems, reading goes on in the next line.
+/// The first row names the columns. A heading that is a path, such as `train.to`, makes nested records. Cells are
+/// texts, which count as numbers where they read as numbers; an empty cell is missing. A row with a mistake is left out
+/// and reported, as in `weave batch`. After a misplaced quote, reading continues on the next line.
 ///
-/// - Source: RFC 4180, with commas, semicolons or tabs, whichever the headings hold most of, and any kind of line end.
+/// - Source: RFC 4180, with commas, semicolons or tabs, whichever is most frequent in the headings, and any kind of
+///   line end.
 struct CSVTable {
   private struct Cell {
     var text: String
@@ -21,9 +22,9 @@ struct CSVTable {
   private var position: Int
   private var separator = UInt8(ascii: ",")
   private var diagnostics: [Diagnostic] = []
-  /// What is wrong with the quotes of the record that was read last.
+  /// The mistake in the quotes of the last record.
   private var mistake: Diagnostic?
-  /// An offset up to which lines were counted, and the line that it lies in.
+  /// The offset up to which lines were counted, and the line that contains it.
   private var counted = (offset: 0, line: 1)
 
   static func read(_ source: SourceText) -> Checked<JSONNode> {
@@ -76,7 +77,7 @@ struct CSVTable {
 
   // MARK: Headings
 
-  /// Where each column's cells go in a row; nil after a mistake.
+  /// The path of each column within a row; nil after a mistake.
   private mutating func paths(of headings: [Cell]) -> [[String]]? {
     var seen: Set<[String]> = []
     var paths: [[String]] = []
@@ -175,7 +176,7 @@ struct CSVTable {
     return leave(start, Diagnostic(.dataTable, .init(TableMistake.openQuote), at: SourceRange(start, start + 1)))
   }
 
-  /// A quoted cell. Blanks behind its quotes are no part of the text; anything else is a mistake.
+  /// The rest of a quoted cell after its quotes. Blanks there are not part of the text; anything else is a mistake.
   private mutating func afterQuotes(_ content: [UInt8], from start: Int) -> Cell {
     let end = position
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t"),
@@ -190,7 +191,7 @@ struct CSVTable {
     return leave(start, Diagnostic(.dataTable, .init(words), at: SourceRange(start, position)).leavingOut)
   }
 
-  /// Notes a mistake of a quoted cell, and goes on in the line after the one that it begins in.
+  /// Records a mistake in a quoted cell, and continues on the line after the one where the cell begins.
   private mutating func leave(_ start: Int, _ mistake: Diagnostic) -> Cell {
     self.mistake = mistake
     position = bytes[start...].firstIndex(where: \.isLineEnd) ?? bytes.count
@@ -201,7 +202,7 @@ struct CSVTable {
     return Cell(text: "", range: SourceRange(start, position))
   }
 
-  /// Where an offset lies, seen from an earlier one: `column 4` of the same line, `3:4` of another.
+  /// The position of an offset, relative to an earlier one: `column 4` on the same line, `3:4` on another.
   private mutating func place(of offset: Int, from start: Int) -> String {
     let line = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     let column = 1 + bytes[line..<offset].count { $0 & 0xC0 != 0x80 }
@@ -244,7 +245,7 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic {
-  /// The same as a warning: a row is left out for it, and the others are read.
+  /// The same diagnostic as a warning: the row is left out, and the other rows are read.
   fileprivate var leavingOut: Diagnostic {
     var copy = self
     copy.severity = .warning

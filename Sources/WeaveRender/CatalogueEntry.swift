@@ -8,33 +8,33 @@ import WeaveResolve
 import WeaveSpec
 import WeaveTemplates
 
-/// Something that a design can begin with, and what it needs to show anything.
+/// A layout or design that an author can start from, with the facts that it needs.
 public struct CatalogueEntry: Sendable, Hashable {
-  /// Whether it is a layout that is to be filled, or a ready design.
+  /// A layout to fill in, or a ready design.
   public enum Kind: String, Sendable, Hashable, CaseIterable { case layout, design }
 
-  /// The name by which commands and the preview ask for it.
+  /// The name in commands and in the preview.
   public var name: String
-  /// Whether it is a layout to fill or a ready design.
+  /// Whether it is a layout to fill in or a ready design.
   public var kind: Kind
-  /// One line on it.
+  /// A one-line description.
   public var summary: String
   /// The facts that it shows, in the order of `SnapshotKind`.
   public var facts: [SnapshotKind]
-  /// Whether it shows a photo, which somebody has to give it.
+  /// Whether it shows a photo, which the author has to supply.
   public var hasPhoto: Bool
   /// Whether it has buttons that change variables.
   public var hasButtons: Bool
   /// Its texts, in lower case.
   private var texts: String
 
-  /// Whether there is something to show where these facts are there. Places complete other facts, which do without.
+  /// Whether it has something to show with the given facts. Places only complete other facts, and are not required.
   public func fits(_ there: Set<SnapshotKind>) -> Bool {
     let needed = facts.filter { $0 != .location && $0 != .ozone }
     return (needed.isEmpty ? facts : needed).allSatisfy(there.contains)
   }
 
-  /// Whether each of some words occurs in its name, its line, its texts or its facts, upper and lower case alike.
+  /// Whether all words occur in its name, summary, texts or facts, ignoring case.
   public func matches(_ words: [String]) -> Bool {
     let facts = facts.map(\.rawValue).joined(separator: " ")
     let extras = (hasPhoto ? " photo" : "") + (hasButtons ? " button buttons" : "")
@@ -42,11 +42,11 @@ public struct CatalogueEntry: Sendable, Hashable {
     return words.allSatisfy { all.contains($0.lowercased()) }
   }
 
-  /// Which facts an entry has to show.
+  /// Which facts an entry needs.
   public enum FactNeed: Sendable, Hashable {
-    /// None at all.
+    /// No facts.
     case nothing
-    /// Those of a kind.
+    /// Facts of one kind.
     case kind(SnapshotKind)
 
     /// `none`, or a kind such as `weather`.
@@ -60,11 +60,11 @@ public struct CatalogueEntry: Sendable, Hashable {
     }
   }
 
-  /// The entries that are looked for, in their order.
+  /// The entries that match, in catalogue order.
   ///
   /// - Parameters:
-  ///   - words: all of which occur.
-  ///   - there: the facts that are there; nil for whatever they are.
+  ///   - words: words that must all occur.
+  ///   - there: the facts that are available; nil to ignore facts.
   public static func find(
     _ words: [String], kind: Kind? = nil, facts: FactNeed? = nil, there: Set<SnapshotKind>? = nil
   ) -> [CatalogueEntry] {
@@ -79,7 +79,7 @@ public struct CatalogueEntry: Sendable, Hashable {
     }
   }
 
-  /// All of them: layouts, then designs.
+  /// All entries: layouts, then designs.
   public static let all: [CatalogueEntry] = {
     let (layouts, designs) = Language.beginnings
     return layouts.compactMap { CatalogueEntry($0.name, .layout, $0.summary) }

@@ -7,28 +7,28 @@ import WeaveDisplay
 import WeaveResolve
 import WeaveSpec
 
-/// The way from a picture to the first one after it that looks different.
+/// The search for the first later moment at which a picture looks different.
 struct ChangeSearch {
   private let renderer: Renderer
   private let request: RenderRequest
   private let photos: PhotoLibrary
   private let start, end: Date
-  /// Seconds; the picture is looked at no oftener than that. 0 for whenever something may change.
+  /// The shortest time between two looks at the picture, in seconds; 0 to look whenever something may change.
   private let grain: TimeInterval
-  /// When events begin and reminders fall due, in order: what changes all the time is looked at then, too.
+  /// When events begin and reminders fall due, in order. Values that change continuously are looked at then, too.
   private let moments: [Date]
   /// When snapshots become too old, in order.
   private let expiries: [Date]
-  /// The facts at the start; nil where snapshots become too old, and other ones are read from then on.
+  /// The facts at the start; nil if snapshots become too old, because other facts apply from then on.
   private let told: FactVariables?
 
   /// - Parameters:
   ///   - horizon: how far to look, in seconds; at most 31 days.
-  ///   - grain: seconds, at most a day: a change is told at the first multiple of it, counted from 1970.
+  ///   - grain: seconds, at most a day: a change is reported at its first multiple, counted from 1970.
   init(_ renderer: Renderer, _ request: RenderRequest, within horizon: TimeInterval, grain: TimeInterval) {
     (self.renderer, self.request) = (renderer, request)
     self.grain = grain.isFinite ? min(max(grain, 0), 86_400) : 0
-    // Two moments look alike where the same files take the same places.
+    // Two moments look alike if the same files occupy the same places.
     photos = PhotoLibrary(request.photos, hasSizesAlone: true)
     let start = request.environment.now
     let end = start.addingTimeInterval(min(max(horizon, 0), 31 * 86_400))
@@ -39,7 +39,7 @@ struct ChangeSearch {
     told = request.maxAge == nil ? renderer.facts(of: request) : nil
   }
 
-  /// The first change; nil where there is none.
+  /// The first change; nil if there is none.
   func first() throws(RenderError) -> NextChange? {
     var present = try shown(at: start)
     var last = start
@@ -56,8 +56,8 @@ struct ChangeSearch {
     return nil
   }
 
-  /// The change between two moments: at the second one, where all that was read is the same until then; else halved until
-  /// they are a millisecond apart.
+  /// The change between two moments. If everything that was read stays the same until the second moment, the change is
+  /// there; otherwise the interval is halved until it is a millisecond long.
   private func first(
     between early: Date, and late: Date, _ present: inout Shown, _ then: Shown
   ) throws(RenderError) -> NextChange {
@@ -83,7 +83,7 @@ struct ChangeSearch {
 
   // MARK: Moments
 
-  /// The next moment at which something that was read may be another one.
+  /// The next moment at which something that was read may change.
   private func next(after last: Date, _ present: Shown) -> Date? {
     guard let next = nextEnd(after: last, present) else { return nil }
     return grain > 0 ? next.first(ofEvery: grain) : next
@@ -100,28 +100,28 @@ struct ChangeSearch {
 
   // MARK: A moment
 
-  /// What a picture shows at a moment, and what it was made of.
+  /// What a picture shows at a moment, and what it was made from.
   private struct Shown {
     var moment: Date
-    /// Nil where nothing can be drawn.
+    /// Nil if nothing can be drawn.
     var tree: ResolvedWidget?
-    /// Laid out only where trees differ.
+    /// Laid out only if the trees differ.
     var list: DisplayList??
-    /// Every fact that was read.
+    /// All facts that were read.
     var facts: [String: FactReading]
 
     var readsClock: Bool { tree?.readsClock ?? false }
 
-    /// Until when what counts from the clock comes to the same; nil where that is not known, or nothing counts from it.
+    /// How long the values counted from the clock stay the same; nil if not known, or if nothing counts from the clock.
     var clockEnd: Date? { tree?.clockEnd }
 
-    /// Whether the clock is counted from in a way of which nobody knows when it comes to something else.
+    /// Whether it depends on the clock in a way whose next change cannot be predicted.
     private var countsOpenly: Bool { readsClock && clockEnd == nil }
 
-    /// Whether anything that was read changes all the time.
+    /// Whether anything that was read changes continuously.
     var goesOn: Bool { countsOpenly || facts.contains { $1.period.isMoment || Self.isSecond($0) } }
 
-    /// Whether a change within a minute may show.
+    /// Whether a change can become visible within a minute.
     var countsSeconds: Bool { countsOpenly || facts.contains { Self.isSecond($0.key) } }
 
     /// When the first of the other facts may change.
@@ -130,21 +130,21 @@ struct ChangeSearch {
       return (ends + [clockEnd].compactMap { $0 }).filter { $0 > last }.min()
     }
 
-    /// Whether all is the same until a moment.
+    /// Whether everything stays the same until a moment.
     func holds(until date: Date) -> Bool {
       (!readsClock || clockEnd.map { $0 >= date } ?? false)
         && facts.values.allSatisfy { !$0.period.isMoment && $0.period.end >= date }
     }
 
-    /// Whether other facts say the same; if so they are taken over.
+    /// Whether other facts have the same values; if so, they replace these.
     ///
-    /// - Parameter anew: whether they come from other snapshots, so that no time holds.
+    /// - Parameter anew: whether they come from other snapshots, so that no period stays valid.
     mutating func isTold(by other: FactVariables, at date: Date, anew: Bool = false) -> Bool {
       if readsClock { return false }
       var told = facts
       for (name, reading) in facts where anew || !reading.period.contains(date) {
         guard let key = FactTable.key(name) else {
-          // Facts of a slot of its own, and the photos of albums, are asked for by drawing anew.
+          // Facts of a slot's own, and photos of albums, can only be compared by drawing again.
           if Self.isOfSlot(name) || name.albumFile != nil { return false }
           continue
         }
@@ -172,7 +172,7 @@ struct ChangeSearch {
   private func looksAlike(_ a: inout Shown, _ b: inout Shown) throws(RenderError) -> Bool {
     if let one = a.tree, let other = b.tree {
       if one.looks(like: other) { return true }
-      // What is read aloud is a part of the picture, and known before anything is laid out.
+      // The spoken text is part of the picture, and is known before layout.
       let isSpoken = request.environment.content != .placeholder
       if one.title != other.title || isSpoken && one.summary != other.summary { return false }
     }
@@ -190,8 +190,8 @@ struct ChangeSearch {
 
   // MARK: Reasons
 
-  /// The keys that changed, of which only those are named without which the picture would be another one. Clocks that tell the second always
-  /// change, and records do with any of their entries: both are named only where nothing else has changed.
+  /// The keys that changed, but only those without which the picture would be different. Clocks with seconds always
+  /// change, and records change with any of their entries: both are named only if nothing else has changed.
   private func reasons(_ present: Shown, _ then: inout Shown) throws(RenderError) -> [NextChange.Reason] {
     let changed = present.facts.keys.filter { key in
       then.facts[key].map { $0.value != present.facts[key]?.value } ?? false
@@ -203,7 +203,7 @@ struct ChangeSearch {
     for keys in [telling, changed] where changed.count > 1 {
       var visible: [String] = []
       for key in keys {
-        // The photo of an album is no fact that could be held.
+        // The photo of an album is not a fact whose value can be kept.
         if key.albumFile != nil {
           visible.append(key)
         } else if try isVisible(key, present, &then) {
@@ -226,7 +226,8 @@ struct ChangeSearch {
     return told.isEmpty ? [NextChange.Reason(key: nil, before: "", after: "")] : told
   }
 
-  /// The entries of a record that are others then, of which the first that show are named; none of any other fact.
+  /// The entries of a record that have changed, of which only the first visible ones are named; empty for any other
+  /// fact.
   ///
   /// - Parameter isAlone: whether no other fact has changed.
   private func visibleEntries(
@@ -236,12 +237,12 @@ struct ChangeSearch {
       let new = then.facts[key]?.value
     else { return [] }
     var found: [NextChange.Reason] = []
-    // What the picture did not ask for cannot show.
+    // Entries that the picture did not read cannot be visible.
     let entries = ChangedEntry.all(from: old, to: new).filter { before.isAsked(for: $0.member) }
     for entry in entries.prefix(Self.mostEntries) where found.count < Self.mostNamed {
       var held = before
       held.value = new.setting(entry.before, at: entry.path)
-      // What changes alone is what shows.
+      // If only one thing has changed, it is the visible one.
       if !isAlone || entries.count > 1 {
         guard try isVisible(key, held, &then) else { continue }
       }
@@ -252,7 +253,7 @@ struct ChangeSearch {
     return found
   }
 
-  /// Entries of a record that are tried, each with a picture of its own, and those that are named.
+  /// How many entries of a record are tried, each with a picture of its own, and how many are named.
   private static let (mostEntries, mostNamed) = (12, 2)
 
   private func isVisible(_ key: String, _ present: Shown, _ then: inout Shown) throws(RenderError) -> Bool {
@@ -260,7 +261,7 @@ struct ChangeSearch {
     return try isVisible(key, reading, &then)
   }
 
-  /// Whether the new picture is another one where this fact alone is told as in a reading.
+  /// Whether the new picture would be different if this fact alone had the value of the reading.
   private func isVisible(_ key: String, _ reading: FactReading, _ then: inout Shown) throws(RenderError) -> Bool {
     var without = then
     without.list = nil
@@ -272,7 +273,7 @@ struct ChangeSearch {
 }
 
 extension String {
-  /// The fact that a name means, of the picture or of a slot: `kitchen/__steps_today`.
+  /// The fact that a name refers to, of the picture or of a slot: `kitchen/__steps_today`.
   fileprivate var factOfSlot: FactKey? {
     FactTable.key(self) ?? lastIndex(of: "/").flatMap { FactTable.key(String(self[index(after: $0)...])) }
   }
@@ -287,21 +288,21 @@ extension Date {
     return Int(exactly: min(max(value, -8.64e15), 8.64e15)) ?? 0
   }
 
-  /// The first date after this one that is told apart from it by its seconds since 1970.
+  /// The next later date that differs in its seconds since 1970.
   fileprivate var next: Date { Date(timeIntervalSince1970: timeIntervalSince1970.nextUp) }
 
-  /// The first whole millisecond that is not before it.
+  /// The first whole millisecond at or after this date.
   fileprivate var nextMillisecond: Int {
     let nearest = Int(exactly: min(max((timeIntervalSince1970 * 1_000).rounded(), -8.64e15), 8.64e15)) ?? 0
     return Date(milliseconds: nearest) < self ? nearest + 1 : nearest
   }
 
-  /// The first date of a row of so many seconds from 1970 that is not before this one.
+  /// The first multiple of `seconds` since 1970 at or after this date.
   fileprivate func first(ofEvery seconds: Double) -> Date {
     Date(timeIntervalSince1970: (timeIntervalSince1970 / seconds).rounded(.up) * seconds)
   }
 
-  /// The first date of a row of so many seconds from 1970 that is after this one.
+  /// The first multiple of `seconds` since 1970 after this date.
   fileprivate func next(ofEvery seconds: Double) -> Date {
     Date(timeIntervalSince1970: ((timeIntervalSince1970 / seconds).rounded(.down) + 1) * seconds)
   }

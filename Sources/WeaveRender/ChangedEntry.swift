@@ -3,7 +3,7 @@
 import WeaveResolve
 import WeaveSpec
 
-/// An entry of a record that is another one at another moment.
+/// An entry of a record that differs between two moments.
 struct ChangedEntry {
   /// A step into a record, or into a list.
   enum Step {
@@ -12,9 +12,9 @@ struct ChangedEntry {
   }
 
   var path: [Step]
-  /// A plain value, nil where there was none.
+  /// A plain value; nil if there was none.
   var before: Value?
-  /// The same then.
+  /// The value afterwards; nil if there is none.
   var after: Value?
 
   /// The path as designs write it, after the record's name: `.hourly[1].label`.
@@ -27,10 +27,10 @@ struct ChangedEntry {
     }.joined()
   }
 
-  /// The member of the record that it stands in; nil for the record itself.
+  /// The member of the record that contains it; nil for the record itself.
   var member: String? { if case .member(let name)? = path.first { name } else { nil } }
 
-  /// The plain values that differ, by their names and places.
+  /// The plain values that differ, with their paths.
   static func all(from old: Value, to new: Value) -> [ChangedEntry] {
     var found: [ChangedEntry] = []
     collect(old, new, [], into: &found)
@@ -52,7 +52,7 @@ struct ChangedEntry {
 }
 
 extension Value {
-  /// The value as a text prints it; nothing for lists and records.
+  /// The value as a text prints it; empty for lists and records.
   var plainText: String {
     switch self {
     case .list, .record: ""
@@ -60,7 +60,7 @@ extension Value {
     }
   }
 
-  /// The value with another one at a place within it; itself where there is no such place.
+  /// The value with another value at a path within it; unchanged if the path does not exist.
   func setting(_ value: Value?, at path: [ChangedEntry.Step]) -> Value {
     guard let step = path.first else { return value ?? .missing }
     let rest = Array(path.dropFirst())

@@ -7,9 +7,9 @@ import WeaveNative
 import WeavePNG
 import WeaveSystem
 
-/// Pictures in files, to be compared.
+/// Reads pictures from files and compares them.
 public enum ComparedPictures {
-  /// The pictures of two PNG files; files with the same bytes are decoded once.
+  /// The pictures of two PNG files. Files with the same bytes are decoded once.
   ///
   /// - Throws: an error whose description names the file and what is wrong with it.
   public static func read(_ before: String, _ after: String) throws -> (before: StraightImage, after: StraightImage) {
@@ -27,7 +27,7 @@ public enum ComparedPictures {
     }
   }
 
-  /// Two pictures measured pixel by pixel, and their structural similarity; nil where their sizes differ.
+  /// The pixel differences of two pictures, and their structural similarity; nil if their sizes differ.
   public static func compare(
     _ before: StraightImage, _ after: StraightImage, options: ComparisonOptions
   ) throws -> (comparison: Comparison, similarity: Double)? {
@@ -40,9 +40,9 @@ public enum ComparedPictures {
     return (comparison, similarity ?? 1)
   }
 
-  /// The picture of the bytes of a PNG file.
+  /// The picture in the bytes of a PNG file.
   ///
-  /// - Throws: an error whose description tells what is wrong with them.
+  /// - Throws: an error whose description says what is wrong with them.
   public static func decode(_ bytes: [UInt8], named path: String) throws(ComparedPictureError) -> StraightImage {
     do throws(ImageDecodingError) {
       let picture = try decodeStraightPNG(bytes)
@@ -59,13 +59,13 @@ public enum ComparedPictures {
   }
 }
 
-/// Why a file is no picture that can be compared.
+/// The reason why a file is not a picture that can be compared.
 public struct ComparedPictureError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file, as the user named it.
   public var path: String
-  /// Why it is no picture to compare, without a full stop.
+  /// Why it cannot be compared, without a full stop.
   public var reason: String
 
-  /// The path and the reason, in the voice of messages.
+  /// The path and the reason, as a message.
   public var description: String { "`\(path)`: \(reason)" }
 }

@@ -8,25 +8,25 @@ import WeaveHash
 import WeaveResolve
 import WeaveSpec
 
-/// Pictures side by side with their captions: `weave gallery`.
+/// A sheet of pictures with captions: `weave gallery`.
 public struct ContactSheet: Sendable {
-  /// A picture and what is written under it.
+  /// A picture with its caption.
   public struct Cell: Sendable {
-    /// What is written under the picture.
+    /// The text under the picture.
     public var caption: String
-    /// The picture, in its own size.
+    /// The picture, at its own size.
     public var picture: Rendering
-    /// What lies around an accessory as behind it.
+    /// The wallpaper around an accessory.
     public var wallpaper: Color?
 
-    /// A picture with its caption; `wallpaper` is what lies around an accessory.
+    /// A picture with its caption; `wallpaper` surrounds an accessory.
     public init(caption: String, picture: Rendering, wallpaper: Color? = nil) {
       self.caption = caption
       self.picture = picture
       self.wallpaper = wallpaper
     }
 
-    /// Room for the picture, the wallpaper around it, and a short caption.
+    /// The size of the picture, the wallpaper around it and a short caption.
     fileprivate var size: Size {
       let canvas = picture.displayList.canvas
       return Size(width: max(canvas.width + 2 * margin, 96), height: canvas.height + 2 * margin)
@@ -35,27 +35,27 @@ public struct ContactSheet: Sendable {
     fileprivate var margin: Double { wallpaper == nil ? 0 : 14 }
   }
 
-  /// A line of pictures under a title.
+  /// A row of pictures under a title.
   public struct Row: Sendable {
-    /// What is written over the pictures.
+    /// The text above the pictures.
     public var title: String
-    /// From left to right.
+    /// The pictures from left to right.
     public var cells: [Cell]
 
-    /// A line of pictures, from left to right.
+    /// A row of pictures, from left to right.
     public init(title: String, cells: [Cell]) {
       self.title = title
       self.cells = cells
     }
   }
 
-  /// From top to bottom.
+  /// The rows from top to bottom.
   public var rows: [Row]
 
-  /// Whom the facts of the pictures come from, at the foot.
+  /// The credits for the facts of the pictures, shown at the foot.
   public var credits: [FactCredit]
 
-  /// A sheet of lines of pictures.
+  /// A sheet of rows of pictures.
   public init(rows: [Row], credits: [FactCredit] = []) {
     self.rows = rows
     self.credits = credits
@@ -68,7 +68,7 @@ public struct ContactSheet: Sendable {
   private static let titleHeight = 28.0
   private static let captionHeight = 18.0
 
-  /// Room for all rows.
+  /// The size of the whole sheet.
   public var size: Size {
     let widths = rows.map { row in row.cells.reduce(0) { $0 + $1.size.width + Self.gap } }
     let heights = rows.map { row in
@@ -79,7 +79,7 @@ public struct ContactSheet: Sendable {
     return Size(width: width, height: heights.reduce(Self.margin, +) + Self.margin + foot)
   }
 
-  /// The credits in lines that a sheet of some width has room for.
+  /// The credits, broken into lines that fit a sheet of this width.
   private func footLines(_ width: Double) -> [String] {
     // A footnote's letters are 6.5 points wide on average.
     let room = max(Int((width - 2 * Self.margin) / 6.5), 20)
@@ -98,9 +98,9 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// How many designs there is room for on one sheet.
+  /// The number of designs that fit on one sheet.
   ///
-  /// - Parameter canvases: of the pictures of a design, in points.
+  /// - Parameter canvases: the sizes of the pictures of one design, in points.
   public static func mostRows(of canvases: [Size], scale: Double) -> Int {
     let width = canvases.reduce(2 * margin - gap) { $0 + max($1.width, 96) + gap }
     let row = titleHeight + (canvases.map(\.height).max() ?? 0) + captionHeight + gap
@@ -110,7 +110,7 @@ public struct ContactSheet: Sendable {
 
   /// The sheet as drawing commands.
   ///
-  /// - Parameter words: draws a title or caption; coordinates from its own top left.
+  /// - Parameter words: draws a title or caption, in coordinates from its own top left.
   fileprivate func displayList(
     _ words: (String, _ isTitle: Bool) throws(RenderError) -> [DisplayItem]
   ) throws(RenderError) -> DisplayList {
@@ -155,9 +155,9 @@ public struct ContactSheet: Sendable {
 }
 
 extension Renderer {
-  /// A contact sheet as a picture's file.
+  /// A contact sheet as a picture file.
   ///
-  /// - Throws: where the sheet would be larger than a canvas may be, or a library refuses.
+  /// - Throws: if the sheet would be larger than a canvas may be, or a library refuses.
   public func bytes(
     of sheet: ContactSheet, scale: Double, as output: RenderRequest.Output
   ) throws(RenderError) -> [UInt8] {
@@ -172,11 +172,12 @@ extension Renderer {
       }
     }
     let list = try sheet.displayList { (text, isTitle) throws(RenderError) in try words(text, isTitle, scale) }
-    // The sheet has a ground of its own.
+    // The sheet has its own background.
     return try output.format.definition.write(self, Drawing(list: list, scale: scale, ground: .white), output)
   }
 
-  /// Makes one picture of a list whose colours change as a whole, so that the rest of the sheet keeps its own.
+  /// Turns a list whose colours change as a whole into one picture, so that the rest of the sheet keeps its own
+  /// colours.
   private func settle(_ list: inout DisplayList, _ key: String, _ scale: Double) throws(RenderError) {
     guard list.finish != nil else { return }
     let pixels = try pixels(list, scale: scale)

@@ -5,14 +5,14 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveResolve
 
-/// Compares the colour of each text with what lies behind it.
+/// Compares the colour of each text with the colours behind it.
 struct ContrastCheck {
   let renderer: Renderer
 
-  /// The texts whose contrast is too low, each with the ratio that it has.
+  /// The texts whose contrast is too low, each with its ratio.
   ///
-  /// The picture is drawn without its texts, and sampled where they stand; a text counts by the contrast that nine
-  /// tenths of its surroundings reach.
+  /// The picture is drawn without its texts, and sampled where the texts stand. The contrast of a text is the ratio
+  /// that nine tenths of its surroundings reach.
   ///
   /// - Source: WCAG 2.2, success criterion 1.4.3: 4.5 to 1, or 3 to 1 for 24 points and more (18.66 bold).
   func diagnostics(of widget: Rendering, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
@@ -28,10 +28,10 @@ struct ContrastCheck {
     }
   }
 
-  /// How many texts have too low a contrast: as many as `diagnostics` tells of, mostly for a third of the work.
+  /// The number of texts whose contrast is too low: as many as `diagnostics` reports, usually for a third of the work.
   ///
-  /// A picture of half the size settles it where no ratio is near the one that is needed, not even if a fifteenth more or
-  /// less of what is behind the text counted. Where one is, or a photo lies behind, the whole picture is looked at.
+  /// A picture of half the size is enough if no ratio is near the required one, even with a fifteenth more or less of
+  /// the surroundings counted. If a ratio is near, or a photo lies behind the text, the whole picture is sampled.
   func count(in widget: Rendering) throws(RenderError) -> Int {
     let texts = Text.all(in: widget.displayList)
     if texts.isEmpty { return 0 }
@@ -57,10 +57,10 @@ struct ContrastCheck {
     var origin: Point
     var ink: Color
 
-    /// The contrast that it needs.
+    /// The contrast that it requires.
     var needed: Double { run.size >= 24 || (run.size >= 18.66 && run.face.weight >= 700) ? 3 : 4.5 }
 
-    /// Those with letters of one colour that can be seen.
+    /// The visible texts of a list whose glyphs have a single colour.
     static func all(in list: DisplayList) -> [Text] {
       var texts: [Text] = []
       list.items.forEachLeaf { item, _, opacity in
@@ -72,13 +72,13 @@ struct ContrastCheck {
     }
   }
 
-  /// The contrast of a text with the pixels around it.
+  /// The contrast between a text and the pixels around it.
   private struct Surroundings {
-    /// Ratios with the pixels that have them, the lowest first.
+    /// Ratios with the number of pixels that have them, lowest first.
     private var ratios: [(ratio: Double, count: Int)]
 
-    /// - Parameter scale: of the picture, in pixels a point.
-    /// - Returns: nil where the text stands outside the picture.
+    /// - Parameter scale: of the picture, in pixels per point.
+    /// - Returns: nil if the text lies outside the picture.
     init?(of text: Text, in pixels: PixelBuffer, scale: Double) {
       let (run, origin) = (text.run, text.origin)
       let left = max(0, Int(origin.x * scale))
@@ -86,7 +86,7 @@ struct ContrastCheck {
       let top = max(0, Int((origin.y - run.size * 0.73) * scale))
       let bottom = min(pixels.height - 1, Int(origin.y * scale))
       guard left < right, top < bottom else { return nil }
-      // Neighbours mostly have one colour, whose ratio is worked out once.
+      // Neighbouring pixels usually share a colour, so the ratio is computed once for each colour.
       var counts: [UInt32: Int] = [:]
       var last = (color: UInt32(0), count: 0)
       for y in top...bottom {
@@ -111,7 +111,7 @@ struct ContrastCheck {
       if ratios.isEmpty { return nil }
     }
 
-    /// The ratio that all but a share of the pixels reach.
+    /// The ratio that all pixels but the given share reach.
     func ratio(butFor share: Double = 0.1) -> Double {
       var rank = Int(Double(ratios.reduce(0) { $0 + $1.count }) * share)
       for (ratio, count) in ratios {
@@ -121,7 +121,7 @@ struct ContrastCheck {
       return ratios.last?.ratio ?? 1
     }
 
-    /// Whether the contrast is enough; nil where a larger picture has to tell.
+    /// Whether the contrast is enough; nil if only a larger picture can tell.
     func verdict(needed: Double) -> Bool? {
       if ratio(butFor: 0.035) > needed * 1.08 { return true }
       return ratio(butFor: 0.165) < needed * 0.92 ? false : nil
@@ -130,7 +130,7 @@ struct ContrastCheck {
 }
 
 extension DisplayList {
-  /// The same without glyphs.
+  /// The list without glyphs.
   fileprivate var withoutTexts: DisplayList {
     var list = self
     list.items = list.items.withoutTexts
@@ -139,7 +139,7 @@ extension DisplayList {
 }
 
 extension [DisplayItem] {
-  /// The same without glyphs, also within groups.
+  /// The items without glyphs, also within groups.
   fileprivate var withoutTexts: [DisplayItem] {
     compactMap { item in
       var item = item
@@ -154,7 +154,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// Whether a picture is drawn, whose edges are where they are.
+  /// Whether a photo is drawn, whose edges can lie anywhere.
   fileprivate var hasPhoto: Bool {
     contains { item in
       switch item.command {

@@ -3,11 +3,12 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// A file of data as a tree of values with their places: JSON, JSON lines or a table.
+/// A data file as a tree of values with their places: JSON, JSON lines or a table.
 enum DataFile {
-  /// What a file holds, by the end of its name; a table and JSON lines are a list with an entry a row.
+  /// The content of a file, read by its file name extension. A table and JSON lines give a list with an entry for each
+  /// row.
   ///
-  /// A row with a mistake is left out and told of; nil where nothing can be used.
+  /// A row with a mistake is left out and reported; nil if nothing can be used.
   static func read(_ source: SourceText) -> Checked<JSONNode> {
     let name = source.name.lowercased()
     if [".csv", ".tsv"].contains(where: name.hasSuffix) { return CSVTable.read(source) }
@@ -16,7 +17,7 @@ enum DataFile {
     return parsed.hasErrors ? Checked(nil, parsed.diagnostics) : parsed
   }
 
-  /// JSON lines: a value a line, empty lines between them left out.
+  /// Reads JSON lines: one value a line; empty lines are skipped.
   private static func lines(of source: SourceText) -> Checked<JSONNode> {
     var entries: [JSONNode] = []
     var diagnostics: [Diagnostic] = []
@@ -52,7 +53,7 @@ extension Diagnostic {
       at: range)
   }
 
-  /// The same in a source in which this one's begins some bytes later.
+  /// The diagnostic in a source in which this one begins at a later byte.
   fileprivate func shifted(by offset: Int) -> Diagnostic {
     var copy = self
     copy.range = range.map { SourceRange($0.lower + offset, $0.upper + offset) }
@@ -63,7 +64,7 @@ extension Diagnostic {
 }
 
 extension JSONNode {
-  /// How many values it is made of.
+  /// The number of values in the tree.
   fileprivate var valueCount: Int {
     switch value {
     case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }

@@ -4,10 +4,10 @@ import WeaveGraphics
 import WeaveHash
 import WeaveResolve
 
-/// Photos that were decoded for earlier pictures, for programs that draw many with the same ones.
+/// Photos that were decoded for earlier pictures, for programs that draw many pictures with the same photos.
 ///
-/// They are told apart by their bytes, which are read again for each picture; who trusts files takes them as they were,
-/// though they may change meanwhile.
+/// They are identified by their bytes, which are read again for each picture. A program that trusts files uses the
+/// bytes that it read first, even if the files change meanwhile.
 final class DecodedPhotos {
   struct Photo {
     var image: RasterImage
@@ -21,8 +21,8 @@ final class DecodedPhotos {
     var request: ImageRequest
   }
 
-  /// Pixels of all, 16 MB, or 64 MB for who trusts files; all are dropped when there are more, which costs less than an
-  /// order of use.
+  /// The capacity for all pixels: 16 MB, or 64 MB if files are trusted. All photos are dropped when it is exceeded,
+  /// which costs less than keeping an order of use.
   private let capacity: Int
   private let trustsFiles: Bool
   private var photos: [Key: Photo] = [:]
@@ -34,7 +34,7 @@ final class DecodedPhotos {
     capacity = trustsFiles ? 16 << 20 : 4 << 20
   }
 
-  /// What was decoded from the same bytes in the same way; images name both in their keys.
+  /// The image that was decoded from the same bytes in the same way; keys of images contain both.
   func image(_ key: String) -> RasterImage? { images[key] }
 
   func add(_ image: RasterImage) {
@@ -50,12 +50,12 @@ final class DecodedPhotos {
 
   /// A photo whose file need not be read again.
   func photo(_ request: ImageRequest, in folder: PhotoFolder) -> Photo? {
-    // What a design brings along itself goes by another name in each.
+    // Photos embedded in a design have a different name in each design.
     guard folder.embedded.isEmpty else { return nil }
     return photos[Key(folder: folder.designFolder, assets: folder.assets, request: request)]
   }
 
-  /// Keeps where a photo comes from that was added, if files are trusted.
+  /// Keeps the origin of an added photo, if files are trusted.
   func keep(_ photo: Photo, _ request: ImageRequest, in folder: PhotoFolder) {
     guard trustsFiles, folder.embedded.isEmpty, images[photo.image.key] != nil else { return }
     photos[Key(folder: folder.designFolder, assets: folder.assets, request: request)] = photo

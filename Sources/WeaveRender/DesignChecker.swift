@@ -7,15 +7,16 @@ import WeaveJSON
 public import WeaveResolve
 public import WeaveSpec
 
-/// Finds what is wrong with designs beyond their syntax: unknown variables, missing photos, and what only drawing shows.
+/// Finds mistakes in designs beyond their syntax: unknown variables, missing photos, and what only drawing shows.
 ///
 /// A checker belongs to one thread, as its renderer does.
 public final class DesignChecker {
   /// How far a check goes.
   public enum Depth: Sendable, Hashable {
-    /// Fields, texts, and symbols that are named outright: what is known before content is evaluated and photos are opened.
+    /// Fields, texts and symbols with literal names: everything known before content is evaluated and photos are
+    /// opened.
     case typing
-    /// Fields, texts, photos and symbols: whatever can be an error.
+    /// Fields, texts, photos and symbols: everything that can be an error.
     case reading
     /// Layout and contrast too: every picture is drawn.
     case drawing
@@ -24,42 +25,42 @@ public final class DesignChecker {
   private let renderer: Renderer
   private let assets: String?
   private let texts = TextMemory()
-  /// What was found in the texts of the designs that were checked last: typing comes before drawing.
+  /// Diagnostics in the texts of the designs that were checked last: a check for typing precedes a check for drawing.
   private var read: [CompiledWidget.Identity: (moment: Moment, variables: [String: Value], found: [Diagnostic])] = [:]
 
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - assets: a folder of photos, searched after the design's own.
-  /// - Throws: where the graphics libraries refuse to start.
+  /// - Throws: if the graphics libraries refuse to start.
   public init(fonts: String? = nil, assets: String? = nil) throws(RenderError) {
-    // Each design is drawn once in each environment, so that only fonts, glyphs and shaped texts are worth keeping.
+    // Each design is drawn once in each environment, so only fonts, glyphs and shaped texts are worth keeping.
     renderer = try Renderer(fonts: fonts, keepsDesigns: false)
     self.assets = assets
   }
 
-  /// Everything that is wrong with a file: what compiling found, and what checking adds.
+  /// All diagnostics of a file: those of compiling, and those of checking.
   ///
-  /// A design is drawn in each environment unless it has errors: those would bring others after them, so that only photos
-  /// and symbols are then looked for.
+  /// A design is drawn in each environment unless it has errors. Errors would lead to others, so then only photos and
+  /// symbols are checked.
   ///
   /// - Parameters:
-  ///   - compiled: what the compiler gave.
+  ///   - compiled: the result of the compiler.
   ///   - folder: the folder of the design file.
   ///   - variables: values that are known besides the design's own.
   ///   - depth: `.reading` costs a tenth of `.drawing`, and `.typing` a tenth of that.
-  ///   - snapshots: the data that the design will be drawn with, whose gaps are told; nil where that is not known.
-  ///   - facts: the data that it is drawn with where nobody wants to hear of gaps.
-  ///   - profiles: what is known to others, by the names of the profiles whose facts a board shows.
-  ///   - environments: what it is drawn for; the three sizes of a phone, light and dark, where nil.
-  ///   - isAsked: whether these frames were asked for, and go before what the design says that it is for.
-  ///   - isWanted: is asked before each picture; when it says no, what was found so far is all.
+  ///   - snapshots: the data that the design will be drawn with, whose gaps are reported; nil if not known.
+  ///   - facts: the data that it is drawn with if gaps are not to be reported.
+  ///   - profiles: the facts of the profiles that a board shows, by their names.
+  ///   - environments: what it is drawn for; nil for the three sizes of a phone, light and dark.
+  ///   - isAsked: whether the user asked for these frames, so that they override the design's own.
+  ///   - isWanted: called before each picture; if it returns false, the diagnostics found so far are the result.
   public func check(
     _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: Value],
     depth: Depth = .drawing, snapshots: Snapshots? = nil, facts shown: Snapshots = Snapshots(),
     profiles: [String: Snapshots] = [:], environments: [RenderEnvironment]? = nil, isAsked: Bool = false,
     while isWanted: () -> Bool = { true }
   ) throws(RenderError) -> [Diagnostic] {
-    // Of a file that is too large to be read whole, nothing is worth drawing.
+    // A file that is too large to be read completely is not worth drawing.
     let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
     guard let design = compiled.output, !isCutShort else { return compiled.diagnostics }
     var found = DiagnosticSet(compiled.diagnostics)
@@ -91,15 +92,15 @@ public final class DesignChecker {
         let drawing = Drawing(request: request, photos: photos)
         let drawn = try isDrawn ? draw(drawing, found) : assetsOnly(drawing)
         found.add(drawn)
-        // What is too much at one size is so at the others.
+        // What exceeds a limit at one size does so at the others.
         if drawn.contains(where: { $0.code == .contentTooMany }) { break }
       }
     }
-    // A slot that is drawn with its reason is right for a screen, and wrong in the file.
+    // A slot that shows its reason is right on a screen, but a mistake in the file.
     return found.list.map { $0.code == .boardSlotFails ? $0.refused : $0 }
   }
 
-  /// What is wrong with the texts of a design and with the facts that they read.
+  /// Diagnostics of a design's texts and of the facts that they read.
   private func written(
     in widget: CompiledWidget, _ source: SourceText, _ moment: Moment, _ variables: [String: Value]
   ) -> [Diagnostic] {
@@ -113,7 +114,7 @@ public final class DesignChecker {
     return found
   }
 
-  /// What is wrong with the texts and facts of a slot's design, which costs the slot alone.
+  /// Diagnostics of the texts and facts of a slot's design, which only affect that slot.
   private func texts(
     of slot: CompiledWidget, in source: SourceText, _ moment: Moment, _ variables: [String: Value]
   ) -> [Diagnostic] {
@@ -126,11 +127,11 @@ public final class DesignChecker {
 
   private struct Drawing {
     var request: RenderRequest
-    /// Decoded once for all of them.
+    /// Photos, decoded once for all environments.
     var photos: PhotoLibrary
   }
 
-  /// What resolve and layout find; and the contrast of the texts, where the picture is whole.
+  /// Diagnostics of resolve and layout, and of the contrast of the texts if the picture is complete.
   private func draw(_ drawing: Drawing, _ found: DiagnosticSet) throws(RenderError) -> [Diagnostic] {
     let checked = try renderer.render(drawing.request, library: drawing.photos)
     var diagnostics = checked.diagnostics
@@ -167,8 +168,8 @@ extension Diagnostic {
     return copy
   }
 
-  /// The diagnostic with a place: what a built-in template draws by itself, and no field of the design says, is told where the
-  /// design asks for the template.
+  /// The diagnostic with a place: what a built-in template draws without a field of the design is reported where the
+  /// design names the template.
   fileprivate func placed(in spec: WidgetSpec) -> Diagnostic {
     guard range == nil else { return self }
     var copy = self

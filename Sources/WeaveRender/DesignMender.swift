@@ -4,14 +4,14 @@ public import FoundationEssentials
 public import WeaveDiagnostics
 public import WeaveSpec
 
-/// Applies the fixes that are sure.
+/// Applies the fixes that are certain.
 public enum DesignMender {
-  /// Fixes may uncover others; more rounds than this no design needs.
+  /// Fixes may reveal others; no design needs more rounds than this.
   private static let rounds = 8
 
-  /// The file after its sure fixes, and how many they were.
+  /// The file after its certain fixes, and how many there were.
   ///
-  /// Nothing is left to apply in the result, and it has no more errors than before: a round that adds one is undone.
+  /// No such fix remains in the result, and it has no more errors than before: a round that adds one is undone.
   public static func mended(
     _ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date, folder: String? = nil
   ) -> (source: SourceText, applied: Int) {

@@ -3,7 +3,7 @@
 public import WeaveDiagnostics
 
 extension [Diagnostic] {
-  /// The diagnostics, with warnings as errors where that is asked for.
+  /// The diagnostics, with warnings turned into errors if `strict` is set.
   public func graded(strict: Bool) -> [Diagnostic] {
     guard strict else { return self }
     return map { diagnostic in

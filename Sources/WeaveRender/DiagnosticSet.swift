@@ -2,7 +2,8 @@
 
 import WeaveDiagnostics
 
-/// Diagnostics without repetition: what several sizes and appearances share is told once, with the sizes that show it.
+/// Diagnostics without repetition: one that several sizes and appearances share is reported once, with the sizes that
+/// show it.
 struct DiagnosticSet {
   private(set) var list: [Diagnostic]
 
@@ -10,7 +11,7 @@ struct DiagnosticSet {
 
   var isFull: Bool { list.count >= Limits.diagnostics }
 
-  /// Whether anything in a range is an error, or the whole text is no JSON.
+  /// Whether anything in a range is an error, or the whole text is not JSON.
   func hasErrors(in range: SourceRange?) -> Bool {
     list.contains { diagnostic in
       guard diagnostic.severity == .error else { return false }
@@ -37,19 +38,19 @@ struct DiagnosticSet {
     }
   }
 
-  /// Whether something said already is the cause: the name of a symbol that was cut is unknown for that reason.
-  /// And a photo is missing that the file brings along in a form that cannot be read.
+  /// Whether an earlier diagnostic is the cause: the name of a symbol that was cut is unknown for that reason, and a
+  /// photo is missing because the file embeds it in a form that cannot be read.
   private func isExplained(_ diagnostic: Diagnostic) -> Bool {
     switch diagnostic.code {
     case .assetUnknownSymbol: list.contains { $0.code == .specLongActionSymbol && $0.range == diagnostic.range }
     case .assetMissingImage: list.contains { $0.code == .exchangeBase64 }
-    // What a value turns out to be is told already where its type tells.
+    // The type check has already reported the value.
     case .contentNoAmount, .textNotNumber, .textNumberForm, .textFilterValue, .textUnreadableDate, .textPrintsList,
       .textPrintsNothing,
       .expressionUnfitValue:
       list.contains { told in
         guard let place = told.range, let range = diagnostic.range else { return false }
-        // The same at another size is no cause.
+        // The same diagnostic at another size is not a cause.
         let isCause =
           DiagnosticCode.factCodes.contains(told.code)
           || told.code == .textPrintsList && told.message != diagnostic.message
@@ -62,24 +63,24 @@ struct DiagnosticSet {
 }
 
 extension Diagnostic {
-  /// Adds what the contrast is at another size.
+  /// Adds the contrast at another size.
   fileprivate mutating func addRatio(of other: Diagnostic, at size: String) {
     let ending = " at size \(size)"
     guard !notes.contains(where: { $0.message.text.hasSuffix(ending) }) else { return }
     notes.append(Note(.init(other.message.text + ending)))
   }
 
-  /// Whether another says the same of the same thing, for another size, appearance or copy of a node.
+  /// Whether another diagnostic says the same about the same thing, for another size, appearance or copy of a node.
   fileprivate func isTwin(of other: Diagnostic) -> Bool {
     guard code == other.code, range == other.range else { return false }
     if range == nil { return message == other.message && node == other.node }
     if DiagnosticCode.assetCodes.contains(code) || node == nil || other.node == nil { return true }
-    // Two nodes that say the same at different sizes are the branches of a template.
+    // Two nodes with the same message at different sizes are branches of one template.
     return original == other.original || sizes.isDisjoint(with: other.sizes)
   }
 
   private var sizes: Set<Substring> { Set((size ?? "").split(separator: ", ")) }
 
-  /// The node's path without the numbers of the copies that `forEach` makes.
+  /// The node's path without the numbers of the copies made by `forEach`.
   private var original: Substring? { node.map { $0.prefix { $0 != "#" } } }
 }

@@ -3,9 +3,9 @@
 import WeaveNative
 import WeaveSystem
 
-/// The libraries whose answers show in pictures.
+/// The libraries that influence pictures.
 public enum DrawingLibraries {
-  /// The packages of Debian 12 that have them, by the names of their files between `lib` and `.so`.
+  /// The Debian 12 packages that contain them, by the part of the file name between `lib` and `.so`.
   private static let packages = [
     "cairo": "libcairo2", "pixman-1": "libpixman-1-0", "pango-1.0": "libpango-1.0-0",
     "pangocairo-1.0": "libpangocairo-1.0-0", "pangoft2-1.0": "libpangoft2-1.0-0", "harfbuzz": "libharfbuzz0b",
@@ -14,16 +14,16 @@ public enum DrawingLibraries {
     "webp": "libwebp7", "png16": "libpng16-16", "m": "libc6",
   ]
 
-  /// The files of those that this process has loaded, and of the one that drew SVG for it, links followed, sorted.
+  /// The files of those that this process has loaded, and of the process that drew SVG for it; links resolved, sorted.
   public static func loaded() -> [String] {
     Set(mappedFiles() + [SVGWorkers.library].compactMap { $0.flatMap(realPath) }).filter { package(ofFile: $0) != nil }
       .sorted()
   }
 
-  /// Every library that this process has loaded, links followed.
+  /// Every library that this process has loaded, links resolved.
   static func mappedFiles() -> [String] { loadedLibraries() }
 
-  /// The package of Debian that has one of these libraries; nil for any other file.
+  /// The Debian package that contains one of these libraries; nil for any other file.
   static func package(ofFile path: String) -> String? {
     let file = path.split(separator: "/").last ?? ""
     return packages.first { file.hasPrefix("lib\($0.key).so") || file.hasPrefix("lib\($0.key)-") }?.value

@@ -6,14 +6,14 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// What is wrong with how a design uses facts, at its places in the file.
+/// Mistakes in how a design uses facts, at their places in the file.
 struct FactDiagnostics {
   let widget: CompiledWidget
   let source: SourceText
-  /// Values that come from outside.
+  /// Values from outside.
   let given: [String: Value]
 
-  /// The mistakes that no data can mend.
+  /// The mistakes that no data can fix.
   var diagnostics: [Diagnostic] { FactCheck.findings(in: widget, given: given).map(diagnostic) }
 
   /// A note for each snapshot that is needed and missing or stale.

@@ -5,9 +5,9 @@ import WeaveJSON
 public import WeaveResolve
 public import WeaveSpec
 
-/// Values that a user gives to designs by `--data`, `--var-json` and `--var`, with their places in what was given.
+/// Values that a user gives to designs by `--data`, `--var-json` and `--var`, with their places in the input.
 public struct GivenData: Sendable {
-  /// A value and where it stands.
+  /// A value and its place.
   private struct Item: Sendable {
     var node: JSONNode
     var source: SourceText
@@ -18,24 +18,24 @@ public struct GivenData: Sendable {
   private var items: [String: Item] = [:]
   /// By name as given.
   public private(set) var values: [String: Value] = [:]
-  /// Names that come from a file as a whole, which may hold more than one design reads.
+  /// Names from a file that was given as a whole, which may contain more than a design reads.
   private var loose: Set<String> = []
-  /// What is wrong with the files and texts that it was read from.
+  /// Diagnostics of the files and texts that the values were read from.
   public private(set) var reports: [DiagnosticReport] = []
 
   /// No data: designs show their samples.
   public init() {}
 
-  /// Whether something could not be read at all.
+  /// Whether anything could not be read at all.
   public var hasErrors: Bool { reports.contains { $0.diagnostics.contains { $0.severity == .error } } }
 
-  /// Gives a variable a text.
+  /// Sets a variable to a text.
   public mutating func add(text: String, named name: String) {
     let source = SourceText(name: "--var \(name)", text: text)
     set(name, JSONNode(.string(text), at: SourceRange(0, source.bytes.count)), .string(text), source, "--var")
   }
 
-  /// Gives a variable any JSON value.
+  /// Sets a variable to any JSON value.
   public mutating func add(json: String, named name: String) {
     let source = SourceText(name: "--var-json \(name)", text: json)
     let parsed = JSONParser.parse(source)
@@ -44,7 +44,8 @@ public struct GivenData: Sendable {
     set(name, node, DataValue(node).value, source, "--var-json")
   }
 
-  /// Adds a file: under a name, else each member of its object, else all of it under the name of the file.
+  /// Adds a file: under the given name, otherwise each member of its object, otherwise the whole content under the name
+  /// of the file.
   ///
   /// - Parameter argument: `FILE` or `NAME=FILE`; the file ends in `.json`, `.jsonl`, `.csv` or `.tsv`.
   /// - Throws: an error whose description names the file and the reason.
@@ -68,7 +69,7 @@ public struct GivenData: Sendable {
   public static func path(in argument: String) -> String { parts(of: argument).path }
 
   private static func parts(of argument: String) -> (name: String?, path: String) {
-    // A path may hold an `=` behind a slash or a dot, and a name holds neither.
+    // A path may contain an `=` after a slash or a dot; a name contains neither.
     guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex,
       !argument[..<sign].contains(where: { $0 == "/" || $0 == "." })
     else { return (nil, argument) }
@@ -83,7 +84,7 @@ public struct GivenData: Sendable {
     loose.remove(name)
   }
 
-  /// The values that were given one by one, which somebody should read.
+  /// The values that were given individually, which some design should read.
   public var namedValues: [String: Value] { values.filter { !loose.contains($0.key) } }
 
   /// The option that gave a value.
@@ -95,7 +96,7 @@ public struct GivenData: Sendable {
 
   // MARK: Types
 
-  /// What does not fit the designs that read it, at its place in the data.
+  /// Values that do not match the types of the designs that read them, at their places in the data.
   public func misfits(in widgets: [CompiledWidget]) -> [DiagnosticReport] {
     var types: [String: DataType] = [:]
     for widget in widgets {

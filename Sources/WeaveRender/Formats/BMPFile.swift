@@ -3,18 +3,18 @@
 import WeaveDisplay
 import WeaveGraphics
 
-/// BMP files without compression, their rows from the bottom up, as every reader takes them.
+/// Uncompressed BMP files with rows from the bottom up, which every reader accepts.
 ///
 /// - Source: Microsoft, "Bitmap Storage": BITMAPFILEHEADER, BITMAPINFOHEADER, and rows of a multiple of four bytes.
 enum BMPFile {
-  /// A drawing as a file: of one bit a pixel in the appearance for e-ink, else of 24.
+  /// A drawing as a file: one bit per pixel in the e-ink appearance, otherwise 24.
   static func file(of drawing: Drawing, by renderer: Renderer) throws(RenderError) -> [UInt8] {
     let pixels = try drawing.opaquePixels(by: renderer)
     if case .bilevel = drawing.list.finish { return bilevel(pixels, scale: drawing.scale) }
     return colored(pixels, scale: drawing.scale)
   }
 
-  /// A file of 24 bits a pixel: blue, green, red.
+  /// A file with 24 bits per pixel: blue, green, red.
   ///
   /// - Parameters:
   ///   - pixels: opaque.
@@ -27,10 +27,9 @@ enum BMPFile {
     }
   }
 
-  /// A file of one bit a pixel, the leftmost in the highest bit: 0 is black and 1 is white, as the panels of e-ink displays
-  /// take it.
+  /// A file with one bit per pixel, the leftmost in the highest bit: 0 is black and 1 is white, as e-ink panels expect.
   ///
-  /// - Parameter pixels: black and white; what lies between goes to the nearer one.
+  /// - Parameter pixels: black and white; values between are rounded to the nearer one.
   static func bilevel(_ pixels: PixelBuffer, scale: Double) -> [UInt8] {
     file(pixels, bits: 1, palette: [0, 0, 0, 0, 255, 255, 255, 0], scale: scale) { row, bytes in
       for start in stride(from: row.lowerBound, to: row.upperBound, by: 32) {
@@ -44,7 +43,7 @@ enum BMPFile {
     }
   }
 
-  /// - Parameter append: adds the samples of the pixels whose bytes are given.
+  /// - Parameter append: adds the samples of the pixels whose bytes it is given.
   private static func file(
     _ pixels: PixelBuffer, bits: Int, palette: [UInt8], scale: Double,
     _ append: (_ row: Range<Int>, _ bytes: inout [UInt8]) -> Void
@@ -67,7 +66,7 @@ enum BMPFile {
     return bytes
   }
 
-  /// 32 bits, the lowest byte first.
+  /// 32 bits, little-endian.
   private static func number(_ value: Int) -> [UInt8] {
     let value = UInt32(truncatingIfNeeded: value)
     return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) }

@@ -7,7 +7,7 @@ import WeavePDF
 import WeaveRaster
 public import WeaveSystem
 
-/// A picture made ready to be a page of a document, or a part of one.
+/// A picture prepared as a page of a document, or as a part of one.
 public struct DocumentPage: Sendable {
   let list: DisplayList
 
@@ -15,9 +15,9 @@ public struct DocumentPage: Sendable {
   public var size: Size { list.canvas }
 }
 
-/// A PDF document in the making.
+/// A PDF document that is being written.
 ///
-/// It stays on one thread at a time.
+/// It must be used by one thread at a time.
 public final class Document {
   private let writer: PDFWriter
   /// nil for a document that stays in memory.
@@ -26,19 +26,19 @@ public final class Document {
 
   private init(_ writer: PDFWriter, _ file: FileReplacement?) { (self.writer, self.file) = (writer, file) }
 
-  /// A document that goes to a file, which is replaced when the document is whole.
+  /// A document written to a file, which is replaced when the document is complete.
   ///
-  /// - Parameter isInput: whether a file is one that is read, and so must stay.
-  /// - Throws: an error whose description tells why.
+  /// - Parameter isInput: whether a file is an input, and so must not be replaced.
+  /// - Throws: an error whose description gives the reason.
   public convenience init(_ path: String, isInput: (FileIdentity) -> Bool) throws {
     try self.init(PDFWriter(), FileReplacement(path, isInput: isInput))
   }
 
-  /// Adds a page with pictures that are placed on it.
+  /// Adds a page with pictures placed on it.
   ///
   /// - Parameters:
   ///   - size: in points.
-  ///   - lines: to cut along.
+  ///   - lines: lines to cut along.
   public func add(
     _ size: Size, _ pictures: [(page: DocumentPage, origin: Point, factor: Double)], lines: Path = Path()
   ) throws {
@@ -47,7 +47,7 @@ public final class Document {
     if let file { try file.append(writer.takeWritten()) }
   }
 
-  /// Ends the document and puts it in its place.
+  /// Ends the document and moves it to its path.
   public func close() throws {
     let rest = try writer.finish()
     guard !MemoryBudget.wasExceeded else { throw RenderError.outOfMemory }
@@ -55,7 +55,7 @@ public final class Document {
     try file?.finish()
   }
 
-  /// The bytes of a document with a page of its own for each picture.
+  /// The bytes of a document with one page for each picture.
   public static func bytes(of pages: [DocumentPage]) throws(RenderError) -> [UInt8] {
     do throws(CairoError) {
       let first = pages.count == 1 ? pages.first : nil

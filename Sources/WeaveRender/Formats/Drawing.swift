@@ -4,12 +4,12 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
 
-/// What a picture's file is written from.
+/// What the file of a picture is written from.
 struct Drawing {
   var list: DisplayList
   /// Device pixels per point.
   var scale: Double
-  /// What lies behind the picture, in formats that have no transparency.
+  /// The colour behind the picture, in formats without transparency.
   var ground: Color
 
   /// The picture as pixels without transparency.
@@ -17,7 +17,7 @@ struct Drawing {
     try renderer.pixels(list, scale: scale).laid(on: ground)
   }
 
-  /// The outcome of an encoder, whose refusals become those of a drawing.
+  /// The result of an encoder, with its errors turned into drawing errors.
   func encoded(
     _ encode: () throws(PictureEncodingError) -> [UInt8]
   ) throws(RenderError) -> [UInt8] {
@@ -26,7 +26,7 @@ struct Drawing {
 }
 
 extension PixelBuffer {
-  /// The picture laid on one colour, each part rounded to nearest.
+  /// The picture on a solid colour, each component rounded to nearest.
   func laid(on ground: Color) -> PixelBuffer {
     var result = self
     let parts = [ground.red, ground.green, ground.blue].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }

@@ -4,22 +4,22 @@ public import WeaveGraphics
 import WeaveNative
 public import WeavePanel
 
-/// Writes pictures in all colours as the files of panels that show them.
+/// Writes full-colour pictures as files for panels.
 public enum PanelPicture {
-  /// How much of a JPEG is kept: at 90 text shows no noise to the eye.
+  /// JPEG quality: at 90 text shows no visible noise.
   private static let quality = 90
 
-  /// A picture in a format, turned for the device, what is transparent on white.
+  /// A picture in a format, turned for the device, with transparent parts on white.
   ///
-  /// - Returns: nil for a format of inks, and where there is no memory.
-  /// - Throws: where the library refuses to write the file.
+  /// - Returns: nil for a format of inks, and if there is not enough memory.
+  /// - Throws: if the library cannot write the file.
   public static func bytes(
     of picture: PixelBuffer, on panel: Panel, as format: PanelFormat
   ) throws(RenderError) -> [UInt8]? {
     do {
       switch format.kind {
       case .jpeg:
-        // 72 dots to an inch and pixel a point: devices count pixels alone.
+        // A point is one pixel, at 72 dots per inch: devices only count pixels.
         return try encodeJPEG(PanelEncoder.turned(picture, for: panel), quality: quality, scale: 1)
       case .webp:
         let turned = PanelEncoder.turned(picture, for: panel)
