@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the photos of designs come from, besides the design's own folder.
+/// A source of photos besides the design's own folder.
 public protocol ImageSource: Sendable {
-  /// The bytes of a PNG, JPEG, WebP or SVG file; nil where there is none of this name.
+  /// The bytes of a PNG, JPEG, WebP or SVG file; nil if there is no image of this name.
   ///
-  /// It is called while the picture is drawn, which waits for it: what comes over a network is fetched before.
+  /// It is called while the picture is drawn, and drawing waits for it: fetch anything from a network beforehand.
   func image(named name: String) throws -> [UInt8]?
 }

@@ -7,12 +7,12 @@ import WeaveSpec
 
 /// The files of parts that the designs of a file include, each read once.
 struct IncludedParts {
-  /// The file of the designs with those that were read behind it.
+  /// The file of the designs, followed by the files that were read.
   private(set) var source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
   private var parts: [String: DesignParts] = [:]
 
-  /// - Parameter folder: of the file of the designs; nil where there is none, and nothing can be included.
+  /// - Parameter folder: of the file of the designs; nil if there is none, so that nothing can be included.
   init(of specs: [WidgetSpec], in source: SourceText, folder: String?) {
     self.source = source
     var texts: [SourceText] = []
@@ -28,9 +28,9 @@ struct IncludedParts {
     if !texts.isEmpty { self.source = SourceText(source, including: texts) }
   }
 
-  /// A design with all that it includes.
+  /// A design with everything that it includes.
   func completed(_ spec: WidgetSpec) -> WidgetSpec {
-    // Of two files the later one goes first, as of two styles.
+    // If two files define the same, the later one wins, as with styles.
     spec.includes.reversed().reduce(spec) { spec, included in
       parts[included.name].map(spec.including) ?? spec
     }

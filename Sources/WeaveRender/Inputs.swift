@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveNative
 import WeaveSystem
 
-/// Reading what a user names.
+/// Reads the files and arguments that a user names.
 public enum Inputs {
   /// The bytes of a file, or of standard input for `-`.
   ///
@@ -13,14 +13,14 @@ public enum Inputs {
     try path == "-" ? readStandardInput(limit: limit) : readFile(path, limit: limit)
   }
 
-  /// A path that means the same from every folder.
+  /// The absolute form of a path.
   static func absolutePath(_ path: String) -> String {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
-  /// The words of the command line but for the program's name.
+  /// The words of the command line without the program's name.
   public static var arguments: [String] { processArguments() }
 
-  /// The value of a variable of the process's environment; nil where it is not set.
+  /// The value of an environment variable; nil if it is not set.
   public static func environment(_ name: String) -> String? { environmentVariable(name) }
 }

@@ -9,7 +9,7 @@ import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// The values that a design is drawn with, for people: each with the place that it came from.
+/// The values that a design is drawn with, each with its origin.
 public enum Inspection {
   /// Three tables: the fields with `line N` or `default`, the facts that were read with their sources, and the texts as
   /// they are drawn.
@@ -29,9 +29,9 @@ public enum Inspection {
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The same as a JSON object, for programs.
+  /// The same values as a JSON object, for programs.
   ///
-  /// - Parameter parts: what else it holds: the layout as a tree, the drawing commands as lines.
+  /// - Parameter parts: what else it contains: the layout as a tree, the drawing commands as lines.
   public static func json(
     for request: RenderRequest, picture: Rendering, source: SourceText, parts: Set<Part> = []
   ) -> JSONNode {
@@ -57,7 +57,7 @@ public enum Inspection {
     ])
   }
 
-  /// What the JSON form holds besides values.
+  /// What the JSON form contains besides values.
   public enum Part: Sendable, Hashable { case tree, displayList }
 
   /// Several objects as a JSON text.
@@ -74,7 +74,7 @@ public enum Inspection {
       ])
   }
 
-  /// `line`, null where there is none; with `file` for a place in a file that the design includes.
+  /// `line`, or null if there is none; with `file` for a place in a file that the design includes.
   private static func place(of range: SourceRange?, _ source: SourceText) -> [(key: String, value: JSONNode?)] {
     guard let range else { return [("line", .null)] }
     let (file, position) = source.place(of: range.lower)
@@ -100,7 +100,7 @@ public enum Inspection {
     return rows
   }
 
-  /// What each variable of the author's holds, and what tells it: `types`, a sample, or the value that is given.
+  /// The type of each of the author's variables, and where it comes from: `types`, a sample, or the given value.
   private static func types(of request: RenderRequest) -> [(name: String, type: String, origin: String)] {
     let spec = request.design.spec
     let known = spec.variableTypes
@@ -117,7 +117,7 @@ public enum Inspection {
     .object([("name", .text(row.name)), ("type", .text(row.type)), ("origin", .text(row.origin))])
   }
 
-  /// Key, value, unit, source and age, as `weave variables` prints them; empty where nothing was read.
+  /// Key, value, unit, source and age, as `weave variables` prints them; empty if no fact was read.
   private static func facts(of picture: Rendering, _ request: RenderRequest) -> String {
     let report = factReport(of: picture, request)
     return report.rows.isEmpty ? "" : report.text

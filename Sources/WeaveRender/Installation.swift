@@ -7,24 +7,25 @@ import WeaveSymbols
 import WeaveSystem
 import WeaveText
 
-/// What pictures are drawn with on this machine, and what of it is not there.
+/// The fonts, libraries and data that pictures are drawn with on this machine, and which of them are missing.
 public struct Installation: Sendable, Equatable {
-  /// One family, library or folder.
+  /// One font family, library or folder.
   public struct Part: Sendable, Equatable {
-    /// What a part is.
+    /// The kind of a part.
     public enum Kind: String, Sendable, CaseIterable { case font, library, data }
 
-    /// What a part is.
+    /// The kind of this part.
     public var kind: Kind
-    /// `Noto Sans Mono`, `libcairo.so.2.11600.0`, `symbols`.
+    /// The name: `Noto Sans Mono`, `libcairo.so.2.11600.0`, `symbols`.
     public var name: String
-    /// A file of it, links followed; nil where it is missing.
+    /// A file of it, links resolved; nil if it is missing.
     public var file: String?
-    /// The package of Debian 12 that has it; nil for fonts from the user's own folder, and for what weave brings along.
+    /// The Debian 12 package that contains it; nil for fonts from the user's own folder, and for what weave includes
+    /// itself.
     public var package: String?
-    /// The package's version; nil where dpkg does not know the package.
+    /// The package's version; nil if dpkg does not know the package.
     public var version: String?
-    /// What becomes of pictures where it is missing, as a sentence without its end; nil where it is there.
+    /// The effect on pictures if it is missing, as a sentence without a full stop; nil if it is present.
     public var loss: String?
 
     /// Whether it is not on this machine.
@@ -34,15 +35,15 @@ public struct Installation: Sendable, Equatable {
   /// Fonts, libraries and data, in this order.
   public var parts: [Part]
 
-  /// The parts that are not there, in the order of all.
+  /// The parts that are missing, in the order of `parts`.
   public var missing: [Part] { parts.filter(\.isMissing) }
-  /// The packages of Debian that have what is missing, each once, sorted.
+  /// The Debian packages that contain the missing parts, each once, sorted.
   public var missingPackages: [String] { Set(missing.compactMap(\.package)).sorted() }
 
-  /// Of this machine, now.
+  /// The installation of this machine, now.
   ///
   /// - Parameter fonts: a folder of fonts that come before the standard ones.
-  /// - Throws: where the font engine or the system refuses.
+  /// - Throws: if the font engine or the system refuses.
   public init(fonts: String?) throws {
     let packages = InstalledPackages()
     parts = try Self.fonts(in: fonts) + Self.libraries() + Self.data()
@@ -66,8 +67,8 @@ public struct Installation: Sendable, Equatable {
     }
   }
 
-  /// Those that the program is linked with, which could not start without them, and those that are loaded when a picture
-  /// or an archive asks for them.
+  /// The libraries that the program is linked with, which it needs to start, and those that are loaded when a picture
+  /// or an archive needs them.
   private static func libraries() -> [Part] {
     let optional = [
       ("librsvg-2.so.2", "librsvg2-2", "SVG photos are not drawn"),
@@ -91,7 +92,7 @@ public struct Installation: Sendable, Equatable {
       }
   }
 
-  /// Icons, and the time zones that come with ICU; no folder of the machine is read for these.
+  /// Symbols, and the time zones that come with ICU; neither is read from a folder of the machine.
   private static func data() -> [Part] {
     let icons = realPath(SymbolLibrary.defaultIconDirectory)
     return [

@@ -4,11 +4,12 @@ import WeaveSystem
 
 /// The packages that dpkg has installed, with their versions.
 ///
-/// - Source: the format of `/var/lib/dpkg/status`, deb-status in the manual of dpkg: paragraphs of `Name: value` lines.
+/// - Source: the format of `/var/lib/dpkg/status`, described in deb-status of the dpkg manual: paragraphs of `Name:
+///   value` lines.
 struct InstalledPackages {
   private var versions: [String: String] = [:]
 
-  /// Empty where there is no dpkg.
+  /// Empty if there is no dpkg.
   init(status path: String = "/var/lib/dpkg/status") {
     guard let bytes = try? readFile(path, limit: 256 << 20) else { return }
     var name: String?
@@ -30,7 +31,7 @@ struct InstalledPackages {
 }
 
 extension ArraySlice<UInt8> {
-  /// What follows the name of a field at the line's beginning.
+  /// The text after a field name at the beginning of the line.
   fileprivate func value(of field: String) -> String? {
     let count = field.utf8.count
     guard self.count >= count, first == field.utf8.first, starts(with: field.utf8) else {

@@ -7,7 +7,7 @@ public import WeaveSpec
 import WeaveSymbols
 import WeaveTemplates
 
-/// The language as a whole, for tools: its schema, its templates, its normal form.
+/// The language of designs, for tools: its schema, its templates, its normal form.
 public enum Language {
   /// The JSON Schema (2020-12) of design files, made from the table that validation reads.
   public static var schema: String {
@@ -23,11 +23,11 @@ public enum Language {
   /// The JSON Schema of playlists.
   public static var playlistSchema: String { PlaylistTable.schema }
 
-  /// What tells a schema of designs from other files.
+  /// The identifier that distinguishes a schema of designs from other files.
   public static var schemaIdentifier: String { JSONSchema.identifier }
 
-  /// The file beside a new design that holds the schema. Its name begins with a dot, so that no pattern of designs takes it
-  /// for one.
+  /// The file beside a new design that contains the schema. Its name begins with a dot, so that no pattern for designs
+  /// matches it.
   public static let schemaFile = ".weave.schema.json"
 
   /// The tables of `docs/spec.md`.
@@ -42,26 +42,26 @@ public enum Language {
   /// The JSON text of a built-in template.
   public static func template(named name: String) -> String? { BuiltinTemplates.text(named: name) }
 
-  /// The names of symbols that hold a part, sorted; all for an empty one.
+  /// The symbol names that contain `part`, sorted; all names if it is empty.
   public static func symbolNames(matching part: String) -> [String] {
     let part = part.lowercased()
     return SymbolLibrary().symbolNames.filter { part.isEmpty || $0.contains(part) }
   }
 
-  /// What a new design can be made from: the layouts, and the designs of the catalogue; each with a line on it.
+  /// The starting points for a new design: the layouts, and the designs of the catalogue, each with a one-line summary.
   public static var beginnings: (layouts: [(name: String, summary: String)], designs: [(name: String, summary: String)])
   {
     (Template.allCases.map { ($0.rawValue, $0.summary) }, Catalogue.entries)
   }
 
-  /// A ready design as a file's text; nil for one that does not exist.
+  /// A ready design as the text of a file; nil if it does not exist.
   public static func readyDesign(named name: String) -> String? {
     Catalogue.design(named: name).map { JSONWriter.pretty($0) + "\n" }
   }
 
-  /// A design to start from, as a file's text; nil for a beginning that does not exist.
+  /// A new design as the text of a file; nil if the starting point does not exist.
   ///
-  /// It refers to the schema beside it, so that editors complete it.
+  /// It refers to the schema beside it, so that editors can complete it.
   public static func newDesign(named name: String, from beginning: String) -> String? {
     let schema: [(String, JSONNode?)] = [("$schema", .text(schemaFile))]
     if let template = Template(rawValue: beginning) {

@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSpec
 
-/// Languages of a design's `strings` that there are not, so that no reader is shown their texts.
+/// Reports languages in a design's `strings` that do not exist, whose texts no reader would ever see.
 enum LanguageDiagnostics {
   static func diagnostics(of spec: WidgetSpec) -> [Diagnostic] {
     guard case .object(let languages)? = spec.places.node(at: "strings")?.value else { return [] }

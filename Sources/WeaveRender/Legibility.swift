@@ -4,8 +4,8 @@ public import WeaveDiagnostics
 public import WeaveResolve
 
 extension Renderer {
-  /// What keeps a reader from a design's texts: what is cut, reaches over an edge, lies on something else to read, or is hard
-  /// to tell from what lies behind.
+  /// Problems with reading a design's texts: texts that are cut, reach over an edge, overlap something else to read, or
+  /// have too little contrast.
   public func legibility(of request: RenderRequest) throws(RenderError) -> [Diagnostic] {
     let drawn = try render(request)
     guard let picture = drawn.output, !drawn.hasErrors else { return drawn.diagnostics.ofTexts }
@@ -13,7 +13,7 @@ extension Renderer {
       + ContrastCheck(renderer: self).diagnostics(of: picture, in: request.environment)
   }
 
-  /// How many of a design's texts `legibility` tells of, for where many forms of a design are compared.
+  /// The number of texts that `legibility` reports, for comparing many variants of a design.
   public func illegibleTexts(in request: RenderRequest) throws(RenderError) -> Int {
     let drawn = try render(request)
     guard let picture = drawn.output, !drawn.hasErrors else { return drawn.diagnostics.ofTexts.count }
@@ -29,7 +29,7 @@ extension [Diagnostic] {
 }
 
 extension RenderEnvironment {
-  /// A phone's three sizes, light and dark.
+  /// The environments of a phone: its three sizes, light and dark.
   public static func phone(at moment: Moment) -> [RenderEnvironment] {
     [WidgetSize.small, .medium, .large].flatMap { size in
       Appearance.coloured.map { appearance in

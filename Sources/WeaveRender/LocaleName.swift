@@ -2,14 +2,14 @@
 
 import WeaveDiagnostics
 
-/// Identifiers of languages and regions, `de-DE`: which of them there are.
+/// Checks that identifiers of languages and regions, such as `de-DE`, exist.
 ///
-/// A locale that does not exist would be drawn as if nobody had asked for one, so it is refused.
+/// A locale that does not exist would be drawn as the default locale, so it is refused.
 public enum LocaleName {
-  /// Why a text names no locale, with the nearest that there is; nil where it names one.
+  /// Why a text is not a locale, with the nearest locale that exists; nil if it is one.
   ///
-  /// A language, then perhaps a script, a region and variants, with `-` or `_` between them: `zh-Hant-TW`. Keywords
-  /// (`@numbers=arab`, `-u-nu-arab`) and an encoding (`.UTF-8`) may follow.
+  /// A locale is a language, then optionally a script, a region and variants, separated by `-` or `_`: `zh-Hant-TW`.
+  /// Keywords (`@numbers=arab`, `-u-nu-arab`) and an encoding (`.UTF-8`) may follow.
   public static func mistake(in text: String) -> String? {
     guard let parts = parts(of: text), let language = parts.first else {
       let near = named(text).map { "did you mean `\($0)`?" } ?? example
@@ -45,7 +45,7 @@ public enum LocaleName {
 
   /// "`xx-ZZ` is no locale: there is no language `xx`; did you mean `xh-ZA`?"
   ///
-  /// - Parameter near: the parts of what may be meant, and how many of them are known to be right.
+  /// - Parameter near: the parts of the suggestion, and how many of them are certain.
   private static func refusal(of text: String, _ what: String, _ near: (parts: [String], sure: Int)?) -> String {
     var advice = example
     if let near {
@@ -60,7 +60,7 @@ public enum LocaleName {
 
   // MARK: Parts
 
-  /// The parts before keywords and encodings; nil for what cannot be an identifier.
+  /// The parts before keywords and encodings; nil if the text cannot be an identifier.
   private static func parts(of text: String) -> [String]? {
     guard (2...100).contains(text.utf8.count) else { return nil }
     let end = text.firstIndex { $0 == "@" || $0 == "." } ?? text.endIndex
@@ -69,7 +69,7 @@ public enum LocaleName {
     guard parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(isAlphanumeric) }) else {
       return nil
     }
-    // A single letter begins an extension, which is not looked into.
+    // A single letter begins an extension, which is not checked.
     let extensions = parts.dropFirst().firstIndex { $0.utf8.count == 1 } ?? parts.count
     return Array(parts.prefix(extensions))
   }
@@ -93,14 +93,14 @@ public enum LocaleName {
     word.uppercased() == "UK" ? "GB" : closest(word.uppercased(), regions)
   }
 
-  /// The code that differs least; of several, one that begins alike.
+  /// The code with the smallest difference; of several, one that begins with the same letters.
   private static func closest(_ word: String, _ codes: Set<String>) -> String? {
     codes.map { (distance: editDistance(word, $0), isOther: $0.first == word.first ? 0 : 1, code: $0) }
       .filter { $0.distance < max(2, word.count) }
       .min { ($0.distance, $0.isOther, $0.code) < ($1.distance, $1.isOther, $1.code) }?.code
   }
 
-  /// The code of a language that is called by its name.
+  /// The code of a language with this name.
   private static func named(_ text: String) -> String? {
     let word = String(text.lowercased().prefix { $0.isLetter })
     return nearest(to: word, in: names.keys).first.flatMap { names[$0] }
@@ -138,7 +138,7 @@ public enum LocaleName {
     Yiii
     """.split(separator: " ").map(String.init))
 
-  /// Codes of countries that are taken for their languages.
+  /// Country codes that people use for the country's language.
   private static let aliases = [
     "cn": "zh", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "kr": "ko", "ua": "uk", "vn": "vi", "at": "de",
   ]

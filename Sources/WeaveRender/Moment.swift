@@ -2,16 +2,16 @@
 
 public import FoundationEssentials
 
-/// When and where a widget is read.
+/// The moment and the place of reading.
 public struct Moment: Sendable, Hashable {
   /// The moment that pictures show.
   public var now: Date
-  /// The zone of their days and hours.
+  /// The time zone of their days and hours.
   public var timeZone: TimeZone
-  /// Whose words, digits and units they show.
+  /// The locale of their words, digits and units.
   public var locale: Locale
 
-  /// A moment in a zone, for readers of a locale.
+  /// A moment in a time zone, for readers of a locale.
   public init(now: Date, timeZone: TimeZone, locale: Locale) {
     self.now = now
     self.timeZone = timeZone

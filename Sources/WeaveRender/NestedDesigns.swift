@@ -7,7 +7,7 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// Reads the designs that nodes `widget` of a tree name, and those that these name in turn.
+/// Reads the designs that `widget` nodes of a tree name, and the designs that these name in turn.
 struct NestedDesigns {
   let mode: WidgetCompiler.Mode
   let now: Date
@@ -15,7 +15,7 @@ struct NestedDesigns {
 
   init(mode: WidgetCompiler.Mode, now: Date) { (self.mode, self.now) = (mode, now) }
 
-  /// The designs by the names that the tree has for them.
+  /// The designs, by the names that the tree uses for them.
   ///
   /// - Parameters:
   ///   - prefix: the folder of the tree's file, below the first file's, with a slash at its end.
@@ -71,7 +71,7 @@ struct NestedDesigns {
 }
 
 extension ContentNode {
-  /// The names of designs in nodes within, each with its first place.
+  /// The names of designs in nested nodes, each with its first place.
   fileprivate func collectDesigns(into names: inout [String: SourceRange?]) {
     if type == .widget, let property = properties[.design], case .token(let name) = property.value,
       names[name] == nil
@@ -97,6 +97,6 @@ extension Property {
 }
 
 extension String {
-  /// A path below a folder, without steps that go nowhere.
+  /// A path below a folder, without `.` steps.
   var withoutDots: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 }

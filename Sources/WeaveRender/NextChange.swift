@@ -3,31 +3,32 @@
 public import FoundationEssentials
 public import WeaveResolve
 
-/// The next moment at which a picture can be another one, though nobody changes the design or its data.
+/// The next moment at which a picture may change without a change of the design or its data.
 public struct NextChange: Sendable, Hashable {
   /// The first moment of the new picture, in whole milliseconds.
   public var date: Date
-  /// What the change is due to; several where facts change together.
+  /// The reasons for the change; several if facts change together.
   public var reasons: [Reason]
 
-  /// What the key of a reason begins with where a playlist shows something else; its file follows.
+  /// The prefix of a reason's key if a playlist shows something else; the playlist's file follows it.
   public static let playlist = "playlist:"
 
-  /// A change at a moment, due to these facts.
+  /// A change at a moment, caused by these facts.
   public init(date: Date, reasons: [Reason]) {
     self.date = date
     self.reasons = reasons
   }
 
-  /// A fact that is another one then.
+  /// A fact that changes.
   public struct Reason: Sendable, Hashable {
-    /// A key of the table of facts, of a record with the entry that shows, such as `weather.hourly[1].label`; `album:` and the
-    /// file of an album, or `playlist:` and that of a playlist; nil where the text counts from the clock, as `relative` does.
+    /// A key of the table of facts; for a record, the path of a visible entry, such as `weather.hourly[1].label`; for
+    /// an album, `album:` and its file; for a playlist, `playlist:` and its file. Nil if the text counts from the
+    /// clock, as `relative` does.
     public var key: String?
-    /// What it gives before and then; empty where it is missing, and for lists.
+    /// The value before and after; empty if it is missing, and for lists.
     public var before, after: String
 
-    /// A fact by its key, and what it gives before and then.
+    /// A fact by its key, with its values before and after.
     public init(key: String?, before: String, after: String) {
       self.key = key
       self.before = before
@@ -37,18 +38,19 @@ public struct NextChange: Sendable, Hashable {
 }
 
 extension Renderer {
-  /// When a request's picture changes by itself, after the moment that it asks for.
+  /// When a request's picture changes by itself after its moment.
   ///
-  /// A picture is a function of the facts that it reads, and each of them knows until when it is the same. So it is looked
-  /// at only where one of these ends, and laid out only where its nodes have changed. What changes all the time, such as
-  /// the height of the sun, is looked at each full minute, then by halves to the millisecond; what counts seconds, each
-  /// second of the first minute, too.
+  /// A picture is a function of the facts that it reads, and each fact knows until when it stays the same. So the
+  /// search only looks at moments when a fact may change, and lays out the picture only if its nodes have changed.
+  /// Values that change continuously, such as the height of the sun, are examined at each full minute, then by
+  /// bisection to the millisecond. Values that count seconds are also examined at each second of the first minute.
   ///
   /// - Parameters:
   ///   - horizon: how far to look, in seconds; at most 31 days.
-  ///   - grain: seconds between two pictures at least: a change is told at the first multiple of it from 1970 at which the
-  ///     picture is another one. Nil for `defaultGrain` of the appearance.
-  /// - Returns: nil if nothing changes until then.
+  ///   - grain: the shortest time between two pictures, in seconds: a change is reported at the first multiple of it
+  ///     since
+  ///     1970 at which the picture differs. Nil for the `defaultGrain` of the appearance.
+  /// - Returns: nil if nothing changes within the horizon.
   public func nextChange(
     of request: RenderRequest, within horizon: TimeInterval, grain: TimeInterval? = nil
   ) throws(RenderError) -> NextChange? {
@@ -56,7 +58,7 @@ extension Renderer {
     return try ChangeSearch(self, request, within: horizon, grain: grain).first()
   }
 
-  /// Five minutes on e-ink, which flashes and takes seconds to draw; else 0, which is whenever something changes.
+  /// Five minutes on e-ink, which flashes and takes seconds to draw; otherwise 0, which allows a change at any time.
   public static func defaultGrain(of appearance: RenderEnvironment.Appearance) -> TimeInterval {
     appearance == .eink ? 300 : 0
   }

@@ -6,18 +6,18 @@ public import WeaveResolve
 import WeaveSchema
 import WeaveTime
 
-/// When a picture changes, for people and for programs.
+/// The next change of a picture, as text and as JSON.
 public struct NextChangeReport: Sendable {
-  /// The design, as commands call it.
+  /// The name of the design in commands.
   public var name: String
-  /// The widget family that it was looked at in.
+  /// The widget family that was examined.
   public var size: WidgetSize
-  /// When and for whom was asked.
+  /// The moment and the reader of the request.
   public var moment: Moment
-  /// Nil where nothing changes within the time that was looked at.
+  /// Nil if nothing changes within the horizon.
   public var change: NextChange?
 
-  /// What `next-change` tells of a design; no change where nothing changes within its horizon.
+  /// The report of `next-change` on a design; `change` is nil if nothing changes within the horizon.
   public init(name: String, size: WidgetSize, moment: Moment, change: NextChange?) {
     self.name = name
     self.size = size
@@ -56,14 +56,14 @@ public struct NextChangeReport: Sendable {
     (date.timeIntervalSince(moment.now) * 1_000).rounded() / 1_000
   }
 
-  /// `2026-03-28 14:06:00` on the reader's clock.
+  /// The reader's local time: `2026-03-28 14:06:00`.
   private func local(_ date: Date) -> String {
     let civil = CivilTime(seconds: date.timeIntervalSince1970, in: moment.timeZone)
     let clock = [civil.hour, civil.minute, civil.second].map { CivilTime.digits($0, 2) }.joined(separator: ":")
     return "\(LocalDay(number: civil.dayNumber)) \(clock)"
   }
 
-  /// `55 s`, `12 min`, `3 h 5 min`, `1 d 2 h`.
+  /// A duration: `55 s`, `12 min`, `3 h 5 min`, `1 d 2 h`.
   private static func span(_ seconds: Double) -> String {
     let whole = Int(min(max(seconds, 0), 1e9).rounded(.up))
     let (days, hours, minutes) = (whole / 86_400, whole / 3_600 % 24, whole / 60 % 60)

@@ -2,23 +2,23 @@
 
 import WeaveSystem
 
-/// Writing the files that a user names: pictures, designs and other results.
+/// Writes the files that a user names: pictures, designs and other results.
 public enum OutputFile {
-  /// Writes a file as a whole or not at all: beside the target first, then in its place.
+  /// Writes a file completely or not at all: first beside the target, then moved into its place.
   ///
-  /// - Parameter inputs: the files that it was made from; none of them is replaced, whatever it is called there.
-  /// - Throws: an error whose description names the file and the reason; the old file, if any, is then untouched.
+  /// - Parameter inputs: the files that the result was made from; none of them is replaced, under whatever path.
+  /// - Throws: an error whose description names the file and the reason; an old file is then unchanged.
   public static func write(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
     let inputs = Set(inputs.compactMap { FileIdentity($0 == "-" ? "/dev/stdin" : $0) })
     try writeFile(bytes, to: path) { inputs.contains($0) }
   }
 
-  /// Writes a file that was read back, as a whole or not at all.
+  /// Replaces a file that was read before, completely or not at all.
   public static func rewrite(_ bytes: [UInt8], to path: String) throws { try writeFile(bytes, to: path) }
 
-  /// Writes a file that is not there yet.
+  /// Writes a file that does not exist yet.
   public static func create(_ bytes: [UInt8], at path: String) throws { try createFile(bytes, at: path) }
 
-  /// Adds to the end of a file, which is made where it is missing.
+  /// Appends to a file, which is created if it is missing.
   public static func append(_ bytes: [UInt8], to path: String) throws { try appendFile(bytes, to: path) }
 }

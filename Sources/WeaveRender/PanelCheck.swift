@@ -5,15 +5,15 @@ import WeaveDisplay
 import WeaveGraphics
 import WeavePanel
 
-/// What a panel cannot show of a picture, told with the place in the design.
+/// Reports the parts of a picture that a panel cannot show, with the place in the design.
 struct PanelCheck {
   private let panel: Panel
-  /// Pixels a point.
+  /// Pixels per point.
   private let scale: Double
 
-  /// The smallest capitals that are read without effort, in degrees of the eye's view.
+  /// The height of the smallest capitals that can be read without effort, as a visual angle in degrees.
   ///
-  /// - Source: ISO 9241-303 asks for 16 minutes of arc at least; 12 are told here, as labels are looked at and not read.
+  /// - Source: ISO 9241-303 requires at least 16 minutes of arc; the limit here is 12, because labels are glanced at.
   private static let degrees = 0.2
   /// The height of capitals in ems.
   private static let capitals = 0.7
@@ -25,7 +25,7 @@ struct PanelCheck {
 
   /// - Parameters:
   ///   - map: the leaves as they are drawn.
-  ///   - list: the picture before lines were made as wide as a pixel.
+  ///   - list: the picture before lines were widened to a pixel.
   func diagnostics(of map: LeafMap, in list: DisplayList, _ outcome: PanelQuantiser.Outcome) -> [Diagnostic] {
     var found = outcome.lost.compactMap { number in
       Int(number) < map.leaves.count ? Diagnostic.lost(map.leaves[Int(number)], panel) : nil
@@ -43,7 +43,7 @@ struct PanelCheck {
     return found.onePerPlace
   }
 
-  /// Lines that are thinner than half a pixel: drawn as one, they are at least twice as heavy as in the design.
+  /// Lines that are thinner than half a pixel: drawn one pixel wide, they are at least twice as heavy as in the design.
   private func hairlines(in list: DisplayList) -> [Diagnostic] {
     LeafMap(list).leaves.compactMap { leaf in
       guard let width = leaf.lineWidth, width > 0, width * scale < 0.5 else { return nil }
@@ -51,7 +51,7 @@ struct PanelCheck {
     }
   }
 
-  /// Pixels an em of the smallest text that can be read on the panel.
+  /// Pixels per em of the smallest text that can be read on the panel.
   private var smallestText: Double {
     let height = tangent(Self.degrees * .pi / 180) * panel.viewingDistance / 0.0254 * panel.dotsPerInch
     return max(height / Self.capitals, panel.isCrisp ? Double(Limits.panelTextPixels) : 0)
@@ -59,7 +59,7 @@ struct PanelCheck {
 }
 
 extension [Diagnostic] {
-  /// The first of each code at each place: a text of three lines is one mistake.
+  /// The first diagnostic of each code at each place: a text of three lines is one mistake.
   fileprivate var onePerPlace: [Diagnostic] {
     var seen: Set<[String]> = []
     return filter { seen.insert([$0.code.name, $0.node ?? "", $0.message.text]).inserted }

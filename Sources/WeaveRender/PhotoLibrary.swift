@@ -12,25 +12,25 @@ import WeaveSystem
 
 /// Finds and decodes photos, each once.
 ///
-/// Only files below the design's folder or the assets folder are read, links resolved: a design from a stranger cannot
-/// reach others. A file is opened once, and what is read is what was checked.
+/// Only files below the design's folder or the assets folder are read, after resolving links: a design from a stranger
+/// cannot reach others. A file is opened once, so the bytes that are read are those that were checked.
 final class PhotoLibrary: ImageSupplier {
   private let folder: PhotoFolder
   private let decoded: DecodedPhotos?
-  /// Whether photos take their place alone, for those who draw nothing.
+  /// Whether only the sizes of photos are needed, because nothing is drawn.
   private let hasSizesAlone: Bool
   private var ownFiles: [String: Checksum?] = [:]
-  /// Libraries of the slots of a board, by the folders of their designs.
+  /// The libraries of a board's slots, by the folders of their designs.
   private var others: [String: PhotoLibrary] = [:]
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
   private var albums: [String: Result<ShuffleManifest, ImageFailure>?] = [:]
-  /// The files that were looked for, with the hashes of their bytes; nil for those that were not there.
+  /// The files that were looked for, with the hashes of their bytes; nil for missing files.
   var files: [String: Checksum?] { others.values.reduce(ownFiles) { $0.merging($1.files) { $1 } } }
-  /// Whether any photo was asked for, be it there or not.
+  /// Whether any photo was requested, found or not.
   var wasAsked: Bool { !cache.isEmpty || !albums.isEmpty || others.values.contains { $0.wasAsked } }
-  /// A photo for which there was no memory, which is no mistake of the design's.
+  /// A photo for which there was not enough memory, which is not a mistake in the design.
   private(set) var nameWithoutMemory: String?
-  /// Pixels of all photos so far.
+  /// The number of pixels of all photos so far.
   private var pixelCount = 0
 
   /// - Parameters:
@@ -86,7 +86,7 @@ final class PhotoLibrary: ImageSupplier {
     return image
   }
 
-  /// What an earlier picture has decoded, as long as there is room for it in this one.
+  /// A photo that an earlier picture decoded, if this picture has room for it.
   private func known(_ key: String) -> RasterImage? {
     guard !hasSizesAlone, let image = decoded?.image(key) else { return nil }
     let count = image.width * image.height
@@ -121,7 +121,7 @@ final class PhotoLibrary: ImageSupplier {
 
   // MARK: Bytes
 
-  /// The bytes that a data URI holds: `data:image/png;base64,iVBORw0…`.
+  /// The bytes of a data URI: `data:image/png;base64,iVBORw0…`.
   ///
   /// - Source: RFC 2397.
   private func embedded(in uri: String) throws(ImageFailure) -> [UInt8] {
@@ -134,7 +134,7 @@ final class PhotoLibrary: ImageSupplier {
     return [UInt8](data)
   }
 
-  /// The bytes of a photo, and the path of its file; nil where the design's own file brings it along.
+  /// The bytes of a photo, and the path of its file; the path is nil if the design's own file embeds it.
   private func bytes(of name: String) throws(ImageFailure) -> (bytes: [UInt8], path: String?) {
     if let embedded = folder.embedded.last(where: { $0.originalFileName == name }) { return (embedded.bytes, nil) }
     if name.hasPrefix("data:") { return (try embedded(in: name), nil) }
@@ -155,14 +155,14 @@ final class PhotoLibrary: ImageSupplier {
     throw ImageFailure(.missing, "there is no photo `\(name)`\(question(for: name))")
   }
 
-  /// The bytes of a photo that a program has; nil where it has none of this name.
+  /// The bytes of a photo from the image source; nil if it has none of this name.
   private func given(_ name: String) throws(ImageFailure) -> [UInt8]? {
     do { return try folder.source?.image(named: name) } catch {
       throw ImageFailure(.unreadable, "`\(name)` cannot be read: \(error)")
     }
   }
 
-  /// "; did you mean `lake.jpg`?" where a photo of nearly this name lies beside the design.
+  /// "; did you mean `lake.jpg`?" if a photo with a similar name lies beside the design.
   private func question(for name: String) -> String {
     let folders = [folder.designFolder, folder.assets].compactMap { $0 }
     let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
@@ -175,7 +175,7 @@ final class PhotoLibrary: ImageSupplier {
 
   // MARK: Pixels
 
-  /// What stands in the bytes of a photo, or takes its place.
+  /// Decodes the bytes of a photo, or creates its placeholder.
   private func taken(
     _ bytes: [UInt8], _ request: ImageRequest, key: String, look: PhotoLook?
   ) throws(ImageFailure) -> RasterImage {
@@ -197,7 +197,7 @@ final class PhotoLibrary: ImageSupplier {
       if case .tooLarge(let width, let height) = error, room < Limits.imagePixels,
         width <= Limits.imageSide, height <= Limits.imageSide, width * height <= Limits.imagePixels
       {
-        // It would do alone.
+        // On its own, the photo would be within the limits.
         throw ImageFailure(.tooLarge, "the photos come to more than \(Limits.imagePixelsInAll / 1_000_000) megapixels")
       }
       if error == .memory { nameWithoutMemory = request.file }
@@ -205,8 +205,8 @@ final class PhotoLibrary: ImageSupplier {
     }
   }
 
-  /// The name of what was decoded, by the bytes and not by where they lie: two files of one name differ, and the same
-  /// design names its photos alike in every folder.
+  /// The key of a decoded photo, which depends on its bytes and not on its path: two files of one name differ, and a
+  /// design uses the same names in every folder.
   private static func key(of request: ImageRequest, _ sum: Checksum) -> String {
     var parts = ["\(request.file)#\(String(sum.word, radix: 16))"]
     if request.quarterTurns % 4 != 0 { parts.append("turned \(request.quarterTurns)") }
@@ -225,7 +225,7 @@ extension ImageFailure {
     case .permissionDenied: self.init(.unreadable, "there is no permission to read `\(name)`")
     case .notRegular: self.init(.unreadable, "`\(name)` is not a regular file")
     case .isLink: self.init(.outside, "`\(name)` is a link that leads outside the design's folder")
-    // The path of the machine that draws says nothing to the author.
+    // A path on the machine that draws does not help the author.
     case .noFolder, .diskFull, .locked, .failed: self.init(.unreadable, "`\(name)` cannot be read")
     }
   }

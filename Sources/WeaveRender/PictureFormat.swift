@@ -4,26 +4,26 @@ import WeaveGraphics
 import WeaveNative
 import WeavePNG
 
-/// The formats that pictures are written in: the one list of them.
+/// The formats that pictures are written in, listed only here.
 ///
 /// A new format takes two files: this one, with its case and its definition, and one that writes its bytes.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
-  /// Formats by their usual endings.
+  /// Formats named after their usual file extensions.
   case png, svg, pdf, webp
-  /// JPEG, which ends in `.jpg` or `.jpeg`.
+  /// JPEG, with the extension `.jpg` or `.jpeg`.
   case jpeg = "jpg"
   /// Windows bitmap.
   case bmp
 
-  /// All that there is to know of a format.
+  /// The properties of a format.
   struct Definition {
-    /// Further endings of files' names, besides the format's own.
+    /// Further file extensions, besides the format's own.
     var aliases: [String] = []
-    /// Whether text can stay text that depends on the reader's fonts.
+    /// Whether text can remain text that depends on the reader's fonts.
     var hasLiveText = false
-    /// Whether files can be made smaller for less quality.
+    /// Whether a lower quality makes files smaller.
     var hasQuality = false
-    /// Whether a file holds several pictures, one a page.
+    /// Whether a file holds several pictures, one per page.
     var hasPages = false
     var write: (Renderer, Drawing, RenderRequest.Output) throws(RenderError) -> [UInt8]
   }
@@ -51,7 +51,7 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     case .jpeg:
       Definition(aliases: ["jpeg"], hasQuality: true) { (renderer, drawing, output) throws(RenderError) in
         let pixels = try drawing.opaquePixels(by: renderer)
-        // At 90 text shows no noise to the eye.
+        // At 90 text shows no visible noise.
         return try drawing.encoded { () throws(PictureEncodingError) in
           try encodeJPEG(pixels, quality: output.quality ?? 90, scale: drawing.scale)
         }
@@ -60,14 +60,14 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether text can stay text that depends on the reader's fonts.
+  /// Whether text can remain text that depends on the reader's fonts.
   public var hasLiveText: Bool { definition.hasLiveText }
-  /// Whether files can be made smaller for less quality.
+  /// Whether a lower quality makes files smaller.
   public var hasQuality: Bool { definition.hasQuality }
-  /// Whether a file holds several pictures, one a page.
+  /// Whether a file holds several pictures, one per page.
   public var hasPages: Bool { definition.hasPages }
 
-  /// The format of an ending, or of a word such as `jpeg`; nil for any other.
+  /// The format of a file extension, or of a word such as `jpeg`; nil for any other.
   public init?(ending: String) {
     let ending = ending.lowercased()
     let found = Self.allCases.first { $0.rawValue == ending || $0.definition.aliases.contains(ending) }
@@ -75,17 +75,17 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     self = found
   }
 
-  /// The format that the end of a file's name asks for.
+  /// The format of a file, by the extension of its name.
   ///
-  /// - Returns: nil for a name without an ending.
-  /// - Throws: where the name ends in something else.
+  /// - Returns: nil for a name without an extension.
+  /// - Throws: if the name has another extension.
   public static func named(by path: String) throws(UnknownFormat) -> PictureFormat? {
     guard let ending = ending(of: path) else { return nil }
     guard let format = PictureFormat(ending: ending) else { throw UnknownFormat(path: path) }
     return format
   }
 
-  /// What stands behind the last dot of a file's name; nil for names without one.
+  /// The text after the last dot of a file name; nil for names without a dot.
   static func ending(of path: String) -> String? {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
@@ -93,10 +93,10 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     return ending.isEmpty ? nil : String(ending)
   }
 
-  /// `.png, .svg or .pdf`.
+  /// The list of extensions: `.png, .svg or .pdf`.
   public static var endings: String { words { ".\($0.rawValue)" } }
 
-  /// The formats of which something holds: `webp and jpg`.
+  /// The formats that satisfy a condition: `webp and jpg`.
   public static func names(where holds: (PictureFormat) -> Bool) -> String {
     allCases.filter(holds).map(\.rawValue).joined(separator: " and ")
   }
@@ -107,10 +107,10 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A file's name that ends in no format of pictures.
+/// A file name whose extension belongs to no picture format.
 public struct UnknownFormat: Error, CustomStringConvertible {
   var path: String
 
-  /// Which path it is, and the endings that there are.
+  /// The path, and the extensions that exist.
   public var description: String { "'\(path)' ends in no format of pictures: there are \(PictureFormat.endings)" }
 }

@@ -11,43 +11,43 @@ import WeaveResolve
 import WeaveSpec
 import WeaveText
 
-/// What a renderer takes over of what it worked out for earlier pictures. Its pictures are the same either way.
+/// What a renderer reuses from earlier pictures. Its pictures are the same either way.
 public enum Reuse: Sendable, Hashable {
-  /// All that pictures have in common.
+  /// Everything that pictures share.
   case on
-  /// Shaped texts and their glyphs alone, as a renderer has them for a design that it has not seen before.
+  /// Only shaped texts and their glyphs, as a renderer has them for a design that it has not seen before.
   case texts
   /// Nothing.
   case off
 }
 
-/// All that a renderer takes over from picture to picture: compiled sources, facts, resolved nodes, shaped texts, layout
-/// answers, painted rows with their compressed bands, glyphs.
+/// Everything that a renderer reuses from picture to picture: compiled sources, facts, resolved nodes, shaped texts,
+/// layout answers, painted rows with their compressed bands, glyphs.
 ///
-/// Nothing here is part of a picture: each pass gives the same without it. It is kept by what it was made of and not by the
-/// moment, as a display draws the same design with another moment each minute; what counted from the moment is told by
-/// the passes and kept for that moment alone.
+/// Nothing here changes a picture: each pass gives the same result without it. The keys contain the input of a result,
+/// but not the moment, because a display draws the same design at another moment each minute. The passes report which
+/// results depend on the moment; those are kept for that moment only.
 final class PictureMemory {
   private let kept: Rasterizer?
-  /// Nil where facts are not taken over.
+  /// Nil if facts are not reused.
   let facts: FactMemories?
   private let isOn, keepsTexts: Bool
   /// Whether a second thread may help with large pictures.
   private let isParallel: Bool
   /// Whether resolved nodes and whole renderings are kept, too.
   private let keepsDesigns: Bool
-  /// Paints without smooth edges, once a panel has asked for it.
+  /// Paints without smooth edges; created when a panel first needs it.
   private var crisp: Rasterizer?
   private var quantiser: PanelQuantiser?
   private let fonts: FontSet
   private var measurers: [String: PangoTextMeasurer] = [:]
   private var engines: [(key: EngineKey, engine: LayoutEngine)] = []
-  /// The latest last.
+  /// The most recent last.
   private var nodes: [(key: NodeKey, memory: ResolveMemory)] = []
-  /// The latest last.
+  /// The most recent last.
   private var compiled: [CompiledSource] = []
 
-  /// - Throws: where the graphics libraries refuse to start.
+  /// - Throws: if the graphics libraries refuse to start.
   init(_ reuse: Reuse, fonts: FontSet, keepsDesigns: Bool = true, isParallel: Bool = false) throws(RenderError) {
     (isOn, keepsTexts) = (reuse == .on, reuse != .off)
     self.keepsDesigns = keepsDesigns && isOn
@@ -59,9 +59,9 @@ final class PictureMemory {
     } catch { throw .raster("\(error)") }
   }
 
-  /// What paints pictures.
+  /// The rasterizer that paints pictures.
   ///
-  /// - Throws: where the graphics libraries refuse to start.
+  /// - Throws: if the graphics libraries refuse to start.
   func rasterizer() throws(RenderError) -> Rasterizer {
     if let kept { return kept }
     do { return try Rasterizer(keepsPictures: false, isParallel: isParallel) } catch { throw .raster("\(error)") }
@@ -69,7 +69,7 @@ final class PictureMemory {
 
   // MARK: Panels
 
-  /// The pixels of a list, with smooth edges or without.
+  /// The pixels of a list, with or without smooth edges.
   func pixels(of list: DisplayList, scale: Double, isCrisp: Bool) throws(RenderError) -> PixelBuffer {
     do throws(RasterError) {
       return try rasterizer(isCrisp: isCrisp).draw(list, scale: scale)
@@ -83,14 +83,14 @@ final class PictureMemory {
     return made
   }
 
-  /// Takes out what turns pictures into a panel's inks; nil for a panel that shows all colours.
+  /// Takes out the quantiser that turns pictures into a panel's inks; nil for a panel that shows all colours.
   func takeQuantiser(for panel: Panel) -> PanelQuantiser? {
     defer { quantiser = nil }
     if let quantiser, quantiser.inks == panel.inks { return quantiser }
     return PanelQuantiser(panel)
   }
 
-  /// Puts it back with the tables that it has worked out and the picture that it has made, for the next one.
+  /// Returns a quantiser, with its tables and its last picture, for the next picture.
   func keep(_ quantiser: PanelQuantiser, for panel: Panel) { self.quantiser = isOn ? quantiser : nil }
 
   // MARK: Sources
@@ -119,7 +119,7 @@ final class PictureMemory {
 
   private struct NodeKey: Hashable {
     var widget: CompiledWidget.Identity
-    /// At no moment.
+    /// The environment without its moment.
     var environment: RenderEnvironment
 
     init(_ request: RenderRequest) {
@@ -129,13 +129,13 @@ final class PictureMemory {
     }
   }
 
-  /// What the nodes of a design came to in an environment, whatever its moment; nil where nothing is taken over.
+  /// The resolved nodes of a design in an environment, whatever its moment; nil if nothing is reused.
   func nodes(of request: RenderRequest) -> ResolveMemory? {
     guard keepsDesigns else { return nil }
     let key = NodeKey(request)
     if let known = nodes.last(where: { $0.key == key }) { return known.memory }
     let made = ResolveMemory()
-    // A board has more designs than a file of them.
+    // A board has more designs than a file of designs.
     if nodes.count >= 2 * Limits.boardSlots { nodes.removeFirst() }
     nodes.append((key, made))
     return made
@@ -151,22 +151,23 @@ final class PictureMemory {
     var facts: FactVariables
     var rendering: Rendering
 
-    /// Whether it is the same request, but for the moment. What it brings along itself is not compared.
+    /// Whether it is the same request, except for the moment. Requests with embedded photos never match.
     func isFor(_ other: NodeKey, _ request: RenderRequest, _ told: FactVariables) -> Bool {
       key == other && facts.areTold(with: told) && variables.count == request.variables.count
         && request.photos.embedded.isEmpty && photos.designFolder == request.photos.designFolder
         && photos.assets == request.photos.assets
         && variables.allSatisfy { key, value in
-          // Swift takes texts for the same that differ in bytes, and fonts do not.
+          // Swift compares texts as equal that differ in their bytes; fonts do not.
           request.variables[key]?.isSpelled(like: value) ?? false
         }
     }
   }
 
-  /// The latest last.
+  /// The most recent last.
   private var renderings: [KeptRendering] = []
 
-  /// The rendering of an earlier request that is the same but for the moment, if all that it read says the same now.
+  /// The rendering of an earlier request that differs only in the moment, if everything that it read has the same value
+  /// now.
   func rendering(of request: RenderRequest, _ facts: FactVariables) -> Rendering? {
     let key = NodeKey(request)
     guard keepsDesigns, let index = renderings.lastIndex(where: { $0.isFor(key, request, facts) }) else { return nil }
@@ -185,7 +186,7 @@ final class PictureMemory {
     return rendering
   }
 
-  /// Keeps a rendering for which no photo was asked: their files may change.
+  /// Keeps a rendering that used no photos, because photo files may change.
   func keep(_ rendering: Rendering, of request: RenderRequest, _ facts: FactVariables) {
     guard keepsDesigns, request.photos.embedded.isEmpty else { return }
     let key = NodeKey(request)
@@ -196,7 +197,7 @@ final class PictureMemory {
         key: key, variables: request.variables, photos: request.photos, facts: facts, rendering: rendering))
   }
 
-  /// Drops what is kept of all designs but some.
+  /// Drops the results of all designs except some.
   func forget(but widgets: Set<CompiledWidget.Identity>) {
     nodes.removeAll { !widgets.contains($0.key.widget) }
     renderings.removeAll { !widgets.contains($0.key.widget) }
@@ -204,20 +205,20 @@ final class PictureMemory {
 
   // MARK: Layout
 
-  /// What one engine is for: each keeps what it knows of the last picture of its kind.
+  /// The environment of an engine: each engine keeps its knowledge of the last picture of its kind.
   private struct EngineKey: Equatable {
     var language: String
     var scale: Double
     var size: WidgetSize
     var appearance: RenderEnvironment.Appearance
     var isRightToLeft: Bool
-    /// Whether it lays out a board without what is in its slots.
+    /// Whether it lays out a board without the contents of its slots.
     var isFrame: Bool
   }
 
-  /// What lays out a tree in an environment.
+  /// The engine that lays out a tree in an environment.
   ///
-  /// - Throws: where the fonts cannot be read.
+  /// - Throws: if the fonts cannot be read.
   func engine(
     for environment: RenderEnvironment, isFrame: Bool = false
   ) throws(RenderError) -> LayoutEngine {
@@ -229,7 +230,7 @@ final class PictureMemory {
     let made = LayoutEngine(
       measurer: try measurer(for: environment), scale: environment.scale, isRightToLeft: environment.isRightToLeft)
     guard isOn else { return made }
-    // Scales may be any number; nobody draws at many of them in turn.
+    // Scales may be any number, but nobody alternates between many of them.
     if engines.count >= 32 { engines.removeAll() }
     engines.append((key, made))
     return made
@@ -238,7 +239,8 @@ final class PictureMemory {
   private func measurer(for environment: RenderEnvironment) throws(RenderError) -> PangoTextMeasurer {
     let language = environment.locale.identifier
     if let known = measurers[language] {
-      // The fonts are no work of an earlier picture, and each reading of them costs milliseconds, and memory for good.
+      // Fonts are not a result of an earlier picture; reading them again costs milliseconds each time, and memory
+      // forever.
       if !keepsTexts { known.forgetTexts() }
       return known
     }

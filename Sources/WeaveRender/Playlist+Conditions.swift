@@ -6,7 +6,8 @@ import WeaveResolve
 public import WeaveSpec
 
 extension Playlist {
-  /// What is wrong with the entries' conditions, at their places: facts that do not exist, and facts that are compared with what they never are.
+  /// Mistakes in the entries' conditions, at their places: facts that do not exist, and facts compared with values that
+  /// they never have.
   ///
   /// - Parameter source: the text that the playlist was read from.
   public func conditionDiagnostics(in source: SourceText) -> [Diagnostic] {
@@ -24,7 +25,7 @@ extension Playlist {
     }
   }
 
-  /// Whether a name that is not known here is a mistake: no value from outside has a name of facts, or one that is nearly theirs.
+  /// Whether an unknown name is a mistake: values from outside have neither the name of a fact nor a similar one.
   private static func isMistake(_ issue: TemplateIssue, in condition: Expression) -> Bool {
     !issue.fixes.isEmpty || condition.source.utf8.dropFirst(issue.range.lowerBound).starts(with: "__".utf8)
   }

@@ -5,23 +5,23 @@ import WeaveSpec
 import WeaveTime
 
 extension PlaylistSchedule {
-  /// What becomes of an entry at the moment.
+  /// The state of an entry at the moment.
   public enum EntryState: Sendable, Hashable {
-    /// It is what is seen.
+    /// It is shown.
     case shown
-    /// Its time is another one: the next begins then, or never.
+    /// The moment is outside its times; the next one begins at `next`, or never.
     case otherTime(next: Date?)
     /// Its condition does not hold.
     case conditionFails
     /// Its condition depends on these facts, which are missing.
     case factsMissing([String])
-    /// Another one is urgent.
+    /// Another entry is urgent.
     case lessUrgent
-    /// It is among those that take turns, and its turn comes then.
+    /// It takes turns with others, and its turn begins at this date.
     case laterTurn(Date)
   }
 
-  /// What becomes of each entry at the moment, in the playlist's order: one is shown, or none.
+  /// The state of each entry at the moment, in the playlist's order: at most one is shown.
   public func account() -> [EntryState] {
     var present: [Int] = []
     var states: [EntryState] = []
@@ -51,7 +51,7 @@ extension PlaylistSchedule {
     return states
   }
 
-  /// When an entry's time begins next, within the days of a week.
+  /// When an entry's next window begins, within a week.
   private func start(of entry: Playlist.Entry) -> Date? {
     let today = LocalDay(moment.now, in: moment.timeZone)
     return (0...7).lazy.map { today.advanced(by: $0) }

@@ -8,8 +8,8 @@ import WeaveTime
 
 /// What a playlist shows at a moment.
 ///
-/// It is a function of the moment and the facts: nothing is remembered from one picture to the next, so that a server that
-/// starts anew, and two displays with one playlist, show the same. Turns are counted from the place's midnight.
+/// It is a function of the moment and the facts. Nothing is remembered from one picture to the next, so a restarted
+/// server shows the same, and so do two displays with one playlist. Turns are counted from local midnight.
 public struct PlaylistSchedule: Sendable {
   let playlist: Playlist
   let moment: Moment
@@ -18,20 +18,20 @@ public struct PlaylistSchedule: Sendable {
 
   /// What is shown, and until when.
   public struct Showing: Sendable, Hashable {
-    /// Its place in the playlist; nil for what is shown otherwise, and for nothing.
+    /// The index in the playlist; nil for the fallback, and if nothing is shown.
     public var entry: Int?
-    /// The file; nil where nothing is to be shown.
+    /// The file; nil if nothing is shown.
     public var show: String?
-    /// Values for its texts, which go before all others.
+    /// Values for its texts, which take precedence over all others.
     public var variables: [String: Value]
-    /// The first moment at which something else may be shown; within a day.
+    /// The first moment at which something else may be shown; at most a day later.
     public var until: Date
   }
 
   /// - Parameters:
-  ///   - moment: when, and where: the clock of entries is that of its zone.
-  ///   - facts: what conditions read.
-  ///   - variables: values for conditions, which go before facts.
+  ///   - moment: when, and where: the times of entries are in its time zone.
+  ///   - facts: the facts that conditions read.
+  ///   - variables: values for conditions, which take precedence over facts.
   public init(_ playlist: Playlist, at moment: Moment, facts: Snapshots = Snapshots(), variables: [String: Value] = [:])
   {
     (self.playlist, self.moment, self.facts, self.variables) = (playlist, moment, facts, variables)
@@ -59,13 +59,13 @@ public struct PlaylistSchedule: Sendable {
     return Showing(entry: entry, show: shown.show, variables: shown.variables, until: until)
   }
 
-  /// The first moment at which something else is shown, and what; nil where the same is shown all the time.
+  /// The first moment at which something else is shown, and what; nil if the same is shown all the time.
   ///
   /// - Parameter seconds: how far to look.
   public func change(within seconds: TimeInterval) -> (date: Date, showing: Showing)? {
     let (first, last) = (showing(), moment.now.addingTimeInterval(seconds))
     var next = first
-    // What may change and does not is passed over; a condition that counts from the clock is looked at each minute.
+    // Possible changes that do not happen are skipped. A condition that counts from the clock is evaluated each minute.
     while next.until <= last {
       var later = moment
       later.now = next.until
@@ -78,10 +78,10 @@ public struct PlaylistSchedule: Sendable {
 
   // MARK: Time
 
-  /// Whether an entry's time is now, and when that changes next.
+  /// Whether the moment is within an entry's window, and when that changes next.
   ///
-  /// Yesterday's windows count too, as they may reach over midnight. Times are those of the clock: where it is set forward or
-  /// back, a window is an hour shorter or longer.
+  /// Yesterday's windows count too, because they may extend past midnight. Times are local clock times: when the clock
+  /// is set forward or back, a window is an hour shorter or longer.
   func window(of entry: Playlist.Entry) -> (isIn: Bool, change: Date) {
     let today = LocalDay(moment.now, in: moment.timeZone)
     var isIn = false
@@ -103,7 +103,7 @@ public struct PlaylistSchedule: Sendable {
     return Date(timeIntervalSince1970: civil.seconds(in: moment.timeZone))
   }
 
-  /// Whose turn it is among some entries, and when it ends; nil where there are none.
+  /// Which of some entries has its turn, and when that turn ends; nil if there are no entries.
   func turn(of entries: [Int]) -> (entry: Int, end: Date)? {
     let round = entries.reduce(0) { $0 + playlist.entries[$1].duration }
     guard round > 0 else { return nil }
@@ -120,16 +120,16 @@ public struct PlaylistSchedule: Sendable {
 
   // MARK: Conditions
 
-  /// What an entry's condition says at the moment.
+  /// The result of an entry's condition at the moment.
   struct Condition {
     var holds = true
-    /// Facts that it depends on and that are missing; it does not hold then.
+    /// The missing facts that it depends on; the condition does not hold then.
     var missing: [String] = []
-    /// Until when that is certain: within a minute where it counts from the clock.
+    /// Until when the result is certain: at most a minute if it counts from the clock.
     var until = Date.distantFuture
   }
 
-  /// What an entry's condition says. A fact that is missing is none: `rain < 60` does not hold where no rain is known of.
+  /// Evaluates an entry's condition. A missing fact has no value: `rain < 60` does not hold if the rain is not known.
   func condition(of entry: Playlist.Entry) -> Condition {
     guard let condition = entry.condition else { return Condition() }
     let given = variables.merging(entry.variables) { $1 }
@@ -154,7 +154,7 @@ public struct PlaylistSchedule: Sendable {
     return Condition(holds: truth ?? false, missing: missing, until: until)
   }
 
-  /// Whether a name is that of a fact, or of a record of facts, known or not.
+  /// Whether a name belongs to a fact or to a record of facts, known or not.
   private static func isFact(_ name: String) -> Bool {
     let root = VariableScope.canonicalKey(String(name.prefix { $0 != "." }))
     return root.hasPrefix("__") || FactTable.key(root) != nil

@@ -5,17 +5,17 @@ import WeaveDiagnostics
 public import WeaveResolve
 public import WeaveSpec
 
-/// The variables that some designs read, to tell of values that are given for nothing.
+/// The variables that some designs read, for reporting values that no design reads.
 public struct ReadNames: Sendable {
   /// In canonical form.
   private var names: Set<String> = []
-  /// Whether a name is worked out while drawing, so that nobody knows which.
+  /// Whether a name is computed while drawing, so that it cannot be known here.
   private var readsAny = false
 
-  /// No names: nothing was read.
+  /// No names.
   public init() {}
 
-  /// Adds what a design reads at any size, and what its buttons change.
+  /// Adds the names that a design reads at any size, and those that its buttons change.
   public mutating func add(_ widget: CompiledWidget) {
     for text in widget.designTexts() {
       switch text.content {
@@ -27,30 +27,30 @@ public struct ReadNames: Sendable {
     add(widget.spec.actionBar?.actions.map(\.variableKey) ?? [], source: "")
   }
 
-  /// Adds what a value reads, which may hold `{{…}}` itself.
+  /// Adds the names that a text reads, which may contain `{{…}}` itself.
   public mutating func add(text: String, dialect: TextTemplate.Dialect = .app) {
     if text.hasTokenStart { add(TextTemplate(text, dialect: dialect)) }
   }
 
-  /// Adds what the texts in a value read.
+  /// Adds the names that the texts in a value read.
   public mutating func add(_ value: Value) {
     value.forEachText { text in if text.hasTokenStart { add(TextTemplate(text)) } }
   }
 
-  /// Adds what the values of stored variables read.
+  /// Adds the names that the values of stored variables read.
   public mutating func add(_ snapshots: Snapshots) {
     for value in (snapshots.variables?.scope ?? [:]).values { add(value) }
   }
 
-  /// Adds what other designs read.
+  /// Adds the names that other designs read.
   public mutating func formUnion(_ other: ReadNames) {
     names.formUnion(other.names)
     readsAny = readsAny || other.readsAny
   }
 
-  /// The values that none of the designs read, each with the name that may be meant; by name.
+  /// The values that no design reads, sorted by name, each with the nearest name that is read.
   ///
-  /// Facts may be given to any design; values that others of them name are read.
+  /// Values for facts are left out, because any design may use them, and so are values that other given values read.
   public func unread(of given: [String: Value]) -> [(name: String, nearest: String?)] {
     if readsAny { return [] }
     var read = self
@@ -63,7 +63,8 @@ public struct ReadNames: Sendable {
     }
   }
 
-  /// The variables that a design declares in `types` and reads, and that have no value: no sample, and none in `given`.
+  /// The variables that a design declares in `types` and reads, but that have no value: neither a sample nor a given
+  /// one.
   ///
   /// - Parameter given: names in any form.
   public static func unset(in widget: CompiledWidget, given: [String]) -> [DataType.Member] {
@@ -71,7 +72,7 @@ public struct ReadNames: Sendable {
     let unset = widget.spec.types.filter { member in
       !member.isOptional && !known.contains(VariableScope.canonicalKey(member.name))
     }
-    // Most designs have none, and their texts need not be gone through.
+    // Most designs have no such variables, so their texts need not be searched.
     if unset.isEmpty { return [] }
     var read = ReadNames()
     read.add(widget)
@@ -86,7 +87,7 @@ public struct ReadNames: Sendable {
 
   private mutating func add(_ found: [String], source: String) {
     for name in found {
-      // An expression names `last done` as `last_done`; a record by its members.
+      // An expression writes `last done` as `last_done`, and reads a record by its members.
       let root = VariablePath.root(of: name)
       for spelling in [name, root, String(name.map { $0 == "_" ? " " : $0 })] {
         names.insert(VariableScope.canonicalKey(spelling))
@@ -95,7 +96,8 @@ public struct ReadNames: Sendable {
     readsAny = readsAny || Self.looksUp(source)
   }
 
-  /// Whether an expression reads a variable by a name that is no plain text. It is read by bytes, as it may be of megabytes.
+  /// Whether an expression reads a variable whose name is not a literal. It compares bytes, because an expression may
+  /// have megabytes.
   private static func looksUp(_ source: String) -> Bool {
     // `var(`
     let call: UInt32 = 0x7661_7228

@@ -6,11 +6,12 @@ import WeaveResolve
 import WeaveSpec
 
 extension RenderRequest {
-  /// A hash of all that is known of a picture before it is drawn, the same in every run: requests of one fingerprint have
-  /// one picture, as long as what their `Dependencies` name is the same.
+  /// A hash of everything that is known of a picture before it is drawn, the same in every run. Requests with the same
+  /// fingerprint have the same picture, as long as what their `Dependencies` name stays the same.
   ///
-  /// The moment and the snapshots are left out, as they show only in pictures that depend on them, and so are the bytes of
-  /// photos and fonts. Every other field is taken in by reflection: one that is added later cannot be forgotten.
+  /// The moment and the snapshots are left out, because only pictures that depend on them show them. The bytes of
+  /// photos and fonts are left out for the same reason. Every other field is included by reflection, so a field that is
+  /// added later cannot be forgotten.
   public var fingerprint: Checksum {
     var writer = FingerprintWriter()
     let told: Set = ["facts", "profiles", "maxAge"]
@@ -22,7 +23,7 @@ extension RenderRequest {
   }
 }
 
-/// Any value as bytes that tell it from every other one of its type.
+/// Writes any value as bytes that differ from those of every other value of its type.
 private struct FingerprintWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -35,7 +36,7 @@ private struct FingerprintWriter {
         write(field.value)
       }
     case let text as String: write(text: text)
-    // A picture that shows photos depends on them by their bytes, wherever they come from.
+    // A picture with photos depends on their bytes, wherever they come from.
     case is any ImageSource: write(text: "images")
     case let zone as TimeZone: write(text: zone.identifier)
     case let locale as Locale: write(text: locale.identifier)
@@ -49,7 +50,7 @@ private struct FingerprintWriter {
     }
   }
 
-  /// The parts of a structure, a list, or a case with values; else the value's own name.
+  /// The parts of a structure, a list, or a case with values; for other values, their own name.
   private mutating func writeParts(of value: Any) {
     let parts = Mirror(reflecting: value).children
     guard !parts.isEmpty else { return write(text: "\(value)") }
@@ -60,7 +61,7 @@ private struct FingerprintWriter {
     }
   }
 
-  /// Lengths keep apart what would read alike when joined.
+  /// Lengths separate texts that would be equal when joined.
   private mutating func write(text: String) {
     bytes += Array("\(text.utf8.count):".utf8)
     bytes += Array(text.utf8)

@@ -11,7 +11,7 @@ import WeaveResolve
 extension Renderer {
   /// A picture in the inks of a panel, as people see it: not yet turned for the device.
   ///
-  /// The picture is as large as the panel, or there is less of it, and the panel's white around it.
+  /// If the picture is smaller than the panel, the panel's white surrounds it.
   /// - Returns: the frame and what the panel cannot show; nil for a panel that shows all colours.
   public func frame(
     of picture: Rendering, on panel: Panel
@@ -53,9 +53,9 @@ extension Renderer {
     return (shown, diagnostics)
   }
 
-  /// The file that a panel takes: exactly its pixels, turned and mirrored as it needs them.
+  /// The file for a panel: exactly its pixels, turned and mirrored as it needs them.
   ///
-  /// - Parameter format: one of the panel's; its first where nil.
+  /// - Parameter format: one of the panel's formats; nil for the first.
   public func bytes(
     of picture: Rendering, on panel: Panel, as format: PanelFormat? = nil
   ) throws(RenderError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
@@ -75,7 +75,8 @@ extension Renderer {
     return (file, diagnostics)
   }
 
-  /// What each pixel belongs to. Where edges are smooth only smooth leaves matter, and without one no second picture is drawn.
+  /// The kind of leaf that each pixel belongs to. With smooth edges only smooth leaves matter; if there are none, no
+  /// second picture is drawn.
   private func kinds(of map: LeafMap, scale: Double, isCrisp: Bool) throws(RenderError) -> PixelKinds? {
     guard isCrisp || map.leaves.contains(where: { $0.kind != .flat && $0.kind != .mark }) else { return nil }
     let numbers = try memory.pixels(of: map.list, scale: scale, isCrisp: true)
@@ -97,7 +98,7 @@ extension Renderer {
 }
 
 extension DisplayList {
-  /// The list without a change of its colours: the panel's own comes in its place.
+  /// The list without its change of colours, which the panel's own replaces.
   fileprivate var unfinished: DisplayList {
     var list = self
     list.finish = nil
@@ -105,7 +106,7 @@ extension DisplayList {
   }
 }
 
-/// Where a picture lies on a panel: in the middle of what the frame does not hide.
+/// The position of a picture on a panel: centred in the area that the frame does not hide.
 private struct Placement {
   let width, height: Int
   private let rows: Range<Int>
@@ -123,7 +124,7 @@ private struct Placement {
     isExact = (dx, dy, width, height) == (0, 0, picture.width, picture.height)
   }
 
-  /// The panel's whole picture, white where there is nothing.
+  /// The panel's whole picture, white outside the picture.
   func whole(_ picture: PixelBuffer) -> PixelBuffer {
     if isExact { return picture }
     var made = [UInt8](repeating: 255, count: width * height * 4)
@@ -136,7 +137,7 @@ private struct Placement {
     return PixelBuffer(width: width, height: height, bytes: made)
   }
 
-  /// The same for what pixels belong to; all flat where that is not known.
+  /// The same for the kinds of pixels; all flat if they are not known.
   func whole(_ kinds: PixelKinds?) -> PixelKinds {
     guard let kinds else { return PixelKinds(width: width, height: height, all: .flat) }
     if isExact { return kinds }

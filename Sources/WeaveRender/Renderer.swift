@@ -17,7 +17,7 @@ import WeaveSymbols
 import WeaveSystem
 import WeaveText
 
-/// Draws compiled designs. It takes over from earlier pictures what stays the same: see `Reuse`.
+/// Draws compiled designs. It reuses unchanged results of earlier pictures: see `Reuse`.
 ///
 /// A renderer belongs to one thread; several threads have one each, and give the same bytes.
 public final class Renderer {
@@ -27,16 +27,17 @@ public final class Renderer {
 
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
-  ///   - keepsPhotos: whether photos are decoded once for all pictures, whatever becomes of their files.
-  ///   - reuse: what is taken over from earlier pictures.
-  /// - Throws: where the graphics libraries refuse to start.
+  ///   - keepsPhotos: whether photos are decoded once for all pictures, even if their files change.
+  ///   - reuse: what is reused from earlier pictures.
+  /// - Throws: if the graphics libraries refuse to start.
   public convenience init(fonts: String? = nil, keepsPhotos: Bool = false, reuse: Reuse = .on) throws(RenderError) {
     try self.init(fonts: fonts, keepsPhotos: keepsPhotos, reuse: reuse, keepsDesigns: true)
   }
 
   /// - Parameters:
-  ///   - keepsDesigns: whether what a design came to is kept for its next picture in the same environment.
-  ///   - isAlone: whether no other renderer is at work meanwhile, so that a second thread may help with large pictures.
+  ///   - keepsDesigns: whether the resolved nodes of a design are kept for its next picture in the same environment.
+  ///   - isAlone: whether no other renderer works at the same time, so that a second thread may help with large
+  ///     pictures.
   package init(
     fonts: String?, keepsPhotos: Bool = false, reuse: Reuse = .on, keepsDesigns: Bool, isAlone: Bool = false
   ) throws(RenderError) {
@@ -46,18 +47,18 @@ public final class Renderer {
       isParallel: isAlone && processorCount() > 1)
   }
 
-  /// Drops what is kept of designs that are compiled anew, as each change of a text makes them.
+  /// Drops the results of designs that will not be drawn again; each change of a text makes a new design.
   ///
-  /// - Parameter widgets: those that will be drawn again.
+  /// - Parameter widgets: the designs that will be drawn again.
   package func forgetDesigns(but widgets: [CompiledWidget]) { memory.forget(but: Set(widgets.map(\.identity))) }
 
-  /// The designs of a source, compiled once for the same bytes: a server that is sent a design with each picture need
-  /// not know which it had before.
+  /// The designs of a source, compiled once for the same bytes: a server that receives a design with each picture need
+  /// not track which designs it had before.
   ///
-  /// - Parameter now: the date that a design without `updatedAt` gets; with another one it is compiled again.
+  /// - Parameter now: the date that a design without `updatedAt` gets; with another date it is compiled again.
   ///
-  /// - Parameter folder: the folder of the file, below which lies what a board shows and a design includes; nil where nothing
-  ///   can be. What is read from it is read anew each time, as it may have changed.
+  /// - Parameter folder: the folder of the file, which contains the files that a board shows and a design includes; nil
+  ///   if there are none. They are read again each time, because they may have changed.
   public func compile(
     _ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date, folder: String? = nil
   ) -> Checked<CompiledDesign> {
@@ -67,13 +68,13 @@ public final class Renderer {
 
   /// Resolves and lays out a design.
   ///
-  /// - Returns: nil, with the reasons, where there is nothing to draw.
-  /// - Throws: where a library fails, or the canvas is beyond the limits.
+  /// - Returns: nil, with the reasons, if there is nothing to draw.
+  /// - Throws: if a library fails, or the canvas is beyond the limits.
   public func render(_ request: RenderRequest) throws(RenderError) -> Checked<Rendering> {
     try render(request, library: PhotoLibrary(request.photos, decoded: decoded))
   }
 
-  /// The same, of a request that is made of its parts.
+  /// Resolves and lays out a design, with a request built from these parts.
   ///
   /// - Parameters:
   ///   - variables: values for texts and expressions, by name.
@@ -88,7 +89,7 @@ public final class Renderer {
         design: widget, environment: environment, facts: snapshots, variables: variables, photos: photos))
   }
 
-  /// The same with photos that may be decoded already.
+  /// Resolves and lays out a design, with photos that may be decoded already.
   func render(_ request: RenderRequest, library: PhotoLibrary) throws(RenderError) -> Checked<Rendering> {
     let facts = facts(of: request)
     let isBoard = request.design.board != nil
@@ -108,9 +109,9 @@ public final class Renderer {
     return Checked(rendering, diagnostics)
   }
 
-  /// The concrete tree of a design, nothing measured.
+  /// The resolved tree of a design, before anything is measured.
   ///
-  /// - Parameter facts: those of the request's moment where nil.
+  /// - Parameter facts: nil for the facts of the request's moment.
   func resolve(
     _ request: RenderRequest, library: PhotoLibrary, facts: FactVariables? = nil
   ) throws(RenderError) -> Checked<ResolvedWidget> {
@@ -119,7 +120,7 @@ public final class Renderer {
     return try drawing.resolve(facts ?? self.facts(of: request))
   }
 
-  /// The tree of one widget; of a board, what surrounds its slots.
+  /// The tree of one widget; for a board, the frame around its slots.
   func resolveOne(
     _ request: RenderRequest, library: PhotoLibrary, facts: FactVariables? = nil
   ) throws(RenderError) -> Checked<ResolvedWidget> {
@@ -132,7 +133,7 @@ public final class Renderer {
     return resolved
   }
 
-  /// A concrete tree as rectangles and drawing commands; nil, with the reason, where these are too many.
+  /// A resolved tree as rectangles and drawing commands; nil, with the reason, if there are too many.
   func layOut(
     _ tree: ResolvedWidget, in environment: RenderEnvironment
   ) throws(RenderError) -> Checked<(layout: LayoutNode, list: DisplayList)> {
@@ -155,19 +156,20 @@ public final class Renderer {
     return Checked((layout.root, list), diagnostics)
   }
 
-  /// What every node of a design is offered and answers while it is laid out; empty where there is nothing to draw.
+  /// The proposals that every node of a design receives during layout, and its answers; empty if there is nothing to
+  /// draw.
   ///
-  /// - Throws: where a library fails, or the canvas is beyond the limits.
+  /// - Throws: if a library fails, or the canvas is beyond the limits.
   package func layoutSteps(of request: RenderRequest) throws(RenderError) -> [LayoutStep] {
     let resolved = try resolve(request, library: PhotoLibrary(request.photos, decoded: decoded))
     guard let tree = resolved.output else { return [] }
     return try memory.engine(for: request.environment).steps(of: tree.root, in: request.environment.canvas)
   }
 
-  /// The facts of a request at its moment, some of them kept from other moments.
+  /// The facts of a request at its moment; some may be kept from other moments.
   func facts(of request: RenderRequest) -> FactVariables { request.variables(keptIn: memory.facts) }
 
-  /// The picture as the file that its request asks for.
+  /// The picture as a file in the request's format.
   public func bytes(of rendering: Rendering, as output: RenderRequest.Output) throws(RenderError) -> [UInt8] {
     let drawing = Drawing(list: rendering.displayList, scale: rendering.scale, ground: rendering.ground)
     return try output.format.definition.write(self, drawing, output)
@@ -188,7 +190,8 @@ public final class Renderer {
     try pixels(widget.displayList, scale: widget.scale)
   }
 
-  /// A hash of the picture's pixels, which takes a third of the time of a PNG file: equal for equal pixels of one size.
+  /// A hash of the picture's pixels, which takes a third of the time of a PNG file; equal for equal pixels of the same
+  /// size.
   public func checksum(_ widget: Rendering) throws(RenderError) -> Checksum {
     let rasterizer = try memory.rasterizer()
     do { return try rasterizer.checksum(widget.displayList, scale: widget.scale) } catch { throw .raster("\(error)") }
@@ -196,7 +199,7 @@ public final class Renderer {
 
   /// The picture as an SVG document.
   ///
-  /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
+  /// - Parameter liveText: whether text remains text, for search and selection, and so depends on the reader's fonts.
   public func svg(_ widget: Rendering, liveText: Bool = false) throws(RenderError) -> String {
     try svg(widget.displayList, scale: widget.scale, liveText: liveText)
   }
@@ -209,7 +212,7 @@ public final class Renderer {
     let prepared = SVGPreparation(list, scale: scale)
     let pictures = prepared.parts.map { try? rasterizer.draw($0.list, scale: $0.scale) }
     let text = writer.write(prepared.list(with: pictures), scale: scale)
-    // What is drawn as pixels, and shapes of glyphs, would be missing without a word.
+    // Otherwise pixels and shapes of glyphs would be missing without a message.
     guard !MemoryBudget.wasExceeded else { throw .outOfMemory }
     return text
   }
@@ -234,7 +237,7 @@ public final class Renderer {
 extension DisplayList {
   /// The picture as a screen of this appearance shows it.
   ///
-  /// - Parameter hasEdge: whether the outline is one that a screen of black and white must draw.
+  /// - Parameter hasEdge: whether the outline must be drawn on a black and white screen.
   fileprivate func shown(in environment: RenderEnvironment, hasEdge: Bool) -> DisplayList {
     switch environment.appearance {
     case .eink:
@@ -253,7 +256,7 @@ extension DisplayList {
 }
 
 extension ResolvedNode {
-  /// Whether it is cut to another outline than a rectangle, as a board never is.
+  /// Whether it is clipped to an outline other than a rectangle; never for a board.
   fileprivate var isRounded: Bool {
     !modifiers.contains(.effect(.clip(.rectangle)))
   }
@@ -263,25 +266,25 @@ extension Color {
   /// Nearly black.
   fileprivate var shade: Color { Color.black.mixed(with: self, 0.08) }
 
-  /// So bright that text in it can be read on the shade: mixed with white until its luminance is 0.7,
-  /// so that secondary text keeps 4.5 to 1, too.
+  /// Bright enough for text on the shade: mixed with white until its luminance is 0.7, so that secondary text also
+  /// keeps 4.5 to 1.
   fileprivate var brightened: Color {
     (0...20).lazy.map { self.mixed(with: .white, Double($0) / 20) }.first { $0.relativeLuminance >= 0.7 } ?? .white
   }
 }
 
-/// Why a design was not drawn, though nothing is wrong with it.
+/// Why a design could not be drawn, although nothing is wrong with it.
 public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The canvas has more pixels than a picture may have; its size in points.
   case canvasTooLarge(Size)
-  /// A library could not draw or encode the picture; in its words.
+  /// A library could not draw or encode the picture; its own message.
   case raster(String)
-  /// Fonts could not be used; in words.
+  /// Fonts could not be used; the reason.
   case text(String)
 
   static let outOfMemory = RenderError.raster("\(RasterError.memory)")
 
-  /// What is wrong, in the voice of messages.
+  /// The reason, as a message.
   public var description: String {
     switch self {
     case .canvasTooLarge(let size):
@@ -292,7 +295,7 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// A length without a needless `.0`, however large.
+  /// A length without an unnecessary `.0`, however large.
   private static func points(_ length: Double) -> String {
     Int(exactly: length).map(String.init) ?? String(length)
   }
@@ -303,7 +306,7 @@ extension Diagnostic.Message {
     "here the picture becomes too much to draw: too many or too large layers, blurs and shapes"
 }
 
-/// What the SVG writer needs of the fonts and of the PNG encoder.
+/// The glyph outlines and PNG encoding that the SVG writer needs.
 private final class GlyphShapes: WeaveSVG.GlyphOutliner {
   private let glyphs: WeaveNative.GlyphOutliner
 
@@ -322,7 +325,7 @@ private final class GlyphShapes: WeaveSVG.GlyphOutliner {
     return (RasterImage(pixels: bitmap.pixels, key: "\(face.file)#\(face.index)#\(glyph)"), frame)
   }
 
-  /// An empty picture where the encoder has no memory.
+  /// An empty array if the encoder has no memory.
   func png(_ pixels: PixelBuffer) -> [UInt8] {
     guard var encoder = try? PNGEncoder(level: 9) else { return [] }
     return (try? encoder.encode(pixels)) ?? []

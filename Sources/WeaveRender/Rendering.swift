@@ -12,39 +12,39 @@ public import WeaveResolve
 public struct Rendering: Sendable {
   /// What is drawn, in points.
   public var displayList: DisplayList
-  /// Where every node came to lie.
+  /// The position of every node.
   public var layout: LayoutNode
   /// Warnings and notes about this picture.
   public var diagnostics: [Diagnostic]
-  /// What the picture depends on, and until when.
+  /// What the picture depends on, and for how long it is valid.
   public var dependencies: Dependencies
   /// Device pixels per point.
   public var scale: Double
-  /// What lies behind the picture in formats that have no transparency: white, or black behind dark colours.
+  /// The colour behind the picture in formats without transparency: white, or black behind dark colours.
   public var ground: Color
 
-  /// What the picture says, for readers that cannot see it.
+  /// A description of the picture, for readers who cannot see it.
   public var altText: String { displayList.summary }
 }
 
-/// What a picture was made of, and until when it is right. Nothing in a design is random, so this is all.
+/// What a picture was made from, and for how long it is valid. Nothing in a design is random, so this is complete.
 public struct Dependencies: Sendable, Hashable {
-  /// Every fact and stored variable that was read, by key, with the time in which it is the same.
+  /// Every fact and stored variable that was read, by key, with the period in which it stays the same.
   public var facts: [String: FactReading]
-  /// Every variable that was looked for among the stored ones, and is not there: a sample shows in its place, or nothing.
+  /// Every variable that was looked up among the stored ones and not found: its sample is shown instead, or nothing.
   public var unstored: Set<String>
-  /// The photos that were looked for, by path, with the hashes of their files; nil for those that were not there.
+  /// The photos that were looked for, by path, with the hashes of their files; nil for missing files.
   public var photos: [String: Checksum?]
   /// The font files that its glyphs come from.
   public var fonts: Set<String>
   /// Whether it counts from the moment itself, besides the facts.
   public var readsClock: Bool
 
-  /// What a picture read of the world.
+  /// Everything that a picture read from outside.
   ///
   /// - Parameters:
-  ///   - unstored: variables that were looked for in vain.
-  ///   - photos: a hash of each photo's bytes; nil for one that is not there.
+  ///   - unstored: variables that were not found among the stored ones.
+  ///   - photos: a hash of each photo's bytes; nil for one that is missing.
   ///   - fonts: the files of the fonts that were used.
   ///   - readsClock: whether something counted from the moment itself.
   public init(
@@ -58,11 +58,11 @@ public struct Dependencies: Sendable, Hashable {
     self.readsClock = readsClock
   }
 
-  /// Whether another moment, or other snapshots, can show in it; besides variables that are stored later.
+  /// Whether another moment or other snapshots can change it; variables that are stored later are not considered.
   public var hasFacts: Bool { readsClock || !facts.isEmpty }
 
-  /// The time in which all facts that it shows are the same while snapshots, photos and fonts are; nil where it counts from
-  /// the moment itself, and so is only known to be right at that.
+  /// The period in which all facts that it shows stay the same while snapshots, photos and fonts do; nil if it counts
+  /// from the moment itself, so that it is only known to be right at that moment.
   public var period: FactPeriod? {
     if readsClock { return nil }
     return facts.values.reduce(FactPeriod.always) { $0.narrowed(to: $1.period) }
@@ -70,21 +70,21 @@ public struct Dependencies: Sendable, Hashable {
 }
 
 extension LayoutNode {
-  /// The font files of all glyphs within.
+  /// The font files of all glyphs of the tree.
   var fonts: Set<String> {
     var files: [String] = []
     collectFonts(into: &files)
     return Set(files)
   }
 
-  /// Few files and many texts: to compare is faster than to hash.
+  /// There are few files and many texts: comparing is faster than hashing.
   private func collectFonts(into files: inout [String]) {
     if case .text(_, let shaped) = content {
       for line in shaped.lines {
         for run in line.runs where !files.contains(run.face.file) { files.append(run.face.file) }
       }
     }
-    // By their places: a copy of a node counts references to all that it is made of.
+    // By index: copying a node would count a reference for each of its parts.
     for index in children.indices { children[index].collectFonts(into: &files) }
   }
 }

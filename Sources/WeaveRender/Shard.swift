@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of all pictures, for several machines: every `count`th from `index`, which counts from 1.
+/// A part of all pictures, for work on several machines: every `count`th picture from `index`, which counts from 1.
 public struct Shard: Sendable, Hashable {
-  /// Which part it is, from 1, and of how many.
+  /// The number of this part, from 1, and how many parts there are.
   public var index, count: Int
 
   /// `2/5`; nil for anything else.
@@ -14,6 +14,6 @@ public struct Shard: Sendable, Hashable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Whether a picture belongs to this part, by its place among all, from 0.
+  /// Whether a picture belongs to this part, by its index among all pictures, from 0.
   public func takes(_ position: Int) -> Bool { position % count == index - 1 }
 }

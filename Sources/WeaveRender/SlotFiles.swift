@@ -5,18 +5,18 @@ import WeaveJSON
 import WeaveSpec
 import WeaveSystem
 
-/// The files that a board's slots name, each read once and put behind the board's text, so that one range tells any place
-/// in all of them.
+/// The files that a board's slots name, each read once and appended to the board's text, so that one range identifies
+/// any place in all of them.
 struct SlotFiles {
-  /// The board with all that was read so far.
+  /// The board with all files that were read so far.
   private(set) var source: SourceText
-  /// The folder of the board's file; nil where nothing can be read.
+  /// The folder of the board's file; nil if nothing can be read.
   let folder: String?
   private var trees: [String: Checked<JSONNode>] = [:]
 
   init(_ source: SourceText, folder: String?) { (self.source, self.folder) = (source, folder) }
 
-  /// A file's tree, and what is wrong with it.
+  /// The tree of a file, with its diagnostics.
   ///
   /// - Parameter name: below the board's folder.
   /// - Throws: why it cannot be read, as a sentence without a full stop.
@@ -41,7 +41,7 @@ struct SlotFiles {
 
   /// The parts that designs include, from the folder of their file.
   ///
-  /// - Parameter prefix: that folder, below the board's, with a slash at its end; empty for the board's own.
+  /// - Parameter prefix: that folder, below the board's, with a slash at its end; empty for the board's own folder.
   mutating func including(_ specs: [WidgetSpec], in prefix: String) -> (specs: [WidgetSpec], found: [Diagnostic]) {
     guard specs.contains(where: { !$0.includes.isEmpty }) else { return (specs, []) }
     let place = folder.map { prefix.isEmpty ? $0 : "\($0)/\(prefix.dropLast())" }
@@ -56,9 +56,9 @@ struct SlotFiles {
 /// Why a slot cannot be shown, as a sentence without a full stop.
 struct SlotFailure: Error {
   var reason: String
-  /// What was found in its files.
+  /// Diagnostics in its files.
   var found: [Diagnostic] = []
-  /// Whether a file would be shown within itself.
+  /// Whether a file would contain itself.
   var isCycle = false
 
   init(_ reason: String, found: [Diagnostic] = [], isCycle: Bool = false) {

@@ -7,17 +7,17 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSchema
 
-/// Symbols with their names on a sheet: `weave symbols -o`.
+/// A sheet of symbols with their names: `weave symbols -o`.
 public enum SymbolSheet {
-  /// The most symbols of a sheet.
+  /// The largest number of symbols on a sheet.
   public static let limit = 400
   private static let columns = 6
   private static let cell = Size(width: 132, height: 76)
 
-  /// The sheet as a PNG file at two pixels a point.
+  /// The sheet as a PNG file at two pixels per point.
   ///
   /// - Parameter names: at most `limit` names.
-  /// - Throws: where the graphics libraries refuse.
+  /// - Throws: if the graphics libraries refuse.
   public static func png(of names: [String]) throws(RenderError) -> [UInt8] {
     let names = names.prefix(limit)
     let rows = (names.count + columns - 1) / columns

@@ -5,7 +5,7 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// The mistakes inside texts and expressions: braces, filters, variables that nothing sets, texts without end.
+/// Reports mistakes inside texts and expressions: braces, filters, variables that nothing sets, texts without end.
 struct TextCheck {
   private let widget: CompiledWidget
   private let source: SourceText
@@ -17,7 +17,7 @@ struct TextCheck {
 
   /// - Parameters:
   ///   - variables: values that are known besides the design's own.
-  ///   - memory: what earlier checks found in the same texts.
+  ///   - memory: results of earlier checks of the same texts.
   init(
     _ widget: CompiledWidget, in source: SourceText, at moment: Moment, variables: [String: Value],
     memory: TextMemory = TextMemory()
@@ -30,7 +30,7 @@ struct TextCheck {
       facts: facts, samples: widget.spec.variables.mapValues(\.value), given: variables)
     context = EvaluationContext(scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     let buttons = widget.spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []
-    // A sample of the wrong type is told of where it stands.
+    // A sample of the wrong type is reported at its own place.
     let samples = widget.spec.places.node(at: "variables")?.keys ?? []
     known = Self.facts.union(scope.keys).union(buttons).union(samples.map(VariableScope.canonicalKey))
     memory.prepare(
@@ -69,7 +69,7 @@ struct TextCheck {
     }
   }
 
-  /// The issues of a text by the bytes of what it says.
+  /// The issues of a text, at the bytes of its content.
   private func issues(of text: DesignText) -> TextMemory.Issues {
     let own = Set(text.names.map(VariableScope.canonicalKey))
     let isKnown = { (name: String) in
@@ -87,7 +87,7 @@ struct TextCheck {
     }
   }
 
-  /// Where the variables of a text that goes on for ever get their values.
+  /// Where the variables of an endless text get their values.
   private func values(readBy template: TextTemplate) -> [Diagnostic.Note] {
     guard case .object(let members)? = widget.spec.places.node(at: "variables")?.value else { return [] }
     let names = Set(template.variableNames.map(VariableScope.canonicalKey))
@@ -101,7 +101,7 @@ struct TextCheck {
 }
 
 extension Diagnostic {
-  /// The diagnostic; of a variable that is like no other, with what can be done.
+  /// The diagnostic; for a variable without a similar name, with advice.
   fileprivate func advised(_ advice: Message) -> Diagnostic {
     guard code == .textUnknownVariable, fixes.isEmpty else { return self }
     var copy = self
@@ -111,6 +111,6 @@ extension Diagnostic {
 }
 
 extension JSONNode {
-  /// The keys of an object; none for anything else.
+  /// The keys of an object; empty for anything else.
   fileprivate var keys: [String] { if case .object(let members) = value { members.map(\.key) } else { [] } }
 }

@@ -6,9 +6,9 @@ import WeaveJSON
 import WeaveResolve
 public import WeaveSpec
 
-/// Text templates apart from a design.
+/// Evaluates text templates outside a design.
 public enum TextEvaluation {
-  /// What a text template gives at a moment, whatever is wrong with it.
+  /// The result of a text template at a moment, ignoring mistakes.
   public static func text(
     _ template: String, moment: Moment, variables: [String: Value], snapshots: Snapshots = Snapshots()
   ) -> String {
@@ -16,8 +16,8 @@ public enum TextEvaluation {
     return text(source, moment: moment, variables: variables, snapshots: snapshots).output ?? ""
   }
 
-  /// Whose rules a text follows, by what stands in it: those of a content tree where it is an expression, `=…`, or has a
-  /// formula that makes sense there alone; else those of a field.
+  /// The dialect of a text, by its content: that of a content tree if it is an expression, `=…`, or has a formula that
+  /// is only valid there; otherwise that of a field.
   public static func dialect(of text: String) -> TextTemplate.Dialect {
     if text.hasPrefix("=") { return .own }
     return hasBrokenFormula(text, .app) && !hasBrokenFormula(text, .own) ? .own : .app
@@ -29,13 +29,14 @@ public enum TextEvaluation {
     }
   }
 
-  /// What a text template, or an expression of a content tree, gives at a moment, with everything that is wrong with it.
+  /// The result of a text template, or of an expression of a content tree, at a moment, with all its mistakes.
   ///
   /// - Parameters:
-  ///   - source: the template, or by the rules of a content tree also `=` and an expression, as the only text of its source.
-  ///   - variables: values that go before all others.
+  ///   - source: the template, or in the dialect of a content tree also `=` and an expression, as the only text of its
+  ///     source.
+  ///   - variables: values that take precedence over all others.
   ///   - snapshots: what the facts are read from.
-  ///   - dialect: whose rules its expressions follow.
+  ///   - dialect: the rules of its expressions.
   public static func text(
     _ source: SourceText, moment: Moment, variables: [String: Value], snapshots: Snapshots = Snapshots(),
     dialect: TextTemplate.Dialect = .app
@@ -95,7 +96,7 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.Fix {
-  /// A fix of a text that is a source of its own.
+  /// A fix of a text that is its own source.
   fileprivate init(_ fix: TemplateFix) {
     let range = SourceRange(fix.range.lowerBound, fix.range.upperBound)
     self.init(fix.message, fix.confidence, [.init(range, with: fix.replacement)])

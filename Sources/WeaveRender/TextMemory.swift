@@ -3,10 +3,10 @@
 import WeaveResolve
 import WeaveSpec
 
-/// The issues that checks have found in texts, by what the texts say: a text that says the same in the same setting is not
-/// looked at again, wherever it stands. Belongs to one checker.
+/// The issues that checks have found in texts, keyed by the texts: a text that was checked in the same setting is not
+/// checked again, wherever it stands. Belongs to one checker.
 final class TextMemory {
-  /// All that issues depend on besides the text.
+  /// Everything that issues depend on besides the text.
   struct Setting: Equatable {
     var samples: [String: Value]
     var variables: [String: Value]
@@ -15,7 +15,7 @@ final class TextMemory {
     var known: Set<String>
   }
 
-  /// A text, and what its place adds.
+  /// A text, with the context that its place adds.
   struct Key: Hashable {
     private var source: String
     private var kind: Kind
@@ -39,14 +39,14 @@ final class TextMemory {
     }
 
     static func == (a: Key, b: Key) -> Bool {
-      // Swift takes texts for the same that differ in bytes, and places are counted in these.
+      // Swift compares texts as equal that differ in their bytes, but places are counted in bytes.
       a.source.utf8.elementsEqual(b.source.utf8) && a.kind == b.kind && a.names == b.names
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(source) }
   }
 
-  /// What is wrong with a text as it is written, and with what it gives.
+  /// The mistakes in a text as it is written, and in its result.
   struct Issues {
     var written: [TemplateIssue]
     var expanded: [TemplateIssue] = []
@@ -54,10 +54,10 @@ final class TextMemory {
 
   private var setting: Setting?
   private var kept: [Key: Issues] = [:]
-  /// Texts that are kept at one time.
+  /// How many texts are kept at the same time.
   private static let most = 20_000
 
-  /// Drops what was found in another setting.
+  /// Drops the issues of another setting.
   func prepare(_ setting: Setting) {
     guard self.setting != setting else { return }
     self.setting = setting

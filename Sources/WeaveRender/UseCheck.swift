@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveSpec
 import WeaveTemplates
 
-/// Finds `use` nodes that name a template which does not exist.
+/// Reports `use` nodes that name a template that does not exist.
 enum UseCheck {
   static func diagnostics(of node: ContentNode) -> [Diagnostic] {
     var found = node.properties.values.flatMap { diagnostics(of: $0) }

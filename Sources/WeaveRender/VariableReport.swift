@@ -8,14 +8,14 @@ import WeaveSchema
 public import WeaveSpec
 public import WeaveStore
 
-/// Every key that designs can read, with what it gives: `weave variables`.
+/// Every key that designs can read, with its value: `weave variables`.
 public enum VariableReport {
   /// A table for people.
   ///
   /// - Parameters:
-  ///   - pattern: a part of the names, or a name with `*`; all where nil.
-  ///   - variables: what the caller sets, which goes before all.
-  ///   - sources: who gave the facts.
+  ///   - pattern: a part of the names, or a name with `*`; nil for all.
+  ///   - variables: values that the caller sets, which take precedence over all others.
+  ///   - sources: the sources of the facts.
   public static func text(
     matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value],
     sources: FactSources = FactSources()
@@ -23,8 +23,8 @@ public enum VariableReport {
     report(pattern, snapshots, moment, variables, sources).text
   }
 
-  /// A JSON array of objects: `key`, `kind`, `value` (null where missing), `unit`, `source`, `ageSeconds`, `missing`,
-  /// `givenBy` where it is known, and `aliasOf` for a key that is another name of one.
+  /// A JSON array of objects: `key`, `kind`, `value` (null if missing), `unit`, `source`, `ageSeconds`, `missing`,
+  /// `givenBy` if it is known, and `aliasOf` for a key that is another name for one.
   public static func json(
     matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value],
     sources: FactSources = FactSources()
@@ -33,7 +33,7 @@ public enum VariableReport {
     return JSONWriter.pretty(.array(rows.map(object))) + "\n"
   }
 
-  /// Whether a pattern names any key at all.
+  /// Whether a pattern matches any key at all.
   public static func has(
     matching pattern: String, snapshots: Snapshots, moment: Moment, variables: [String: Value]
   ) -> Bool {
@@ -53,7 +53,7 @@ public enum VariableReport {
     return report
   }
 
-  /// Who gave a value; what a snapshot says of its service where nobody has noted it.
+  /// The source of a value; if none was recorded, the service that the snapshot names.
   private static func giver(of key: FactKey, _ snapshots: Snapshots, _ sources: FactSources) -> String? {
     guard let kind = key.source else { return nil }
     if kind == .variables { return sources.giver(ofVariable: key.name) }

@@ -7,16 +7,16 @@ package import WeaveJSON
 public import WeaveResolve
 public import WeaveSpec
 
-/// A file of designs, read and compiled: drawn from here any number of times.
+/// A file of designs, read and compiled, that can be drawn any number of times.
 public struct CompiledDesign: Sendable {
-  /// The text that the design was read from, included files behind it.
+  /// The text that the design was read from, followed by included files.
   public var source: SourceText
-  /// The file's designs, typed.
+  /// The typed designs of the file.
   public var document: SpecDocument
-  /// The designs of the file in its order; nil where one has nothing to draw.
+  /// The designs of the file in its order; nil if one has nothing to draw.
   public var widgets: [CompiledWidget?]
 
-  /// A file of designs and what each was compiled to; nil for one that cannot be drawn.
+  /// A file of designs with their compiled forms; nil for one that cannot be drawn.
   public init(source: SourceText, document: SpecDocument, widgets: [CompiledWidget?]) {
     self.source = source
     self.document = document
@@ -24,9 +24,9 @@ public struct CompiledDesign: Sendable {
   }
 }
 
-/// The front of the compiler: text to designs that can be drawn.
+/// The front of the compiler: turns text into designs that can be drawn.
 public enum WidgetCompiler {
-  /// Whether mistakes are taken as ours to report or as the app takes them.
+  /// Whether mistakes are reported, or treated as the app treats them.
   public typealias Mode = SpecDecoder.Mode
 
   /// Reads a file of one or more designs, or of a board.
@@ -34,14 +34,14 @@ public enum WidgetCompiler {
   /// - Parameters:
   ///   - mode: `.lenient` reads as the app does, and warns.
   ///   - now: the date that a design without `updatedAt` gets.
-  ///   - folder: the folder of the file, below which lies what it includes; nil where nothing can be.
+  ///   - folder: the folder of the file, which contains the files that it includes; nil if there are none.
   public static func compile(
     _ source: SourceText, mode: Mode = .strict, now: Date, folder: String? = nil
   ) -> Checked<CompiledDesign> {
     compile(JSONParser.parse(source), of: source, mode: mode, now: now, folder: folder)
   }
 
-  /// The same, of a text that was read already.
+  /// Compiles a text that was read already.
   package static func compile(
     _ json: Checked<JSONNode>, of source: SourceText, mode: Mode = .strict, now: Date, folder: String? = nil
   ) -> Checked<CompiledDesign> {
@@ -52,7 +52,7 @@ public enum WidgetCompiler {
       return Checked(board.output, diagnostics + board.diagnostics)
     }
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
-    // Messages of another format stand line by line, which would be a mistake in a design.
+    // Formats of other programs put one message on each line, which would be a mistake in a design.
     if decoded.diagnostics.contains(where: { $0.code == .specOtherFormat }) { return Checked(nil, decoded.diagnostics) }
     diagnostics += decoded.diagnostics
     guard var document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
@@ -77,7 +77,8 @@ public enum WidgetCompiler {
     return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
   }
 
-  /// Adds what there is room for; of the rest at least one error, so that nothing passes for right that is not.
+  /// Adds as many diagnostics as there is room for. If some are left out, at least one error is kept, so that a broken
+  /// design never passes as correct.
   private static func add(_ found: [Diagnostic], to list: inout [Diagnostic]) {
     let room = max(0, 2 * Limits.diagnostics - list.count)
     list += found.prefix(room)
@@ -97,7 +98,7 @@ public enum WidgetCompiler {
 }
 
 extension Diagnostic {
-  /// The diagnostic; of an empty file with a design to begin with.
+  /// The diagnostic; for an empty file, with a design to start from.
   fileprivate var advised: Diagnostic {
     guard code == .jsonEmpty else { return self }
     var copy = self
@@ -108,8 +109,8 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics; after a mistake of syntax that lost a part of the text, without those that miss something: it is
-  /// most likely in the part that was lost.
+  /// The diagnostics; after a syntax error that lost a part of the text, without those about missing parts, which are
+  /// most likely in the lost part.
   fileprivate var withoutAbsences: [Diagnostic] {
     let losing: [DiagnosticCode] = [
       .jsonMissingValue, .jsonInvalidKey, .jsonInvalidNumber, .jsonNotANumber, .jsonNumberOutOfRange,
