@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A font family that a text would be set in, were it installed.
+/// A font family that a text would be set in if it were installed.
 public struct AbsentFamily: Sendable, Hashable {
   /// Why a text would be set in the family.
   public enum Reason: Sendable, Hashable {
     /// The style asks for it.
     case askedFor
-    /// Its place among the families that stand in for a character is before the one that does.
+    /// It stands before the family that is drawn in the order of fallback for a character.
     case comesFirst
-    /// The text has characters that no font has, and this one may.
+    /// The text has characters that no installed font has, and this one may have them.
     case charactersMissing
   }
 
@@ -16,14 +16,14 @@ public struct AbsentFamily: Sendable, Hashable {
   public var name: String
   /// Why the text would be set in it.
   public var reason: Reason
-  /// The family that the text is set in instead; empty where characters have no font at all.
+  /// The family that the text is set in instead; empty if the characters have no font at all.
   public var standIn: String
-  /// The package of Debian that has it; nil for a family that the design names by itself.
+  /// The Debian package that contains it; nil for a family that only the design names.
   public var package: String?
-  /// The installed family with the most similar name, where one is similar.
+  /// The installed family with the most similar name, if there is a similar one.
   public var nearest: String?
 
-  /// A family that is not there, and the one that is drawn for it.
+  /// A family that is not installed, and the family that is drawn instead.
   public init(_ name: String, _ reason: Reason, standIn: String, package: String? = nil, nearest: String? = nil) {
     self.name = name
     self.reason = reason

@@ -3,20 +3,20 @@
 import WeaveGraphics
 import WeaveResolve
 
-/// What an element answers to a proposal: how large it will be, and where its alignment guides are.
+/// An element's answer to a proposal: its size, and the positions of its alignment guides.
 struct Answer {
-  /// Points; a side may be infinite where an infinite side was proposed.
+  /// Points; a side may be infinite if an infinite side was proposed.
   var size: Size
   var guides = Guides()
 
-  /// The place of a guide, from the leading or the top edge; a baseline that no text gives is the bottom edge.
+  /// The position of a guide, from the leading or the top edge; without a text, a baseline is the bottom edge.
   func position(of guide: AlignmentGuide) -> Double {
     guides[guide] ?? size.position(of: guide)
   }
 }
 
 extension Size {
-  /// Where a guide is in a box that says nothing of its own.
+  /// The position of a guide in a box that sets none of its own.
   func position(of guide: AlignmentGuide) -> Double {
     switch guide {
     case .horizontal(.leading), .vertical(.top): 0
@@ -28,11 +28,11 @@ extension Size {
   }
 }
 
-/// The guides that differ from those of a plain box: text baselines, and what the design moves.
+/// The guides that differ from those of a plain box: text baselines, and guides that the design moves.
 struct Guides {
   var firstBaseline: Double?
   var lastBaseline: Double?
-  /// Seldom any.
+  /// Usually empty.
   private var moved: [(guide: AlignmentGuide, position: Double)] = []
 
   init(firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
@@ -59,7 +59,7 @@ struct Guides {
     }
   }
 
-  /// The same guides, seen from a parent in which the element stands at `origin`.
+  /// The same guides, relative to a parent in which the element stands at `origin`.
   func from(_ origin: Point) -> Guides {
     var guides = self
     guides.firstBaseline = firstBaseline.map { $0 + origin.y }
@@ -71,7 +71,8 @@ struct Guides {
     return guides
   }
 
-  /// The guides of a container: the uppermost first and the lowermost last baseline of its children.
+  /// Adds a child's guides to those of a container, which has the uppermost first and the lowermost last baseline of
+  /// its children.
   mutating func combine(_ child: Guides, at origin: Point) {
     if let first = child.firstBaseline {
       firstBaseline = min(firstBaseline ?? .infinity, first + origin.y)
@@ -82,7 +83,7 @@ struct Guides {
   }
 }
 
-/// An element's answer with the places of its parts, in the order of drawing.
+/// An element's answer with the positions of its parts, in drawing order.
 struct Arrangement {
   struct Part {
     var element: Int

@@ -3,7 +3,7 @@
 import WeaveGraphics
 import WeaveResolve
 
-/// The direction in which a stack puts its children.
+/// The direction in which a stack arranges its children.
 enum Axis: Sendable, Hashable {
   case horizontal, vertical
 
@@ -27,7 +27,8 @@ extension Point {
   }
 }
 
-/// The size that a parent offers: of each side nil asks for the ideal, 0 for the least, infinity for the most.
+/// The size that a parent offers: on each side, nil asks for the ideal length, 0 for the smallest, infinity for the
+/// largest.
 struct Proposal: Sendable, Hashable {
   var width, height: Double?
 

@@ -4,23 +4,25 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// A node without its modifiers, or one modifier. Numbers are held to `Length.limit`, and are never NaN.
+/// A node without its modifiers, or one modifier. Numbers are limited to `Length.limit`, and are never NaN.
 ///
-/// A class, as it is looked at for each size that it is asked for, and copying a text or a chart takes longer than most answers.
+/// A class, because it is read for each size that it is asked for, and copying a text or a chart takes longer than most
+/// answers.
 final class Element {
   let id: String
   let range: SourceRange?
   let kind: Kind
-  /// Indices of the elements inside; a background or overlay stands second, after what it belongs to.
+  /// Indices of the nested elements; a background or overlay is second, after the element it belongs to.
   let parts: [Int]
-  /// SwiftUI's layout priority; a spacer has the lowest there is.
+  /// SwiftUI's layout priority; a spacer has the lowest possible one.
   let priority: Double
 
   init(id: String, range: SourceRange?, kind: Kind, parts: [Int], priority: Double) {
     (self.id, self.range, self.kind, self.parts, self.priority) = (id, range, kind, parts, priority)
   }
 
-  /// Whether the element answers as another one does, if their parts do. Its name and place in the design do not count.
+  /// Whether the element answers like another one if their parts do. Its name and its place in the design do not
+  /// matter.
   func answers(as other: Element) -> Bool {
     guard parts == other.parts, priority == other.priority, kind == other.kind else { return false }
     if case .text(let text) = kind, case .text(let known) = other.kind { return text.isSpelled(like: known) }
@@ -33,7 +35,7 @@ final class Element {
     case grid(Grid)
     case viewThatFits(horizontal: Bool, vertical: Bool)
 
-    /// The axis of the stack around it; nil where there is none.
+    /// The axis of the surrounding stack; nil if there is none.
     case spacer(Axis?, minLength: Double)
     case divider(Axis?, Color)
     case text(ResolvedText)

@@ -3,11 +3,12 @@
 import WeaveGraphics
 import WeaveResolve
 
-/// The design's tree as a list, parts before wholes, so that what is known of an element stands in an array.
+/// The design's tree as a list, parts before wholes, so that results for an element can be kept in an array.
 struct ElementTree {
   private(set) var elements: [Element] = []
   private(set) var root = 0
-  /// Elements whose size depends on the room around them, by the outermost of them: what a container has as its part.
+  /// Elements whose size depends on the surrounding room, by the outermost of them, which is a direct part of the
+  /// container.
   private(set) var partial: [Int: PartialFrames] = [:]
   private(set) var roomDependents: Set<Int> = []
   private var hasPartialFrames = false
@@ -21,7 +22,7 @@ struct ElementTree {
 
   var hasImages: Bool { elements.contains { if case .leaf(.image, _) = $0.kind { true } else { false } } }
 
-  /// An element's length along an axis where it is the same whatever is offered; nil where it must be asked.
+  /// An element's length along an axis if it does not depend on the proposal; nil if the element must be asked.
   func fixedLength(of index: Int, along axis: Axis) -> Double? {
     switch elements[index].kind {
     case .frame(let frame): axis == .horizontal ? frame.width : frame.height
@@ -36,9 +37,9 @@ struct ElementTree {
     }
   }
 
-  /// Adds a node and all inside.
+  /// Adds a node and everything in it.
   ///
-  /// - Parameter axis: of the stack that the node stands in; it tells spacers and dividers where to grow.
+  /// - Parameter axis: of the surrounding stack; it determines the direction in which spacers and dividers grow.
   private mutating func add(_ node: ResolvedNode, in axis: Axis?) -> Int {
     let (kind, children, childAxis) = kind(of: node, in: axis)
     let parts = children.map { add($0, in: childAxis) }
@@ -49,7 +50,7 @@ struct ElementTree {
     return append(element)
   }
 
-  /// Notes for each part of a container which frames in it depend on the container's room.
+  /// Records for each part of a container the frames in it that depend on the container's room.
   private mutating func findPartialFrames() {
     var children = [root]
     for element in elements {
@@ -153,7 +154,7 @@ extension Element.Kind {
 }
 
 extension Effect {
-  /// The effect with lengths that can be added, and nothing that is not a number.
+  /// The effect with lengths that can be added, and without NaN.
   fileprivate var used: Effect {
     switch self {
     case .clip, .label, .dither: self
@@ -170,7 +171,7 @@ extension Effect {
 }
 
 extension LeafRoom {
-  /// The room with lengths that can be added, and proportions only where there are any.
+  /// The room with lengths that can be added, and proportions only if there are any.
   fileprivate var used: LeafRoom {
     func used(_ size: Size) -> Size { Size(width: Length.positive(size.width), height: Length.positive(size.height)) }
     switch self {

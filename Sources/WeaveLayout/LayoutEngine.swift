@@ -4,13 +4,13 @@ public import WeaveDiagnostics
 public import WeaveGraphics
 public import WeaveResolve
 
-/// Gives every node of a concrete tree its rectangle, by SwiftUI's rules.
+/// Computes the rectangle of every node of a resolved tree, by SwiftUI's rules.
 ///
-/// A parent proposes a size, a child answers with its own, the parent places it. The passes after that are apart:
-/// mirroring for languages that run from right to left, and rounding to device pixels.
+/// A parent proposes a size, a child answers with its own, the parent places it. Separate passes follow: mirroring for
+/// right-to-left languages, and rounding to device pixels.
 ///
-/// A class, as it keeps what it found for the parts of the last tree: those that are the same in the next one need not be
-/// measured again. It belongs to one thread.
+/// A class, because it keeps its results for the parts of the last tree: parts that are the same in the next tree need
+/// not be measured again. It belongs to one thread.
 public final class LayoutEngine {
   private let measurer: any TextMeasurer
   private let scale: Double
@@ -19,7 +19,7 @@ public final class LayoutEngine {
 
   /// - Parameters:
   ///   - measurer: shapes the texts.
-  ///   - scale: device pixels per point; anything but a positive number counts as 1.
+  ///   - scale: device pixels per point; a value that is not a positive number counts as 1.
   ///   - isRightToLeft: whether leading is right.
   public init(measurer: any TextMeasurer, scale: Double, isRightToLeft: Bool) {
     self.measurer = measurer
@@ -27,29 +27,29 @@ public final class LayoutEngine {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The tree with absolute frames, in points, the root in the middle of the canvas; all of them finite.
+  /// The tree with absolute frames, in points, the root in the middle of the canvas; all frames are finite.
   ///
-  /// - Parameter canvas: what the root is offered, in points.
+  /// - Parameter canvas: the size that is proposed to the root, in points.
   public func layOut(_ root: ResolvedNode, in canvas: Size) -> LayoutResult {
     let canvas = Size(width: Length.positive(canvas.width), height: Length.positive(canvas.height))
     let tree = ElementTree(root)
     let measurement = Measurement(
       tree, measurer: measurer, scale: scale, isRightToLeft: isRightToLeft, after: last)
-    // Not held while answers are added, which would copy them.
+    // Released before answers are added, which would otherwise copy them.
     last = nil
     var placement = Placement(measurement, canvas: canvas)
     var placed = placement.placeRoot()
-    // A photo would be held as long as the engine, for little: its size is quickly found.
+    // A photo would stay in memory as long as the engine, for little gain: its size is found quickly.
     last = tree.hasImages ? nil : placement.measurement
     if isRightToLeft { placed = placed.mirrored(in: canvas.width) }
     placed.snap(to: PixelGrid(scale: scale))
     return LayoutResult(root: placed, diagnostics: placement.diagnostics)
   }
 
-  /// What every element of a tree is offered and answers, and by which rule, those outside before those inside; the frames
-  /// are those that `layOut` gives, before they are rounded to pixels.
+  /// The proposals that every element of a tree receives, its answers and the rules behind them, outer elements first.
+  /// The frames are those of `layOut` before they are rounded to pixels.
   ///
-  /// - Parameter canvas: what the root is offered, in points.
+  /// - Parameter canvas: the size that is proposed to the root, in points.
   public func steps(of root: ResolvedNode, in canvas: Size) -> [LayoutStep] {
     let canvas = Size(width: Length.positive(canvas.width), height: Length.positive(canvas.height))
     let measurement = Measurement(
@@ -60,14 +60,14 @@ public final class LayoutEngine {
   }
 }
 
-/// What layout gives: rectangles, and what the design's author should know of them.
+/// The result of layout: rectangles, and diagnostics for the design's author.
 public struct LayoutResult: Sendable {
   /// The outermost node, as large as the canvas.
   public var root: LayoutNode
-  /// With node and range; the widget's size is the caller's to fill in.
+  /// With node and range; the caller fills in the widget's size.
   public var diagnostics: [Diagnostic]
 
-  /// A tree in its place, and what was to be said of it.
+  /// A tree with its frames and diagnostics.
   public init(root: LayoutNode, diagnostics: [Diagnostic]) {
     self.root = root
     self.diagnostics = diagnostics

@@ -4,8 +4,8 @@ import WeaveGraphics
 import WeaveResolve
 
 extension LayoutNode {
-  /// The tree as text, a node a line: what it is, its frame (`x y width × height`, points), its texts line by line
-  /// and its id.
+  /// The tree as text, one node a line: its kind, its frame (`x y width × height`, points), its texts line by line and
+  /// its id.
   public func dump() -> String {
     var lines: [String] = []
     write(into: &lines, depth: 0)
@@ -33,7 +33,7 @@ extension ShapedLine {
 }
 
 extension LayoutNode.Content {
-  /// What it is in a line of the tree: `shape capsule`.
+  /// The kind of leaf in a line of the tree: `shape capsule`.
   package var dumped: String {
     switch self {
     case .group: "group"

@@ -6,9 +6,9 @@ import WeaveResolve
 extension LayoutNode {
   /// The tree with frames on device pixels.
   ///
-  /// Edges are rounded, not sizes: neighbours that share an edge share it afterwards too, so that no gap opens
-  /// between them. Texts keep their width and place along the line, and move so that the first baseline stands on a
-  /// pixel row. What has a size of its own, such as a symbol, keeps it. What had any extent keeps at least one pixel.
+  /// Edges are rounded, not sizes: neighbours that share an edge still share it afterwards, so no gap opens between
+  /// them. Texts keep their width and horizontal position, and move so that the first baseline stands on a pixel row.
+  /// Leaves with a size of their own, such as symbols, keep it. Every extent above zero keeps at least one pixel.
   ///
   /// - Parameter scale: device pixels per point.
   func snapped(to scale: Double) -> LayoutNode {
@@ -17,7 +17,7 @@ extension LayoutNode {
     return node
   }
 
-  /// The same in place, which copies no nodes.
+  /// Snaps the tree in place, which copies no nodes.
   mutating func snap(to grid: PixelGrid) {
     frame = snappedFrame(grid)
     for index in children.indices { children[index].snap(to: grid) }
@@ -43,13 +43,13 @@ public struct PixelGrid: Sendable, Hashable {
   /// Device pixels per point.
   public var scale: Double
 
-  /// - Parameter scale: device pixels per point; anything but a positive number counts as 1.
+  /// - Parameter scale: device pixels per point; a value that is not a positive number counts as 1.
   public init(scale: Double) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
-  /// The edge next to a coordinate; the lower or right one of two that are equally near.
+  /// The nearest edge to a coordinate; if two are equally near, the lower or right one.
   public func rounded(_ value: Double) -> Double {
-    // Two sums that should be equal may differ in their last bits. Rounding to parts of a pixel first keeps them
-    // together where the exact value lies between two pixels, which in designs is often.
+    // Two sums that should be equal may differ in their last bits. Rounding to fractions of a pixel first keeps them
+    // together if the exact value lies between two pixels, which is common in designs.
     let pixels = (value * scale * 256).rounded() / 256
     return (pixels + 0.5).rounded(.down) / scale
   }
@@ -57,7 +57,7 @@ public struct PixelGrid: Sendable, Hashable {
   /// A thickness in whole pixels, at least one.
   public func thickness(_ value: Double) -> Double { max(1, (value * scale).rounded()) / scale }
 
-  /// The box with its edges on pixels; a side longer than nothing stays at least a pixel long.
+  /// The box with its edges on pixels; a side longer than zero keeps at least one pixel.
   public func rounded(_ r: Rect) -> Rect {
     func side(_ low: Double, _ high: Double, _ length: Double) -> Double {
       length > 0 ? max(high - low, 1 / scale) : 0

@@ -3,7 +3,7 @@
 import WeaveGraphics
 import WeaveResolve
 
-/// Why an element has the length that it has, in a sentence.
+/// Explains in a sentence why an element has its length.
 struct LayoutReason {
   private let element: Element
   private let proposal: Proposal

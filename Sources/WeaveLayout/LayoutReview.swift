@@ -4,13 +4,13 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// Looks at what has got its place as a reader does: what lies on something else, what an outline cuts off, and halves that
-/// stay empty while the other one is crowded.
+/// Checks the finished layout for what a reader would notice: marks that overlap, marks that an outline cuts off, and
+/// halves that stay empty while the other one is crowded.
 ///
-/// Only what is meant to be read is compared: texts by their letters, not by their boxes, and symbols. What bleeds on purpose (shapes,
-/// photos, backgrounds) and what is turned is left out.
+/// Only what is meant to be read is compared: symbols, and texts by their letters instead of their boxes. Elements that
+/// bleed on purpose (shapes, photos, backgrounds) and rotated ones are left out.
 struct LayoutReview {
-  /// Something to be read, in the order of drawing.
+  /// A text line or a symbol, in drawing order.
   struct Mark {
     let id: String
     let range: SourceRange?
@@ -18,18 +18,18 @@ struct LayoutReview {
     let text: String?
     /// Nil for a text.
     let symbol: String?
-    /// Around the letters of a line, from their capitals to the baseline; around a symbol.
+    /// The box around the letters of a line, from their capitals to the baseline; or around a symbol.
     let box: Rect
-    /// The button that it stands in; nil outside of buttons.
+    /// The button that contains it; nil outside of buttons.
     var button: Int?
 
-    /// What a message calls it.
+    /// Its name in messages.
     var name: String {
       text.map { "text `\(Diagnostic.Message.clipped($0))`" } ?? "symbol `\(symbol ?? "")`"
     }
   }
 
-  /// A button, on which no text of others may lie.
+  /// A button, which no text from outside may overlap.
   private struct Button {
     let id: String
     let title: String
@@ -39,20 +39,20 @@ struct LayoutReview {
   /// Points.
   private let canvas: Size
   private var marks: [Mark] = []
-  /// What takes room in the widget, so that no reader calls it empty.
+  /// Areas that count as filled, so that the widget is not reported as empty there.
   private var areas: [Rect] = []
   private var buttons: [Button] = []
-  /// The buttons that are being placed, as places in `buttons`.
+  /// The buttons that are being placed, as indices in `buttons`.
   private var openButtons: [Int] = []
   private var textsOnButtons: [Diagnostic] = []
   private var clipped: [(mark: Mark, lost: Double)] = []
-  /// The first text that has less room than it asked for, and whether more height would help it: a text that has all the
-  /// lines that its author allows lacks width alone.
+  /// The first text that has less room than it asked for, and whether more height would help it: a text with all the
+  /// lines that its author allows only lacks width.
   private var squeezed: (mark: Mark, lacksHeight: Bool)?
 
-  /// Boxes may touch, and letters reach over their boxes by less than this, in points.
+  /// Boxes may touch, and letters may extend beyond their boxes by less than this, in points.
   fileprivate static let slack = 1.5
-  /// So many marks in one half, with nothing in the other, are a crowd.
+  /// This many marks in one half, with none in the other, count as a crowd.
   private static let crowd = 8
 
   init(canvas: Size) { self.canvas = canvas }
@@ -60,8 +60,8 @@ struct LayoutReview {
   // MARK: What is there
 
   /// - Parameters:
-  ///   - frame: of the text's box, as it is seen: mirrored already.
-  ///   - surroundings: what its ancestors do to it.
+  ///   - frame: of the text's box, as it is seen: already mirrored.
+  ///   - surroundings: the effects of its ancestors.
   mutating func add(
     _ element: Element, text: ResolvedText, _ shaped: ShapedText, frame: Rect, _ surroundings: Placement.Surroundings
   ) {
@@ -93,7 +93,7 @@ struct LayoutReview {
         surroundings)
     case .shape(let shape):
       if frame.width < canvas.width * 0.9 || frame.height < canvas.height * 0.9 { areas.append(frame) }
-      // What lies under something else is not read.
+      // What lies under something opaque cannot be read.
       if shape.covers { marks.removeAll { frame.contains($0.box) } }
     case .image, .code, .gauge, .chart:
       areas.append(frame)
@@ -104,7 +104,7 @@ struct LayoutReview {
   mutating func beginButton(_ element: Element, title: String, frame: Rect, _ surroundings: Placement.Surroundings) {
     let isSeen = surroundings.isSeen && !surroundings.isTurned && !surroundings.isBackground
     let button = Button(id: element.id, title: title, box: isSeen ? frame : .zero)
-    // What lies beneath is compared before the button's own ground covers it.
+    // Marks beneath are compared before the button's own background covers them.
     for mark in marks { compare(mark, button) }
     buttons.append(button)
     openButtons.append(buttons.count - 1)
@@ -133,7 +133,7 @@ struct LayoutReview {
       marks.append(mark)
       for index in buttons.indices where !openButtons.contains(index) { compare(mark, buttons[index]) }
     }
-    // What reaches over the edge of the widget is told by an `Overhang`.
+    // An `Overhang` reports what extends beyond the widget's edge.
     let widget = Rect(origin: .zero, size: canvas)
     guard let clip = surroundings.clip, !clip.isWidget || widget.contains(mark.box, tolerance: 0.5) else { return }
     let lost = clip.lost(of: mark.box)
@@ -153,17 +153,17 @@ struct LayoutReview {
     }
   }
 
-  /// Each pair once, told of the one that is drawn last.
+  /// Each pair once, reported for the one that is drawn last.
   private var overlaps: [Diagnostic] {
     guard marks.count > 1 else { return [] }
     var found: [Diagnostic] = []
     var pairs: Set<[String]> = []
-    // From above: only those that begin before a mark ends can lie on it.
+    // From the top: only marks that begin before a mark ends can overlap it.
     let order = marks.indices.sorted { marks[$0].box.minY < marks[$1].box.minY }
     for (place, first) in order.enumerated() {
       for second in order[(place + 1)...] {
         if marks[second].box.minY >= marks[first].box.maxY { break }
-        // Most stand beside each other: no mark is copied for them.
+        // Most marks stand beside each other: no mark is copied for them.
         let shared = marks[first].box.intersection(marks[second].box)
         guard shared.width > Self.slack, shared.height > Self.slack else { continue }
         let (lower, upper) = first < second ? (marks[first], marks[second]) : (marks[second], marks[first])
@@ -181,8 +181,8 @@ struct LayoutReview {
     return found
   }
 
-  /// More than half of the widget without anything, next to texts that lack room; or one side of it, next to a crowd. Room
-  /// between a name and its value is no fault by itself.
+  /// More than half of the widget empty, next to texts that lack room; or one side of it empty, next to a crowd. Room
+  /// between a name and its value is not a mistake by itself.
   private var emptiness: Diagnostic? {
     guard let first = marks.first, squeezed != nil || marks.count >= Self.crowd else { return nil }
     let lacksHeight = squeezed?.lacksHeight ?? true
@@ -204,16 +204,17 @@ struct LayoutReview {
 }
 
 extension LayoutReview.Mark {
-  /// Whether one of both, which overlap, cannot be read for the other.
+  /// Whether one of two overlapping marks makes the other unreadable.
   ///
-  /// The same words twice are a shadow or an outline; and what lies whole on a symbol, or a symbol in a text, is a badge.
+  /// The same words twice are a shadow or an outline. A mark that lies entirely on a symbol, or a symbol inside a text,
+  /// is a badge.
   fileprivate func hides(_ other: Self) -> Bool {
     if text != nil, text == other.text { return false }
     if text == nil, other.text == nil { return false }
     guard text == nil || other.text == nil else { return true }
     let symbol = text == nil ? box : other.box
     let words = text == nil ? other.box : box
-    // The box of a symbol is larger than what is drawn in it.
+    // The box of a symbol is larger than its drawing.
     guard !symbol.contains(words, tolerance: 2), !words.contains(symbol, tolerance: 2) else { return false }
     let ink = symbol.insetBy(dx: symbol.width * 0.12, dy: symbol.height * 0.12).intersection(words)
     return ink.width > LayoutReview.slack && ink.height > LayoutReview.slack
@@ -221,14 +222,14 @@ extension LayoutReview.Mark {
 }
 
 extension Placement {
-  /// An outline that cuts what is in it, with its frame as it is seen.
+  /// An outline that clips its content, with its frame as it is seen.
   struct Clip {
     let frame: Rect
     let outline: ShapeOutline
-    /// Whether it is that of the widget, over whose edges nothing reaches without an `Overhang`.
+    /// Whether it is the widget's outline; an `Overhang` reports what extends beyond that.
     let isWidget: Bool
 
-    /// How far a box reaches over the outline, in points; 0 where it stays inside.
+    /// How far a box extends beyond the outline, in points; 0 if it stays inside.
     func lost(of box: Rect) -> Double {
       if isWidget { return beyondCorner(box) }
       let over =
@@ -238,7 +239,7 @@ extension Placement {
       return max(over, beyondCorner(box), 0)
     }
 
-    /// How far the corner of a box that is nearest to a corner of the outline lies outside of its curve.
+    /// How far the box's corner lies outside the curve of the nearest corner of the outline.
     private func beyondCorner(_ box: Rect) -> Double {
       let radius = min(radius, min(frame.width, frame.height) / 2)
       guard radius > 0 else { return 0 }
@@ -264,12 +265,12 @@ extension Placement {
 }
 
 extension Placement.Surroundings {
-  /// Whether anything of it can be seen.
+  /// Whether anything of it is visible.
   fileprivate var isSeen: Bool { opacity > 0.05 }
 }
 
 extension ResolvedSymbol {
-  /// Whether it is more than a mark of water behind something.
+  /// Whether it is more than a watermark behind something.
   fileprivate var isOpaque: Bool {
     guard case .color(let color) = primary else { return true }
     return color.alpha > 0.3
@@ -277,7 +278,7 @@ extension ResolvedSymbol {
 }
 
 extension ResolvedShape {
-  /// Whether nothing is seen of what lies beneath.
+  /// Whether it hides everything beneath it.
   fileprivate var covers: Bool {
     guard case .color(let color)? = fill else { return false }
     return color.alpha > 0.95
@@ -289,7 +290,7 @@ extension String {
 }
 
 extension [Rect] {
-  /// The longest stretches of an axis that none of the boxes takes part of: at one of its ends, and wherever it is.
+  /// The longest free stretches of an axis that none of the boxes touches: at one of its ends, and anywhere.
   fileprivate func gaps(
     in length: Double, _ sides: (Rect) -> (Double, Double)
   ) -> (atEdge: Double, anywhere: Double) {

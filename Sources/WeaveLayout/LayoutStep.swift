@@ -4,35 +4,35 @@ public import WeaveDiagnostics
 public import WeaveGraphics
 import WeaveResolve
 
-/// What a node, or one of its modifiers, was offered, what it answered, and by which rule.
+/// The proposal that a node, or one of its modifiers, received, its answer, and the rule behind it.
 ///
-/// A node with modifiers has a step for each, the outermost first; all of them bear its name.
+/// A node with modifiers has a step for each, the outermost first; all of them have its id.
 public struct LayoutStep: Sendable, Hashable {
   /// The path of the node: `content.children[2]`.
   public var id: String
   /// Where the node stands in the design; nil in built-in templates.
   public var range: SourceRange?
-  /// The step around it, as a place in the list of all; nil for the outermost.
+  /// The index of the surrounding step in the list; nil for the outermost.
   public var parent: Int?
-  /// What it is, by its key or kind: `padding`, `frame`, `hstack`, `text`.
+  /// Its key or kind: `padding`, `frame`, `hstack`, `text`.
   public var kind: String
-  /// Points; nil where the ideal length was asked for, infinite where the most was.
+  /// Points; nil if the ideal length was asked for, infinite if the largest was.
   public var proposedWidth, proposedHeight: Double?
   /// Points.
   public var answer: Size
-  /// Why it is so wide, and so high: a sentence each.
+  /// Why it has this width and this height, in one sentence each.
   public var widthReason, heightReason: String
 }
 
 /// The steps of a layout as they are placed.
 struct LayoutTrace {
   private(set) var steps: [LayoutStep] = []
-  /// The steps that the next one stands in.
+  /// The steps that contain the next one.
   private var open: [Int] = []
-  /// Steps of one trace: enough for anything that is looked at.
+  /// The limit on steps of one trace: enough for anything that people look at.
   private static let most = 20_000
 
-  /// Adds a step, which those that follow stand in until it is closed.
+  /// Adds a step, which contains the following steps until it is closed.
   mutating func begin(
     _ element: Element, _ proposal: Proposal, _ arrangement: Arrangement, parts: [(element: Element, size: Size)]
   ) {
@@ -51,7 +51,7 @@ struct LayoutTrace {
 }
 
 extension Element.Kind {
-  /// What it is called in a design.
+  /// Its name in a design.
   var word: String {
     switch self {
     case .stack(.horizontal, _, _): "hstack"

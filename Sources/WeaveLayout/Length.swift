@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What layout makes of the numbers of a design, so that no sum of them is ever infinite or not a number.
+/// Limits the numbers of a design, so that no sum of them is ever infinite or NaN.
 enum Length {
-  /// The longest length in points that a design may name; twelve times the longest canvas.
+  /// The longest length that a design may set, in points; twelve times the longest canvas.
   static let limit = 100_000.0
 
   /// Differences below this are rounding errors of sums, in points.
@@ -13,10 +13,10 @@ enum Length {
     value.isNaN ? 0 : min(max(value, -limit), limit)
   }
 
-  /// A length of something that is there.
+  /// A length that cannot be negative.
   static func positive(_ value: Double) -> Double { max(0, used(value)) }
 
-  /// An optional length; what is not a number counts as not given.
+  /// An optional length; NaN counts as nil.
   static func optional(_ value: Double?) -> Double? {
     guard let value, !value.isNaN else { return nil }
     return positive(value)
@@ -27,7 +27,7 @@ enum Length {
     value == .infinity ? value : optional(value)
   }
 
-  /// What remains of `length` after `used` is taken: never negative, and infinite as long as `length` is.
+  /// The rest of `length` after `used` is taken: never negative, and infinite if `length` is.
   static func remainder(_ length: Double, without used: Double) -> Double {
     length.isInfinite ? length : max(0, length - used)
   }

@@ -4,8 +4,8 @@ import WeaveGraphics
 import WeaveResolve
 
 extension Measurement {
-  /// A grid whose cells stand in rectangles of tracks: the tracks share the proposed length by their parts, and each cell
-  /// is offered the tracks that it spans with the spacing between them.
+  /// A grid whose cells span rectangles of tracks: the tracks share the proposed length in proportion to their parts,
+  /// and each cell is offered the tracks that it spans with the spacing between them.
   ///
   /// - Source: CSS Grid Layout 1, 7.2.4, `fr` units without minimums.
   mutating func arrangeAreas(
@@ -24,7 +24,7 @@ extension Measurement {
       }
     }
     let whole = Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
-    // Nothing has a place in an infinite length, which is only asked for as a probe.
+    // Nothing can be placed in an infinite length, which only probes ask for.
     guard whole.width.isFinite, whole.height.isFinite else { return Arrangement(whole) }
     var parts: [Arrangement.Part] = []
     var guides = Guides()
@@ -56,7 +56,7 @@ private struct Tracks {
 
   private var sum: Double { parts.reduce(0, +) }
 
-  /// The tracks of a span that are there.
+  /// The part of a span that lies within the tracks.
   private func range(_ start: Int, _ span: Int) -> Range<Int> {
     let lower = min(max(start, 0), parts.count)
     return lower..<min(parts.count, lower + max(span, 0))
@@ -71,7 +71,7 @@ private struct Tracks {
     return (before, parts[range].reduce(0, +) * unit + spacing * Double(range.count - 1))
   }
 
-  /// How long all tracks are where a span is as long as said.
+  /// The length of all tracks if a span has the given length.
   func whole(whereSpanOf start: Int, _ span: Int, is length: Double) -> Double {
     let range = range(start, span)
     let part = parts[range].reduce(0, +)

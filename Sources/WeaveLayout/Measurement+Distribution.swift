@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// How one length is shared out among members in a row: children of a stack, or rows of a grid.
+/// Shares one length among members in a row: children of a stack, or rows of a grid.
 struct Distribution {
   /// The layout priority of each member.
   var priorities: [Double]
   var spacing: Double
-  /// The length that a member takes of an offer. A probe only wants to know how flexible the member is.
+  /// The length that a member takes of an offer. A probe only determines how flexible the member is.
   var length: (inout Measurement, _ member: Int, _ offer: Double?, _ isProbe: Bool) -> Double
 }
 
 extension Measurement {
-  /// What each member is offered of `total`; nil if everyone may take its ideal.
+  /// The share of `total` that each member is offered; nil if all may take their ideal length.
   ///
-  /// SwiftUI's rule: members of higher priority first, while the others keep their least length; among equals the
-  /// least flexible first; each is offered an equal part of what then remains.
+  /// SwiftUI's rule: members of higher priority come first, while the others keep their smallest length. Among equals
+  /// the least flexible comes first. Each is offered an equal part of the rest.
   ///
   /// - Source: objc.io, "How an HStack Lays out Its Children".
   mutating func distribute(_ total: Double?, _ members: Distribution) -> [Double?] {
@@ -24,7 +24,7 @@ extension Measurement {
 
     let groups = members.groups
     let least = groups.map { group in
-      // The first group never waits for another one, so that its least length is not asked for.
+      // The first group never waits for another one, so its smallest length is not needed.
       group == groups[0] ? 0 : group.reduce(0) { $0 + members.length(&self, $1, 0, true) }
     }
     var reserved = least.reduce(0, +)
@@ -42,8 +42,8 @@ extension Measurement {
     return offers
   }
 
-  /// Members from the least to the most flexible one: by the longest less the shortest length that they take. Of those
-  /// without a longest one, the larger least length goes first.
+  /// Members from the least to the most flexible: by the difference between the longest and the shortest length that
+  /// they take. Among those without a longest length, the one with the larger smallest length comes first.
   ///
   /// - Source: objc.io, Swift Talk 238 "SwiftUI Layout Explained: Stacks with Flexible Views", whose ties this follows;
   ///   OpenSwiftUI, `_LayoutTraits.FlexibilityEstimate`, has the same order from Apple's binary.
@@ -66,7 +66,7 @@ extension Measurement {
 }
 
 extension Distribution {
-  /// The members by priority, the highest first.
+  /// The members grouped by priority, the highest first.
   fileprivate var groups: [[Int]] {
     if priorities.allSatisfy({ $0 == priorities[0] }) { return [Array(priorities.indices)] }
     let order = priorities.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }

@@ -4,7 +4,7 @@ import WeaveGraphics
 import WeaveResolve
 
 extension Measurement {
-  /// SwiftUI's `frame`: what the part is offered, how large the frame is, and where the part stands in it.
+  /// SwiftUI's `frame`: the proposal to the part, the size of the frame, and the position of the part in it.
   ///
   /// - Source: objc.io, Swift Talk 243 "SwiftUI Layout Explained: Flexible Frames"; OpenSwiftUI, `_FlexFrameLayout`.
   mutating func arrangeFrame(_ part: Int, _ frame: FrameConstraint, _ proposal: Proposal) -> Arrangement {
@@ -28,15 +28,15 @@ extension Measurement {
 private struct LengthConstraint {
   var fixed, low, ideal, high: Double?
 
-  /// What the part is offered: the proposal, or else the ideal, within the bounds.
+  /// The offer to the part: the proposal, or otherwise the ideal length, within the bounds.
   func offer(_ proposed: Double?) -> Double? {
     if let fixed { return fixed }
     return (proposed ?? ideal).map { min(max($0, low ?? 0), high ?? .infinity) }
   }
 
-  /// The frame's own length: a bound that is missing is the part's length, so a frame with a minimum alone may
-  /// shrink below its part and not grow, and a frame with a maximum alone may grow and not shrink. Where nothing is
-  /// proposed, it has its ideal length, whatever the part's.
+  /// The frame's own length. A missing bound is the part's length, so a frame with only a minimum may shrink below its
+  /// part but not grow, and a frame with only a maximum may grow but not shrink. If nothing is proposed, it has its
+  /// ideal length, whatever the part's length is.
   func length(_ proposed: Double?, around part: Double) -> Double {
     if let fixed { return fixed }
     if proposed == nil, let ideal { return min(max(ideal, low ?? 0), high ?? .infinity) }
@@ -45,8 +45,8 @@ private struct LengthConstraint {
     return min(max(proposed ?? part, lower), upper)
   }
 
-  /// What the part is offered once the frame's length is known: a length that was left open, and that a bound then
-  /// decided, is proposed after all. A shape fills a minimum so, although nothing was proposed.
+  /// The offer to the part once the frame's length is known. If the length was left open and a bound then determined
+  /// it, the bound is proposed after all. So a shape fills a minimum, although nothing was proposed.
   func settled(_ offered: Double?, length: Double) -> Double? {
     guard offered == nil, length.isFinite else { return offered }
     return length <= low ?? -.infinity || length >= high ?? .infinity ? length : nil

@@ -4,7 +4,7 @@ import WeaveGraphics
 import WeaveResolve
 
 extension Measurement {
-  /// Columns first, then rows like a vertical stack of them, then each cell within its column and row.
+  /// Arranges columns first, then rows like a vertical stack of them, then each cell within its column and row.
   mutating func arrangeGrid(_ element: Element, _ grid: Element.Grid, _ proposal: Proposal) -> Arrangement {
     guard !element.parts.isEmpty else { return Arrangement(.zero) }
     if let areas = grid.areas { return arrangeAreas(element, grid, areas, proposal) }
@@ -25,7 +25,7 @@ extension Measurement {
       var rank = alignedRow(answers, grid)
       let height = rank.length
       if heights[i] == nil, height.isFinite {
-        // As in stacks, a height that was left open is the row's own in a second pass.
+        // As in stacks, a second pass replaces an open height with the row's own.
         for j in proposals.indices { proposals[j].height = height }
         answers = zip(row, proposals).map { cellAnswer($0, $1) }
         rank = alignedRow(answers, grid)
@@ -45,7 +45,7 @@ extension Measurement {
     return Arrangement(whole, guides: guides, parts: parts)
   }
 
-  /// What a cell answers to its column and row, which are the room around it.
+  /// A cell's answer to its column and row, which are its surrounding room.
   private mutating func cellAnswer(_ cell: Int, _ proposal: Proposal) -> Answer {
     settle(cell, in: proposal)
     return answer(cell, proposal)
@@ -61,10 +61,10 @@ extension Measurement {
     max(0, widths.reduce(0, +) + grid.horizontalSpacing * Double(widths.count - 1))
   }
 
-  /// Fixed columns take their width, fitting ones up to their widest cell, flexible ones share the rest.
+  /// Fixed columns take their width, fitting ones up to their widest cell, and flexible ones share the rest.
   ///
-  /// A fitting column that gets less than its widest cell asks for is as wide as its cells are within that: text that wraps
-  /// leaves what its longest line does not need.
+  /// A fitting column that gets less than its widest cell asks for is only as wide as its cells become within that
+  /// width: wrapped text does not keep the room that its longest line does not need.
   private mutating func columnWidths(_ cells: [Int], _ grid: Element.Grid, _ proposed: Double?) -> [Double] {
     let count = grid.columns.count
     var ideals = [Double](repeating: 0, count: count)
@@ -91,8 +91,8 @@ extension Measurement {
     return widths
   }
 
-  /// The width of the widest cell of a column that is offered `width`. A cell that would take all of it, such as a shape, counts
-  /// with its ideal width.
+  /// The width of the widest cell of a column that is offered `width`. A cell that would take all of it, such as a
+  /// shape, counts with its ideal width.
   private mutating func widest(_ cells: [Int], _ column: Int, _ count: Int, within width: Double) -> Double {
     stride(from: column, to: cells.count, by: count).reduce(0) { widest, place in
       let ideal = cellAnswer(cells[place], .ideal).size.width
@@ -102,7 +102,7 @@ extension Measurement {
     }
   }
 
-  /// What the cells of each row are offered in height.
+  /// The height that the cells of each row are offered.
   private mutating func rowOffers(
     _ rows: [[Int]], _ widths: [Double], _ grid: Element.Grid, _ proposed: Double?
   ) -> [Double?] {
@@ -117,7 +117,7 @@ extension Measurement {
   }
 }
 
-/// Equal shares of a length within bounds: what one may not take goes to the others.
+/// Equal shares of a length within bounds: the part that one member may not take goes to the others.
 ///
 /// - Source: the loop of "resolving flexible lengths", CSS Flexible Box Layout 9.7, with equal growth.
 func share(_ total: Double, among bounds: [ClosedRange<Double>]) -> [Double] {
@@ -128,7 +128,8 @@ func share(_ total: Double, among bounds: [ClosedRange<Double>]) -> [Double] {
   while !open.isEmpty {
     let part = max(0, left) / Double(open.count)
     let excess = open.reduce(0) { sum, i in sum + clamp(part, bounds[i]) - part }
-    // Too much was given out: those at their lower bound are settled first; too little: those at the upper bound.
+    // If too much was distributed, members at their lower bound are settled first; if too little, those at the upper
+    // bound.
     let settled = open.filter { excess > 0 ? part < bounds[$0].lowerBound : part > bounds[$0].upperBound }
     for i in open { result[i] = clamp(part, bounds[i]) }
     if settled.isEmpty || excess == 0 { break }
@@ -143,7 +144,8 @@ private func clamp(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
 }
 
 extension Element.Grid {
-  /// The grid with columns in points: parts are of what it is offered. Where that is nothing, a column fits its cells.
+  /// The grid with columns in points. Proportional columns are fractions of the proposed width; if that is nil, they
+  /// fit their cells.
   fileprivate func settled(in width: Double?) -> Element.Grid {
     var settled = self
     settled.columns = columns.map { column in
@@ -167,7 +169,7 @@ extension ResolvedGrid.Column {
     if case .fixed(let width) = self { width } else { 0 }
   }
 
-  /// The width where nothing is proposed.
+  /// The width if nothing is proposed.
   fileprivate func width(ideal: Double) -> Double {
     switch self {
     case .fixed(let width): width

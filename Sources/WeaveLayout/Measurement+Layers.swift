@@ -4,8 +4,8 @@ import WeaveGraphics
 import WeaveResolve
 
 extension Measurement {
-  /// A `zstack`: every child is offered the same; those of the highest layout priority make the size. On a side that was
-  /// left open, children are then offered the stack's own length.
+  /// A `zstack`: every child receives the same proposal; those of the highest layout priority determine the size. If a
+  /// side was left open, children are then offered the stack's own length.
   ///
   /// - Source: SwiftUI Field Guide, "ZStack".
   mutating func arrangeLayers(
@@ -26,7 +26,7 @@ extension Measurement {
     _ element: Element, _ alignment: Alignment, _ proposal: Proposal
   ) -> Arrangement {
     for part in element.parts { settle(part, in: proposal) }
-    // One child alone is as large as the stack, and stands at its corner.
+    // A single child has the size of the stack, and stands at its corner.
     if element.parts.count == 1 { return arrangePlain(element.parts[0], proposal) }
     let answers = element.parts.map { answer($0, proposal) }
     let highest = element.parts.map { tree[$0].priority }.max() ?? 0
@@ -34,7 +34,7 @@ extension Measurement {
     let columns = aligned(leading.map { ($0.position(of: .horizontal(alignment.horizontal)), $0.size.width) })
     let rows = aligned(leading.map { ($0.position(of: .vertical(alignment.vertical)), $0.size.height) })
 
-    // The stack's own guides are where those of the leading children meet.
+    // The stack's own guides are where the guides of the leading children meet.
     var whole = Answer(size: Size(width: columns.length, height: rows.length))
     whole.guides[.horizontal(alignment.horizontal)] = columns.guide
     whole.guides[.vertical(alignment.vertical)] = rows.guide
@@ -47,7 +47,7 @@ extension Measurement {
     return Arrangement(whole.size, guides: guides, parts: parts)
   }
 
-  /// `viewThatFits`: the first child whose ideal size fits the proposal, or else the last one.
+  /// `viewThatFits`: the first child whose ideal size fits the proposal, or otherwise the last one.
   mutating func arrangeAlternatives(
     _ element: Element, horizontal: Bool, vertical: Bool, _ proposal: Proposal
   ) -> Arrangement {

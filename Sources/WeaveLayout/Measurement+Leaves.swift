@@ -23,10 +23,10 @@ extension LeafRoom {
 }
 
 extension Measurement {
-  /// The length of a line in a direction that nobody proposes, in points.
+  /// The length of a line along an axis without a proposal, in points.
   private static let idealLine = 10.0
 
-  /// A spacer grows along the stack only, and both ways outside of stacks.
+  /// A spacer only grows along the stack, and on both axes outside of stacks.
   func spacerSize(_ axis: Axis?, _ least: Double, _ proposal: Proposal) -> Size {
     func length(_ proposed: Double?) -> Double { max(least, proposed ?? least) }
     switch axis {
@@ -36,7 +36,7 @@ extension Measurement {
     }
   }
 
-  /// A line across the stack: half a point, in whole device pixels, at least one.
+  /// A line across the stack: half a point, rounded to whole device pixels, at least one.
   func dividerSize(_ axis: Axis?, _ proposal: Proposal) -> Size {
     let thickness = max(1, (scale / 2).rounded(.down)) / scale
     return axis == .horizontal

@@ -4,14 +4,14 @@ import WeaveGraphics
 import WeaveResolve
 
 extension Measurement {
-  /// An element that is as large as its only part.
+  /// An element with the size of its only part.
   mutating func arrangePlain(_ part: Int, _ proposal: Proposal) -> Arrangement {
     let inner = answer(part, proposal)
     return Arrangement(
       inner.size, guides: inner.guides, parts: [.init(element: part, origin: .zero, proposal: proposal)])
   }
 
-  /// Offers what the insets leave, and adds them to the answer.
+  /// Offers the part what the insets leave, and adds the insets to the answer.
   mutating func arrangePadding(_ part: Int, _ insets: EdgeInsets, _ proposal: Proposal) -> Arrangement {
     let inside = Proposal(
       width: proposal.width.map { Length.remainder($0, without: insets.horizontal) },
@@ -24,7 +24,7 @@ extension Measurement {
       guides: inner.guides.from(origin), parts: [.init(element: part, origin: origin, proposal: inside)])
   }
 
-  /// Moves the drawing; size and guides stay.
+  /// Moves the drawing; size and guides stay unchanged.
   mutating func arrangeOffset(_ part: Int, _ offset: Point, _ proposal: Proposal) -> Arrangement {
     var plain = arrangePlain(part, proposal)
     plain.parts[0].origin = offset
@@ -39,8 +39,8 @@ extension Measurement {
     return plain
   }
 
-  /// Offers the largest (fit) or smallest (fill) size of the ratio, and takes what the part makes of it. Where nothing is
-  /// proposed there is nothing to fit or fill, and the part has its ideal size.
+  /// Offers the largest (fit) or smallest (fill) size of the ratio, and takes the part's answer. If nothing is
+  /// proposed, there is nothing to fit or fill, and the part has its ideal size.
   ///
   /// - Source: OpenSwiftUI, `_AspectRatioLayout`.
   mutating func arrangeRatio(
@@ -56,7 +56,7 @@ extension Measurement {
     return arrangePlain(part, Proposal(width: width, height: width / ratio))
   }
 
-  /// The size of the first part; the second is offered that size, and placed by both parts' guides.
+  /// The size of the first part; the second is offered that size, and placed by the guides of both parts.
   mutating func arrangeAttachment(
     _ element: Element, _ alignment: Alignment, _ proposal: Proposal, isFinal: Bool
   ) -> Arrangement {
@@ -78,7 +78,7 @@ extension Measurement {
 }
 
 extension Alignment {
-  /// Where `inner` goes so that its guides meet those of `outer`.
+  /// The origin of `inner` at which its guides meet those of `outer`.
   func origin(of inner: Answer, in outer: Answer) -> Point {
     func distance(_ guide: AlignmentGuide) -> Double {
       let distance = outer.position(of: guide) - inner.position(of: guide)

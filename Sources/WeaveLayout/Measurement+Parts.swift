@@ -3,7 +3,8 @@
 import WeaveGraphics
 import WeaveResolve
 
-/// Frames with sides that are parts of the room around, such as `50%`, and what is as large as they are.
+/// Frames with sides that are fractions of the surrounding room, such as `50%`, and the elements that depend on their
+/// size.
 struct PartialFrames {
   /// Elements of the kind `frame`.
   var frames: [Int] = []
@@ -12,7 +13,7 @@ struct PartialFrames {
 }
 
 extension ElementTree {
-  /// The frames with parts below an element, and the modifiers around them, as far as the next container.
+  /// The frames with fractional sides below an element, and the modifiers around them, as far as the next container.
   func partialFrames(from index: Int) -> PartialFrames {
     var found = PartialFrames()
     var (chain, next) = ([Int](), index)
@@ -35,10 +36,11 @@ extension ElementTree {
 }
 
 extension Measurement {
-  /// Turns the parts of frames into points, before their container asks for sizes.
+  /// Converts the fractional sides of frames to points, before their container asks for sizes.
   ///
-  /// What is around a node is its container: a stack, a layer, a cell of a grid, or what a background belongs to. Its room is what
-  /// it was offered, without its own padding. Of a side that was left open, a part sets nothing.
+  /// The surrounding container is a stack, a layer, a cell of a grid, or the element that a background belongs to. Its
+  /// room is the proposal that it received, without its own padding. If a side was left open, a fraction of it has no
+  /// effect.
   mutating func settle(_ child: Int, in room: Proposal) {
     guard !tree.partial.isEmpty, let partial = tree.partial[child], rooms[child] != room else { return }
     rooms[child] = room
@@ -50,7 +52,7 @@ extension Measurement {
     forgetAnswers(of: partial.dependents)
   }
 
-  /// The constraint of a frame in the room that its container has.
+  /// The constraint of a frame in the room of its container.
   func constraint(of index: Int, _ frame: FrameConstraint) -> FrameConstraint {
     frame.parts == nil ? frame : settledFrames[index] ?? frame
   }

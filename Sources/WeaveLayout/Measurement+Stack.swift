@@ -9,10 +9,10 @@ extension Measurement {
     Proposal(along: axis, offer, isExhausted ? nil : across)
   }
 
-  /// A stack's size, and where its children are.
+  /// A stack's size, and the positions of its children.
   ///
-  /// A stack that was proposed no length across finds its own first, and then proposes that to its children: dividers
-  /// run all along, and shapes are as tall as their neighbours. Its size stays what it was.
+  /// A stack without a proposed length across finds its own first, and then proposes that to its children: dividers
+  /// extend over the full length, and shapes are as tall as their neighbours. The stack's size does not change.
   ///
   /// - Source: OpenSwiftUI, `StackLayout`, `proposalWhenPlacing`.
   mutating func arrangeStack(
@@ -27,7 +27,7 @@ extension Measurement {
     return second
   }
 
-  /// Children side by side, all of them offered what is proposed across.
+  /// Children side by side, each offered the proposed length across.
   private mutating func arrangeRow(
     _ element: Element, _ axis: Axis, spacing: Double, _ guide: AlignmentGuide, _ proposal: Proposal
   ) -> Arrangement {
@@ -35,7 +35,7 @@ extension Measurement {
     for part in element.parts { settle(part, in: proposal) }
     let members = Distribution(priorities: element.parts.map { tree[$0].priority }, spacing: spacing) {
       measurement, member, offer, isProbe in
-      // A frame need not measure what it holds, as long as nobody asks where that stands.
+      // A frame need not measure its content as long as the position of the content is not needed.
       if isProbe, let length = measurement.tree.fixedLength(of: element.parts[member], along: axis) { return length }
       let proposal =
         isProbe ? measurement.probe(along: axis, offer, across) : Proposal(along: axis, offer, across)
@@ -61,10 +61,10 @@ extension Measurement {
 
   /// Puts members side by side so that their guides meet.
   ///
-  /// - Parameter members: the place of the guide in each member, and the member's length.
-  /// - Returns: where each begins, counted from the start of the outermost, and how far they reach together.
+  /// - Parameter members: the position of the guide in each member, and the member's length.
+  /// - Returns: where each begins, counted from the start of the outermost, and their total length.
   func aligned(_ members: [(guide: Double, length: Double)]) -> (offsets: [Double], length: Double, guide: Double) {
-    // Only a probe is infinite, and it wants no places.
+    // Only probes are infinite, and they need no positions.
     guard members.allSatisfy({ $0.guide.isFinite && $0.length.isFinite }) else {
       return (members.map { _ in 0 }, members.map(\.length).max() ?? 0, 0)
     }

@@ -13,8 +13,8 @@ extension Measurement {
     return Arrangement(shaped.size, guides: arrangementGuides(shaped))
   }
 
-  /// The text shaped for a proposal. Shaping is the dearest step of a layout, so room that changes nothing is
-  /// answered with the text as it is without bounds.
+  /// The text shaped for a proposal. Shaping is the most expensive step of a layout, so room that makes no difference
+  /// is answered with the text shaped without bounds.
   mutating func shapedText(_ index: Int, _ text: ResolvedText, _ proposal: Proposal) -> ShapedText {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
@@ -26,7 +26,7 @@ extension Measurement {
     return shape(index, text, Proposal(width: width, height: height))
   }
 
-  /// Whether less room than this would change the text. One line is shaped however low the room is.
+  /// Whether the text fits into this room unchanged. One line is always shaped, however low the room is.
   private func fits(_ shaped: ShapedText, width: Double?, height: Double?) -> Bool {
     shaped.size.width <= (width ?? .infinity) + Length.tolerance
       && (shaped.lines.count <= 1 || shaped.size.height <= (height ?? .infinity) + Length.tolerance)

@@ -6,9 +6,9 @@ import WeaveResolve
 
 /// Sizes of all elements, found by proposal and response, and kept.
 ///
-/// An element is asked many times for the same size: once by each of the stacks around it that wants to know how
-/// flexible it is. Answers are therefore kept by element and proposal. Every probe of a stack asks for two sizes more, but
-/// nearly all of them come to the same few: nothing, everything, and what siblings leave.
+/// An element is asked many times for the same size: once by each surrounding stack that determines how flexible it is.
+/// So answers are kept by element and proposal. Every probe of a stack asks for two more sizes, but nearly all of them
+/// are the same few: zero, infinity, and the rest that siblings leave.
 struct Measurement {
   let tree: ElementTree
   let measurer: any TextMeasurer
@@ -18,15 +18,15 @@ struct Measurement {
   private var answers: [ProposalTable<Answer>]
   private var answerCount = 0
   private let bound: Int
-  /// Whether the tree has asked for so many sizes that probes must do with less.
+  /// Whether the tree has asked for so many sizes that probes are restricted.
   private(set) var isExhausted = false
-  /// The rooms that parts of frames were settled in, by the child of the container.
+  /// The rooms that fractional frames were settled in, by the child of the container.
   var rooms: [Int: Proposal] = [:]
-  /// Frames with parts, in points.
+  /// Fractional frames in points.
   var settledFrames: [Int: FrameConstraint] = [:]
   var shapedTexts: [ProposalTable<ShapedText>]
 
-  /// - Parameter last: what was found for the tree before, by the same measurer and for the same scale and direction.
+  /// - Parameter last: the results for the previous tree, from the same measurer and for the same scale and direction.
   init(
     _ tree: ElementTree, measurer: any TextMeasurer, scale: Double, isRightToLeft: Bool, after last: Measurement? = nil
   ) {
@@ -40,14 +40,14 @@ struct Measurement {
     if let last { keepAnswers(of: last) }
   }
 
-  /// Answers of an element that are kept for the next tree. There are more only where its surroundings changed often.
+  /// How many answers of an element are kept for the next tree. There are only more if its surroundings changed often.
   private static let keptAnswers = 32
 
-  /// Takes over what elements answered that are the same, with all inside, in the tree before.
+  /// Takes over the answers of elements that are the same in the previous tree, with everything in them.
   private mutating func keepAnswers(of last: Measurement) {
     let count = min(tree.elements.count, last.tree.elements.count)
     var isSame = [Bool](repeating: false, count: count)
-    // Parts stand before what they are parts of.
+    // Parts come before the elements that contain them.
     for index in 0..<count where tree[index].answers(as: last.tree[index]) && !tree.roomDependents.contains(index) {
       guard tree[index].parts.allSatisfy({ isSame[$0] }) else { continue }
       isSame[index] = true
@@ -56,25 +56,25 @@ struct Measurement {
     }
   }
 
-  /// Drops what elements answered in another room.
+  /// Drops the answers of elements in another room.
   mutating func forgetAnswers(of elements: [Int]) {
     for index in elements { answers[index] = ProposalTable() }
   }
 
-  /// What an element answers to a proposal.
+  /// An element's answer to a proposal.
   mutating func answer(_ index: Int, _ proposal: Proposal) -> Answer {
     if let known = answers[index][proposal] { return known }
     let answer = arrange(index, proposal, isFinal: false).answer
     answers[index].append(proposal, answer)
     answerCount += 1
-    // From here on a probe leaves the length across open, which keeps the work that is left in proportion to the tree.
+    // From here on, probes leave the length across open, which keeps the remaining work in proportion to the tree.
     if answerCount > bound { isExhausted = true }
     return answer
   }
 
-  /// An element's answer, and where its parts are.
+  /// An element's answer, and the positions of its parts.
   ///
-  /// - Parameter isFinal: whether parts count too that have no say in the size, such as a background.
+  /// - Parameter isFinal: whether to include parts that do not affect the size, such as a background.
   mutating func arrange(_ index: Int, _ proposal: Proposal, isFinal: Bool) -> Arrangement {
     let element = tree[index]
     switch element.kind {

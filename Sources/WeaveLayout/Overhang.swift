@@ -4,15 +4,15 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// Something that sticks out of the canvas.
+/// An element that extends beyond the canvas.
 struct Overhang {
   let id: String
   let range: SourceRange?
   let frame: Rect
-  /// The edges that are crossed and by how many points, in the order of CSS.
+  /// The edges that it crosses and by how many points, in the order of CSS.
   let sides: [(name: String, length: Double)]
 
-  /// Nil if the frame lies inside, but for half a point.
+  /// Nil if the frame lies inside, within a tolerance of half a point.
   init?(_ element: Element, _ frame: Rect, in canvas: Size) {
     let lengths = [
       ("top", -frame.minY), ("trailing", frame.maxX - canvas.width), ("bottom", frame.maxY - canvas.height),
@@ -35,7 +35,7 @@ struct Overhang {
 }
 
 extension Element {
-  /// Whether something is lost where the element cannot be seen.
+  /// Whether something is lost if the element is not visible.
   var isEssential: Bool {
     switch kind {
     case .text(let text): !text.string.isEmpty
@@ -46,14 +46,14 @@ extension Element {
     }
   }
 
-  /// What to say of a tree that asked for more sizes than it may.
+  /// The diagnostic for a tree that asked for more sizes than allowed.
   var exhaustion: Diagnostic {
     Diagnostic(
       .layoutTooDeep, "the nodes ask each other for too many sizes; those that are deep inside were asked less exactly",
       at: range, node: id)
   }
 
-  /// What to say of content that got no room at all.
+  /// The diagnostic for content that got no room at all.
   func squeezed(into size: Size) -> Diagnostic? {
     guard isEssential, size.width <= 0 || size.height <= 0 else { return nil }
     let side = size.width <= 0 ? "width" : "height"

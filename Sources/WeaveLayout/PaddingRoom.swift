@@ -4,32 +4,33 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// The box that content has to keep its paddings in: the widget's, or that of the innermost frame.
+/// The box in which content has to keep its paddings: the widget's, or that of the innermost frame.
 struct PaddingRoom {
   private(set) var box: Rect
   /// Whether a frame of the design sets the width or the height.
   private var isFrame: (width: Bool, height: Bool) = (false, false)
-  /// What is longer than the room, of all that lies between the room and an element: the outermost counts.
+  /// The length of an element between the room and the current element that is longer than the room; the outermost
+  /// counts.
   private var excess: (width: Double?, height: Double?) = (nil, nil)
 
-  /// No room: nothing is too large for it.
+  /// Unbounded room: nothing is too large for it.
   static let unbounded = PaddingRoom(box: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
 
-  /// Differences up to this are rounding, in points.
+  /// Differences up to this are rounding errors, in points.
   private static let slack = 0.5
 
   init(box: Rect) { self.box = box }
 
-  /// Notes an element within the room.
+  /// Records an element within the room.
   mutating func note(_ frame: Rect) {
     if excess.width == nil, frame.width > box.width + Self.slack { excess.width = frame.width }
     if excess.height == nil, frame.height > box.height + Self.slack { excess.height = frame.height }
   }
 
-  /// The room within a frame, on the sides that it decides.
+  /// The room within a frame, on the sides that the frame determines.
   mutating func narrow(to frame: Rect, by constraint: FrameConstraint) {
     if constraint.width != nil || constraint.minWidth != nil || constraint.maxWidth != nil {
-      // The widget itself is a frame, too: as large as the canvas.
+      // The widget itself is also a frame, with the size of the canvas.
       if frame.minX != box.minX || frame.width != box.width { isFrame.width = true }
       box = Rect(x: frame.minX, y: box.minY, width: frame.width, height: box.height)
       excess.width = nil
@@ -41,7 +42,7 @@ struct PaddingRoom {
     }
   }
 
-  /// What a padded box loses because content is longer than the room; nil if it keeps its padding.
+  /// The padding that a box loses because its content is longer than the room; nil if it keeps its padding.
   ///
   /// - Parameter frame: the box with its padding.
   func loss(of insets: EdgeInsets, around frame: Rect) -> PaddingLoss? {
@@ -60,12 +61,12 @@ struct PaddingRoom {
   }
 }
 
-/// Content that is too long for its room, so that padding is not kept.
+/// Content that is too long for its room, so that its padding is lost.
 struct PaddingLoss: Hashable {
   let side: String
   /// Points.
   let needed, available: Double
-  /// Whether a frame of the design sets the room, and not the widget.
+  /// Whether a frame of the design sets the room, instead of the widget.
   let isFrame: Bool
   let box: Rect
 

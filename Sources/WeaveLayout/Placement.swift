@@ -4,29 +4,29 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// The way down the tree: every element gets its final proposal and place, and becomes a node with a frame.
+/// The top-down pass: every element gets its final proposal and position, and becomes a node with a frame.
 struct Placement {
   var measurement: Measurement
   /// Points.
   let canvas: Size
   private(set) var diagnostics: [Diagnostic] = []
-  /// Content that sticks out of the canvas; each is replaced by the container that sticks out for it.
+  /// Content that extends beyond the canvas; a container that extends beyond it replaces its content.
   private var overhanging: [Overhang] = []
   private var review: LayoutReview
   private var reportedLosses: Set<PaddingLoss> = []
-  /// What every element was offered and answered; nil where nobody asks.
+  /// The proposals and answers of every element; nil if no trace was requested.
   private(set) var trace: LayoutTrace?
 
-  /// What an element's ancestors do to it.
+  /// The effects of an element's ancestors.
   struct Surroundings {
     var isClipped = false
     /// Inside a background, which may bleed over the edge on purpose.
     var isBackground = false
     var isTurned = false
     var opacity = 1.0
-    /// The innermost outline that cuts it.
+    /// The innermost outline that clips it.
     var clip: Clip?
-    /// The room that its paddings are kept in.
+    /// The room in which its paddings are kept.
     var room: PaddingRoom
   }
 
@@ -50,7 +50,7 @@ struct Placement {
     return node
   }
 
-  /// An element and all inside it, with absolute frames in points, not mirrored yet.
+  /// An element and everything in it, with absolute frames in points, not mirrored yet.
   private mutating func place(
     _ index: Int, at origin: Point, _ proposal: Proposal, _ surroundings: Surroundings
   ) -> LayoutNode {
@@ -66,7 +66,7 @@ struct Placement {
       guard let part = arrangement.parts.first else { break }
       let count = overhanging.count
       let node = place(part.element, at: origin + part.origin, part.proposal, surroundings)
-      // What sticks out of the widget is reported as a whole.
+      // Content that extends beyond the widget is reported as a whole.
       if overhanging.count == count { checkPadding(element, insets, frame, surroundings) }
       return node
     case .frame(let constraint):
@@ -112,11 +112,11 @@ struct Placement {
     for (i, part) in parts.enumerated() {
       var inside = surroundings
       if case .background = element.kind, i == 0, parts.count > 1 { inside.isBackground = true }
-      // What is laid over something may reach over it, as a badge does.
+      // An overlay may extend beyond what it lies on, as a badge does.
       if case .overlay = element.kind, i == 1 { inside.room = .unbounded }
       node.children.append(place(part.element, at: frame.origin + part.origin, part.proposal, inside))
     }
-    // A container without a place in the design, such as the widget itself, says less than what is in it.
+    // A container without a place in the design, such as the widget itself, is less informative than its content.
     let isPlaced = element.range != nil || overhanging.dropFirst(before).allSatisfy { $0.range == nil }
     if overhanging.count > before, isPlaced, let whole = Overhang(element, frame, in: canvas) {
       overhanging.removeSubrange(before...)
@@ -146,7 +146,7 @@ struct Placement {
     return LayoutNode(id: element.id, range: element.range, frame: frame, content)
   }
 
-  /// Reports a padding that reaches over the edge of its room, once for what is too large there.
+  /// Reports a padding that extends beyond its room, once for all content that is too large there.
   private mutating func checkPadding(
     _ element: Element, _ insets: EdgeInsets, _ frame: Rect, _ surroundings: Surroundings
   ) {
@@ -156,7 +156,7 @@ struct Placement {
     report(loss.diagnostic(element))
   }
 
-  /// A frame where it is seen: mirrored in languages that run from right to left.
+  /// A frame as it is seen: mirrored in right-to-left languages.
   private func seen(_ frame: Rect) -> Rect {
     guard measurement.isRightToLeft else { return frame }
     return Rect(x: canvas.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -174,7 +174,7 @@ struct Placement {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
-    // The machine lacks it, not this text: once is enough, where it first shows.
+    // The family is missing on the machine, not only in this text: it is reported once, where it first shows.
     if diagnostic.code == .layoutMissingFamily, diagnostics.contains(where: { $0.message == diagnostic.message }) {
       return
     }
@@ -183,12 +183,12 @@ struct Placement {
 }
 
 extension Placement.Surroundings {
-  /// What an effect does to what is in it.
+  /// The surroundings inside an effect.
   fileprivate func inside(_ effect: Effect, _ frame: Rect, _ canvas: Size) -> Self {
     var inside = self
     switch effect {
     case .clip(let outline):
-      // The widget's own outline cuts nothing on purpose.
+      // The widget's own outline does not clip anything on purpose.
       let isWidget = frame.width >= canvas.width && frame.height >= canvas.height
       if !isWidget { inside.isClipped = true }
       inside.clip = Placement.Clip(frame: frame, outline: outline, isWidget: isWidget)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What one element came to, by proposal.
+/// The results of one element, by proposal.
 struct ProposalTable<Value> {
-  // Apart from the values, which cost more to copy than these to compare.
+  // Separate from the values, which cost more to copy than the proposals to compare.
   private var proposals: [Proposal] = []
   private var values: [Value] = []
-  /// Places in `proposals`, once there are many.
+  /// Indices in `proposals`; only built when there are many.
   private var places: [Proposal: Int]?
 
-  /// Few proposals are made to most elements, and looking through so many costs less than a hash.
+  /// Most elements receive few proposals, and searching this many costs less than a hash.
   private static var few: Int { 16 }
 
   var count: Int { proposals.count }
@@ -18,7 +18,7 @@ struct ProposalTable<Value> {
     return place.map { values[$0] }
   }
 
-  /// Adds what belongs to a proposal that was not made before.
+  /// Adds the value of a proposal that is not in the table yet.
   mutating func append(_ proposal: Proposal, _ value: Value) {
     if proposals.isEmpty {
       // Most elements get two to four.

@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// What can be wrong with a text that has got its room.
+/// Checks what can be wrong with a text in its final room.
 struct TextDiagnosis {
   private let element: Element
   private let index: Int
@@ -12,7 +12,7 @@ struct TextDiagnosis {
   private let shaped: ShapedText
   private let frame: Rect
 
-  /// Apple's Human Interface Guidelines name 11 points as the least size that can be read at arm's length.
+  /// Apple's Human Interface Guidelines name 11 points as the smallest size that can be read at arm's length.
   private static let leastSize = 11.0
 
   init(_ element: Element, _ index: Int, _ text: ResolvedText, _ shaped: ShapedText, _ frame: Rect) {
@@ -33,12 +33,12 @@ struct TextDiagnosis {
       .layoutTextCut, "\(what)\(place)\(shortage(&measurement))", at: element.range, node: element.id)
   }
 
-  /// The words before and after the cut, where the end is cut off and the lines can be read in the order of the text.
+  /// The words before and after the cut, if the end is cut off and the lines are in the order of the text.
   private var lostWords: (shown: String, lost: String)? {
     guard text.truncation == .tail else { return nil }
     let runs = shaped.lines.flatMap(\.runs)
     guard !runs.contains(where: \.isRightToLeft) else { return nil }
-    // The shaper may drop spaces and breaks between lines, so that only what is visible is compared.
+    // The shaper may drop spaces and breaks between lines, so only visible characters are compared.
     let shown = runs.flatMap { $0.text.filter { !$0.isWhitespace && $0 != "…" } }
     let whole = text.string
     var end = whole.startIndex
@@ -54,7 +54,7 @@ struct TextDiagnosis {
     return (String(whole[..<end]), String(whole[end...]))
   }
 
-  /// How much more room would show all of it.
+  /// The additional room that would show all of it.
   private func shortage(_ measurement: inout Measurement) -> String {
     var free = text
     free.minimumScale = 1
@@ -103,7 +103,7 @@ struct TextDiagnosis {
 
   // MARK: Families
 
-  /// The families that another one stands in for.
+  /// The missing families that another family replaces.
   private var absent: [Diagnostic] {
     shaped.absentFamilies.compactMap { family in
       let message: Diagnostic.Message
