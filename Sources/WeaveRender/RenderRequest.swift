@@ -75,8 +75,7 @@ public struct RenderRequest: Sendable {
     return request
   }
 
-  /// The snapshots that are valid at its moment: without those that are too old, and without those that could not exist
-  /// yet.
+  /// The snapshots that are shown at its moment: those that are not too old; none if the content is `.unavailable`.
   public var shownFacts: Snapshots {
     if environment.content == .unavailable { return Snapshots() }
     guard let maxAge else { return facts }
