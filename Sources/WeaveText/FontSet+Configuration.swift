@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FontSet {
-  /// The same for the families of `LatinText` alone; nil where the user's own fonts come first.
+  /// The configuration for the families of `LatinText` alone; nil if the user's own fonts come first.
   ///
   /// With a fiftieth of the fonts, a first text takes a third of the time.
   var latinConfiguration: String? {
@@ -21,8 +21,8 @@ extension FontSet {
 
   /// The fontconfig configuration that names the set's folders and the order of its families.
   ///
-  /// It takes nothing from the machine's own configuration. Families are appended with strong binding, so the order
-  /// of fallback is the one written here, whatever the language or the order of files on disk.
+  /// It ignores the machine's own configuration. Families are appended with strong binding, so the order of fallback is
+  /// the one written here, whatever the language or the order of files on disk.
   var configuration: String {
     """
     <?xml version="1.0"?>
@@ -43,8 +43,8 @@ extension FontSet {
 
   private static let variableFiles = "<pattern><patelt name=\"variable\"><bool>true</bool></patelt></pattern>"
 
-  /// Of Noto's hundreds of files only those of the families below, so that a search takes half a millisecond. Variable
-  /// files are used by their named instances, whose weights match exactly.
+  /// Excludes Noto's hundreds of files except those of the families below, so that a search takes half a millisecond.
+  /// Variable files are used by their named instances, whose weights match exactly.
   private static let exclusions = """
     <selectfont>
     <rejectfont>
@@ -63,7 +63,7 @@ extension FontSet {
     ([.latin, .monospaced, .serif] + StandardFamily.scripts + StandardFamily.symbols)
     .map { $0.name.filter { $0 != " " } + "-" } + ["NotoColorEmoji"]
 
-  /// Family names in English whatever `LANG` says; `emoji` is what Pango asks for in emoji presentation.
+  /// Family names in English whatever `LANG` says; `emoji` is the name that Pango requests for emoji presentation.
   private static let invariants = """
     <match target="pattern">
     <edit name="namelang" mode="assign"><string>en</string></edit>
@@ -74,14 +74,14 @@ extension FontSet {
     </match>
     """
 
-  /// Families in the order in which they stand in for the one asked for: Latin, East Asia, other scripts, symbols, and colour
-  /// emoji last, so that a character with a plain form keeps it. East Asia comes before the other scripts, as their
-  /// fonts have some of its punctuation: 、 and 「 stand in Mongolian's, 【 and ・ in Yi's.
+  /// The order of fallback for the requested family: Latin, East Asia, other scripts, symbols, and colour emoji last,
+  /// so that a character with a plain form keeps it. East Asia comes before the other scripts, because their fonts have
+  /// some of its punctuation: Mongolian's has 、 and 「, Yi's has 【 and ・.
   private static let fallback =
     append(
       [.system, .latin, .japanese, .simplified] + StandardFamily.scripts + StandardFamily.symbols + [.emoji])
 
-  /// The families of East Asia by the language that a stretch of text is in; each has all of the others' characters.
+  /// The East Asian families by the language of a stretch of text; each has all characters of the others.
   static let eastAsianFamilies = [
     "ja": StandardFamily.japanese, "ko": .korean, "zh-cn": .simplified, "zh-tw": .traditional, "zh-hk": .hongKong,
   ].mapValues(\.name)
@@ -93,7 +93,7 @@ extension FontSet {
     return "<match target=\"pattern\">\(edits.joined())</match>\n"
   }
 
-  /// Colour emoji are pictures of one size: this scales them to the size asked for.
+  /// Colour emoji are bitmaps of one size: this scales them to the requested size.
   private static let bitmapScaling = """
     <match target="font">
     <test name="outline"><bool>false</bool></test>

@@ -4,9 +4,9 @@ import WeaveNative
 import WeaveSystem
 
 extension FontSet {
-  /// The paths of all files that texts may be set in, sorted.
+  /// The paths of all font files that texts may use, sorted.
   ///
-  /// - Throws: where there are no fonts.
+  /// - Throws: if there are no fonts.
   public func files() throws -> [String] {
     try checkFolders()
     return try fontFiles(configuration: configuration)
@@ -14,13 +14,13 @@ extension FontSet {
 
   /// The paths of the files of each family, sorted, by its English name.
   ///
-  /// - Throws: where there are no fonts.
+  /// - Throws: if there are no fonts.
   public func filesByFamily() throws -> [String: [String]] {
     try checkFolders()
     return try fontFilesByFamily(configuration: configuration)
   }
 
-  /// - Throws: `.fontFolder` for a folder of the user's that cannot be searched.
+  /// - Throws: `.fontFolder` for one of the user's folders that cannot be searched.
   func checkFolders() throws(TextError) {
     for folder in directories { if let reason = problem(ofFontFolder: folder) { throw .fontFolder(reason) } }
   }

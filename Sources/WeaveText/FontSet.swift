@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The fonts that texts may use: folders, and nothing else of the machine.
+/// The fonts that texts may use: only these folders, and nothing else of the machine.
 public struct FontSet: Sendable, Hashable {
-  /// Absolute paths of the user's folders. Their families win over the standard ones of the same name.
+  /// Absolute paths of the user's folders. Their families replace standard ones of the same name.
   public var directories: [String]
-  /// Absolute paths of the folders that every render uses; those that are absent are passed over.
+  /// Absolute paths of the folders that every render uses; missing ones are skipped.
   public var standardDirectories: [String]
 
-  /// Debian's fonts alone.
+  /// Only Debian's fonts.
   public static let standard = FontSet()
 
-  /// Fonts of one's own, and those of weave.
+  /// The user's own fonts, and weave's.
   ///
   /// - Parameters:
-  ///   - directories: folders whose fonts go before weave's.
-  ///   - standardDirectories: where weave's own families lie.
+  ///   - directories: folders whose fonts come before weave's.
+  ///   - standardDirectories: the folders of weave's own families.
   public init(directories: [String] = [], standardDirectories: [String] = Self.debianDirectories) {
     self.directories = directories
     self.standardDirectories = standardDirectories
   }
 
-  /// Where Debian 12 keeps the families of `StandardFamily.all`.
+  /// The folders in which Debian 12 keeps the families of `StandardFamily.all`.
   public static let debianDirectories = [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/quicksand",

@@ -4,13 +4,13 @@ import WeaveNative
 import WeaveResolve
 
 extension FontSpec {
-  /// From this size on the system family takes its display cut, whose letters stand closer.
+  /// From this size on, the system family uses its display cut, whose letters are spaced more tightly.
   static let displaySize = 20.0
-  /// The same in pixels, where each is black or white: closer letters would touch.
+  /// The same size in pixels, if each pixel is black or white: tighter letters would touch.
   private static let displayPixels = 28.0
 
-  /// What picks the font file. The size only chooses between the cuts of the system family, and it is the size asked
-  /// for: a text that shrinks keeps its letter forms, so its width is a straight line over its scale.
+  /// The style that selects the font file. The size only selects between the cuts of the system family, and it is the
+  /// requested size: a text that shrinks keeps its letter forms, so its width is proportional to its scale.
   var style: PangoStyle {
     PangoStyle(family: familyName, weight: weight, isItalic: isItalic, features: features)
   }
@@ -29,7 +29,7 @@ extension FontSpec {
     usedSize >= Self.displaySize && (pixelsPerPoint <= 0 || usedSize * pixelsPerPoint >= Self.displayPixels)
   }
 
-  /// The families that the style asks for, in their order.
+  /// The families that the style asks for, in order.
   var familyNames: [String] {
     let names = familyName.split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
     return names.isEmpty ? [familyName] : names
@@ -45,15 +45,15 @@ extension FontSpec {
 
   /// Points from the middle of a line box to its baseline.
   ///
-  /// Half the cap height puts the capitals in the middle. The two cuts of the system family share one number, Inter's,
-  /// so that a baseline does not jump where the size passes from one cut to the other.
+  /// Half the cap height puts the capitals in the middle. Both cuts of the system family use Inter's cap height, so
+  /// that a baseline does not jump at the size where the cut changes.
   func baselineDrop(capHeight: Double) -> Double {
     family == .system ? 0.364 * usedSize : capHeight / 2
   }
 
-  /// Points per em, held to what can be drawn.
+  /// Points per em, limited to what can be drawn.
   var usedSize: Double { size.isFinite ? min(max(size, 0.01), 8_192) : 17 }
 
-  /// Points after each cluster, held to what can be drawn.
+  /// Points after each cluster, limited to what can be drawn.
   var usedTracking: Double { tracking.isFinite ? min(max(tracking, -1_000), 1_000) : 0 }
 }

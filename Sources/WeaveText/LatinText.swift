@@ -2,14 +2,14 @@
 
 import WeaveNative
 
-/// Which texts need no fonts but the two Latin families.
+/// Identifies texts that need only the two Latin families.
 ///
-/// Such a text gets the same glyphs from the whole set of fonts: these families come first there, and have all of its
-/// characters.
+/// Such a text gets the same glyphs from the whole set of fonts, because these families come first there and have all
+/// of its characters.
 enum LatinText {
   static let families = Set([StandardFamily.system, .display, .rounded].map(\.name))
 
-  /// Whether every character of a text is in Inter, and every style asks for a Latin family.
+  /// Whether Inter has every character of a text, and every style asks for a Latin family.
   static func holds(_ text: String, _ ranges: [PangoStyledRange]) -> Bool {
     ranges.allSatisfy { families.contains($0.style.family) } && text.unicodeScalars.allSatisfy(isCovered)
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A line's place in its paragraph.
+/// The range of a line within its paragraph.
 struct LineRange {
   var paragraph: Int
-  /// Clusters with the spaces at the end, which are not drawn.
+  /// The clusters, including the spaces at the end, which are not drawn.
   var clusters: Range<Int>
   /// Whether the line ends within a word, at a soft hyphen.
   var hasHyphen: Bool
 }
 
-/// Lines that were found for a width.
+/// The lines for a width.
 struct Breaking {
   var lines: [LineRange] = []
-  /// Whether all of the text stands in the lines.
+  /// Whether the lines contain all of the text.
   var isComplete = true
-  /// Whether a word was torn apart because it is wider than a line.
+  /// Whether a word was split because it is wider than a line.
   var tearsWord = false
 }
 
-/// Fills lines greedily, as every text system for screens does.
+/// Fills lines greedily, as text systems for screens do.
 struct LineBreaker {
   var paragraphs: [ShapedParagraph]
-  /// The width in ticks of a hyphen in the looks of a span.
+  /// The width in ticks of a hyphen in the style of a span.
   var hyphenWidth: (_ span: Int) -> Int
 
   /// The lines for a width in ticks, at most `limit` of them.
@@ -43,8 +43,8 @@ struct LineBreaker {
     return breaking
   }
 
-  /// One line's end: the last place that fits where a line may end; else the last that fits between two characters;
-  /// else the end of the first character, so that every line takes something.
+  /// The end of one line: the last allowed break that fits; otherwise the last place between two characters that fits;
+  /// otherwise the end of the first character, so that every line makes progress.
   private func nextLine(
     of paragraph: ShapedParagraph, from start: Int, width: Int
   ) -> (end: Int, hasHyphen: Bool, tearsWord: Bool) {

@@ -4,7 +4,7 @@ import WeaveResolve
 
 /// The heights of a line, in points before the text shrinks.
 struct LineMetrics: Equatable {
-  /// The line's box; from baseline to baseline, where the next line is alike.
+  /// The height of the line box; the distance between baselines, if the next line has the same height.
   var height: Double
   /// From the baseline to the top of the capitals.
   var capHeight: Double
@@ -23,7 +23,7 @@ struct LineMetrics: Equatable {
     baselineDrop = font.baselineDrop(capHeight: capHeight)
   }
 
-  /// The metrics of a text's largest font, and those of each span; nil instead of the latter where all lines are alike.
+  /// The metrics of a text's largest font, and those of each span; the latter is nil if all lines have the same height.
   static func of(_ text: ResolvedText, shaper: ParagraphShaper) -> (whole: Self, spans: [Self]?) {
     let largest = text.spans.max { $0.font.usedSize < $1.font.usedSize }?.font ?? FontSpec(size: 17)
     let whole = LineMetrics(font: largest, lineHeight: text.lineHeight, shaper: shaper)
@@ -36,7 +36,7 @@ struct LineMetrics: Equatable {
     return (whole, spans)
   }
 
-  /// A line with both fonts: as high as the taller one, with the capitals of the larger one in its middle.
+  /// Extends the line with another font: as high as the taller one, with the capitals of the larger one in its middle.
   mutating func join(_ other: Self) {
     let height = max(height, other.height)
     if other.size > size { self = other }
@@ -45,7 +45,7 @@ struct LineMetrics: Equatable {
 }
 
 extension TextSetter {
-  /// The heights of a line by the fonts of what stands on it.
+  /// The metrics of a line, from the fonts on it.
   func metrics(of line: [LinePiece]) -> LineMetrics {
     guard let spanMetrics else { return metrics }
     var joined: LineMetrics?
@@ -65,14 +65,14 @@ extension TextSetter {
     return joined ?? metrics
   }
 
-  /// The same for lines that are not set yet.
+  /// The metrics of lines that are not set yet.
   func metrics(of lines: [LineRange]) -> [LineMetrics] {
     lines.map { line in
       metrics(of: [.clusters(paragraph: line.paragraph, paragraphs[line.paragraph].trimmed(line.clusters))])
     }
   }
 
-  /// How high lines are together, before the text shrinks.
+  /// The total height of lines before the text shrinks.
   func height(of lines: [LineMetrics]) -> Double {
     guard let first = lines.first, let last = lines.last else { return 0 }
     let boxes = lines.reduce(0) { $0 + $1.height }

@@ -4,7 +4,7 @@ import WeaveGraphics
 import WeaveNative
 import WeaveResolve
 
-/// Neighbouring clusters of one line that share run and span: what becomes one glyph run.
+/// Adjacent clusters of one line with the same run and span: they become one glyph run.
 struct LineSegment {
   var paragraph: ShapedParagraph
   var clusters: Range<Int>
@@ -13,8 +13,8 @@ struct LineSegment {
 
   /// Segments from left to right.
   ///
-  /// - Source: Unicode Annex 9, rule L2: from the highest level down to the lowest odd one, reverse every stretch
-  ///   of that level or higher. Spaces at the line's end, which rule L1 is about, are gone already.
+  /// - Source: Unicode Annex 9, rule L2: from the highest level down to the lowest odd one, reverse every stretch of
+  ///   that level or higher. The spaces at the line's end, which rule L1 concerns, are already removed.
   static func inVisualOrder(_ segments: [LineSegment]) -> [LineSegment] {
     var segments = segments
     guard let highest = segments.map(\.level).max(), highest > 0 else { return segments }
@@ -45,7 +45,7 @@ struct LineSegment {
     for position in 0..<clusters.count {
       let index = run.isRightToLeft ? clusters.upperBound - 1 - position : clusters.lowerBound + position
       let cluster = paragraph.clusters[index]
-      // Ticks from the segment's left end to the cluster's glyphs; tracking stands after them in reading order.
+      // Ticks from the segment's left end to the cluster's glyphs; tracking follows them in reading order.
       var pen =
         run.isRightToLeft
         ? Double(paragraph.width(index..<clusters.upperBound)) * perTick

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What remains of a line on both sides of an ellipsis in its middle.
+/// The rest of a line on both sides of an ellipsis in its middle.
 ///
-/// The order in which characters are tried depends on the text alone and each is kept if it fits, so the width of the
-/// result, proposed again, gives the same result.
+/// The order in which characters are tried only depends on the text, and each is kept if it fits. So proposing the
+/// width of the result again gives the same result.
 struct MiddleCut {
-  /// Kept clusters of the line's paragraph, from the line's start.
+  /// The kept clusters of the line's paragraph, from the line's start.
   private(set) var head: Range<Int>
-  /// Kept clusters of the text's last paragraph, up to its end.
+  /// The kept clusters of the text's last paragraph, up to its end.
   private(set) var tail: Range<Int>
   private let first: ShapedParagraph
   private let last: ShapedParagraph
@@ -26,7 +26,7 @@ struct MiddleCut {
     tail = end..<end
   }
 
-  /// Takes characters until none fits on either side.
+  /// Adds characters until none fits on either side.
   mutating func grow() {
     var (mayGrowHead, mayGrowTail) = (true, true)
     while mayGrowHead || mayGrowTail {

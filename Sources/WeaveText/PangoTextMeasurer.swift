@@ -4,10 +4,10 @@ public import WeaveLayout
 import WeaveNative
 public import WeaveResolve
 
-/// Shapes text with Pango and remembers it.
+/// Shapes text with Pango and keeps the results.
 ///
-/// It belongs to one worker: a class that is not `Sendable`, since Pango's font maps are not for two threads at once.
-/// Two measurers with the same fonts and language give the same glyphs, whatever either has shaped before.
+/// It belongs to one worker: the class is not `Sendable`, because two threads cannot use Pango's font maps at once. Two
+/// measurers with the same fonts and language give the same glyphs, whatever either has shaped before.
 public final class PangoTextMeasurer: TextMeasurer {
   private struct TextKey: Hashable {
     var text: ResolvedText
@@ -31,10 +31,11 @@ public final class PangoTextMeasurer: TextMeasurer {
   ///
   /// - Parameters:
   ///   - fonts: all fonts that may be used.
-  ///   - language: the reader's, in BCP 47 (`en`, `ja-JP`). It chooses letter forms, and fonts for Han characters
-  ///     where the text does not tell.
-  /// - Throws: `.noSuchDirectory` for a folder of the user's that is not there, `.fontFolder` for one that cannot be searched, `.missingFamily` if Inter is not
-  ///   installed, `.noFonts`, `.engine`.
+  ///   - language: the reader's language, in BCP 47 (`en`, `ja-JP`). It selects letter forms, and fonts for Han
+  ///     characters
+  ///     if the text does not determine them.
+  /// - Throws: `.noSuchDirectory` for one of the user's folders that does not exist, `.fontFolder` for one that cannot
+  ///   be searched, `.missingFamily` if Inter is not installed, `.noFonts`, `.engine`.
   public init(fonts: FontSet, language: String = "en") throws(TextError) {
     if let absent = fonts.directories.first(where: { !PangoShaper.isDirectory($0) }) {
       throw .noSuchDirectory(absent)
@@ -53,20 +54,20 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The families that a design may name, by their English names, sorted.
   public func availableFamilies() -> [String] { shaper.families }
 
-  /// Opens the fonts that most texts of widgets are set in, which changes no glyph of theirs.
+  /// Opens the fonts that most widgets use, without changing any glyph of theirs.
   public func openFonts() {
     let sizes: [(size: Double, weight: Int)] = [(15, 600), (28, 600), (13, 400), (13, 500)]
     for (size, weight) in sizes { shaper.openFont(FontSpec(size: size, weight: weight).style) }
   }
 
-  /// Drops all that was shaped; fonts stay open.
+  /// Drops all shaped texts; fonts stay open.
   public func forgetTexts() {
     setters.removeAll()
     shaped.removeAll()
     shaper.forgetTexts()
   }
 
-  /// The text in glyphs by Pango, from memory where it was shaped for this room before.
+  /// The text as glyphs from Pango, from memory if it was shaped for this room before.
   public func shape(_ text: ResolvedText, width: Double?, height: Double?, isRightToLeft: Bool) -> ShapedText {
     let textKey = TextKey(text: text, isRightToLeft: isRightToLeft)
     let key = ShapeKey(text: textKey, width: width?.bound, height: height?.bound)
@@ -85,6 +86,6 @@ public final class PangoTextMeasurer: TextMeasurer {
 }
 
 extension Double {
-  /// A length that bounds; nil for infinity and for what is no number.
+  /// The length as a bound; nil for infinity and NaN.
   fileprivate var bound: Double? { isFinite ? self : nil }
 }

@@ -7,9 +7,9 @@ import WeaveNative
 import WeaveResolve
 
 extension ParagraphShaper {
-  /// The families that a text would be set in, were they installed; each once.
+  /// The families that a text would be set in if they were installed; each once.
   ///
-  /// A text in Latin letters and installed families costs no look at other fonts.
+  /// For a text in Latin letters and installed families, no other fonts are read.
   func absentFamilies(spans: [TextSpan], paragraphs: [ShapedParagraph]) -> [AbsentFamily] {
     var found: [AbsentFamily] = []
     for span in spans { found += absentFamilies(askedForBy: span.font) }
@@ -23,7 +23,7 @@ extension ParagraphShaper {
     return found.filter { seen.insert($0).inserted }
   }
 
-  /// The families that a style asks for and that are not installed, up to the first that is.
+  /// The missing families that a style asks for, up to the first installed one.
   private func absentFamilies(askedForBy font: FontSpec) -> [AbsentFamily] {
     switch font.family {
     // Nothing is drawn without these.
@@ -42,7 +42,7 @@ extension ParagraphShaper {
     }
   }
 
-  /// Whether a style can ask for a family: it is installed, or Fontconfig's own word for the font of emoji.
+  /// Whether a style can ask for a family: it is installed, or it is Fontconfig's own name for the emoji font.
   private func isInstalled(_ family: String) -> Bool { family.lowercased() == "emoji" || hasFamily(family) }
 
   private func absentFamily(named name: String, standIn: String) -> AbsentFamily {
@@ -53,22 +53,22 @@ extension ParagraphShaper {
       name, .askedFor, standIn: standIn, nearest: WeaveDiagnostics.nearest(to: name, in: families).first)
   }
 
-  /// Whether the run has a font that a style asks for, and not one that stands in.
+  /// Whether the run has a font that a style asks for, and not a fallback.
   private func isAskedFor(_ run: PangoRun, by spans: [TextSpan]) -> Bool {
     guard run.glyphs.allSatisfy({ $0.missing == nil }) else { return false }
     return LatinText.families.contains(run.face.family)
       || spans.contains { $0.font.familyNames.contains(run.face.family) }
   }
 
-  /// The families that come before the run's own when a font is looked for, may have its characters, and are not installed:
-  /// of each package the first.
+  /// The missing families that come before the run's own in the order of fallback and may have its characters: the
+  /// first of each package.
   private func absentFamilies(before run: PangoRun, in paragraph: ShapedParagraph) -> [AbsentFamily] {
     if absentStandard.isEmpty { return [] }
     let text = String(decoding: paragraph.utf8[run.bytes], as: UTF8.self)
     let isMissing = run.glyphs.contains { $0.missing != nil }
     let own = StandardFamily.all.firstIndex { $0.name == run.face.family }
     if !isMissing, own == nil || run.face.family == StandardFamily.emoji.name && text.asksForEmoji { return [] }
-    // No character falls back to the families of other designs.
+    // Families of other designs are never a fallback.
     let before = StandardFamily.all[..<(isMissing ? StandardFamily.all.endIndex : own ?? 0)].drop { $0 != .latin }
     var packages: Set<String> = []
     if text.isEastAsian {
@@ -89,14 +89,15 @@ extension AbsentFamily {
 }
 
 extension String {
-  /// Whether characters in it are emoji by themselves, or by a mark that follows them: Unicode Technical Standard 51.
+  /// Whether it contains characters that are emoji by default, or because of a following mark: Unicode Technical
+  /// Standard 51.
   fileprivate var asksForEmoji: Bool {
     unicodeScalars.contains { scalar in
       scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F || scalar.value == 0x20E3
     }
   }
 
-  /// Whether only fonts of East Asia have its characters: Han, kana, hangul, and their marks and wide forms.
+  /// Whether only East Asian fonts have its characters: Han, kana, hangul, and their marks and wide forms.
   fileprivate var isEastAsian: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

@@ -3,7 +3,7 @@
 import WeaveNative
 import WeaveResolve
 
-/// Shapes paragraphs and remembers their glyphs, which are the same at every size and colour.
+/// Shapes paragraphs and keeps their glyphs, which are the same at every size and colour.
 final class ParagraphShaper {
   private struct Key: Hashable {
     var text: String
@@ -11,15 +11,16 @@ final class ParagraphShaper {
     var isRightToLeft: Bool
   }
 
-  /// Has the Latin families alone where that is possible, else all fonts.
+  /// Has only the Latin families if possible, otherwise all fonts.
   private let first: PangoShaper
-  /// Has all fonts; made for the first text that needs them.
+  /// Has all fonts; created for the first text that needs them.
   private lazy var whole = makeWhole()
   private let makeWhole: () -> PangoShaper
   private let fitting = PixelFitting()
   private let tabularDigits = TabularDigits()
   private var known = RecentEntries<Key, PangoParagraph>(capacity: ParagraphShaper.capacity)
-  /// Texts that are kept: a picture shows tens of them, and each takes some kilobytes with all that is known of it.
+  /// The number of texts that are kept: a picture shows tens of them, and each takes some kilobytes with all its
+  /// results.
   static let capacity = 1_024
 
   /// - Throws: if the text engine cannot start.
@@ -34,7 +35,7 @@ final class ParagraphShaper {
       return
     }
     first = latin
-    // Should all fonts refuse to be read, the Latin ones have to do.
+    // If not all fonts can be read, the Latin ones have to do.
     makeWhole = {
       let all = try? PangoShaper(
         configuration: fonts.configuration, language: language, eastAsianFamilies: FontSet.eastAsianFamilies,
@@ -43,7 +44,7 @@ final class ParagraphShaper {
     }
   }
 
-  /// Drops all that was shaped; fonts stay open.
+  /// Drops all shaped texts; fonts stay open.
   func forgetTexts() { known.removeAll() }
 
   /// The families that texts may name, by their English names, sorted.
@@ -52,26 +53,26 @@ final class ParagraphShaper {
   /// Whether a family of `LatinText` is installed.
   func hasLatin(_ family: String) -> Bool { first.hasFamily(family) }
 
-  /// Whether a family is installed. Reads all fonts, unless a text has asked for them before.
+  /// Whether a family is installed. Reads all fonts, unless an earlier text needed them.
   func hasFamily(_ family: String) -> Bool { whole.hasFamily(family) }
 
-  /// The families of the set-up that are not installed, in their order. Reads all fonts, as `hasFamily` does.
+  /// The standard families that are not installed, in their order. Reads all fonts, as `hasFamily` does.
   private(set) lazy var absentStandard = StandardFamily.all.filter { !whole.hasFamily($0.name) }
 
   /// Opens the font of a style, for shaping and for drawing.
   func openFont(_ style: PangoStyle) { (LatinText.families.contains(style.family) ? first : whole).openFont(style) }
 
-  /// The height of the capital H over the baseline, in em.
+  /// The height of the capital H above the baseline, in em.
   func capHeight(_ style: PangoStyle) -> Double {
     (LatinText.families.contains(style.family) ? first : whole).capHeight(style)
   }
 
-  /// The box of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
+  /// The bounds of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
   func inkBounds(of glyph: UInt32, in run: PangoRun) -> (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
     first.inkBounds(of: glyph, font: run.font)
   }
 
-  /// A paragraph of a text with those spans.
+  /// A paragraph of a text with these spans.
   func shape(
     _ source: ParagraphSource, spans: [TextSpan], style: ParagraphStyle = ParagraphStyle(), isRightToLeft: Bool
   ) -> ShapedParagraph {
@@ -84,20 +85,21 @@ final class ParagraphShaper {
   private func shape(_ key: Key) -> PangoParagraph {
     let engine = LatinText.holds(key.text, key.ranges) ? first : whole
     let plain = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
-    // Both engines number fonts alike, so that either knows the fonts of any run.
+    // Both engines number fonts in the same way, so either knows the fonts of any run.
     let shaped = tabularDigits.boxed(plain, key.text, ranges: key.ranges, shaper: first)
     known.keep(shaped, for: key)
     return shaped
   }
 
-  /// An ellipsis or a hyphen with the looks of a span.
+  /// An ellipsis or a hyphen in the style of a span.
   func mark(_ mark: String, span: Int, spans: [TextSpan], isRightToLeft: Bool) -> ShapedParagraph {
     let stretch = ParagraphSource.Stretch(bytes: 0..<mark.utf8.count, span: span)
     let source = ParagraphSource(text: mark, stretches: [stretch], firstSpan: span)
     return shape(source, spans: spans, isRightToLeft: isRightToLeft)
   }
 
-  /// Neighbours that differ in colour alone are shaped as one, so that kerning and joined letters go on through.
+  /// Adjacent spans that only differ in colour are shaped as one, so that kerning and joined letters continue across
+  /// them.
   private static func ranges(_ source: ParagraphSource, _ spans: [TextSpan]) -> [PangoStyledRange] {
     var ranges: [PangoStyledRange] = []
     var last: FontSpec?

@@ -2,7 +2,7 @@
 
 import WeaveResolve
 
-/// One paragraph of a text before shaping: clean characters, and which span each stretch comes from.
+/// One paragraph of a text before shaping: its cleaned characters, and the span of each stretch.
 struct ParagraphSource {
   struct Stretch {
     /// Offsets in the paragraph's UTF-8; never empty.
@@ -13,16 +13,17 @@ struct ParagraphSource {
 
   var text = ""
   var stretches: [Stretch] = []
-  /// The span that an empty paragraph takes its looks from.
+  /// The span that gives an empty paragraph its style.
   var firstSpan = 0
-  /// Where tabs stood, as offsets in the UTF-8, each of an em space.
+  /// The positions of tabs, as offsets in the UTF-8; each is an em space.
   var tabs: [Int] = []
 }
 
 extension ParagraphSource {
   /// A text's paragraphs, at least one, and whether it was cut at `limit` scalars.
   ///
-  /// Line ends split, tabs become em spaces, other control characters vanish: no font draws them.
+  /// Line ends split paragraphs, tabs become em spaces, and other control characters are removed, because no font draws
+  /// them.
   static func split(_ spans: [TextSpan], limit: Int) -> (paragraphs: [ParagraphSource], isCut: Bool) {
     var paragraphs: [ParagraphSource] = []
     var current = ParagraphSource()
@@ -63,7 +64,7 @@ extension ParagraphSource {
   }
 }
 
-/// What a scalar of the design becomes.
+/// The treatment of a scalar of the design.
 private enum ScalarUse {
   case draw, tab, drop, lineEnd
 

@@ -2,9 +2,9 @@
 
 import WeaveResolve
 
-/// What holds for all paragraphs of a text, beside the looks of its spans.
+/// The settings of all paragraphs of a text, besides the styles of its spans.
 struct ParagraphStyle {
-  /// Whether lines end between words alone.
+  /// Whether lines may only end between words.
   var keepsWords = false
   /// Ticks from the leading edge, in order.
   var tabStops: [Int] = []
@@ -16,20 +16,20 @@ struct ParagraphStyle {
     tabStops = text.tabStops.filter { $0 > 0 }.map(Ticks.of).sorted()
   }
 
-  /// The first stop after a place, in ticks from the leading edge; nil behind the last one.
+  /// The first stop after a position, in ticks from the leading edge; nil after the last one.
   func stop(after place: Int) -> Int? { tabStops.first { $0 > place } }
 
-  /// Whether a line may end at a place where the rules of Unicode Annex 14 let it: not between two letters of Korean, which
-  /// labels of phones do not part (`hangulWordPriority` of their strategy `standard`), nor, where words are kept, between any two
-  /// letters or digits. CSS Text 3 calls the latter `word-break: keep-all`.
+  /// Whether a line may end at a place that the rules of Unicode Annex 14 allow. It may not end between two Korean
+  /// letters, which labels on phones do not separate (`hangulWordPriority` of their strategy `standard`). If words are
+  /// kept, it may not end between any two letters or digits. CSS Text 3 calls the latter `word-break: keep-all`.
   func mayEndLine(at byte: Int, of utf8: [UInt8]) -> Bool {
-    // Whole letters are looked at where words are kept alone: this is asked for each place of each text.
+    // Whole letters are only examined if words are kept: this is called for each position of each text.
     guard keepsWords else { return !(Self.isHangul(at: byte, of: utf8) && Self.isHangul(at: byte - 3, of: utf8)) }
     guard let before = scalar(endingAt: byte, of: utf8), let after = scalar(from: byte, of: utf8) else { return true }
     return !(before.isLetterOrDigit && after.isLetterOrDigit)
   }
 
-  /// Whether a syllable of Korean, or a letter that they are made of, begins there: three bytes of UTF-8.
+  /// Whether a Korean syllable, or a letter that syllables consist of, begins there: three bytes of UTF-8.
   private static func isHangul(at byte: Int, of utf8: [UInt8]) -> Bool {
     guard byte >= 0, byte + 2 < utf8.count, (0xE1...0xED).contains(utf8[byte]) else { return false }
     let value = UInt32(utf8[byte] & 0xF) << 12 | UInt32(utf8[byte + 1] & 0x3F) << 6 | UInt32(utf8[byte + 2] & 0x3F)

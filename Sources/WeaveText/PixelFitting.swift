@@ -4,16 +4,16 @@ import WeaveGraphics
 import WeaveNative
 import WeaveResolve
 
-/// Moves the pen by whole pixels from letter to letter, where each pixel is black or white.
+/// Moves the pen by whole pixels from letter to letter, if each pixel is black or white.
 ///
-/// Letters whose stems are moved onto pixels are wider or narrower than the font's, and a pen that is rounded letter by letter
-/// makes some gaps a pixel wider than others: "rn" is read as "m". Here the gap between the ink of two letters is the font's, as
-/// nearly as whole pixels can be, and letters never touch. Texts are measured with these distances, so that lines break where they
-/// are full.
+/// Letters whose stems are moved onto pixels become wider or narrower than the font's. A pen that is rounded letter by
+/// letter makes some gaps a pixel wider than others, so that "rn" reads as "m". Here the gap between the ink of two
+/// letters is as close to the font's as whole pixels allow, and letters never touch. Texts are measured with these
+/// distances, so that lines break where they are full.
 final class PixelFitting {
-  /// Pixels an em: smaller letters have no shapes, and larger ones are not hinted.
+  /// Pixels per em: smaller letters have no shapes, and larger ones are not hinted.
   private static let sizes = 6.0...64.0
-  /// Part of a pixel that gaps are wider than the font's: what is black on white looks nearer than it is.
+  /// How much wider gaps are than the font's, in pixels: black shapes on white look closer than they are.
   private static let looseness = 0.2
   private static let capacity = 4_096
 
@@ -26,7 +26,7 @@ final class PixelFitting {
   private var known: [StrikeKey: [UInt32: PixelGlyph?]] = [:]
   private var count = 0
 
-  /// A paragraph with distances of whole pixels, as far as its spans ask for them.
+  /// A paragraph with distances in whole pixels, where its spans ask for them.
   func fitted(_ shaped: PangoParagraph, _ source: ParagraphSource, spans: [TextSpan]) -> PangoParagraph {
     guard spans.contains(where: { $0.font.pixelsPerPoint > 0 }) else { return shaped }
     let utf8 = Array(source.text.utf8)
@@ -40,13 +40,13 @@ final class PixelFitting {
   /// The glyphs of a cluster, from left to right.
   private struct Piece {
     var glyphs: Range<Int>
-    /// Pixels an em; 0 where the distance stays the font's.
+    /// Pixels per em; 0 if the distance stays the font's.
     var size = 0.0
     /// In pixels.
     var tracking = 0.0
-    /// Whether it is as wide as others of its kind, and stays so.
+    /// Whether it has the same width as others of its kind, and must keep it.
     var isTabular = false
-    /// Nil for spaces, and for letters that are made of several glyphs.
+    /// Nil for spaces, and for letters that consist of several glyphs.
     var shape: PixelGlyph?
   }
 
@@ -75,14 +75,14 @@ final class PixelFitting {
   private func fit(_ run: inout PangoRun, _ pieces: [Piece]) {
     for (index, piece) in pieces.enumerated() where piece.size > 0 {
       let following = index + 1 < pieces.count && pieces[index + 1].size == piece.size ? pieces[index + 1] : nil
-      // Before a digit that may change, the distance is that of any digit.
+      // Before a digit that may change, the distance is the same for any digit.
       let next = following?.isTabular == true ? nil : following?.shape
       let units = run.glyphs[piece.glyphs].reduce(0) { $0 + $1.advance }
       let perPixel = Double(PangoShaper.unitsPerEm) / piece.size
       let distance = Self.distance(Double(units) / perPixel + piece.tracking, piece, next)
       let fitted = ((Double(distance) - piece.tracking) * perPixel).rounded()
       run.glyphs[piece.glyphs.upperBound - 1].advance += Int(fitted) - units
-      // A digit stands in the middle of its box, as nearly as whole pixels can be.
+      // A digit is centred in its box, as closely as whole pixels allow.
       if piece.isTabular, run.glyphs[piece.glyphs.lowerBound].dx != 0 {
         let pixels = (Double(run.glyphs[piece.glyphs.lowerBound].dx) / perPixel).rounded()
         run.glyphs[piece.glyphs.lowerBound].dx = Int((pixels * perPixel).rounded())
@@ -90,15 +90,15 @@ final class PixelFitting {
     }
   }
 
-  /// The pixels from a piece's origin to the next one's, of which the font has `own`.
+  /// The pixels from a piece's origin to the next one's; `own` is the font's distance.
   private static func distance(_ own: Double, _ piece: Piece, _ next: PixelGlyph?) -> Int {
-    // Far beyond any letter; what a font file says may be anything.
+    // Far beyond any letter, because a font file may contain any value.
     let own = min(max(own, -4_096), 4_096)
     if piece.isTabular { return Int((own + 0.5).rounded(.down)) }
     let gap = own + (piece.shape?.rightShift ?? 0) - (next?.leftShift ?? 0)
     let distance = Int((gap + looseness + 0.5).rounded(.down))
     guard let shape = piece.shape, let next else { return distance }
-    // Two pixels are more than hints move any edge.
+    // Hints move no edge by more than two pixels.
     return (distance...distance + 2).first { !shape.touches(next, at: $0) } ?? distance
   }
 
@@ -115,8 +115,8 @@ final class PixelFitting {
 }
 
 extension [UInt8] {
-  /// Whether the character of UTF-8 at a byte is of a script whose letters stand side by side without joining: Latin, Greek,
-  /// Cyrillic, or a sign beside them.
+  /// Whether the UTF-8 character at a byte belongs to a script whose letters stand side by side without joining: Latin,
+  /// Greek, Cyrillic, or a sign used with them.
   fileprivate func beginsSimpleLetter(at byte: Int) -> Bool {
     guard indices.contains(byte) else { return false }
     switch self[byte] {

@@ -2,13 +2,13 @@
 
 import WeaveNative
 
-/// The shape of a glyph in black and white pixels, as far as the space beside it depends on it.
+/// The shape of a glyph in black and white pixels, as far as it affects the space beside it.
 struct PixelGlyph {
-  /// How much further than the font's outline the pixels reach, in pixels: to the left as a negative number.
+  /// How far the pixels extend beyond the font's outline, in pixels; negative to the left.
   let leftShift, rightShift: Double
   /// The first row, in pixels from the baseline; y grows downwards.
   private let top: Int
-  /// Where the ink of each row begins and ends, in pixels from the origin; nil for a row without ink.
+  /// The range of each row's ink, in pixels from the origin; nil for a row without ink.
   private let rows: [Range<Int>?]
 
   init(_ bitmap: BilevelGlyphs.Bitmap) {
@@ -24,7 +24,8 @@ struct PixelGlyph {
     }
   }
 
-  /// Whether pixels of this glyph and of one that begins `distance` pixels to its right touch, corners included.
+  /// Whether pixels of this glyph touch those of a glyph that begins `distance` pixels to its right, including at
+  /// corners.
   func touches(_ next: PixelGlyph, at distance: Int) -> Bool {
     for (place, ink) in rows.enumerated() {
       guard let ink else { continue }

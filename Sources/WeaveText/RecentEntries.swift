@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A memory of what was asked for last: at least `capacity` entries, and at most twice as many.
+/// A cache of recent entries: at least `capacity`, and at most twice as many.
 ///
-/// Entries are kept in two halves. When the young one is full, it becomes the old one, whose entries are dropped but for those
-/// that were asked for again: a display that shows new texts for years keeps those of each picture, and no more memory for it.
+/// Entries are kept in two halves. When the young half is full, it becomes the old one, whose entries are dropped
+/// unless they are requested again. A display that shows new texts for years keeps those of each picture, and its
+/// memory does not grow.
 struct RecentEntries<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
@@ -11,7 +12,7 @@ struct RecentEntries<Key: Hashable, Value> {
 
   init(capacity: Int) { self.capacity = capacity }
 
-  /// The value of a key, which counts as young from now on; nil where there is none any more.
+  /// The value of a key, which counts as young from now on; nil if it is not kept.
   mutating func value(of key: Key) -> Value? {
     if let known = young[key] { return known }
     guard let known = old.removeValue(forKey: key) else { return nil }

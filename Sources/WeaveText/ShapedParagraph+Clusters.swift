@@ -4,7 +4,7 @@ import WeaveNative
 import WeaveResolve
 
 extension ShapedParagraph {
-  /// The clusters of all runs, in reading order, each with its span and what may follow it.
+  /// The clusters of all runs, in reading order, each with its span and the break that may follow it.
   static func clusters(
     of shaped: PangoParagraph, utf8: [UInt8], stretches: [ParagraphSource.Stretch], style: ParagraphStyle
   ) -> [Cluster] {
@@ -24,13 +24,13 @@ extension ShapedParagraph {
     return clusters
   }
 
-  /// Groups a run's glyphs by the text they show, in reading order, and adds up their advances.
+  /// Groups a run's glyphs by the text they show, in reading order, and sums their advances.
   private static func forEachCluster(
     of run: PangoRun, _ body: (_ glyphs: Range<Int>, _ bytes: Range<Int>, _ units: Int) -> Void
   ) {
     let glyphs = run.glyphs
     let isReversed = run.isRightToLeft
-    // The glyph at a place in reading order; the glyphs of a run stand from left to right.
+    // The index of a glyph in reading order; the glyphs of a run are stored from left to right.
     let index = { (place: Int) in isReversed ? glyphs.count - 1 - place : place }
     var place = 0
     while place < glyphs.count {
@@ -40,7 +40,7 @@ extension ShapedParagraph {
         units += glyphs[index(place)].advance
         place += 1
       }
-      // A font's tables may order clusters in a way that no reader does; nothing here depends on their being right.
+      // A font's tables may order clusters in an unreadable way; nothing here depends on a correct order.
       let next = place < glyphs.count ? glyphs[index(place)].cluster : run.bytes.upperBound
       let end = min(max(next, start), run.bytes.upperBound)
       let (low, high) = isReversed ? (index(place - 1), index(first)) : (first, place - 1)
@@ -58,8 +58,8 @@ extension ShapedParagraph {
     return isSoftHyphen ? .hyphen : .line
   }
 
-  /// Adds up advances. A cluster never moves the pen backwards, however negative its tracking, and a tab moves it to the next
-  /// stop of the paragraph.
+  /// Sums advances. A cluster never moves the pen backwards, however negative its tracking is, and a tab moves it to
+  /// the next stop of the paragraph.
   static func offsets(
     of clusters: [Cluster], runs: [PangoRun], spans: [TextSpan], tabs: Set<Int>, style: ParagraphStyle
   ) -> (offsets: [Int], trimmedEnds: [Int]) {

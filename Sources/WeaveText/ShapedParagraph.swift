@@ -3,14 +3,14 @@
 import WeaveNative
 import WeaveResolve
 
-/// Lengths while lines are broken: whole numbers, so that sums are exact and a width that is proposed again
-/// breaks the same lines.
+/// Lengths during line breaking: whole numbers, so that sums are exact, and proposing a width again breaks the same
+/// lines.
 enum Ticks {
   static let perPoint = 65_536.0
   /// Wider than any text: 20,000 glyphs of 8,192 points are 2^44 ticks.
   static let unbounded = Int.max >> 2
 
-  /// The nearest whole number, held to what sums can bear.
+  /// The nearest whole number, limited so that sums cannot overflow.
   static func of(points: Double) -> Int {
     guard points.isFinite else { return 0 }
     return Int(min(max(points, -1e9), 1e9) * perPoint + (points < 0 ? -0.5 : 0.5))
@@ -19,10 +19,10 @@ enum Ticks {
 
 /// A paragraph whose glyphs have their sizes: a row of clusters, ready to be broken into lines.
 ///
-/// A class, though it never changes: line breaking hands it around in its innermost loop, and one reference costs less
-/// to copy than five arrays.
+/// A class, although it never changes: line breaking passes it around in its innermost loop, and copying one reference
+/// costs less than copying five arrays.
 final class ShapedParagraph {
-  /// What is never torn apart: a character as a reader sees it, or several in a ligature.
+  /// A unit that is never split: a character as a reader sees it, or several in a ligature.
   struct Cluster {
     enum Break: UInt8 { case none, grapheme, hyphen, line }
 
@@ -31,11 +31,11 @@ final class ShapedParagraph {
     var glyphs: Range<Int>
     /// Offsets in the paragraph's UTF-8.
     var bytes: Range<Int>
-    /// The span that its looks come from.
+    /// The span of its style.
     var span: Int
-    /// Whether it vanishes at a line's end.
+    /// Whether it disappears at a line's end.
     var isSpace: Bool
-    /// What may follow it.
+    /// The break that may follow it.
     var breakAfter: Break
     /// The advance of its glyphs, in units of the shaper.
     var units: Int
@@ -46,11 +46,11 @@ final class ShapedParagraph {
   let runs: [PangoRun]
   /// In reading order.
   let clusters: [Cluster]
-  /// Where each cluster begins, in ticks from the paragraph's start; the last entry is the whole width.
+  /// The start of each cluster, in ticks from the paragraph's start; the last entry is the whole width.
   let offsets: [Int]
-  /// For each place between clusters: the place before the spaces that stand there.
+  /// For each position between clusters: the position before the spaces that precede it.
   let trimmedEnds: [Int]
-  /// The span that an empty paragraph takes its looks from.
+  /// The span that gives an empty paragraph its style.
   let firstSpan: Int
 
   /// A paragraph from its glyphs at the sizes and tracking of its spans.

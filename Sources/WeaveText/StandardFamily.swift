@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A family that pictures are set in, with the package of Debian that it comes from.
+/// A family that pictures use, with the Debian package that contains it.
 ///
-/// `all` is the one list of them. The private configuration of fontconfig, the families of text styles, the warning about a
-/// family that is not installed and `weave doctor` are made from it.
+/// `all` is the only list of them. The private configuration of fontconfig, the families of text styles, the warning
+/// about a missing family and `weave doctor` use it.
 public struct StandardFamily: Sendable, Hashable {
   /// The family's English name, as font files spell it.
   public var name: String
-  /// The package of Debian 12 that has it.
+  /// The Debian 12 package that contains it.
   public var package: String
-  /// What a picture shows where the family is not installed, as a sentence without its end.
+  /// What a picture shows if the family is not installed, as a sentence without a full stop.
   public var loss: String
 
   static let system = StandardFamily("Inter", "fonts-inter", "no text can be drawn")
@@ -23,7 +23,7 @@ public struct StandardFamily: Sendable, Hashable {
   static let emoji = StandardFamily(
     "Noto Color Emoji", "fonts-noto-color-emoji", "emoji are drawn in one colour, or as boxes")
 
-  /// Families of other scripts, in the order in which they stand in.
+  /// Families of other scripts, in their order of fallback.
   static let scripts =
     [
       "Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada",
@@ -45,7 +45,7 @@ public struct StandardFamily: Sendable, Hashable {
     StandardFamily($0, "fonts-noto-core", "some signs are drawn in another font, or as boxes")
   }
 
-  /// Every family: those that text styles ask for, and then those that stand in for a character, in their order.
+  /// Every family: those that text styles ask for, then the fallbacks for characters, in their order.
   public static let all =
     [system, display, rounded, serif, monospaced, latin] + scripts
     + [korean, hongKong, traditional, japanese, simplified] + symbols + [emoji]

@@ -2,10 +2,11 @@
 
 import WeaveNative
 
-/// Sets digits in boxes of one width where a style asks for tabular digits.
+/// Sets digits in boxes of equal width if a style asks for tabular digits.
 ///
-/// Some fonts have no tabular forms (Quicksand), and some have forms of unequal widths (Inter Display). Every digit gets the
-/// advance of the font's widest one and stands in the middle of it. Digits of fonts whose tabular forms are equal stay as they are.
+/// Some fonts have no tabular forms (Quicksand), and some have forms of unequal widths (Inter Display). Every digit
+/// gets the advance of the font's widest one and is centred in it. Digits of fonts whose tabular forms are equal stay
+/// as they are.
 final class TabularDigits {
   private struct Key: Hashable {
     var font: Int
@@ -16,7 +17,7 @@ final class TabularDigits {
 
   /// A paragraph with its tabular digits in boxes.
   ///
-  /// - Parameter shaper: numbers the fonts of the paragraph's runs.
+  /// - Parameter shaper: the shaper that numbers the fonts of the paragraph's runs.
   func boxed(
     _ shaped: PangoParagraph, _ text: String, ranges: [PangoStyledRange], shaper: PangoShaper
   ) -> PangoParagraph {
@@ -35,7 +36,7 @@ final class TabularDigits {
   private struct Digit {
     /// The character for 0 in the same script.
     var zero: Unicode.Scalar
-    /// Where the next character begins, in UTF-8.
+    /// The start of the next character, in UTF-8.
     var end: Int
   }
 
@@ -45,7 +46,7 @@ final class TabularDigits {
     var byte = 0
     for scalar in text.unicodeScalars {
       let end = byte + UTF8.width(scalar)
-      // The ten digits of a script follow each other: Unicode Standard 4.6, "Numeric Value".
+      // The ten digits of a script are consecutive: Unicode Standard 4.6, "Numeric Value".
       if let value = scalar.decimalDigit, let zero = Unicode.Scalar(scalar.value - value),
         stretches.contains(where: { $0.contains(byte) })
       {
@@ -63,14 +64,14 @@ final class TabularDigits {
         let width = width(of: digit, font: run.font, shaper: shaper),
         let own = shaper.advance(of: glyph.id, font: run.font)
       else { continue }
-      // The advance may hold kerning with the next letter, which differs from digit to digit.
+      // The advance may include kerning with the next letter, which differs from digit to digit.
       run.glyphs[index].advance = width
       run.glyphs[index].dx += (width - own) / 2
       undoKerning(before: index, in: &run, digits, shaper: shaper)
     }
   }
 
-  /// Whether the glyph shows one digit and nothing else, such as a mark or the keycap of an emoji.
+  /// Whether the glyph shows only one digit, without a mark or the keycap of an emoji.
   private func isAlone(_ index: Int, _ digit: Digit, in run: PangoRun) -> Bool {
     let glyphs = run.glyphs
     let cluster = glyphs[index].cluster

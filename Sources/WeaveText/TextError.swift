@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Why text cannot be shaped at all: the world's fault, not the design's.
+/// Why text cannot be shaped at all, for reasons outside the design.
 public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A folder of the font set is not there, or is a file.
+  /// A folder of the font set does not exist, or is a file.
   case noSuchDirectory(String)
   /// A folder of the font set that cannot be searched, with the reason.
   case fontFolder(String)
@@ -13,7 +13,7 @@ public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
   /// fontconfig or Pango could not start.
   case engine
 
-  /// What is wrong, in the voice of messages.
+  /// The reason, as a message.
   public var description: String {
     switch self {
     case .noSuchDirectory(let path): "there is no font folder '\(path)'"

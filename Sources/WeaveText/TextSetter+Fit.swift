@@ -2,7 +2,7 @@
 
 import WeaveResolve
 
-/// A scale with the lines that it gives.
+/// A scale with the lines that result from it.
 struct Fit {
   var scale: Double
   /// The most that a line may take, in ticks before shrinking.
@@ -13,14 +13,14 @@ struct Fit {
 extension TextSetter {
   /// The largest scale at which all of the text fits, or the smallest allowed.
   ///
-  /// A text that may shrink does so rather than tear a word apart; where even the smallest scale tears one, the
-  /// largest that holds the text is taken. Advances are proportional to the size, so trying a scale is breaking lines
-  /// anew for the width divided by it; nothing is shaped again.
+  /// A text that may shrink does so rather than split a word. If even the smallest scale splits a word, the largest
+  /// scale that fits the text is used. Advances are proportional to the size, so trying a scale only means breaking the
+  /// lines again for the width divided by it; nothing is shaped again.
   func fit(width: Double?, height: Double?) -> Fit {
     let full = attempt(1, width: width, height: height)
     let least = text.minimumScale.isFinite ? min(1, max(0.01, text.minimumScale)) : 1
     if least == 1 || (full.breaking.isComplete && !full.breaking.tearsWord) { return full }
-    // Steps of 1/64, so that a row of texts with about the same width ends at the same size.
+    // Steps of 1/64, so that texts in a row with about the same width get the same size.
     let steps = Int(((1 - least) * 64).rounded(.up))
     let scale = { (step: Int) in max(least, 1 - Double(step) / 64) }
     for mayTearWord in [false, true] {
@@ -47,8 +47,8 @@ extension TextSetter {
     return Fit(scale: scale, width: ticks, breaking: breaking)
   }
 
-  /// How many of the lines stand in a height, at least one; nil where all do, and where lines are all alike: those are counted
-  /// before they are broken.
+  /// The number of lines that fit into a height, at least one. Nil if all fit, and if all lines have the same height:
+  /// those are counted before they are broken.
   private func fittingLines(of breaking: Breaking, height: Double, scale: Double) -> Int? {
     guard spanMetrics != nil, breaking.lines.count > 1 else { return nil }
     let lines = metrics(of: breaking.lines)
@@ -61,19 +61,20 @@ extension TextSetter {
     LineBreaker(paragraphs: paragraphs) { span in mark("-", span: span).width }
   }
 
-  /// An ellipsis or a hyphen with the looks of a span.
+  /// An ellipsis or a hyphen in the style of a span.
   func mark(_ mark: String, span: Int) -> ShapedParagraph {
     shaper.mark(mark, span: span, spans: text.spans, isRightToLeft: isRightToLeft)
   }
 
-  /// A proposed width in ticks before shrinking, and never less than the widest character takes. The hundredth of a tick lets a width that came out of here go in again.
+  /// A proposed width in ticks before shrinking, at least the width of the widest character. The hundredth of a tick
+  /// allows a width that was a result to be proposed again.
   private func ticks(_ width: Double?, scale: Double) -> Int {
     guard let width, width.isFinite else { return Ticks.unbounded }
     let points = min(max(width, 0) / scale, 1e7)
     return max(widestCharacter, Int(points * Ticks.perPoint + 0.01) + leadingBearing)
   }
 
-  /// How many lines the line limit and a proposed height allow; at least one.
+  /// The number of lines that the line limit and a proposed height allow; at least one.
   private func lineLimit(_ height: Double?, scale: Double) -> Int {
     let limit = max(1, text.lineLimit ?? Int.max)
     guard let height, height.isFinite, spanMetrics == nil else { return limit }
@@ -83,7 +84,7 @@ extension TextSetter {
     return min(limit, Int(max(1, min(fitting + 1e-6, 1e6))))
   }
 
-  /// Breaks wrapped lines at the smallest width that keeps their number, so that they are about equally long.
+  /// Breaks wrapped lines at the smallest width that keeps their number, so that they have about the same length.
   func balance(_ fit: inout Fit) {
     let (count, tearsWord) = (fit.breaking.lines.count, fit.breaking.tearsWord)
     guard text.isBalanced, fit.breaking.isComplete, count > paragraphs.count else { return }
@@ -95,7 +96,7 @@ extension TextSetter {
       if breaking.isComplete && (tearsWord || !breaking.tearsWord) { high = middle } else { low = middle }
     }
     let balanced = breaker.lines(width: high, limit: count)
-    // Large letters that two lines share now may make them higher than the room.
+    // Large letters may now be on two lines, which can make the text taller than the room.
     if spanMetrics != nil, height(of: metrics(of: balanced.lines)) > height(of: metrics(of: fit.breaking.lines)) {
       return
     }

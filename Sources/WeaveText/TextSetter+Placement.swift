@@ -5,10 +5,10 @@ import WeaveLayout
 import WeaveResolve
 
 extension TextSetter {
-  /// Puts lines under each other and their runs beside each other.
+  /// Places lines below each other, and their runs beside each other.
   ///
-  /// A line is as high as the tallest `lineHeight` on it, whatever the font files say, and the capitals of its largest font
-  /// stand in its middle.
+  /// A line is as high as the tallest `lineHeight` on it, whatever the font files say, and the capitals of its largest
+  /// font are in its middle.
   func place(_ lines: [[LinePiece]], scale: Double, isTruncated: Bool) -> ShapedText {
     let heights = baselines(of: lines, scale: scale)
     let widths = lines.map { $0.reduce(0) { $0 + width(of: $1) } }
@@ -26,7 +26,7 @@ extension TextSetter {
       isTruncated: isTruncated, scale: scale, missing: missing, absentFamilies: absentFamilies)
   }
 
-  /// Where the baselines are, from the top of the box, and how high the box is.
+  /// The positions of the baselines, from the top of the box, and the height of the box.
   private func baselines(of lines: [[LinePiece]], scale: Double) -> (baselines: [Double], whole: Double) {
     guard spanMetrics != nil, lines.count > 1 else {
       let line = lines.first.map { metrics(of: $0) } ?? metrics
@@ -52,8 +52,8 @@ extension TextSetter {
     }
   }
 
-  /// Where a line begins, in ticks. Leading is the right side where the design reads from right to left; the first
-  /// glyph's bearing hangs out over the leading edge.
+  /// The start of a line, in ticks. Leading is the right side if the design reads from right to left; the first glyph's
+  /// bearing extends beyond the leading edge.
   private func offset(of width: Int, within widest: Int) -> Int {
     let room = widest - width
     let overhang = isRightToLeft ? 0 : leadingBearing

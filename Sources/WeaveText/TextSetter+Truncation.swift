@@ -2,14 +2,14 @@
 
 import WeaveResolve
 
-/// A part of a line: some of a paragraph, or a mark that stands for text or for a torn word.
+/// A part of a line: a piece of a paragraph, or a mark that replaces text or follows a split word.
 enum LinePiece {
   case clusters(paragraph: Int, Range<Int>)
   case mark(ShapedParagraph, level: UInt8)
 }
 
 extension TextSetter {
-  /// The lines as they will be seen: without the spaces at their ends, with hyphens and the ellipsis.
+  /// The visible lines: without the spaces at their ends, with hyphens and the ellipsis.
   func setLines(_ fit: Fit) -> [[LinePiece]] {
     var lines = fit.breaking.lines.map(wholeLine)
     guard isCut || !fit.breaking.isComplete, let last = fit.breaking.lines.last else { return lines }
@@ -29,7 +29,7 @@ extension TextSetter {
     return [clusters, mark("-", near: line.clusters.upperBound - 1, of: line.paragraph)]
   }
 
-  /// As many characters as fit, then the ellipsis. Where none does, the ellipsis alone.
+  /// As many characters as fit, then the ellipsis. If none fits, only the ellipsis.
   private func cutTail(_ line: LineRange, width: Int) -> [LinePiece] {
     let (paragraph, start) = (paragraphs[line.paragraph], line.clusters.lowerBound)
     var best = start
@@ -64,7 +64,7 @@ extension TextSetter {
     return best < end ? [ellipsisPiece, .clusters(paragraph: last, best..<end)] : [ellipsisPiece]
   }
 
-  /// The beginning, the ellipsis, the end; characters are taken from the side that is shorter so far.
+  /// The beginning, the ellipsis, the end; the next character is taken from the side that is shorter so far.
   private func cutMiddle(_ line: LineRange, width: Int) -> [LinePiece] {
     var cut = MiddleCut(setter: self, line: line, width: width)
     cut.grow()
@@ -75,7 +75,7 @@ extension TextSetter {
     return pieces
   }
 
-  /// A mark with the looks of a cluster and the direction of its paragraph.
+  /// A mark in the style of a cluster and the direction of its paragraph.
   private func mark(_ text: String, near cluster: Int, of paragraph: Int) -> LinePiece {
     let paragraph = paragraphs[paragraph]
     return .mark(mark(text, span: paragraph.span(near: cluster)), level: paragraph.isRightToLeft ? 1 : 0)
@@ -83,13 +83,13 @@ extension TextSetter {
 }
 
 extension ShapedParagraph {
-  /// Whether the text may go on here after an ellipsis: at a character that is no space.
+  /// Whether the text may continue here after an ellipsis: at a character that is not a space.
   func mayBegin(at index: Int) -> Bool {
     !clusters[index].isSpace && (index == 0 || clusters[index - 1].breakAfter != .none)
   }
 }
 
-/// The width of the ellipsis in the looks of a span; it remembers the last one.
+/// The width of the ellipsis in the style of a span; it keeps the last one.
 struct EllipsisWidth {
   let setter: TextSetter
   private var last: (span: Int, width: Int)?

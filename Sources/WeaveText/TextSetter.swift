@@ -6,23 +6,23 @@ import WeaveLayout
 import WeaveNative
 import WeaveResolve
 
-/// Sets one text: shaped paragraphs in, placed lines out.
+/// Sets one text: from shaped paragraphs to placed lines.
 struct TextSetter {
   let text: ResolvedText
   let isRightToLeft: Bool
   let shaper: ParagraphShaper
   let paragraphs: [ShapedParagraph]
-  /// Whether the text was too long to be shaped as a whole.
+  /// Whether the text was too long to be shaped completely.
   let isCut: Bool
   let missing: [Unicode.Scalar]
   let absentFamilies: [AbsentFamily]
-  /// The heights of lines with one font; of several fonts, the tallest line and the largest font count.
+  /// The metrics of lines with one font; with several fonts, those of the tallest line and the largest font.
   let metrics: LineMetrics
-  /// The same for each span; nil where all are alike, so that every line is as high as any other.
+  /// The metrics of each span; nil if all are equal, so that all lines have the same height.
   let spanMetrics: [LineMetrics]?
-  /// Ticks that a line takes at least.
+  /// The smallest width of a line in ticks.
   let widestCharacter: Int
-  /// Ticks from the leading edge of the first glyph to its ink, if the ink is what is aligned.
+  /// Ticks from the leading edge of the first glyph to its ink, if the text is aligned by its ink.
   let leadingBearing: Int
 
   init(_ text: ResolvedText, isRightToLeft: Bool, shaper: ParagraphShaper) {
@@ -47,7 +47,7 @@ struct TextSetter {
       : 0
   }
 
-  /// The text for a width and a height: shrunk as far as it must and may, broken, evened out, cut, placed.
+  /// The text for a width and a height: shrunk if necessary and allowed, broken, balanced, cut, placed.
   func set(width: Double?, height: Double?) -> ShapedText {
     var fit = fit(width: width, height: height)
     balance(&fit)
@@ -65,8 +65,8 @@ struct TextSetter {
 }
 
 extension ResolvedText {
-  /// How many scalars can show at most: the limit of one text, or what the lines hold on the widest canvas at the smallest
-  /// scale with letters of a fifth of an em. The rest is not shaped.
+  /// The largest number of scalars that can be visible: the limit for one text, or what the lines hold on the widest
+  /// canvas at the smallest scale with letters of a fifth of an em. The rest is not shaped.
   fileprivate var longestShaped: Int {
     guard let lineLimit, truncation == .tail else { return Limits.shapedScalars }
     let smallest = spans.map(\.font.usedSize).min() ?? 17
@@ -77,8 +77,8 @@ extension ResolvedText {
 }
 
 extension ShapedParagraph {
-  /// Ticks from the leading edge of the first glyph there to its ink; 0 if the paragraph begins against the direction, unless
-  /// it is a single line of one run, such as the digits of a clock.
+  /// Ticks from the leading edge of the first glyph there to its ink; 0 if the paragraph begins against the text's
+  /// direction, unless it is a single line of one run, such as the digits of a clock.
   fileprivate func leadingBearing(
     spans: [TextSpan], isRightToLeft: Bool, isLine: Bool, shaper: ParagraphShaper
   ) -> Int {
@@ -92,7 +92,7 @@ extension ShapedParagraph {
     else { return 0 }
     let units = isRightToLeft ? glyph.advance - glyph.dx - ink.maxX : glyph.dx + ink.minX
     let font = spans[cluster.span].font
-    // The tracking of the last letter stands between it and the edge.
+    // The tracking of the last letter lies between it and the edge.
     let tracking = isAgainst && !run.isCursive ? Ticks.of(points: font.usedTracking) : 0
     return Self.ticks(units: units, size: font.usedSize) + tracking
   }
