@@ -4,12 +4,12 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
-/// The bars of a chart, from edge to edge of its frame, all of one width.
+/// The bars of a chart, all of the same width, from edge to edge of its frame.
 struct BarLayout {
-  /// One a value, in order; nil for a gap and for a bar of no height.
+  /// One per value, in order; nil for a gap and for a bar without height.
   let bars: [Path?]
 
-  /// Bars or gaps narrower than this many pixels are not placed on pixels: a pixel more or less would show.
+  /// Bars or gaps narrower than this many pixels are not snapped to pixels: a difference of one pixel would be visible.
   private static let leastSnappedWidth = 3.0
 
   init(_ chart: ResolvedChart, _ frame: Rect, _ grid: PixelGrid) {
@@ -22,10 +22,10 @@ struct BarLayout {
       guard let value = chart.value(i), value != low else { return nil }
       let isUp = value > low
       let base = y(low)
-      // A value beyond the edge that the baseline lies on has no room to show.
+      // A value beyond the edge on which the baseline lies has no room.
       guard isUp ? base > frame.minY : base < frame.maxY else { return nil }
       let column = Self.part(of: column, chart.group, grid)
-      // The least amount still shows: a pixel.
+      // The smallest amount is still visible: one pixel.
       let length = max(abs(base - y(value)), 1 / grid.scale)
       let box = Rect(x: column.x, y: isUp ? base - length : base, width: column.width, height: length)
       if chart.mark == .range {
@@ -37,7 +37,7 @@ struct BarLayout {
     }
   }
 
-  /// The room of one bar in that of a value; neighbours share their edges.
+  /// The bar's part of a value's room; neighbours share their edges.
   private static func part(
     of column: (x: Double, width: Double), _ group: ResolvedChart.Group?, _ grid: PixelGrid
   ) -> (x: Double, width: Double) {
@@ -46,13 +46,13 @@ struct BarLayout {
     return columns(count: group.count, gap: 0, room, grid)[group.place]
   }
 
-  /// Where the bars stand: n bars and n − 1 gaps fill the width, so that pitch · n − pitch · gap = width.
+  /// The columns of the bars: n bars and n − 1 gaps fill the width, so that pitch · n − pitch · gap = width.
   private static func columns(
     count: Int, gap: Double, _ frame: Rect, _ grid: PixelGrid
   ) -> [(x: Double, width: Double)] {
     let exactPitch = frame.width / (Double(count) - gap)
     if gap == 0 {
-      // Neighbours share their edges, which must lie on pixels so that no seam shows.
+      // Neighbours share their edges, which must lie on pixels so that no seam is visible.
       let edges = (0...count).map { grid.rounded(frame.minX + exactPitch * Double($0)) }
       return zip(edges, edges.dropFirst()).map { ($0, $1 - $0) }
     }
@@ -68,7 +68,7 @@ struct BarLayout {
 }
 
 extension Path {
-  /// A box whose end away from the baseline is round.
+  /// A box whose end away from the baseline is rounded.
   fileprivate static func bar(_ r: Rect, radius: Double, isUp: Bool) -> Path {
     let radius = radius.held(0, min(r.width / 2, r.height))
     guard radius > 0 else { return .rectangle(r) }

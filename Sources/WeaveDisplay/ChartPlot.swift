@@ -4,25 +4,25 @@ import WeaveGraphics
 import WeaveResolve
 
 extension ResolvedChart {
-  /// Where a value is between the lower and the upper edge, 0...1; values beyond the edges stand on them.
+  /// The position of a value between the lower and the upper edge, 0...1; values beyond the edges lie on them.
   func position(of value: Double) -> Double {
-    // Halves, so that the span of a range from one end of `Double` to the other is finite.
+    // Halves, because the span of a range from one end of `Double` to the other would be infinite.
     let span = range.upperBound / 2 - range.lowerBound / 2
     return span > 0 ? ((value / 2 - range.lowerBound / 2) / span).held(0, 1) : 0
   }
 
-  /// The known values by their number; what is not a finite number is not known.
+  /// The value at an index; nil if it is not a finite number.
   func value(_ index: Int) -> Double? {
     values[index].flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Where a bar begins: its own low value, or the baseline.
+  /// The start of a bar: its own low value, or the baseline.
   func low(_ index: Int) -> Double {
     guard lows.indices.contains(index), let low = lows[index], low.isFinite else { return baseline }
     return low
   }
 
-  /// The part of the width at which a value stands; nil where its place is not known.
+  /// The position of a value as a fraction of the width; nil if it is not known.
   func place(_ index: Int) -> Double? {
     guard !places.isEmpty else {
       let isMiddle = placement == .middles || values.count == 1
@@ -40,17 +40,17 @@ extension ResolvedChart {
 /// A chart's values as points, for lines, areas and dots.
 struct ChartPlot {
   let lineWidth: Double
-  /// Where areas stand.
+  /// The base of areas.
   let baseline: Double
-  /// One a value; nil is a gap.
+  /// One per value; nil is a gap.
   let points: [Point?]
   private let interpolation: ResolvedChart.Interpolation
-  /// How far a stretch reaches out to the baseline at a gap; 0 where it ends at its last point.
+  /// How far a stretch extends to the baseline at a gap; 0 if it ends at its last point.
   private let taper: Double
 
   init(_ chart: ResolvedChart, _ frame: Rect) {
     lineWidth = chart.lineWidth.held(0, min(frame.width, frame.height))
-    // Half a line's width inside the frame, so that the line is not cut at its edges.
+    // Half a line's width inside the frame, so that the edges do not cut the line.
     let box = frame.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
     func y(_ value: Double) -> Double { box.maxY - chart.position(of: value) * box.height }
     points = chart.values.indices.map { i in
@@ -62,8 +62,8 @@ struct ChartPlot {
     taper = chart.taper * box.width
   }
 
-  /// The points between gaps; with a taper each stretch comes from the baseline and goes back to it, but not at the
-  /// chart's own ends.
+  /// The points between gaps. With a taper, each stretch starts and ends at the baseline, except at the chart's own
+  /// ends.
   var stretches: [[Point]] {
     points.split(separator: nil).map { part in
       let stretch = part.compactMap { $0 }
@@ -89,7 +89,7 @@ extension Path {
     Path(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
   }
 
-  /// Level pieces that change halfway between two points.
+  /// Horizontal pieces that change halfway between two points.
   fileprivate static func steps(through points: [Point]) -> Path {
     guard let first = points.first else { return Path() }
     var path = Path([.move(first)])

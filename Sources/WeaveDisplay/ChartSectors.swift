@@ -4,9 +4,9 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
-/// The sectors of a ring or a rose, one a value, clockwise from twelve o'clock.
+/// The sectors of a ring or a rose, one per value, clockwise from twelve o'clock.
 struct ChartSectors {
-  /// Nil for a gap and for a sector of no size.
+  /// Nil for a gap and for an empty sector.
   let paths: [Path?]
 
   init(_ chart: ResolvedChart, _ frame: Rect) {
@@ -18,7 +18,7 @@ struct ChartSectors {
     }
   }
 
-  /// As wide as the values; what is below 0 has no part of the whole.
+  /// Sectors as wide as their values; a negative value has no share of the whole.
   private static func ring(_ chart: ResolvedChart, _ center: Point, _ radius: Double) -> [Path?] {
     let values = chart.values.indices.map { max(0, chart.value($0) ?? 0) }
     // Scaled first, so that the sum of huge values is finite.
@@ -37,7 +37,7 @@ struct ChartSectors {
     }
   }
 
-  /// Of equal width, from `lows` to the values.
+  /// Sectors of equal width, from `lows` to the values.
   private static func rose(_ chart: ResolvedChart, _ center: Point, _ radius: Double) -> [Path?] {
     let pitch = 2 * Double.pi / Double(max(1, chart.values.count))
     let width = pitch * (1 - chart.gap)
@@ -56,7 +56,7 @@ struct ChartSectors {
 
   /// A part of a ring, in radians clockwise from the top.
   ///
-  /// - Parameter space: points that lie between it and its neighbours, all along their edges.
+  /// - Parameter space: points between it and its neighbours, all along their edges.
   private static func sector(
     _ center: Point, from inner: Double, to outer: Double, start: Double, end: Double, space: Double
   ) -> Path? {
@@ -71,7 +71,7 @@ struct ChartSectors {
       return path
     }
     func narrowed(_ radius: Double) -> (Double, Double)? {
-      // The space takes at most half of a narrow sector, so that the least value still shows.
+      // The space takes at most half of a narrow sector, so that the smallest value is still visible.
       let angle = radius > 0 ? min(space / 2 / radius, (end - start) / 4) : 0
       return start + angle < end - angle ? (start + angle, end - angle) : nil
     }
@@ -91,14 +91,14 @@ struct ChartSectors {
   }
 }
 
-/// The cells of a heat map: squares in rows, as large as they fit, in the middle of the frame.
+/// The cells of a heat map: squares in rows, as large as possible, in the middle of the frame.
 struct ChartCells {
   let paths: [Path?]
 
   init(_ chart: ResolvedChart, _ frame: Rect, _ grid: PixelGrid) {
     let columns = min(max(chart.columns, 1), max(chart.values.count, 1))
     let rows = (chart.values.count + columns - 1) / columns
-    // Beside labels each cell stands in the middle of a part of the width, as a bar does.
+    // Beside labels, each cell is in the middle of its part of the width, as a bar is.
     let edge = chart.isInBands ? 0 : chart.gap
     let across = Double(columns) - edge, down = Double(max(rows, 1)) - edge
     let pitch = min(frame.width / across, frame.height / down)

@@ -2,22 +2,22 @@
 
 public import WeaveGraphics
 
-/// Things that are moved, cut, changed or named as one. What it does comes in this order, from the outside.
+/// Items that are moved, clipped, changed or named together. The properties apply in this order, from the outside.
 public struct DisplayGroup: Sendable, Hashable {
-  /// From the coordinates of the group to those around it; nil where these are the same.
+  /// From the group's coordinates to the surrounding ones; nil if they are the same.
   public var transform: Transform?
-  /// Only what lies within is seen; nil for all.
+  /// Only the area inside is visible; nil for everything.
   public var clip: Path?
-  /// With effects the group is drawn apart, and laid over the rest as one picture.
+  /// With effects, the group is drawn separately and then composited as one picture.
   public var effects: Effects?
-  /// A name for readers that cannot see.
+  /// A description for readers who cannot see the picture.
   public var label: String?
-  /// How tones in it become inks where a display has few; nil for what suits each thing.
+  /// How its tones become inks on displays that have few; nil for the default of each item.
   public var dithering: Dithering?
-  /// In the order of drawing.
+  /// In drawing order.
   public var children: [DisplayItem]
 
-  /// A group of things in the order of drawing; what is nil does nothing.
+  /// A group of items in drawing order; properties that are nil have no effect.
   public init(
     transform: Transform? = nil, clip: Path? = nil, effects: Effects? = nil, label: String? = nil,
     dithering: Dithering? = nil, _ children: [DisplayItem] = []
@@ -32,16 +32,16 @@ public struct DisplayGroup: Sendable, Hashable {
 
   /// Effects on a group as a whole, applied in this order: blur, shadow, opacity, mask.
   public struct Effects: Sendable, Hashable {
-    /// The standard deviation of a gaussian, in points; 0 for none.
+    /// The standard deviation of a Gaussian, in points; 0 for none.
     public var blur: Double
-    /// What lies beneath; nil for nothing.
+    /// The shadow beneath; nil for none.
     public var shadow: Shadow?
     /// 0...1.
     public var opacity: Double
-    /// Its opacity at each point is the group's there; its colours do not count.
+    /// Its opacity at each point becomes the group's; its colours are ignored.
     public var mask: Gradient?
 
-    /// Effects of which those that are left out do nothing.
+    /// Effects; those that are omitted have no effect.
     public init(blur: Double = 0, shadow: Shadow? = nil, opacity: Double = 1, mask: Gradient? = nil) {
       self.blur = blur
       self.shadow = shadow
@@ -49,20 +49,20 @@ public struct DisplayGroup: Sendable, Hashable {
       self.mask = mask
     }
 
-    /// Whether a change inside shows in the pixels around it.
+    /// Whether a change inside affects the pixels around it.
     public var spreads: Bool { blur != 0 || shadow != nil }
   }
 
   /// A blurred copy of a group in one colour, beneath it.
   public struct Shadow: Sendable, Hashable {
-    /// Of the whole shadow; where the group is faint, the shadow is, too.
+    /// The colour of the whole shadow; where the group is faint, the shadow is faint, too.
     public var color: Color
-    /// The standard deviation of the gaussian, in points.
+    /// The standard deviation of the Gaussian, in points.
     public var deviation: Double
-    /// How far it lies from the group, in points.
+    /// The distance from the group, in points.
     public var x, y: Double
 
-    /// A shadow by its colour, its blur and its distance, in points.
+    /// A shadow with its colour, blur and distance, in points.
     public init(color: Color, deviation: Double, x: Double, y: Double) {
       self.color = color
       self.deviation = deviation

@@ -4,13 +4,13 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
-/// A kind of leaf: all that drawing asks of it, in one place.
+/// A kind of leaf: everything that drawing needs from it.
 protocol DisplayLeaf {
   func draw(in frame: Rect, with builder: inout DisplayListBuilder)
-  /// Draws a shape in the place of what it would tell, as while facts are loaded.
+  /// Draws a shape in place of the content, such as while facts are loaded.
   func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder)
-  /// The leaf with an opacity in its colours, where that draws the same as a group does: only what touches no pixel twice.
-  /// Nil for anything else.
+  /// The leaf with an opacity in its colours, if that draws the same as a group would: only if it touches no pixel
+  /// twice. Nil otherwise.
   func faded(by opacity: Double) -> LayoutNode.Content?
 }
 
@@ -19,7 +19,7 @@ extension DisplayLeaf {
 }
 
 extension LayoutNode.Content {
-  /// What draws a leaf; nil for a node that draws others.
+  /// The leaf to draw; nil for a node that draws others.
   var leaf: (any DisplayLeaf)? {
     switch self {
     case .group, .effect: nil

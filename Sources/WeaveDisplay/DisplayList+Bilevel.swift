@@ -3,15 +3,16 @@
 import WeaveGraphics
 
 extension DisplayList {
-  /// The list for a panel that shows black and white and nothing between.
+  /// The list for a panel that only shows black and white.
   ///
-  /// What stood out from its ground by colour or tone is black on white, or white on black; what did not is an outline.
-  /// Grounds, glows, shadows and blurs go; photos are dithered; the widget's edge is a line.
+  /// Items that stood out from their background by colour or tone become black on white, or white on black; others
+  /// become outlines. Backgrounds, glows, shadows and blurs are removed; photos are dithered; the widget's edge is a
+  /// line.
   ///
-  /// - Parameter hasEdge: whether the widget's outline is drawn; not for a picture that fills the panel.
+  /// - Parameter hasEdge: whether the widget's outline is drawn; false for a picture that fills the panel.
   public func bilevel(hasEdge: Bool) -> DisplayList {
     var translator = BilevelTranslator(self)
-    // The first group cuts everything to the widget's outline.
+    // The first group clips everything to the widget's outline.
     var edge = Path.rectangle(Rect(origin: .zero, size: canvas))
     if case .group(let group)? = items.first?.command, let clip = group.clip { edge = clip }
     var list = self
@@ -27,41 +28,43 @@ extension DisplayList {
   }
 }
 
-/// Says every command of a list again in black and white.
+/// Translates every command of a list into black and white.
 private struct BilevelTranslator {
   /// The width of outlines, in points.
   static let lineWidth = 1.5
-  /// The OKLab distance from its ground at which a thing is ink and no outline: of greys, and of what has a hue.
+  /// The OKLab distance from its background at which an item is solid ink instead of an outline: for greys, and for
+  /// hues.
   private static let strong = (grey: 0.25, hue: 0.2)
-  /// Under this nobody sees it.
+  /// Items below this distance are invisible.
   private static let faint = 0.03
-  /// The largest side of a surface with text on it that is black and no outline: a button, a badge.
+  /// The largest side of a surface with text on it that is black instead of an outline: a button, a badge.
   private static let largestInk = 72.0
-  /// The blur, in points, from which a thing is a light and no shape.
+  /// The blur, in points, from which an item is a light instead of a shape.
   private static let glow = 6.0
-  /// Thinner lines thicken something else by a little, as the weights of symbols do.
+  /// Thinner lines only thicken another shape slightly, as the weights of symbols do.
   private static let hairline = 0.75
-  /// How many surfaces back the ground of a thing is looked for: time must not grow with the square of a design.
+  /// How many surfaces back the background of an item is searched, so that time does not grow with the square of a
+  /// design.
   private static let remembered = 2_000
-  /// A hatch line, and the distance from one to the next, in points.
+  /// The width of a hatch line, and the distance between lines, in points.
   private static let hatch = (width: 1.0, pitch: 4.0)
 
   /// The items of the group that is being translated, so far.
   private var items: [DisplayItem] = []
   /// The boxes of photos, in points.
   private(set) var photos: [Rect] = []
-  /// The boxes of what the design wants to have in a regular pattern, in points.
+  /// The boxes that the design wants in a regular pattern, in points.
   private(set) var patterns: [Rect] = []
   private let canvas: Rect
   private var scope = Scope()
-  /// What has been painted, the last on top.
+  /// The surfaces painted so far, the last on top.
   private var surfaces: [Surface]
-  /// The centers of the texts that are still to come.
+  /// The centres of the texts that follow.
   private var texts: ArraySlice<Point>
 
   private enum Tone {
     case paper, ink
-    /// Greys that are dithered afterwards.
+    /// Greys that are dithered later.
     case photo
 
     var color: Color { self == .ink ? .black : .white }
@@ -72,23 +75,23 @@ private struct BilevelTranslator {
     var box: Rect
     /// Its outline on the canvas; nil for the whole box.
     var outline: FlatPath?
-    /// What the design has here.
+    /// The colour in the design.
     var original: Color
-    /// What is here now.
+    /// The tone in the translation.
     var tone: Tone
-    /// What it belongs to: the parts of a symbol or a gauge are not the ground of each other.
+    /// Its node: the parts of a symbol or a gauge are not each other's background.
     var node = ""
 
     func contains(_ point: Point) -> Bool { box.contains(point) && outline?.contains(point) != false }
   }
 
-  /// What the groups around an item do to it.
+  /// The effects of the groups around an item.
   struct Scope {
     var transform = Transform.identity
     var opacity = 1.0
-    /// Whether it is left out: blurred light.
+    /// Whether it is left out, as blurred light is.
     var isHidden = false
-    /// What the design says of tones.
+    /// The dithering that the design sets.
     var dithering: Dithering?
 
     /// Whether areas keep their tones, to be dithered.
@@ -108,7 +111,7 @@ private struct BilevelTranslator {
 
   // MARK: Commands
 
-  /// What items of a group become.
+  /// The translated items of a group.
   mutating func translated(_ given: [DisplayItem], in inner: Scope) -> [DisplayItem] {
     let outer = (items, scope)
     (items, scope) = ([], inner)
@@ -135,7 +138,7 @@ private struct BilevelTranslator {
     }
   }
 
-  /// The group without its effects; what does nothing else leaves only what is in it.
+  /// Translates a group without its effects; if it does nothing else, only its content remains.
   private mutating func translate(_ group: DisplayGroup, _ item: DisplayItem) {
     var inner = scope
     inner.transform = group.transform?.then(scope.transform) ?? scope.transform
@@ -158,22 +161,22 @@ private struct BilevelTranslator {
     items.append(DisplayItem(command, node: item.node, range: item.range))
   }
 
-  /// Notes a box in which greys are to become dots, as the design says.
+  /// Records a box in which greys become dots, as the design says.
   private mutating func dither(_ box: Rect) {
     switch scope.dithering {
     case nil, .diffusion?: photos.append(box)
     case .ordered?: patterns.append(box)
-    // An empty box: nothing is dithered, and yet there are greys.
+    // An empty box: nothing is dithered, but there are greys.
     case Dithering.none?: photos.append(Rect(origin: box.origin, size: .zero))
     }
   }
 
-  /// Emits commands cut to a path, and its edge over them.
+  /// Emits commands clipped to a path, with its edge over them.
   private mutating func emit(_ commands: [DrawCommand], within path: Path, _ item: DisplayItem, edge: Double) {
     emit(commands + [.stroke(path, StrokeStyle(width: 2 * edge, join: .round), .color(.black))], within: path, item)
   }
 
-  /// Emits commands cut to a path.
+  /// Emits commands clipped to a path.
   private mutating func emit(_ commands: [DrawCommand], within path: Path, _ item: DisplayItem) {
     let inside = commands.map { DisplayItem($0, node: item.node, range: item.range) }
     emit(.group(DisplayGroup(clip: path, inside)), item)
@@ -199,14 +202,14 @@ private struct BilevelTranslator {
     let original = color.over(ground.original)
     let isGround = box.width > canvas.width * 0.7 && box.height > canvas.height * 0.7
     if ground.tone == .photo {
-      // A plate under words is all of one tone, so that these are clear.
+      // A plate under text has a single tone, so that the text is clear.
       let isPlate = !isGround && texts.contains { box.contains($0) }
       let tone: Tone = !isPlate ? .photo : original.relativeLuminance > 0.3 ? .paper : .ink
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
       return isPlate ? emit(.fill(path, .color(tone.color), evenOdd: evenOdd), item) : items.append(item)
     }
     if isGround {
-      // Only what is meant to be black stays so: a ground that is dark in a design is paper here.
+      // Only shapes that are meant to be black stay black: a dark background in a design becomes white here.
       let tone: Tone = paint == .color(.black) && scope.opacity == 1 ? .ink : .paper
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
       if tone == .ink { emit(.fill(path, .color(.black), evenOdd: evenOdd), item) }
@@ -241,8 +244,8 @@ private struct BilevelTranslator {
     }
   }
 
-  /// A paint that goes over into nothing: a shape of its own where it does so at once, else a light, which goes, or the
-  /// ground under a curve, which is hatched.
+  /// Translates a paint that fades to nothing. If it ends sharply, it is a shape. Otherwise it is a light, which is
+  /// removed, or the area under a curve, which is hatched.
   private mutating func fade(
     _ path: Path, _ paint: Paint, evenOdd: Bool, _ bounds: Rect, _ ground: Surface, _ item: DisplayItem
   ) {
@@ -255,7 +258,7 @@ private struct BilevelTranslator {
     }
   }
 
-  /// The item as translucent as the groups around it, which are gone.
+  /// The item with the opacity of the surrounding groups, which are removed.
   private func faded(_ item: DisplayItem) -> DisplayItem {
     guard scope.opacity < 1, case .fill(let path, var paint, let evenOdd) = item.command else { return item }
     switch paint {
@@ -271,7 +274,7 @@ private struct BilevelTranslator {
 
   /// The edge of a shape, drawn inside it.
   private mutating func drawEdge(of path: Path, _ ground: Surface, _ item: DisplayItem) {
-    // Within a small shape the line leaves half of it open.
+    // In a small shape the line leaves half of the interior open.
     let width = min(Self.lineWidth / max(scope.transform.magnification, 1e-6), path.largestPartSide / 4)
     let style = StrokeStyle(width: 2 * width, join: .round)
     emit(
@@ -312,7 +315,8 @@ private struct BilevelTranslator {
     }
   }
 
-  /// Whether at least half of a gradient's colours stand out: between two hues that do, their mean may be a grey that does not.
+  /// Whether at least half of a gradient's colours stand out: the mean of two hues that stand out may be a grey that
+  /// does not.
   private func isMostlyStrong(_ paint: Paint, on ground: Surface) -> Bool {
     guard case .gradient(let gradient) = paint else { return false }
     let strong = gradient.stops.count { stop in

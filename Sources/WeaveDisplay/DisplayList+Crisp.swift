@@ -3,9 +3,9 @@
 import WeaveGraphics
 
 extension DisplayList {
-  /// The list for a panel that has no tones for soft things: without shadows, with the stems of small symbols on whole
-  /// pixels, and with no line or shape thinner than a pixel, which would have gaps or be gone where edges are not smooth;
-  /// lines that are shaded are of one colour.
+  /// The list for a panel without tones for soft edges. Shadows are removed, and the stems of small symbols lie on
+  /// whole pixels. No line or shape is thinner than a pixel, which would have gaps or vanish without smooth edges.
+  /// Shaded lines get a single colour.
   public func crisp(scale: Double) -> DisplayList {
     guard scale > 0 else { return self }
     var list = self
@@ -31,11 +31,11 @@ extension [DisplayItem] {
 }
 
 extension ArraySlice<DisplayItem> {
-  /// The largest and the smallest side of what is taken for a symbol, in pixels: larger ones look right as they are, and
-  /// smaller ones have no stems.
+  /// The smallest and largest size of a symbol, in pixels: larger ones look right as they are, and smaller ones have no
+  /// stems.
   private static let symbol = 7.0...34.0
 
-  /// The shapes of one node with their stems on whole pixels, where they are a small symbol.
+  /// The shapes of one node, with their stems on whole pixels if they form a small symbol.
   fileprivate func hinted(_ map: Transform) -> [DisplayItem] {
     guard abs(map.b) < 1e-6, abs(map.c) < 1e-6, map.a > 0, map.d > 0, let back = map.inverse else { return Array(self) }
     var box: Rect?
@@ -46,7 +46,7 @@ extension ArraySlice<DisplayItem> {
       elements += path.elements.count
       guard elements <= 400 else { return Array(self) }
     }
-    // Five elements are a box, which is on whole pixels already.
+    // Five elements are a box, which already lies on whole pixels.
     guard elements > 5, let box = box.map(map.bounds(of:)), Self.symbol.contains(Swift.max(box.width, box.height))
     else {
       return Array(self)
@@ -85,7 +85,7 @@ extension ArraySlice<DisplayItem> {
 }
 
 extension DisplayItem {
-  /// Whether it is filled or drawn along a path.
+  /// Whether it fills or strokes a path.
   fileprivate var isShape: Bool { path != nil }
 
   fileprivate var path: Path? {
@@ -97,7 +97,7 @@ extension DisplayItem {
 
   /// - Parameters:
   ///   - map: to pixels.
-  ///   - back: from there.
+  ///   - back: from pixels.
   ///   - keepsWidth: whether it is a line around a filled path, whose edge is hinted with the path's.
   fileprivate func hinted(
     by hinting: PathHinting, _ map: Transform, _ back: Transform, keepsWidth: Bool
@@ -139,10 +139,11 @@ extension DisplayItem {
 }
 
 extension Paint {
-  /// OKLab distance up to which the colours of a gradient pass for one.
+  /// The OKLab distance up to which the colours of a gradient count as one.
   private static let shade = 0.18
 
-  /// One colour in the place of a gradient whose colours are nearly one: scattered inks would make a ring look like its track.
+  /// A single colour instead of a gradient whose colours are nearly equal: scattered inks would make a ring look like
+  /// its track.
   fileprivate var plain: Paint {
     guard case .gradient(let gradient) = self, let first = gradient.stops.first?.color,
       let last = gradient.stops.last?.color,

@@ -4,9 +4,9 @@ package import WeaveGraphics
 import WeaveLayout
 
 extension DisplayList {
-  /// The list as text, a command a line, with the node that it belongs to; what a command holds is set in.
+  /// The list as text, a command a line, with the node that it belongs to; the content of a command is indented.
   ///
-  /// Paths are written as SVG does, numbers with up to two decimals, points.
+  /// Paths are written as in SVG, numbers with up to two decimals, in points.
   public func dump() -> String {
     var text = "canvas \(decimal(canvas.width)) × \(decimal(canvas.height))\n"
     if !title.isEmpty { text += "title \"\(title)\"\n" }
@@ -29,7 +29,7 @@ extension DisplayList {
 }
 
 extension DrawCommand {
-  /// The colours that it draws in, from the outside.
+  /// The colours that it draws with, from the outside.
   package var colors: [Color] {
     switch self {
     case .fill(_, let paint, _), .stroke(_, _, let paint): paint.colors
@@ -40,9 +40,9 @@ extension DrawCommand {
     }
   }
 
-  /// One line, or one for each thing that a group does to what is in it, from the outside.
+  /// One line, or one for each property of a group, from the outside.
   ///
-  /// - Parameter withColors: whether colours are told, or `#` in their place.
+  /// - Parameter withColors: whether to include colours; `#` replaces them otherwise.
   package func dumped(withColors: Bool = true) -> [String] {
     let hex = { (color: Color) in withColors ? color.hex : "#" }
     return switch self {

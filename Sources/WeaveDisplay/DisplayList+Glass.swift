@@ -3,14 +3,14 @@
 public import WeaveGraphics
 
 extension DisplayList {
-  /// The list as a home screen of clear glass shows it: the design's ground gives way to the glass, and what stands on it is
-  /// white, the stronger the more it stood out.
+  /// The list as a home screen of clear glass shows it. The design's background is replaced by the glass, and the items
+  /// on it become white, more strongly the more they stood out.
   ///
   /// - Parameters:
-  ///   - wallpaper: what lies behind the glass; where it is clear, the glass is translucent.
-  ///   - accent: what has a hue gets this colour in place of white; nil for white alone.
-  ///   - hasEdge: whether the rim of the glass is drawn; not for a picture that fills the screen.
-  /// - Source: Apple, Human Interface Guidelines, Widgets: rendering modes; the system takes the background away.
+  ///   - wallpaper: the colour behind the glass; where it is clear, the glass is translucent.
+  ///   - accent: replaces white for items that have a hue; nil for only white.
+  ///   - hasEdge: whether the rim of the glass is drawn; false for a picture that fills the screen.
+  /// - Source: Apple, Human Interface Guidelines, Widgets: rendering modes; the system removes the background.
   public func glass(over wallpaper: Color, accent: Color? = nil, hasEdge: Bool) -> DisplayList {
     let box = Rect(origin: .zero, size: canvas)
     var edge = Path.rectangle(box)
@@ -25,17 +25,17 @@ extension DisplayList {
   }
 }
 
-/// The glass that a widget stands on.
+/// The glass behind a widget.
 private struct Glass {
-  /// Its colour in the middle, opaque: what is not to be seen on it is drawn in this.
+  /// Its colour in the middle, opaque: items that must be invisible on it are drawn in this colour.
   let mean: Color
-  /// What is painted for it.
+  /// The paint of the glass.
   private let body: Color
 
-  /// White in texts has at least this contrast with the glass; what is said beside them, in four fifths of it, has 4.5.
+  /// White in texts has at least this contrast with the glass; secondary text, at four fifths of the strength, has 4.5.
   private static let contrast = 7.5
 
-  /// Glass lightens a dark wallpaper a little, and darkens one on which white could not be read.
+  /// Glass slightly lightens a dark wallpaper, and darkens one on which white would be unreadable.
   init(over wallpaper: Color) {
     let lit = (wallpaper.alpha < 0.5 ? Color(rgb: 0x3A5C94) : wallpaper).mixed(with: .white, 0.1)
     let steps = (0...50).lazy.map { lit.mixed(with: .black, Double($0) / 50) }
@@ -44,7 +44,7 @@ private struct Glass {
     body = wallpaper.alpha < 0.5 ? mean.opacity(0.55) : mean
   }
 
-  /// Light falls onto its upper edge.
+  /// The background, with light on its upper edge.
   func ground(within edge: Path, of box: Rect) -> [DisplayItem] {
     let light = Gradient(
       shape: .linear(start: Point(x: box.minX, y: box.minY), end: Point(x: box.minX, y: box.maxY)),
@@ -58,7 +58,7 @@ private struct Glass {
     ]
   }
 
-  /// A point of light along the edge, strongest where it comes from and opposite.
+  /// A highlight along the edge, strongest where the light comes from and on the opposite side.
   func rim(of edge: Path, _ box: Rect) -> DisplayItem {
     let light = Gradient(
       shape: .linear(start: Point(x: box.minX, y: box.minY), end: Point(x: box.maxX, y: box.maxY)),
@@ -71,34 +71,34 @@ private struct Glass {
   }
 }
 
-/// Says every command of a list again in white, or white and an accent, on glass.
+/// Translates every command of a list into white, or white and an accent, on glass.
 private struct GlassTranslator {
-  /// What a thing covers of each side of the canvas to be its ground.
+  /// The fraction of each side of the canvas that an item must cover to be its background.
   private static let groundShare = 0.7
-  /// The blur, in points, from which a thing is a light and no shape.
+  /// The blur, in points, from which an item is a light instead of a shape.
   private static let glow = 6.0
   /// The OKLab chroma from which a colour has a hue.
   private static let hue = 0.06
-  /// How many surfaces back the ground of a text is looked for.
+  /// How many surfaces back the background of a text is searched.
   private static let remembered = 500
 
   let canvas: Rect
   let ground: Color
   let accent: Color?
-  /// What the design has as its ground, opaque.
+  /// The design's background colour, opaque.
   private var paper = Color(rgb: 0x1C1C1E)
   private var surfaces: [Surface] = []
   private var scope = Scope()
 
-  /// Something painted on which texts may stand.
+  /// A painted surface that texts may lie on.
   fileprivate struct Surface {
     var box: Rect
     var outline: FlatPath
-    /// How much of the ink's white is there, 0...1; nil for a photo.
+    /// The strength of the ink's white there, 0...1; nil for a photo.
     var strength: Double?
   }
 
-  /// What the groups around an item do to it.
+  /// The effects of the groups around an item.
   struct Scope {
     var transform = Transform.identity
     var opacity = 1.0
@@ -131,7 +131,7 @@ private struct GlassTranslator {
     }
   }
 
-  /// The group without shadows, which glass does not throw; nil for a blurred light.
+  /// The group without shadows, which do not occur on glass; nil for a blurred light.
   private mutating func group(_ group: DisplayGroup) -> DisplayGroup? {
     var inner = scope
     inner.transform = group.transform?.then(scope.transform) ?? scope.transform
@@ -178,12 +178,12 @@ private struct GlassTranslator {
     }
   }
 
-  /// A colour between the glass and the ink, as translucent as it was.
+  /// A colour between the glass and the ink, with the original opacity.
   private func shown(_ color: Color) -> Color {
     ground.mixed(with: ink(for: color), strength(of: color)).withAlpha(color.alpha)
   }
 
-  /// How far a colour stood out from the design's ground, from 0 to 1. What has a hue stood out by that, too.
+  /// How far a colour stood out from the design's background, from 0 to 1. A hue also counts as standing out.
   private func strength(of color: Color) -> Double {
     let (own, base) = (color.withAlpha(1).okLab, paper.okLab.lightness)
     let isDark = base < 0.62
@@ -199,7 +199,7 @@ private struct GlassTranslator {
 
   // MARK: Texts and photos
 
-  /// White or the accent on glass and photos; on a bright surface the glass itself, as if it were cut out.
+  /// White or the accent on glass and photos; on a bright surface the colour of the glass, as if the text were cut out.
   private func ink(of run: GlyphRun, at origin: Point, _ color: Color) -> Color {
     let center = scope.transform.apply(run.center(from: origin))
     let surface = surfaces.suffix(Self.remembered).last { $0.contains(center) }
@@ -207,7 +207,7 @@ private struct GlassTranslator {
     return ink(for: color).withAlpha(color.alpha)
   }
 
-  /// A photo from the dark of the glass to white.
+  /// A photo in tones from the dark of the glass to white.
   private func shown(_ image: RasterImage) -> RasterImage {
     var pixels = image.pixels
     let dark = ground.mixed(with: .black, 0.55)
@@ -235,6 +235,6 @@ extension Color {
 }
 
 extension OKLab {
-  /// How strong the hue is.
+  /// The strength of the hue.
   fileprivate var chroma: Double { (a * a + b * b).squareRoot() }
 }

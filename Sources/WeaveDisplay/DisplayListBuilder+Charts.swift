@@ -5,7 +5,7 @@ import WeaveLayout
 import WeaveResolve
 
 extension ResolvedChart: DisplayLeaf {
-  /// The values from the leading to the trailing edge: mirrored, with fills and mask, where the layout is.
+  /// Draws the values from the leading to the trailing edge: mirrored, with fills and mask, if the layout is.
   func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
     guard !frame.isEmpty, !values.isEmpty else { return }
     guard builder.isRightToLeft else { return builder.drawUnmirrored(self, in: frame) }
@@ -29,7 +29,7 @@ extension DisplayListBuilder {
     case .bars, .range: drawMarks(BarLayout(chart, frame.narrowed(to: chart), grid).bars, chart, in: frame)
     case .donut, .rose: drawMarks(ChartSectors(chart, frame).paths, chart, in: frame)
     case .heatMap:
-      // The tone of a cell is its value, and must not be lost where a display has few inks.
+      // The tone of a cell is its value, and must stay visible on displays with few inks.
       let cells = ChartCells(chart, frame, grid)
       keepingTones { $0.drawMarks(cells.paths, chart, in: frame) }
     case .band: drawBand(chart, in: frame)
@@ -42,7 +42,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// One command for each stretch of marks with the same fill; nil is a mark that is not there.
+  /// One command for each stretch of marks with the same fill; a mark that is nil is skipped.
   private mutating func drawMarks(_ marks: [Path?], _ chart: ResolvedChart, in frame: Rect) {
     var path = Path()
     var paint = chart.fill
@@ -59,7 +59,7 @@ extension DisplayListBuilder {
     fill(path, paint.paint(in: frame))
   }
 
-  /// A line for each stretch without a gap; a value between two gaps is a dot.
+  /// A line for each stretch without gaps; a value between two gaps is a dot.
   private mutating func drawLine(_ chart: ResolvedChart, in frame: Rect) {
     let plot = ChartPlot(chart, frame)
     var lines = Path()
@@ -76,7 +76,7 @@ extension DisplayListBuilder {
     fill(dots, paint)
   }
 
-  /// The room between two lines, for each stretch in which both are known.
+  /// The area between two lines, for each stretch in which both values are known.
   private mutating func drawBand(_ chart: ResolvedChart, in frame: Rect) {
     let upper = ChartPlot(chart, frame)
     var lows = chart
@@ -145,7 +145,7 @@ extension Path {
 }
 
 extension Rect {
-  /// The part of a chart's frame in which bars reach from edge to edge, so that each stands in the middle of an equal part.
+  /// The part of a chart's frame that bars span from edge to edge, so that each is in the middle of an equal part.
   fileprivate func narrowed(to chart: ResolvedChart) -> Rect {
     guard chart.isInBands, !chart.values.isEmpty else { return self }
     return insetBy(dx: width / Double(chart.values.count) * chart.gap.held(0, 0.95) / 2, dy: 0)

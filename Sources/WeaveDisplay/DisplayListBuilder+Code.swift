@@ -13,7 +13,7 @@ extension ResolvedCode: DisplayLeaf {
     builder.fill(dark, fill.paint(in: frame))
   }
 
-  /// The ground alone: what the code says is told to no one.
+  /// Only the background, so that the code stays unreadable.
   func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
     guard let (corner, unit) = builder.grid.squares(side, in: frame) else { return }
     let length = unit * Double(side)
@@ -22,8 +22,8 @@ extension ResolvedCode: DisplayLeaf {
 }
 
 extension PixelGrid {
-  /// A board of squares in the middle of a frame, each of whole pixels, as a camera wants them; smaller than a pixel only where
-  /// there is no room for more. Nil where there is no room at all.
+  /// A board of squares in the middle of a frame. Each has whole pixels, as cameras need; they are only smaller than a
+  /// pixel if there is not enough room. Nil if there is no room at all.
   fileprivate func squares(_ side: Int, in frame: Rect) -> (corner: Point, unit: Double)? {
     guard !frame.isEmpty, side > 0 else { return nil }
     let free = min(frame.width, frame.height) / Double(side)

@@ -31,7 +31,8 @@ extension DisplayListBuilder {
     for child in node.children { draw(child) }
   }
 
-  /// Effects that need a picture of their own; those that follow in the order of `DisplayGroup.Effects` share one.
+  /// Draws effects that need a separate picture; effects that follow each other in the order of `DisplayGroup.Effects`
+  /// share one.
   private mutating func drawGroup(_ node: LayoutNode) {
     let (effects, inner) = gather(node)
     if effects.opacity <= 0 { return }
@@ -42,7 +43,7 @@ extension DisplayListBuilder {
     emit(DisplayGroup(effects: effects)) { $0.draw(inner) }
   }
 
-  /// Reads inwards as long as the effects fit in one group: opacity (any number), a shadow, a blur.
+  /// Collects nested effects as long as they fit in one group: opacity (any number), a shadow, a blur.
   private func gather(_ node: LayoutNode) -> (DisplayGroup.Effects, LayoutNode) {
     var effects = DisplayGroup.Effects()
     var node = node
@@ -51,7 +52,7 @@ extension DisplayListBuilder {
       case .opacity(let opacity) where !effects.spreads:
         effects.opacity *= opacity.held(0, 1)
       case .shadow(let color, let radius, let x, let y) where !effects.spreads:
-        // SwiftUI's radius is the extent of the blur on either side, two standard deviations.
+        // SwiftUI's radius is the extent of the blur on either side, which is two standard deviations.
         if color.alpha > 0 { effects.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
       case .blur(let radius) where effects.blur == 0: effects.blur = radius
       case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .dither, .label: return (effects, node)
@@ -63,7 +64,7 @@ extension DisplayListBuilder {
 }
 
 extension Transform {
-  /// A turn clockwise around a point.
+  /// A clockwise rotation around a point.
   static func rotation(degrees: Double, around center: Point) -> Transform {
     let angle = degrees * .pi / 180
     let (sin, cos) = (sine(angle), cosine(angle))

@@ -12,7 +12,7 @@ extension ResolvedGauge: DisplayLeaf {
     }
   }
 
-  /// The track alone.
+  /// Only the track.
   func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
     var empty = self
     empty.fraction = 0
@@ -21,7 +21,7 @@ extension ResolvedGauge: DisplayLeaf {
 }
 
 extension DisplayListBuilder {
-  /// A capsule on a capsule; anything more than nothing shows at least a dot.
+  /// A capsule on a capsule; any value above zero shows at least a dot.
   fileprivate mutating func drawBar(_ gauge: ResolvedGauge, in frame: Rect) {
     fill(ShapeOutline.capsule.path(in: frame), gauge.track.paint(in: frame))
     let fraction = gauge.fraction.held(0, 1)
@@ -32,7 +32,7 @@ extension DisplayListBuilder {
     fill(ShapeOutline.capsule.path(in: filled), gauge.fill.paint(in: frame))
   }
 
-  /// A track with an arc on it, the outer edge on the edge of the largest square in the frame.
+  /// A track with an arc on it, whose outer edge touches the largest square in the frame.
   fileprivate mutating func drawRing(_ gauge: ResolvedGauge, start: Double, sweep: Double, in frame: Rect) {
     let side = min(frame.width, frame.height)
     let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
@@ -47,16 +47,16 @@ extension DisplayListBuilder {
   }
 }
 
-/// The middle line of a ring gauge.
+/// The centre line of a ring gauge.
 private struct Ring {
   /// The box of the whole circle, in points.
   var middle: Rect
   /// Degrees clockwise from twelve o'clock.
   var start, sweep: Double
 
-  /// The part that is drawn of a fraction: what is not whole stays open by a gap that is seen, beyond the round ends.
+  /// The fraction that is drawn: if the ring is not full, a visible gap remains beyond the round ends.
   ///
-  /// - Parameter lineWidth: of round ends, which reach half of it over the arc on both sides; 0 for flat ones.
+  /// - Parameter lineWidth: of round ends, which extend the arc by half of it on both sides; 0 for flat ends.
   func told(_ fraction: Double, lineWidth: Double) -> Double {
     let length = .pi * middle.width
     guard abs(sweep) >= 360, fraction < 1, length > 0 else { return fraction }
@@ -64,7 +64,7 @@ private struct Ring {
     return min(fraction, max(1 - (lineWidth + gap) / length, 0.5))
   }
 
-  /// The part from the start; a whole circle is closed, so that no caps meet in a seam.
+  /// The arc from the start; a full circle is closed, so that no caps form a seam.
   func path(_ fraction: Double) -> Path {
     if abs(sweep) >= 360, fraction >= 1 { return .ellipse(in: middle) }
     let from = (start - 90) * .pi / 180

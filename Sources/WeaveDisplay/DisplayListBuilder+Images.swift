@@ -5,7 +5,7 @@ import WeaveLayout
 import WeaveResolve
 
 extension ResolvedImage: DisplayLeaf {
-  /// The picture within the frame; it never reaches over it, so that no clip is needed.
+  /// Draws the picture within the frame; it never extends beyond the frame, so no clip is needed.
   func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
     guard !frame.isEmpty else { return }
     let shown = shownPart
@@ -26,7 +26,7 @@ extension ResolvedImage: DisplayLeaf {
     builder.drawPlaceholder(.color(Color(rgb: 0x808080)), in: frame)
   }
 
-  /// The part that is shown, in pixels; all of the picture where the crop rectangle holds nothing of it.
+  /// The part that is shown, in pixels; the whole picture if the crop rectangle contains nothing of it.
   private var shownPart: Rect {
     let left = crop.minX.held(0, 1)
     let top = crop.minY.held(0, 1)
@@ -40,7 +40,8 @@ extension ResolvedImage: DisplayLeaf {
 }
 
 extension Rect {
-  /// The largest part of a ratio (width to height); `focus` says how the slack is shared, 0.5 leaves equal parts.
+  /// The largest part of a ratio (width to height). `focus` says how the remaining space is distributed; 0.5 leaves
+  /// equal parts.
   fileprivate func cut(to ratio: Double, around focus: Point) -> Rect {
     let width = min(width, height * ratio)
     let height = min(height, width / ratio)
@@ -49,6 +50,6 @@ extension Rect {
       y: minY + (self.height - height) * focus.y.held(0, 1), width: width, height: height)
   }
 
-  /// The largest box of a ratio inside, in the middle.
+  /// The largest box of a ratio inside, centred.
   fileprivate func inscribed(ratio: Double) -> Rect { cut(to: ratio, around: Point(x: 0.5, y: 0.5)) }
 }

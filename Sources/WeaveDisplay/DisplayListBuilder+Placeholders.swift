@@ -4,7 +4,7 @@ import WeaveGraphics
 import WeaveResolve
 
 extension DisplayListBuilder {
-  /// A round box in the place of what a leaf would tell.
+  /// Draws a rounded box in place of a leaf's content.
   mutating func drawPlaceholder(_ paint: Fill, in box: Rect) {
     let color: Color =
       switch paint {
@@ -15,6 +15,6 @@ extension DisplayListBuilder {
     fill(outline.path(in: box), .color(color.opacity(Self.placeholderOpacity)))
   }
 
-  /// Strong enough to be seen on every ground, and too weak to be taken for a fact.
+  /// Strong enough to be visible on every background, and too weak to be mistaken for a fact.
   private static let placeholderOpacity = 0.2
 }

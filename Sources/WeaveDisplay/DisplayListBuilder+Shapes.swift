@@ -11,7 +11,7 @@ extension ResolvedShape: DisplayLeaf {
     if let stroke { builder.strokeInside(outline, stroke.style, stroke.fill, in: frame) }
   }
 
-  /// A shape tells nothing.
+  /// A shape contains no information.
   func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) { draw(in: frame, with: &builder) }
 
   func faded(by opacity: Double) -> LayoutNode.Content? {
@@ -24,7 +24,7 @@ extension ResolvedShape: DisplayLeaf {
 }
 
 extension DisplayListBuilder {
-  /// Draws an outline so that its outer edge is the edge of the box; one too thick for that fills it.
+  /// Draws an outline whose outer edge is the edge of the box; an outline that is too thick fills the box.
   mutating func strokeInside(_ outline: ShapeOutline, _ style: StrokeStyle, _ paint: Fill, in frame: Rect) {
     guard style.width > 0, !frame.isEmpty else { return }
     if let middle = outline.inset(by: style.width / 2, in: frame) {
@@ -38,7 +38,7 @@ extension DisplayListBuilder {
 extension ShapeOutline {
   fileprivate var isEvenOdd: Bool { if case .path(let outline) = self { outline.isEvenOdd } else { false } }
 
-  /// The outline at a distance inside itself; nil where twice the distance leaves nothing of the box.
+  /// The outline, inset by a distance; nil if twice the distance leaves nothing of the box.
   func inset(by distance: Double, in r: Rect) -> Path? {
     let shorter = min(r.width, r.height)
     if case .path = self { return path(in: r) }

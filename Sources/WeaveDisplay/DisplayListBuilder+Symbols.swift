@@ -4,7 +4,7 @@ import WeaveGraphics
 import WeaveResolve
 
 extension ResolvedSymbol: DisplayLeaf {
-  /// The symbol's shapes in the middle of the box, each in the colour of its layer, as heavy as is asked.
+  /// Draws the symbol's shapes in the middle of the box, each in the colour of its layer, at the requested weight.
   func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
     guard let pen = SymbolPen(self, in: frame) else { return }
     var shapes = symbol.shapes[...]
@@ -31,8 +31,8 @@ extension ResolvedSymbol: DisplayLeaf {
 }
 
 extension DisplayListBuilder {
-  /// Shapes of one paint. Where a translucent one is laid on in several strokes, they are drawn opaque and faded
-  /// together, so that they do not show through each other.
+  /// Draws shapes of one paint. If a translucent paint needs several strokes, they are drawn opaque and faded together,
+  /// so that they do not show through each other.
   fileprivate mutating func drawLayer(
     _ layer: ArraySlice<VectorSymbol.Shape>, _ fill: Fill, _ pen: SymbolPen, in frame: Rect
   ) {
@@ -59,19 +59,19 @@ extension DisplayListBuilder {
   }
 }
 
-/// How a symbol's own coordinates become points, and how much its strokes thicken on the way.
+/// The map from a symbol's own coordinates to points, and the growth of its strokes.
 private struct SymbolPen {
   let transform: Transform
-  /// Points that every stroke gains in width; less than 0 for weights under 400.
+  /// Points that are added to the width of every stroke; negative for weights under 400.
   let growth: Double
   private let scale: Double
 
-  /// Parts of the symbol's height that a stroke gains for each step of 100 above 400, and loses below. A stroke of a
-  /// sixteenth then goes from 0.42 times its width at 100 to 1.8 times at 900, about as the strokes of Inter do.
+  /// The fraction of the symbol's height that a stroke gains for each step of 100 above 400, and loses below. A stroke
+  /// of a sixteenth then has 0.42 times its width at 100 and 1.8 times at 900, similar to the strokes of Inter.
   private static let gain = 0.010
   private static let loss = 0.012
 
-  /// Nil if there is nothing to draw in.
+  /// Nil if there is no room to draw in.
   init?(_ symbol: ResolvedSymbol, in frame: Rect) {
     let box = symbol.symbol.viewBox
     guard !frame.isEmpty, !box.isEmpty else { return nil }
@@ -80,7 +80,7 @@ private struct SymbolPen {
     let side = fitting * box.height
     let steps = Double(min(max(symbol.weight, 100), 900) - 400) / 100
     growth = side * steps * (steps > 0 ? Self.gain : Self.loss)
-    // The ink grows by half of it on every side; scaled back, all weights are equally large.
+    // The ink grows by half of it on every side; scaled back, all weights have the same size.
     let even = (side - growth) / side
     scale = fitting * even
     transform = Transform.translation(x: -box.midX, y: -box.midY)
@@ -90,7 +90,7 @@ private struct SymbolPen {
 
   func scaled(_ style: StrokeStyle) -> StrokeStyle {
     let width = style.width * scale
-    // Light weights never lose more than seven tenths of a fine stroke.
+    // Light weights never lose more than seven tenths of a thin stroke.
     return StrokeStyle(
       width: max(width + growth, width * 0.3), cap: style.cap, join: style.join,
       dash: style.dash.map { $0 * scale })

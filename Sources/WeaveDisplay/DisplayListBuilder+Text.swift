@@ -25,7 +25,7 @@ struct SetText: DisplayLeaf {
   }
 
   func faded(by opacity: Double) -> LayoutNode.Content? {
-    // Emoji bring their own colours; joined letters overlap; a line through text covers it.
+    // Emoji have their own colours, joined letters overlap, and a line through text covers it.
     let runs = shaped.lines.flatMap(\.runs)
     guard !runs.contains(where: { $0.face.hasColor || $0.isRightToLeft }) else { return nil }
     guard text.spans.allSatisfy({ $0.strikethrough == nil && $0.underline == nil }) else { return nil }
@@ -36,7 +36,7 @@ struct SetText: DisplayLeaf {
 }
 
 extension DisplayListBuilder {
-  /// Glyphs as they were shaped, each baseline on a row of pixels; places along the line keep their fractions.
+  /// Draws glyphs as they were shaped, each baseline on a pixel row; horizontal positions keep their fractions.
   fileprivate mutating func drawText(_ text: ResolvedText, _ shaped: ShapedText, in frame: Rect) {
     for line in shaped.lines {
       let start = Point(x: frame.minX + line.origin.x, y: grid.rounded(frame.minY + line.origin.y))
@@ -63,7 +63,7 @@ extension DisplayListBuilder {
 
   /// Lines under the baseline, as thick as the strokes of a regular weight.
   private mutating func underline(_ text: ResolvedText, _ line: ShapedLine, from start: Point) {
-    /// The middle of Inter's underline below the baseline and its thickness, in ems (its `post` table).
+    /// The distance from the baseline to the middle of Inter's underline, and its thickness, in ems (its `post` table).
     let (depth, width) = (0.165, 0.068)
     let grid = grid
     strike(line, from: start) { run in
@@ -72,7 +72,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// A level line for each stretch of runs that have the same one: its colour, upper edge and thickness.
+  /// A horizontal line for each stretch of runs that have the same one: its colour, upper edge and thickness.
   private mutating func strike(
     _ line: ShapedLine, from start: Point, _ rule: (GlyphRun) -> (color: Color?, top: Double, thickness: Double)
   ) {

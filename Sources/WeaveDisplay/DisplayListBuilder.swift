@@ -5,27 +5,27 @@ public import WeaveGraphics
 public import WeaveLayout
 import WeaveResolve
 
-/// Turns rectangles into drawing commands. Nothing is measured here: every length is in the layout already.
+/// Turns rectangles into drawing commands. Nothing is measured here: every length comes from the layout.
 public struct DisplayListBuilder {
   let grid: PixelGrid
   let isRightToLeft: Bool
-  /// Whether bars stand for texts and pictures.
+  /// Whether bars replace texts and pictures.
   let isRedacted: Bool
   private var items: [DisplayItem] = []
-  /// Whether the design says of what is drawn now how its tones become inks.
+  /// Whether the design sets the dithering of the current content.
   private var hasDithering = false
   /// The node that commands belong to.
   private var current: (id: String, range: SourceRange?) = ("", nil)
 
-  /// The commands of a laid-out tree, in the order of drawing.
+  /// The commands of a laid-out tree, in drawing order.
   ///
   /// - Parameters:
   ///   - canvas: points.
   ///   - scale: device pixels per point; baselines, lines through text, bars and hairlines are placed on pixels.
-  ///   - title: the design's name, for readers that cannot see.
-  ///   - summary: what the picture says, for the same readers.
+  ///   - title: the design's name, for readers who cannot see the picture.
+  ///   - summary: the content of the picture, for the same readers.
   ///   - isRightToLeft: whether bars that show progress fill from the right.
-  ///   - isRedacted: whether bars stand for texts and pictures, as while facts are loaded.
+  ///   - isRedacted: whether bars replace texts and pictures, as while facts are loaded.
   public static func build(
     _ root: LayoutNode, canvas: Size, scale: Double, title: String, summary: String, isRightToLeft: Bool = false,
     isRedacted: Bool = false
@@ -42,7 +42,7 @@ public struct DisplayListBuilder {
     self.isRedacted = isRedacted
   }
 
-  /// Draws a node and all inside.
+  /// Draws a node and everything in it.
   mutating func draw(_ node: LayoutNode) {
     let outer = current
     current = (node.id, node.range)
@@ -68,7 +68,7 @@ extension DisplayListBuilder {
     items.append(DisplayItem(command, node: current.id, range: current.range))
   }
 
-  /// What `body` draws, as one group; nothing at all if it draws nothing.
+  /// Emits the drawing of `body` as one group; nothing if it draws nothing.
   mutating func emit(_ group: DisplayGroup, around body: (inout DisplayListBuilder) -> Void) {
     var outer: [DisplayItem] = []
     swap(&outer, &items)
@@ -80,7 +80,7 @@ extension DisplayListBuilder {
     emit(.group(group))
   }
 
-  /// What `body` draws, in inks as the design says.
+  /// Emits the drawing of `body` with the dithering that the design sets.
   mutating func emit(_ dithering: Dithering, around body: (inout DisplayListBuilder) -> Void) {
     let outer = hasDithering
     hasDithering = true
@@ -88,24 +88,25 @@ extension DisplayListBuilder {
     hasDithering = outer
   }
 
-  /// What `body` draws, in regular patterns where a display has few inks; as the design says, where it says anything.
+  /// Emits the drawing of `body` in regular patterns on displays with few inks, unless the design sets another
+  /// dithering.
   mutating func keepingTones(_ body: (inout DisplayListBuilder) -> Void) {
     if hasDithering { body(&self) } else { emit(.ordered, around: body) }
   }
 
-  /// Fills a path, unless nothing would be seen.
+  /// Fills a path, unless the fill would be invisible.
   mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool = false) {
     if !path.isEmpty, paint.isVisible { emit(.fill(path, paint, evenOdd: evenOdd)) }
   }
 
-  /// Draws the outline of a path, unless nothing would be seen.
+  /// Strokes a path, unless the stroke would be invisible.
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     if !path.isEmpty, style.width > 0, style.width.isFinite, paint.isVisible { emit(.stroke(path, style, paint)) }
   }
 }
 
 extension Paint {
-  /// Whether any of it is not clear.
+  /// Whether any part of it is not transparent.
   var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
@@ -115,6 +116,6 @@ extension Paint {
 }
 
 extension Double {
-  /// The number within bounds; the lower one where it is not a number.
+  /// The number limited to bounds; the lower bound for NaN.
   func held(_ low: Double, _ high: Double) -> Double { isNaN ? low : Swift.min(Swift.max(self, low), high) }
 }

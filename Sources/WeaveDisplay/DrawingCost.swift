@@ -5,23 +5,23 @@ import WeaveGraphics
 
 /// The work and the memory that drawing a list takes, estimated before anything is drawn.
 ///
-/// The unit is a pixel of a plain fill. Weights were measured; an estimate within a factor of three is enough to tell a
-/// design from an attack, which is a thousand times beyond.
+/// The unit is a pixel of a plain fill. The weights were measured. An estimate within a factor of three is enough to
+/// tell a design from an attack, which exceeds it a thousand times.
 public struct DrawingCost {
-  /// Pixels of the canvas, from the top left.
+  /// The canvas in pixels, from the top left.
   private let canvas: Rect
   private let limit: Double
   private let layerLimit: Double
   private var spent = 0.0
 
-  /// What is known of the items of one group.
+  /// The state for the items of one group.
   private struct Scope {
     var transform: Transform
-    /// How far beyond the canvas its content can lie and still be seen, through its blur and shadow.
+    /// How far beyond the canvas its content can lie and still be visible, because of its blur and shadow.
     var reach: Double
     /// The box of its content, in pixels.
     var content: Rect?
-    /// Pixels of the layers within it that are open at one time.
+    /// Pixels of the layers within it that are open at the same time.
     var innerLayers = 0.0
 
     mutating func include(_ box: Rect) {
@@ -30,7 +30,7 @@ public struct DrawingCost {
     }
   }
 
-  /// The item with which a list goes beyond the limits; nil if it stays within them.
+  /// The first item with which a list exceeds the limits; nil if it stays within them.
   public static func firstExcess(in list: DisplayList, scale: Double) -> DisplayItem? {
     var cost = DrawingCost(list.canvas, scale)
     var whole = Scope(transform: .scale(x: scale, y: scale), reach: 0)
@@ -102,7 +102,7 @@ public struct DrawingCost {
   private mutating func stroke(_ path: Path, _ style: StrokeStyle, in scope: inout Scope) {
     let bounds = path.controlBounds?.insetBy(dx: -style.width, dy: -style.width)
     draw(bounds, times: 1, 4 * path.elements.count, in: &scope)
-    // Each dash is a shape of its own.
+    // Each dash is a separate shape.
     let period = style.dash.reduce(0, +)
     if let bounds, period > 0 { spent += min(4 * (bounds.width + bounds.height) / period * 60, 1e15) }
   }
@@ -116,10 +116,10 @@ public struct DrawingCost {
     scope.include(clipped(scope.transform.bounds(of: box), reach: scope.reach))
   }
 
-  /// The part of a box that can be seen, or be blurred into what is seen.
+  /// The part of a box that is visible, or that blur spreads into the visible area.
   private func clipped(_ box: Rect, reach: Double) -> Rect {
     let seen = box.intersection(canvas.insetBy(dx: -reach, dy: -reach))
-    // Whatever is thin takes whole pixels.
+    // A thin shape takes whole pixels.
     return seen.isEmpty
       ? .zero : Rect(origin: seen.origin, size: Size(width: max(seen.width, 1), height: max(seen.height, 1)))
   }

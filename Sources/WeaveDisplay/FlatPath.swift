@@ -2,14 +2,14 @@
 
 import WeaveGraphics
 
-/// A path as corners, to tell which points are in it.
+/// A path as a polygon, for testing which points are inside.
 struct FlatPath {
   private var parts: [[Point]] = []
   let evenOdd: Bool
 
   /// - Parameters:
-  ///   - evenOdd: whether parts within parts are holes, whichever way they run.
-  ///   - pieces: how many straight lines stand for a curve.
+  ///   - evenOdd: whether parts within parts are holes, regardless of their direction.
+  ///   - pieces: the number of straight lines that approximate a curve.
   init(_ path: Path, evenOdd: Bool, pieces: Int = 8) {
     self.evenOdd = evenOdd
     for element in path.elements {
@@ -31,7 +31,7 @@ struct FlatPath {
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// Where edges cross a line from left to right, and whether they go down, 1, or up, -1; by their places.
+  /// The crossings of edges with a horizontal line, sorted by x, each with its direction: 1 is down, -1 is up.
   func crossings(y: Double) -> [(x: Double, direction: Int)] {
     var found: [(x: Double, direction: Int)] = []
     for part in parts where part.count > 1 {
@@ -46,7 +46,7 @@ struct FlatPath {
 }
 
 extension Point {
-  /// The point of a Bézier curve at a part of its way, from 0 to 1.
+  /// The point of a Bézier curve at parameter `t`, from 0 to 1.
   static func onCurve(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {
     let s = 1 - t
     let (p, q, r, u) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)

@@ -5,8 +5,8 @@ import WeaveLayout
 import WeaveResolve
 
 extension LayoutNode {
-  /// The node with its opacity in its colours, where that draws the same as a group does: only what touches no pixel
-  /// twice. Nil for anything else.
+  /// The node with its opacity in its colours, if that draws the same as a group would: only if it touches no pixel
+  /// twice. Nil otherwise.
   func faded(by opacity: Double) -> LayoutNode? {
     var node = self
     switch content {
@@ -23,7 +23,7 @@ extension LayoutNode {
 }
 
 extension Fill {
-  /// The same fill, its alpha multiplied by `factor`.
+  /// The same fill, with its alpha multiplied by `factor`.
   func opacity(_ factor: Double) -> Fill {
     func fade(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity(factor)) }

@@ -3,63 +3,64 @@
 public import WeaveDiagnostics
 public import WeaveGraphics
 
-/// A picture that tells, in the place of colours, which leaf of a list each pixel belongs to.
+/// A picture whose colours identify the leaf of a list that each pixel belongs to.
 public struct LeafMap: Sendable {
   /// A leaf of the list.
   public struct Leaf: Sendable, Hashable {
-    /// What it is to the eye.
+    /// How the eye perceives it.
     public var kind: LeafKind
-    /// The path of the node that it is drawn for; empty for the ground.
+    /// The path of its node; empty for the background.
     public var node: String
     /// Where that node stands in the design; nil in built-in templates.
     public var range: SourceRange?
-    /// Points an em of a text; nil for anything else.
+    /// The size of a text, in points per em; nil for anything else.
     public var textSize: Double?
     /// The width of a line in points; nil for anything else.
     public var lineWidth: Double?
-    /// Whether it has colours of its own, as photos and emoji have.
+    /// Whether it has its own colours, as photos and emoji do.
     public var isPhoto = false
   }
 
-  /// The same list in numbers for colours: red, green and blue are the digits of a leaf's place in `leaves`, red the
+  /// The list with numbers as colours: red, green and blue are the digits of a leaf's index in `leaves`, red the
   /// highest. It must be drawn without smooth edges.
   public private(set) var list: DisplayList
-  /// The first is what belongs to nothing.
+  /// The first is for pixels that belong to nothing.
   public private(set) var leaves: [Leaf] = [Leaf(kind: .flat, node: "")]
 
-  /// The largest side, in points, of a shape that is seen as a thing and not as an area.
+  /// The largest side, in points, of a shape that looks like an object instead of an area.
   private static let thing = 24.0
-  /// The same of the shorter side: of lines, and of bars with their tracks, whatever their length.
+  /// The limit for the shorter side of lines, and of bars with their tracks, whatever their length.
   private static let bar = 12.0
-  /// The same of a shape with so many corners and bends that it is a symbol.
+  /// The limit for a shape with so many corners and curves that it is a symbol.
   private static let symbol = (side: 72.0, elements: 14)
-  /// Opacity from which on a shape hides what is beneath it.
+  /// The opacity from which a shape hides what is beneath it.
   private static let opaque = 0.9
 
-  /// The map of a list, which is drawn a second time by it.
+  /// The map of a list; drawing the list a second time uses it.
   public init(_ list: DisplayList) {
     self.list = list
     self.list.finish = nil
     self.list.items = []
     self.list.items = numbered(list.items, Scope())
-    // What fades over a photo belongs to it.
+    // A fade over a photo belongs to the photo.
     guard let photo = leaves.firstIndex(where: { $0.isPhoto && $0.textSize == nil }) else { return }
     for number in leaves.indices[photo...] where leaves[number].kind == .ground { leaves[number].kind = .gradient }
   }
 
-  /// The leaf of a colour in the picture.
+  /// The leaf that a colour in the picture stands for.
   public static func number(red: UInt8, green: UInt8, blue: UInt8) -> Int {
     Int(red) << 16 | Int(green) << 8 | Int(blue)
   }
 
   private struct Scope {
     var opacity = 1.0
-    /// Whether what is drawn is blurred, or fades away.
+    /// Whether the content is blurred, or fades out.
     var isSoft = false
-    /// What the design says of tones.
+    /// The dithering that the design sets.
     var dithering: Dithering?
 
-    /// How a thing is shown where the design says how. Texts and lines are read by their outlines, and never dithered.
+    /// The kind with the dithering that the design sets. Texts and lines are read by their outlines, and never
+    /// dithered.
     func dithered(_ kind: LeafKind, isLine: Bool = false) -> LeafKind {
       switch (dithering, kind) {
       case (nil, _): kind
@@ -111,7 +112,7 @@ public struct LeafMap: Sendable {
         made.command = .glyphs(run, at: origin, next(leaf))
         break
       }
-      // Its colours are its own: a box stands for it.
+      // It has its own colours: a box replaces it.
       let advance = run.glyphs.reduce(0) { max($0, $1.x) } + run.size
       let box = Rect(x: origin.x, y: origin.y - run.size, width: advance, height: run.size * 1.25)
       made.command = .fill(.rectangle(box), .color(next(leaf)), evenOdd: false)
@@ -127,7 +128,7 @@ public struct LeafMap: Sendable {
     return made
   }
 
-  /// Nil for a shape through which what is beneath it is seen.
+  /// Nil for a shape that does not hide what is beneath it.
   private func kind(of path: Path, _ paint: Paint, _ scope: Scope) -> LeafKind? {
     if scope.isSoft || paint.isGradient {
       return scope.dithered(isGround(path, isSoft: scope.isSoft) && scope.dithering == nil ? .ground : .gradient)
@@ -136,18 +137,19 @@ public struct LeafMap: Sendable {
     let side = max(box.width, box.height)
     if side <= Self.thing || min(box.width, box.height) <= Self.bar { return scope.dithered(.mark) }
     if side <= Self.symbol.side, path.elements.count > Self.symbol.elements { return scope.dithered(.mark) }
-    // Of a veil that is to be dithered the mixed colour counts.
+    // For a veil that is to be dithered, the mixed colour counts.
     let covers =
       color.alpha * scope.opacity >= Self.opaque || scope.dithering == .ordered || scope.dithering == .diffusion
     return covers ? scope.dithered(.flat) : nil
   }
 
-  /// Parts of the picture's width and height that a ground has, and of its area that a light has which is one.
+  /// The fraction of the picture's width and height that a background covers, and the fraction of its area that a light
+  /// covers to be a background.
   private static let (groundSide, lightArea) = (0.98, 0.3)
-  /// Elements of a rectangle's path at most.
+  /// The largest number of elements in the path of a rectangle.
   private static let rectangle = 6
 
-  /// Whether a shape is behind everything: a rectangle as large as the picture, or a light over much of it.
+  /// Whether a shape is the background: a rectangle as large as the picture, or a light over much of it.
   private func isGround(_ path: Path, isSoft: Bool) -> Bool {
     guard let box = path.controlBounds else { return false }
     if isSoft { return box.width * box.height >= Self.lightArea * list.canvas.width * list.canvas.height }
@@ -156,7 +158,7 @@ public struct LeafMap: Sendable {
       && box.height >= Self.groundSide * list.canvas.height
   }
 
-  /// Adds a leaf, and gives its number as a colour.
+  /// Adds a leaf, and returns its number as a colour.
   private mutating func next(_ leaf: Leaf) -> Color {
     let number = min(leaves.count, 0xFF_FFFF)
     leaves.append(leaf)

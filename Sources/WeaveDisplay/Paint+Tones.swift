@@ -2,9 +2,9 @@
 
 import WeaveGraphics
 
-/// What black and white panels make of a paint.
+/// Conversions of a paint for black and white panels.
 extension Paint {
-  /// One colour for all of it.
+  /// A single colour for the whole paint.
   var mean: Color {
     switch self {
     case .color(let color): return color
@@ -17,7 +17,7 @@ extension Paint {
     }
   }
 
-  /// The gradient, where its hues are a scale and no shade of one thing.
+  /// The gradient, if its hues form a scale instead of shades of one colour.
   var scale: Gradient? {
     guard case .gradient(let gradient) = self, gradient.stops.count >= 3,
       gradient.stops.allSatisfy({ $0.color.alpha > 0.5 })
@@ -32,7 +32,7 @@ extension Paint {
     return isScale ? gradient : nil
   }
 
-  /// Whether it goes over into nothing.
+  /// Whether it fades to nothing.
   var fades: Bool {
     guard case .gradient(let gradient) = self else { return false }
     return gradient.stops.contains { $0.color.alpha < 0.02 }
@@ -40,20 +40,20 @@ extension Paint {
 
   private var stops: [GradientStop] { if case .gradient(let gradient) = self { gradient.stops } else { [] } }
 
-  /// The least translucent of its colours.
+  /// The most opaque of its colours.
   var strongest: Color {
     if case .color(let color) = self { return color }
     return stops.map(\.color).max { $0.alpha < $1.alpha } ?? .clear
   }
 
-  /// Whether it goes over into nothing within a tenth of its length, as an edge does.
+  /// Whether it fades to nothing within a tenth of its length, as an edge does.
   var endsSharply: Bool {
     zip(stops, stops.dropFirst()).contains { a, b in
       abs(a.color.alpha - b.color.alpha) > 0.5 * strongest.alpha && b.offset - a.offset <= 0.1
     }
   }
 
-  /// The same, all in one colour.
+  /// The paint with all colours replaced by one.
   func recoloured(_ color: Color) -> Paint {
     guard case .gradient(var gradient) = self else { return .color(color) }
     let whole = max(strongest.alpha, 0.02)
@@ -65,7 +65,7 @@ extension Paint {
 }
 
 extension Path {
-  /// The smaller side of the largest of its parts.
+  /// The shorter side of its largest part.
   var largestPartSide: Double {
     var largest = 0.0
     var part = Path()

@@ -3,10 +3,9 @@
 import WeaveGraphics
 
 extension Path {
-  /// A smooth open path through points from left to right that rises and falls only where they do.
+  /// A smooth open path through points from left to right that only rises and falls where they do.
   ///
-  /// Between two points it never leaves the range of their heights, so that a line of amounts does not dip below
-  /// zero.
+  /// Between two points it never leaves the range of their heights, so a line of amounts does not dip below zero.
   ///
   /// - Source: F. N. Fritsch and R. E. Carlson, "Monotone Piecewise Cubic Interpolation", SIAM Journal on Numerical
   ///   Analysis 17 (1980), with the circle of radius 3 as the region of monotonicity.
@@ -30,7 +29,7 @@ extension Path {
     guard let first = secants.first, let last = secants.last else { return points.map { _ in 0 } }
     var slopes = [first]
     for (before, after) in zip(secants, secants.dropFirst()) {
-      // A point that is higher or lower than both its neighbours has a level tangent.
+      // A point that is higher or lower than both its neighbours has a horizontal tangent.
       slopes.append(before * after <= 0 ? 0 : (before + after) / 2)
     }
     slopes.append(last)

@@ -3,8 +3,9 @@
 import WeaveGraphics
 
 extension Path {
-  /// The path in pixels, as boxes of the pixels whose middles are in it, where two pixels of a row have one between them that is
-  /// not: Cairo closes such a gap when it draws without smooth edges, and a plus cut out of a disc would be a minus.
+  /// The path in pixels, as boxes of the pixels whose centres are inside it, if a row has a gap of one pixel between
+  /// two pixels. Cairo closes such a gap when it draws without smooth edges, so that a plus cut out of a disc would
+  /// become a minus.
   ///
   /// - Source: `row` in Cairo's `cairo-mono-scan-converter.c`, which ends a span only before a gap of two pixels.
   func withGapsOfAPixel(evenOdd: Bool) -> Path {
@@ -28,7 +29,7 @@ extension Path {
 }
 
 extension FlatPath {
-  /// The pixels of a row whose middles are inside, from left to right.
+  /// The pixels of a row whose centres are inside, from left to right.
   fileprivate func runs(inRow row: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Double?

@@ -3,10 +3,10 @@
 import WeaveGraphics
 
 extension Path {
-  /// The filled path with its ink drawn in by a distance everywhere, holes widened: a lighter weight of a symbol.
+  /// The filled path with its ink reduced by a distance everywhere, and holes widened: a lighter weight of a symbol.
   ///
-  /// Every corner moves along the bisector of its edges, and control arms shrink as their chord does, which is exact
-  /// for lines and circles. Good for distances that are small against the features of the path.
+  /// Every corner moves along the bisector of its edges, and control arms shrink with their chord, which is exact for
+  /// lines and circles. Suitable for distances that are small compared to the features of the path.
   ///
   /// - Source: after W. Tiller and E. Hanson, "Offsets of Two-Dimensional Profiles", IEEE Computer Graphics and
   ///   Applications 4 (1984).
@@ -16,12 +16,12 @@ extension Path {
     var result = Path()
     for (i, contour) in contours.enumerated() {
       guard let start = contour.points.first else { continue }
-      // A contour inside an odd number of others bounds a hole: there the ink is outside of it.
+      // A contour inside an odd number of others bounds a hole: its ink is on the outside.
       let around = outlines.indices.count { $0 != i && outlines[$0].points.encloses(start) }
       let inward = outlines[i].area > 0 ? 1.0 : -1.0
       let moved = contour.moved(by: around % 2 == 0 ? distance * inward : -distance * inward)
       let area = moved.polygon.area
-      // What has turned inside out was thinner than twice the distance.
+      // A contour that has turned inside out was thinner than twice the distance.
       if area * outlines[i].area > 0 { result.elements += moved.path.elements }
     }
     return result
@@ -29,7 +29,8 @@ extension Path {
 }
 
 extension Path {
-  /// The path with wider holes, where it is an area with holes and no outline: those are about as wide as its ink.
+  /// The path with wider holes, if it is an area with holes and not an outline, whose holes are about as wide as its
+  /// ink.
   ///
   /// - Parameter distance: how far their edges are moved into the ink.
   func withOpenHoles(by distance: Double) -> Path {
@@ -56,9 +57,9 @@ extension Path {
 
 /// A closed contour: a start and segments, each a line or a cubic.
 private struct Contour {
-  /// Ends of segments; the first is where the last segment ends.
+  /// The end points of segments; the first is the end of the last segment.
   var points: [Point] = []
-  /// The control points of the segment that begins at the point of the same number; nil for a line.
+  /// The control points of the segment that begins at the point with the same index; nil for a line.
   var controls: [(Point, Point)?] = []
 
   static func contours(of path: Path) -> [Contour] {
@@ -95,7 +96,7 @@ private struct Contour {
     controls.append(control)
   }
 
-  /// The contour with a last line from `pen` to its start, without segments of no length; nil if that is nothing.
+  /// The contour with a closing line from `pen` to its start, without segments of length zero; nil if nothing remains.
   private func closed(from pen: Point) -> Contour? {
     var whole = self
     if let first = points.first, first.distance(to: pen) > 1e-9 { whole.add(pen, nil) }
@@ -108,7 +109,7 @@ private struct Contour {
     return clean.points.count > 1 || clean.controls.contains { $0 != nil } ? clean : nil
   }
 
-  /// Points along the contour, eight a curve: enough to tell sides and areas.
+  /// Points along the contour, eight per curve: enough for sides and areas.
   var polygon: Polygon {
     var polygon = Polygon()
     for i in points.indices {
@@ -127,7 +128,7 @@ private struct Contour {
     return polygon
   }
 
-  /// Directions in which a segment starts and ends, of length 1.
+  /// Unit vectors of the directions in which a segment starts and ends.
   private func directions(_ i: Int) -> (start: Point, end: Point) {
     let (p, q) = (points[i], points[(i + 1) % points.count])
     let (a, b) = controls[i] ?? (q, p)
@@ -150,7 +151,8 @@ private struct Contour {
     for i in points.indices {
       let before = directions[(i + points.count - 1) % points.count].end
       let after = directions[i].start
-      // The bisector of both normals, as long as keeps both edges at the distance; at most two and a half times it.
+      // The bisector of both normals, long enough to keep both edges at the distance; at most two and a half times the
+      // distance.
       let normal = Point(x: -(before.y + after.y), y: before.x + after.x)
       let cosine = before.x * after.x + before.y * after.y
       let factor = distance / max(1 + cosine, 0.4)
@@ -203,7 +205,7 @@ private struct Polygon {
 }
 
 extension [Point] {
-  /// Whether a point lies within these corners: a ray from it crosses the edges an odd number of times.
+  /// Whether a point lies inside these corners: a ray from it crosses the edges an odd number of times.
   func encloses(_ p: Point) -> Bool {
     var isInside = false
     for (i, a) in enumerated() {

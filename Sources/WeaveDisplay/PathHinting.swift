@@ -2,37 +2,38 @@
 
 import WeaveGraphics
 
-/// Moves the stems and edges of small symbols onto the pixels of a panel without smooth edges, as FreeType's hinter does with
-/// letters: stems of one width, gaps that stay open, and everything between in proportion.
+/// Moves the stems and edges of small symbols onto the pixels of a panel without smooth edges, as FreeType's hinter
+/// does with letters: stems get the same width, gaps stay open, and everything between is interpolated.
 ///
 /// - Source: the stems, edges and interpolation of FreeType's `autofit` module.
 struct PathHinting {
   /// One path of a symbol, in pixels.
   struct Part {
     var path: Path
-    /// The width of the line along it; 0 for a filled path.
+    /// The width of its line; 0 for a filled path.
     var line: Double
     var evenOdd = false
-    /// How far a line of the same colour around the filled path makes it grow on each side.
+    /// How far a line of the same colour around the filled path extends it on each side.
     var growth = 0.0
   }
 
-  /// Straight edges shorter than this belong to a curve or a corner, in pixels.
+  /// Shorter straight edges belong to a curve or a corner, in pixels.
   private static let shortest = 1.5
-  /// Wider things are areas and not stems, in pixels.
+  /// Wider parts are areas instead of stems, in pixels.
   private static let widest = 5.0
 
-  /// How much thin holes in an area are opened on each side, in pixels: a cross of less than a pixel's width in a disc would
-  /// hit hardly any pixel's middle. Edges that stand on pixels are not moved by it, as their middles are half a pixel away.
+  /// How far thin holes in an area are widened on each side, in pixels: a cross thinner than a pixel in a disc would
+  /// contain hardly any pixel centre. Edges that lie on pixels do not change, because the centres are half a pixel
+  /// away.
   private static let opening = 0.22
 
-  /// Where edges were, and where they come to.
+  /// Positions of edges before and after.
   private let x, y: AxisFit
 
   init(_ parts: [Part]) {
     var (columns, rows): ([AxisFit.Edge], [AxisFit.Edge]) = ([], [])
     for part in parts { Self.collect(part, &columns, &rows) }
-    // One width for both directions.
+    // The same width for both directions.
     let widths = (AxisFit.stems(columns, upTo: Self.widest) + AxisFit.stems(rows, upTo: Self.widest)).map(\.width)
       .sorted()
     let common = widths.isEmpty ? nil : max(1, widths[widths.count / 2].rounded())
@@ -64,7 +65,7 @@ struct PathHinting {
 
   // MARK: Edges
 
-  /// Straight edges along the axes, and where curves are as far out as they come.
+  /// Collects straight edges along the axes, and the extrema of curves.
   private static func collect(_ part: Part, _ columns: inout [AxisFit.Edge], _ rows: inout [AxisFit.Edge]) {
     let flat = FlatPath(part.path, evenOdd: part.evenOdd)
     for span in part.path.axisSpans(shortest: shortest) {
@@ -86,21 +87,21 @@ struct PathHinting {
   }
 }
 
-/// Where the edges of a symbol come to along one axis.
+/// The new positions of a symbol's edges along one axis.
 struct AxisFit {
   struct Edge {
     enum Side: Equatable {
       /// Ink begins here, from left to right or from top to bottom.
       case opens
       case closes
-      /// The middle of a line so wide.
+      /// The middle of a line of this width.
       case line(Double)
     }
 
-    /// Where the ink's edge is, or the middle of a line, in pixels.
+    /// The position of the ink's edge, or of the middle of a line, in pixels.
     var place: Double
     var side: Side
-    /// How far it reaches along the other axis.
+    /// Its extent along the other axis.
     var span: ClosedRange<Double>
     /// From the ink's edge to the path's.
     var inset = 0.0
@@ -111,14 +112,14 @@ struct AxisFit {
     var width: Double { high - low }
   }
 
-  /// Pixels from which on two edges keep one between them.
+  /// The distance from which two edges keep a pixel between them, in pixels.
   private static let open = 0.6
-  /// How wide a hole is that gets a pixel, in pixels.
+  /// The width of a hole that gets a pixel, in pixels.
   private static let hole = 0.25...1.5
-  /// How far an edge is moved at most, in pixels.
+  /// The largest distance that an edge is moved, in pixels.
   private static let farthest = 1.1
 
-  /// Places before and after, ascending; empty where nothing is moved.
+  /// Positions before and after, ascending; empty if nothing is moved.
   private var anchors: [(from: Double, to: Double)] = []
 
   /// Edges that face each other with ink between them.
@@ -161,7 +162,7 @@ struct AxisFit {
       add(stem.high, low + width)
     }
     for hole in Self.holes(edges) {
-      // A pixel wide, at the edge that a stem has placed already, else around its middle.
+      // One pixel wide, at the edge that a stem has already placed, otherwise around its middle.
       func known(_ place: Double) -> Double? { targets.first { abs($0.from - place) < 0.05 }?.to }
       let low = known(hole.low) ?? known(hole.high).map { $0 - 1 } ?? ((hole.low + hole.high - 1) / 2).rounded()
       add(hole.low, low)
@@ -172,19 +173,19 @@ struct AxisFit {
       add(edge.place, edge.place.rounded())
     }
     targets.sort { $0.from < $1.from }
-    // Nothing changes places, and a gap that was open stays open.
+    // The order stays the same, and a gap that was open stays open.
     for index in targets.indices.dropFirst() {
       let gap = targets[index].from - targets[index - 1].from
       targets[index].to = max(targets[index].to, targets[index - 1].to + (gap > Self.open ? 1 : 0))
     }
-    // What has more edges than pixels is not squeezed: it stays as it is.
+    // A symbol with more edges than pixels is not squeezed: it stays as it is.
     guard targets.allSatisfy({ abs($0.to - $0.from) <= Self.farthest }) else { return }
     let insets = Dictionary(edges.map { ($0.place, $0.inset) }) { first, _ in first }
     anchors = targets.map { ($0.from + (insets[$0.from] ?? 0), $0.to + (insets[$0.from] ?? 0)) }
     anchors.sort { $0.from < $1.from }
   }
 
-  /// Where a place comes to: between two edges in proportion, outside of all as far as the last one.
+  /// The new position: interpolated between two edges, and outside of all edges moved with the last one.
   func moved(_ place: Double) -> Double {
     guard let first = anchors.first, let last = anchors.last else { return place }
     if place <= first.from { return place + first.to - first.from }
@@ -200,7 +201,7 @@ struct AxisFit {
 /// A straight piece of a path along an axis, or the top, bottom or side of a curve.
 private struct AxisSpan {
   var isVertical: Bool
-  /// Its place across, and its reach along.
+  /// Its position across the axis, and its extent along it.
   var place: Double
   var range: ClosedRange<Double>
 
@@ -223,7 +224,7 @@ extension Path {
         spans.append(AxisSpan(isVertical: false, place: a.y, range: min(a.x, b.x)...max(a.x, b.x)))
       }
     }
-    /// The side of a curve that ends or begins along an axis.
+    /// Adds the side of a curve that ends or begins along an axis.
     func side(at end: Point, towards control: Point, _ other: Point) {
       let reach = (abs(end.x - other.x), abs(end.y - other.y))
       guard max(reach.0, reach.1) >= shortest else { return }

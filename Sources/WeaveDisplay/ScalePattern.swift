@@ -2,20 +2,20 @@
 
 import WeaveGraphics
 
-/// A scale of hues in black and white: five steps from its start to its end, each denser than the one before it.
+/// A scale of hues in black and white: five steps from its start to its end, each denser than the previous one.
 struct ScalePattern {
   private let gradient: Gradient
   private let box: Rect
 
-  /// The widths of diagonal lines, in points, from step to step; the first has none, the last is black. On pixels of a point
-  /// they are one, three and five pixels of six.
+  /// The widths of the diagonal lines, in points, for each step; the first has none, the last is black. With pixels of
+  /// one point they are one, three and five pixels of six.
   private static let widths = [0, 0.9, 2.1, 3.3, 6]
   /// Points from one line to the next, along the scale.
   private static let pitch = 6.0
 
   init(_ gradient: Gradient, _ box: Rect) { (self.gradient, self.box) = (gradient, box) }
 
-  /// What is drawn on white, to be cut to the scale's outline.
+  /// The drawing on white, to be clipped to the scale's outline.
   var commands: [DrawCommand] {
     [.fill(.rectangle(box), .color(.white), evenOdd: false)]
       + Self.widths.indices.dropFirst().map { step in
@@ -27,7 +27,7 @@ struct ScalePattern {
       }
   }
 
-  /// The room of a step: a fifth of the way from the gradient's start to its end.
+  /// The area of a step: a fifth of the way from the gradient's start to its end.
   private func part(of step: Int) -> Rect {
     let count = Double(Self.widths.count)
     var (isAcross, isForward) = (box.width >= box.height, true)
@@ -41,7 +41,7 @@ struct ScalePattern {
       : Rect(x: box.minX, y: box.minY + box.height * place / count, width: box.width, height: box.height / count)
   }
 
-  /// Diagonals through a part; none where it is far larger than any canvas.
+  /// Diagonals through a part; none if it is far larger than any canvas.
   private func lines(in part: Rect) -> Path {
     var lines = Path()
     let count = (part.width + part.height) / Self.pitch
