@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Inks for pixels whose colours go over into each other, so that the light of neighbours adds up to what they should show.
+/// Error diffusion: assigns inks to smooth pixels so that the light of neighbours adds up to the intended light.
 ///
-/// - Source: Floyd and Steinberg, An adaptive algorithm for spatial grey scale, 1976; rows are walked in turn from left and
-///   right. Inks are held to the few that a colour is best mixed of, as by Shaked, Arad, Fitzhugh and Sobel,
-///   Ink relocation for color halftones, 1996.
+/// - Source: Floyd and Steinberg, An adaptive algorithm for spatial grey scale, 1976; rows alternate in direction. Inks
+///   are limited to the few that mix a colour best, as by Shaked, Arad, Fitzhugh and Sobel, Ink relocation for color
+///   halftones, 1996.
 struct ErrorDiffusion: RowDiffusion {
   private let width: Int
   private let table: InkTable
   private let lights: [Light]
   private let lanes: Lanes
   private let hasFewInks: Bool
-  /// What the pixels of the last row and the next still owe, with a place more on both sides.
+  /// The errors of the pixels of the last row and the next, with one extra place on both sides.
   private var errors: [Light]
   var debt: [Light]
 
-  /// Light that a pixel may owe at most; more would smear over what comes after it.
+  /// The largest error that a pixel may pass on; more would smear over the pixels after it.
   private static let most = Light(repeating: 0.6)
 
   init(width: Int, gamut: InkGamut, table: InkTable) {
@@ -80,13 +80,13 @@ struct ErrorDiffusion: RowDiffusion {
 
   static func debt(_ kept: QuantisedPicture.Debt) -> [Light]? { if case .colors(let debt) = kept { debt } else { nil } }
 
-  /// Of a mix's inks the one whose light is nearest: any order of them adds up to the same, and light takes no roots.
+  /// The ink of a mix whose light is nearest: any order of the inks adds up to the same, and light needs no roots.
   @inline(__always)
   private static func nearest(to light: Light, among mask: UInt32, of lights: Lanes) -> Int {
     var best = mask.trailingZeroBitCount
     var rest = mask & (mask &- 1)
     if rest == 0 { return best }
-    // |p - q|² = |p|² - 2(p·q - |q|²/2), of which p is the same for all.
+    // |p - q|² = |p|² - 2(p·q - |q|²/2); |p|² is the same for all inks.
     let score = lights.red * light.x + lights.green * light.y + lights.blue * light.z - lights.half
     var most = score[best]
     while rest != 0 {
@@ -107,7 +107,7 @@ struct ErrorDiffusion: RowDiffusion {
     return best
   }
 
-  /// The light of all inks by its parts, and half of the square of each.
+  /// The light of all inks by component, and half of the square of each.
   private struct Lanes {
     var red = SIMD8<Float>.zero
     var green = SIMD8<Float>.zero

@@ -2,17 +2,17 @@
 
 import WeaveGraphics
 
-/// Inks of a panel of greys: the nearest for what is plain, error diffusion in linear light for what is smooth.
+/// Inks of a panel of greys: the nearest ink for plain pixels, error diffusion in linear light for smooth ones.
 struct GreyDiffusion: RowDiffusion {
   private let width: Int
-  /// The light of a value of luma, between that of black ink and of white.
+  /// The light of a luma value, between that of black ink and of white ink.
   private let lights: [Float]
-  /// The ink next to a value of luma.
+  /// The nearest ink to a luma value.
   private let nearestPlain: [UInt8]
-  /// The ink next to an amount of light, in 1,024 steps from black ink to white.
+  /// The nearest ink to an amount of light, in 1,024 steps from black ink to white.
   private let nearest: [UInt8]
   private let inkLights: [Float]
-  /// The ink that alone stands for a value of luma in a gradient; nil where two are mixed.
+  /// The ink that is used without mixing for a luma value in a gradient; nil if two inks are mixed.
   private let soles: [UInt8?]
   private let low, step: Float
   private var errors: [Float]
@@ -30,14 +30,14 @@ struct GreyDiffusion: RowDiffusion {
     func closest(_ light: Float) -> UInt8 {
       UInt8(clamping: own.indices.min { abs(own[$0] - light) < abs(own[$1] - light) } ?? 0)
     }
-    // Of plain colours lightness as the eye has it decides, of which the cube root is nearly so.
+    // Plain colours are compared by perceived lightness, which is approximately the cube root of light.
     let roots = own.map { power(Double($0), 1.0 / 3) }
     nearestPlain = lights.map { light in
       let root = power(Double(light), 1.0 / 3)
       return UInt8(clamping: roots.indices.min { abs(roots[$0] - root) < abs(roots[$1] - root) } ?? 0)
     }
     nearest = (0..<1024).map { closest(low + Float($0) / 1023 * (high - low)) }
-    // Of many greys two are so close that nobody sees a dot.
+    // With many greys, two neighbouring ones are so similar that no dots are visible.
     soles = lights.map { light in
       let near = Int(closest(light))
       let isMixed = own.indices.contains { other in
@@ -50,7 +50,7 @@ struct GreyDiffusion: RowDiffusion {
     debt = errors
   }
 
-  /// The ink next to a value of luma.
+  /// The nearest ink to a luma value.
   func plain(_ luma: UInt8) -> UInt8 { nearestPlain[Int(luma)] }
 
   mutating func row(_ y: Int, _ pixels: [UInt32], _ isOpen: [Bool], into inks: inout [UInt8], at start: Int) {

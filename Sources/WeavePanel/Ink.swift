@@ -2,20 +2,20 @@
 
 public import WeaveGraphics
 
-/// One colour that a panel can show, by its two faces: what the device is told, and what the eye sees.
+/// One colour of a panel, with its value in files and its measured appearance.
 public struct Ink: Sendable, Hashable {
-  /// `black`, `red`, `grey 5`.
+  /// The name: `black`, `red`, `grey 5`.
   public var name: String
-  /// What the device calls the ink in files: pure, such as `#FF0000`.
+  /// The colour of the ink in files: pure, such as `#FF0000`.
   public var value: Color
-  /// The number of the ink in raw pixels.
+  /// The index of the ink in raw pixels.
   public var index: Int
-  /// What the panel shows, as a colour in sRGB.
+  /// The appearance on the panel, as a colour in sRGB.
   public var measured: Color
-  /// Who measured it, and on what; empty where nobody has and `measured` is `value`.
+  /// Who measured it, and on which panel; empty if nobody has and `measured` equals `value`.
   public var source: String
 
-  /// An ink by its name in designs, the pure value that files have, its number there, and how it was measured.
+  /// An ink: its name in designs, its pure value and its index in files, and its measured colour.
   public init(_ name: String, value: Color, index: Int, measured: Color? = nil, source: String = "") {
     self.name = name
     self.value = value
@@ -28,7 +28,7 @@ public struct Ink: Sendable, Hashable {
   var light: Light { Light(measured) }
 }
 
-/// An amount of red, green and blue light, each 0...1 on a screen; the fourth part is unused.
+/// An amount of red, green and blue light, each 0...1 on a screen; the fourth component is unused.
 typealias Light = SIMD4<Float>
 
 extension Light {
@@ -39,7 +39,7 @@ extension Light {
 
   /// The colour in OKLab: lightness, a and b.
   ///
-  /// Light below zero, as errors make it, counts as none.
+  /// Negative light, which errors can cause, counts as none.
   /// - Source: B. Ottosson, A perceptual color space for image processing, 2020.
   var okLab: SIMD4<Float> {
     let l = Light(0.4122214708, 0.2119034982, 0.0883024619, 0) * x
@@ -51,17 +51,17 @@ extension Light {
       + Light(-0.0040720468, 0.4505937099, -0.8086757660, 0) * root.z
   }
 
-  /// Cube roots of the parts to about four digits: a guess from the exponent, and two steps of Newton's.
+  /// Cube roots of the components to about four digits: a guess from the exponent, and two Newton steps.
   private var cubeRoots: Light {
     let value = clamped(lowerBound: Light(repeating: 1e-6), upperBound: Light(repeating: 4))
     let bits = unsafeBitCast(value, to: SIMD4<UInt32>.self)
-    // A third of the exponent: 0x2A51_3792 is two thirds of the number that stands for 1.
+    // A third of the exponent: 0x2A51_3792 is two thirds of the bit pattern of 1.
     let third = SIMD4<Float>(bits) * (1.0 / 3)
     var root = unsafeBitCast(SIMD4<UInt32>(third) &+ 0x2A51_3792, to: Light.self)
     root = (2 * root + value / (root * root)) * (1.0 / 3)
     return (2 * root + value / (root * root)) * (1.0 / 3)
   }
 
-  /// The sum of the squares of the parts.
+  /// The sum of the squares of the components.
   var square: Float { (self * self).sum() }
 }

@@ -2,23 +2,23 @@
 
 import WeaveGraphics
 
-/// Which inks stand for the plain colours of a design.
+/// Chooses the inks for the plain colours of a design.
 ///
-/// Colours are compared with the inks' pure values, by which designers name them: a design's red is the panel's red, though
-/// the measured one is brown. Contrast is judged by the measured ones.
+/// Colours are compared with the inks' pure values, by which designers name them: a design's red becomes the panel's
+/// red, although the measured red is brown. Contrast is judged by the measured colours.
 struct InkChoice {
   private let pure: [Light]
-  /// The inks that stand for black and for white.
+  /// The inks for black and for white.
   private let darkest, lightest: Int
   private let pureLabs: [Light]
-  /// Measured lightness between that of black ink, 0, and of white, 1.
+  /// Measured lightness, relative to black ink, 0, and white ink, 1.
   private let lightness: [Float]
 
-  /// Difference of relative lightness that text needs from its ground, at least.
+  /// The smallest difference of relative lightness between text and its background.
   private static let textContrast: Float = 0.3
-  /// Inks of which patterns are tried; of more than that one is near enough.
+  /// Patterns are only tried with up to this many inks; with more inks, one is near enough.
   private static let most = 16
-  /// How much nearer, in OKLab, a pattern must come than the best ink.
+  /// How much nearer, in OKLab, a pattern must be than the best ink.
   private static let patternGain: Float = 0.09
 
   init(_ inks: [Ink], _ gamut: InkGamut) {
@@ -29,23 +29,25 @@ struct InkChoice {
     lightness = gamut.labs.map { ($0.x - low) / max(high - low, 0.01) }
   }
 
-  /// Colourfulness in OKLab under which a colour is a grey to those who chose it.
+  /// The OKLab chroma below which a designer means a grey.
   private static let grey: Float = 0.04
-  /// OKLab distance up to which one colour passes for another.
+  /// The OKLab distance up to which one colour passes for another.
   private static let alike: Float = 0.18
-  /// OKLab distance under which two colours are one to the eye.
+  /// The OKLab distance below which two colours look the same.
   private static let same: Float = 0.01
-  /// Difference of lightness in a design up to which a thing is only a hint, such as the track of a bar.
+  /// The difference of lightness in a design up to which an item is only a hint, such as the track of a bar.
   private static let faint: Float = 0.1
-  /// Difference of lightness in a design from which on a thing is meant to be seen from afar, as the value of a ring is.
+  /// The difference of lightness in a design from which an item is meant to be seen from afar, such as the value of a
+  /// ring.
   private static let strong: Float = 0.2
-  /// What such a thing needs on a panel of few greys, whose next one may also be that of a track.
+  /// The contrast that such an item needs on a panel of few greys, whose next grey may also be that of a track.
   private static let strongContrast: Float = 0.4
-  /// The cosine of the angle between two hues from which on one cannot stand for the other: 75°. A dark green is 90° from orange.
+  /// The cosine of the angle between two hues from which one cannot represent the other: 75°. A dark green is 90° from
+  /// orange.
   private static let foreign: Float = 0.26
 
-  /// Whether an ink may stand for a colour: greys for greys, and for any other hue one that is not far from it. A grey text that
-  /// must be darker turns black, not red.
+  /// Whether an ink may represent a colour: greys for greys, and for any hue only inks whose hue is not far from it. A
+  /// grey text that must be darker turns black, not red.
   private func suits(_ ink: Int, _ lab: Light) -> Bool {
     let own = pureLabs[ink]
     let (inkLength, length) = (
@@ -60,7 +62,7 @@ struct InkChoice {
     return (lab.y * lab.y + lab.z * lab.z).squareRoot() < Self.grey
   }
 
-  /// The ink next to a colour.
+  /// The nearest ink to a colour.
   func nearest(to color: Light) -> Int { nearest(to: color) { _ in true } ?? 0 }
 
   private func nearest(to color: Light, where isAllowed: (Int) -> Bool) -> Int? {
@@ -72,12 +74,13 @@ struct InkChoice {
     }
   }
 
-  /// Lightness of a design from which on a ground is paper, whatever stands on it.
+  /// The lightness in a design from which a background becomes white, whatever lies on it.
   private static let pale: Float = 0.85
-  /// Measured lightness up to which an ink is a dark ground, and from which on it is a light one.
+  /// The measured lightness up to which an ink is a dark background, and from which it is a light one.
   private static let (darkGround, lightGround): (Float, Float) = (0.5, 0.6)
 
-  /// The ink of a ground that fades: the one next to its mean of those on which what is read is as much lighter or darker.
+  /// The ink of a fading background: the nearest ink to its mean on which the content has the same contrast direction,
+  /// lighter or darker.
   func ground(for mean: PixelMean, under marks: PixelMean) -> Int {
     let light = Light(pixel: mean.pixel)
     let isDark = light.okLab.x < Self.pale && Light(pixel: marks.pixel).okLab.x > light.okLab.x
@@ -85,11 +88,11 @@ struct InkChoice {
     return fitting ?? nearest(to: light)
   }
 
-  /// The ink or the pattern that shows an area best.
+  /// The ink or the pattern that represents an area best.
   ///
   /// - Parameters:
-  ///   - isPlain: whether it must be one ink, as text stands on it.
-  ///   - taken: what lies beside it, and must differ.
+  ///   - isPlain: whether it must be one ink, because text lies on it.
+  ///   - taken: the fills beside it, which must differ.
   func fill(for color: Light, isPlain: Bool, besides taken: Set<FlatFill> = []) -> FlatFill {
     let lab = color.okLab
     var best = FlatFill.ink(nearest(to: color) { !taken.contains(.ink($0)) } ?? nearest(to: color))
@@ -110,36 +113,37 @@ struct InkChoice {
     return best
   }
 
-  /// The ink of text, a line or a symbol on a ground that has its fill already.
+  /// The ink of text, a line or a symbol on a background whose fill is already decided.
   ///
   /// - Parameters:
-  ///   - ground: what is beneath, as it is filled.
-  ///   - groundColor: the same as the design has it.
-  ///   - isPinned: whether the ink next to the colour is kept, seen or not.
-  ///   - isThing: whether it is as large as a thing, and no thin line: then what is barely told apart in the design may get a
-  ///     pattern.
+  ///   - ground: the fill beneath.
+  ///   - groundColor: the colour beneath in the design.
+  ///   - isPinned: whether the nearest ink to the colour is kept, visible or not.
+  ///   - isThing: whether it is an object instead of a thin line: then it may get a pattern if the design hardly
+  ///     distinguishes
+  ///     it.
   ///   - isBare: whether nothing is read on it, so that it may be much darker or lighter than its colour.
-  ///   - track: what it lies on besides its ground, and must differ from.
+  ///   - track: the fill that it lies on besides its background, and must differ from.
   /// - Returns: the fill, and whether it stands out.
   func mark(
     for color: Light, on ground: FlatFill, ink groundColor: Light, isPinned: Bool = false, isThing: Bool = false,
     isBare: Bool = false, besides track: FlatFill? = nil
   ) -> (fill: FlatFill, standsOut: Bool) {
     let lab = color.okLab
-    // Of two inks the other one is that of the ground.
+    // With two inks, the other ink is that of the background.
     let track = lightness.count > 2 ? track : nil
-    // What nobody sees in the design, such as the middle of an outlined shape, need not be seen here.
+    // An item that is invisible in the design, such as the middle of an outlined shape, need not be visible here.
     if !isPinned, Self.distance(lab, groundColor.okLab) < Self.same { return (ground, true) }
     let under = relativeLightness(of: ground)
     let wanted = nearest(to: color)
-    // What the design tells apart by a breath of tone may stay as close.
+    // Items that the design distinguishes only slightly may stay as similar.
     let original = abs(lab.x - groundColor.okLab.x)
     var needed = min(Self.textContrast, max(0.12, original * 0.6))
     if isThing, isBare, original >= Self.strong, lightness.count <= 4, isGrey(wanted) { needed = Self.strongContrast }
     let standsOut = abs(lightness[wanted] - under) >= needed && track != .ink(wanted)
     if standsOut || isPinned { return (.ink(wanted), standsOut) }
     let isFaint = isThing && original < Self.faint
-    // Yellow that does not show on white turns black, not green: a colour says something, a grey nothing else.
+    // Yellow that is invisible on white turns black, not green: a colour has a meaning, a grey has none.
     let other = nearest(to: color) { ink in
       guard abs(lightness[ink] - under) >= (isFaint ? needed : max(needed, Self.textContrast)), track != .ink(ink)
       else {
@@ -147,7 +151,7 @@ struct InkChoice {
       }
       return isGrey(ink) || Self.distance(pureLabs[ink], lab) < Self.alike
     }
-    // The track of a bar that would be black, and hide the bar: a quarter of its pixels do.
+    // The track of a bar would become black and hide the bar: a quarter of its pixels do instead.
     if isFaint, case .ink(let paper) = ground, let other, abs(lightness[other] - under) > 0.45 {
       return (.pattern(paper, other, quarters: 1), true)
     }
@@ -156,14 +160,14 @@ struct InkChoice {
     return (.ink(extreme), abs(lightness[extreme] - under) >= 0.12)
   }
 
-  /// The dots of black and white that are as light as a photo is where a text stands on it.
+  /// The pattern of black and white with the lightness of a photo, for pixels on which text lies.
   func tone(of pixel: UInt32) -> FlatFill {
     let quarters = Int((Light(pixel: pixel).okLab.x * 4).rounded())
     if quarters <= 0 { return .ink(darkest) }
     return quarters >= 4 ? .ink(lightest) : .pattern(darkest, lightest, quarters: quarters)
   }
 
-  /// From 0 for the darkest ink to 1 for the lightest.
+  /// 0 for the darkest ink, 1 for the lightest.
   func relativeLightness(of fill: FlatFill) -> Float {
     switch fill {
     case .ink(let ink): lightness[ink]

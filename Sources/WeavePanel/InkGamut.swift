@@ -2,46 +2,46 @@
 
 import WeaveGraphics
 
-/// A mix of inks that looks like a colour, or as near to it as the panel comes.
+/// The mix of inks that looks most like a colour.
 struct InkMix {
-  /// What the eye sees from afar.
+  /// The light that the eye sees from afar.
   var light: Light
-  /// The inks that it is mixed of, a bit each.
+  /// The inks of the mix, one bit each.
   var inks: UInt32
 }
 
-/// What can be mixed of a panel's inks.
+/// The colours that can be mixed from a panel's inks.
 ///
-/// Black and white ink stand for black and white in the picture: a colour is first laid between them, as eyes take a page's
-/// paper for white. What then lies outside of all mixes becomes the mix that differs least in lightness, colourfulness and,
-/// above all, hue.
+/// Black and white ink represent black and white in the picture: a colour is first mapped between them, because eyes
+/// accept a page's paper as white. Colours that then lie outside of all mixes become the mix that differs least in
+/// lightness, chroma and, above all, hue.
 struct InkGamut {
-  /// Measured light of the inks.
+  /// The measured light of the inks.
   let lights: [Light]
   let labs: [Light]
-  /// The inks that stand for black and white in a picture.
+  /// The inks that represent black and white.
   let black, white: Int
   /// Whether no ink has a hue.
   let isGrey: Bool
   private let subsets: [InkSubset]
-  /// Whether mixes are worked out; of many inks any colour has a near one, and needs none.
+  /// Whether mixes are computed; with many inks, each colour has a near ink and needs no mix.
   let hasFewInks: Bool
-  /// How much lighter a dark tone is made, so that it is as light as on a screen.
+  /// The factor by which dark tones are made lighter, so that they are as light as on a screen.
   private let gain: Float
 
-  /// Degrees between the hue of a colour and that of an ink from which on the ink is not used for it.
+  /// The angle between the hues of a colour and of an ink, in degrees, from which the ink is not used for the colour.
   ///
-  /// - Source: aitjcize/hokku, which found neutral grey clean with it.
+  /// - Source: aitjcize/hokku, which found that it keeps neutral grey clean.
   private static let hueBound: Float = 95
-  /// Colourfulness in OKLab up to which a colour is grey and takes grey inks alone, and from which on an ink has a hue.
+  /// The OKLab chroma up to which a colour is grey and only gets grey inks, and the chroma from which an ink has a hue.
   private static let grey: (color: Float, ink: Float) = (0.004, 0.035)
-  /// Where on the way from the panel's black to its white tones begin to be pressed together.
+  /// The position between the panel's black and white from which tones are compressed.
   private static let knee: Float = 0.7
-  /// How much more a difference of hue counts than one of lightness or colourfulness.
+  /// The weight of a difference in hue, relative to lightness or chroma.
   private static let hueWeight: Float = 1
-  /// How much the unrest of a mix counts beside its difference from the colour.
+  /// The weight of the noise of a mix, relative to its difference from the colour.
   private static let noiseWeight: Float = 0.02
-  /// More inks than these are greys, or so many that the nearest does.
+  /// More inks than these are greys, or so many that the nearest one is enough.
   static let most = 8
 
   init(_ inks: [Ink]) {
@@ -54,22 +54,22 @@ struct InkGamut {
     black = order.first ?? 0
     white = order.last ?? 0
     subsets = hasFewInks ? InkSubset.all(of: lights) : []
-    // Paper so dark that it is none is not made up for, and the rest not quite: light tones need room to differ.
+    // Very dark paper is not compensated, and other paper not completely: light tones need room to differ.
     let paper = min(max((lights[white] * Light(0.2126, 0.7152, 0.0722, 0)).sum(), 0.2), 1)
     gain = 1 + (1 / paper - 1) * 0.8
   }
 
-  /// A colour of a picture laid between the panel's black and white.
+  /// A colour of a picture, mapped between the panel's black and white.
   ///
-  /// Dark and middle tones stay nearly as light as they are, as far as white ink leaves room above them; what is lighter is
-  /// pressed together. Laid out evenly, a photo on paper that reflects a third of the light would look like dusk.
+  /// Dark and middle tones stay nearly as light as they are, as far as white ink leaves room above them; lighter tones
+  /// are compressed. With a linear map, a photo on paper that reflects a third of the light would look like dusk.
   func placed(_ light: Light) -> Light {
     let most = light.max()
     guard most > 0 else { return lights[black] }
     return lights[black] + light * (tone(most) / most) * (lights[white] - lights[black])
   }
 
-  /// A straight line, and from a knee on a bend that ends at white.
+  /// A straight line, followed from the knee by a curve that ends at white.
   private func tone(_ value: Float) -> Float {
     let scaled = value * gain
     guard scaled > Self.knee else { return scaled }
@@ -78,9 +78,9 @@ struct InkGamut {
     return Self.knee + rest * bend * (1 + bend / (end * end)) / (1 + bend)
   }
 
-  /// The mix that shows a colour best.
+  /// The mix that represents a colour best.
   ///
-  /// - Parameter light: as in the picture; it is laid between the panel's black and white.
+  /// - Parameter light: as in the picture; it is mapped between the panel's black and white.
   func mix(for light: Light) -> InkMix {
     let target = placed(light)
     guard hasFewInks else { return InkMix(light: target, inks: .max) }
@@ -96,7 +96,7 @@ struct InkGamut {
     return best
   }
 
-  /// The inks that a colour is mixed of and their shares, which add up to 1, from dark to light.
+  /// The inks of a colour's mix and their shares, which add up to 1, from dark to light.
   func shares(for light: Light) -> [(ink: Int, share: Float)] {
     let target = placed(light)
     let mask = mix(for: light).inks
@@ -107,7 +107,7 @@ struct InkGamut {
     return mixed.sorted { labs[$0.ink].x < labs[$1.ink].x }
   }
 
-  /// Of many inks the one next to a light, and the one that with it makes the mix next to it.
+  /// The nearest of many inks to a light, and the ink whose mix with it is nearest.
   private func pair(around light: Light) -> [(ink: Int, share: Float)] {
     let near = lights.indices.min { (lights[$0] - light).square < (lights[$1] - light).square } ?? white
     var best: [(ink: Int, share: Float)] = [(near, 1)]
@@ -117,7 +117,7 @@ struct InkGamut {
       guard edge.square > 1e-9 else { continue }
       let share = min(max(((light - lights[near]) * edge).sum() / edge.square, 0), 0.5)
       let miss = (lights[near] + edge * share - light).square
-      // The nearest neighbour of those that do equally well makes the calmest pattern.
+      // Of those with equal results, the nearest neighbour makes the calmest pattern.
       if miss < least - 1e-7 || miss < least + 1e-7 && edge.square < (lights[best[0].ink] - lights[near]).square {
         (least, best) = (miss, [(other, share), (near, 1 - share)])
       }
@@ -125,7 +125,7 @@ struct InkGamut {
     return best.sorted { labs[$0.ink].x < labs[$1.ink].x }
   }
 
-  /// The square of how far two colours are apart, hue counting more than lightness, and that more than colourfulness.
+  /// The squared distance of two colours; hue counts more than lightness, and lightness more than chroma.
   private static func distance(_ p: Light, _ q: Light) -> Float {
     let lightness = p.x - q.x
     let (c, d) = ((p.y * p.y + p.z * p.z).squareRoot(), (q.y * q.y + q.z * q.z).squareRoot())
@@ -135,7 +135,8 @@ struct InkGamut {
     return lightness * lightness + chroma * chroma + hueWeight * hue
   }
 
-  /// How much the pixels of a mix differ from it, as a small part of the cost: of two mixes alike, the smoother one.
+  /// How much the pixels of a mix differ from it. It is a small part of the cost: of two similar mixes the smoother one
+  /// wins.
   private func noise(of subset: InkSubset, _ weights: SIMD4<Float>) -> Float {
     var mean = Light.zero
     for (place, ink) in subset.members.enumerated() { mean += weights[place] * labs[ink] }
@@ -147,9 +148,9 @@ struct InkGamut {
     return sum * Self.noiseWeight
   }
 
-  /// The inks that may stand for a colour: those without a hue, and those whose hue is not far from its own.
+  /// The inks that may represent a colour: those without a hue, and those whose hue is not far from the colour's.
   ///
-  /// - Parameter light: as in the picture, since a tint of the paper is none of the colour's.
+  /// - Parameter light: as in the picture, because a tint of the paper is not part of the colour.
   func allowedInks(for light: Light) -> UInt32 {
     let hue = light.okLab
     let length = (hue.y * hue.y + hue.z * hue.z).squareRoot()

@@ -2,7 +2,7 @@
 
 import WeaveGraphics
 
-/// The inks that panels on the market have, with what was measured of them.
+/// The inks of panels on the market, with their measurements.
 public enum InkSet {
   /// Evenly spaced greys from black to white, numbered from 0.
   public static func greys(_ count: Int) -> [Ink] {
@@ -15,7 +15,7 @@ public enum InkSet {
     }
   }
 
-  /// White is 0 and black 1 in the memory of the controller.
+  /// In the controller's memory, white is 0 and black is 1.
   static let inverted = [Ink("black", value: .black, index: 1), Ink("white", value: .white, index: 0)]
 
   /// Black, white, and red or yellow.
@@ -38,7 +38,7 @@ public enum InkSet {
       ("red", 0xFF0000, 3, 0x55180E),
     ])
 
-  /// Spectra 6 as Waveshare and TRMNL number it: 4 is left out.
+  /// Spectra 6 as Waveshare and TRMNL number it: 4 is not used.
   static let spectra = make(
     "OpenDisplay epaper-dithering 6.1.1, Spectra 6 V2, photographed at 6500 K",
     [

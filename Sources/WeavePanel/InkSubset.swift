@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Up to four inks, and all that can be mixed of them: a point, a line, a triangle or a tetrahedron of light.
+/// Up to four inks, and everything that can be mixed from them: a point, a line, a triangle or a tetrahedron of light.
 struct InkSubset {
   let members: [Int]
-  /// The members, a bit each.
+  /// The members, one bit each.
   let inks: UInt32
   private let origin: Light
-  /// For each edge from the first ink to another the vector whose product with a place is the other's share.
+  /// For each edge from the first ink to another, the vector whose dot product with a position is the other ink's
+  /// share.
   private let shares: [Light]
   private let edges: [Light]
 
-  /// All subsets of inks that are no flatter than they should be.
+  /// All subsets of inks that are not degenerate.
   static func all(of lights: [Light]) -> [InkSubset] {
     guard lights.count <= InkGamut.most else { return [] }
     return (1..<UInt32(1) << UInt32(lights.count)).compactMap { bits in
@@ -26,7 +27,7 @@ struct InkSubset {
     origin = lights[first]
     let edges = members.dropFirst().map { lights[$0] - lights[first] }
     self.edges = edges
-    // The pseudo-inverse, from vectors made perpendicular one after the other (Gram and Schmidt).
+    // The pseudo-inverse, by Gram-Schmidt orthogonalisation.
     var shares: [Light] = []
     for index in edges.indices {
       var vector = edges[index]
@@ -44,8 +45,8 @@ struct InkSubset {
     self.shares = shares
   }
 
-  /// The point of the subset's own line, plane or space next to a light, with the share of each ink; nil where it lies
-  /// outside of what the inks can mix: then a smaller subset has a point that is nearer.
+  /// The nearest point to a light on the subset's line, plane or space, with the share of each ink. Nil if the point
+  /// lies outside the colours that the inks can mix: then a smaller subset has a nearer point.
   func nearest(to light: Light) -> (Light, weights: SIMD4<Float>)? {
     let place = light - origin
     var weights = SIMD4<Float>.zero

@@ -4,26 +4,27 @@ import WeaveGraphics
 
 /// The best mixes of inks for all colours of a picture.
 ///
-/// They are worked out on a coarse grid of colours, and interpolated onto a fine one. A pixel takes one of the fine colours
-/// around its own, by a regular pattern, so that in the mean it is shown as it is; error diffusion does the rest.
+/// They are computed on a coarse grid of colours, and interpolated onto a fine one. A regular pattern assigns one of
+/// the fine colours around its own to each pixel, so that the average is right; error diffusion does the rest.
 struct InkTable {
   /// Colours along each edge of the grids.
   private static let coarse = 17
   static let fine = 33
 
-  /// What is shown for the fine grid's colours, blue fastest.
+  /// The light of the mix for each colour of the fine grid, blue fastest.
   let lights: [Light]
-  /// The inks for each: those of the coarse colours around it, without any of a foreign hue.
+  /// The inks for each: those of the coarse colours around it, except inks of a distant hue.
   let masks: [UInt32]
-  /// What is shown for greys, by their value, always of grey inks.
+  /// The light of the mix for greys, by value, always from grey inks.
   let greys: [Light]
   let greyInks: UInt32
-  /// The ink that alone stands for a colour of the fine grid, and for a grey, in a gradient; `none` where they are mixed.
+  /// The ink that is used without mixing for a colour of the fine grid, and for a grey, in a gradient; `none` if they
+  /// are mixed.
   private let soles, greySoles: [UInt8]
   private static let none = UInt8.max
 
-  /// The part of a mix under which an ink is left out of a gradient: fewer dots than one of 16 stand apart from each other, and look like
-  /// dirt on the paper.
+  /// The share below which an ink is omitted from a gradient: if fewer than one dot in 16 has the ink, the dots are
+  /// isolated and look like dirt on the paper.
   static let leastShare: Float = 1.0 / 16
 
   init(_ gamut: InkGamut) {
@@ -67,13 +68,13 @@ struct InkTable {
     greySoles = greys.map { Self.sole(for: $0, among: greyOnes, of: gamut.lights) }
   }
 
-  /// The ink that alone stands for the colour of a pixel in a gradient; nil where it is mixed.
+  /// The ink that is used without mixing for a pixel in a gradient; nil if inks are mixed.
   func soleInk(of pixel: UInt32) -> UInt8? {
     let ink = Self.grey(of: pixel).map { greySoles[$0] } ?? soles[Self.place(of: pixel, rank: 128)]
     return ink == Self.none ? nil : ink
   }
 
-  /// The ink next to a light, where none of the others has a visible part in its mix.
+  /// The nearest ink to a light, if no other ink has a visible share in its mix.
   private static func sole(for light: Light, among inks: [Int], of lights: [Light]) -> UInt8 {
     guard let near = inks.min(by: { (lights[$0] - light).square < (lights[$1] - light).square }) else { return none }
     let isMixed = inks.contains { other in
@@ -83,7 +84,7 @@ struct InkTable {
     return isMixed ? none : UInt8(clamping: near)
   }
 
-  /// The coarse colours around a fine one: itself, or the ends or corners of what it halves.
+  /// The coarse colours around a fine one: the colour itself, or the ends or corners that it lies between.
   private static func corners(_ red: Int, _ green: Int, _ blue: Int) -> [Int] {
     func ends(_ place: Int) -> [Int] { place & 1 == 0 ? [place / 2] : [place / 2, place / 2 + 1] }
     return ends(red).flatMap { r in
@@ -91,10 +92,10 @@ struct InkTable {
     }
   }
 
-  /// The place of a pixel's colour in the fine grid.
+  /// The index of a pixel's colour in the fine grid.
   ///
   /// - Parameters:
-  ///   - pixel: red in the lowest byte, then green and blue, as a pixel buffer holds them.
+  ///   - pixel: red in the lowest byte, then green and blue, as in a pixel buffer.
   ///   - rank: 0..<256, how early a place of the pattern takes the higher colour.
   @inline(__always)
   static func place(of pixel: UInt32, rank: Int) -> Int {
@@ -105,18 +106,18 @@ struct InkTable {
     return (r &* fine &+ g) &* fine &+ b
   }
 
-  /// The value of a pixel that is grey, or so nearly so that its dots should be; nil for a colour.
+  /// The value of a grey pixel, or of one so nearly grey that its dots should be grey; nil for a colour.
   @inline(__always)
   static func grey(of pixel: UInt32) -> Int? {
     let (r, g, b) = (Int(pixel & 0xFF), Int(pixel &>> 8 & 0xFF), Int(pixel &>> 16 & 0xFF))
     return max(r, g, b) &- min(r, g, b) <= 6 ? (r &+ 2 &* g &+ b) &>> 2 : nil
   }
 
-  /// A regular pattern, in numbers of this table.
+  /// A regular pattern, in the integers of this table.
   static let ranks = OrderedPattern.ranks.map(Int.init)
 }
 
 extension Light {
-  /// The same without a fourth part.
+  /// The light with its fourth component set to 0.
   fileprivate var opaque: Light { Light(x, y, z, 0) }
 }

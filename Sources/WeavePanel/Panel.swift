@@ -2,53 +2,53 @@
 
 public import WeaveGraphics
 
-/// A display: its pixels, how far away it is looked at, the colours that it can show, and the files that it takes.
+/// A display: its pixels, its viewing distance, its colours, and its file formats.
 public struct Panel: Sendable, Hashable {
-  /// A quarter turn of the picture, clockwise, on its way into the device.
+  /// A clockwise rotation of the picture for the device.
   public enum Rotation: Int, Sendable, Hashable, CaseIterable {
-    /// As the picture is.
+    /// No rotation.
     case none = 0
     /// 90 degrees clockwise.
     case quarter = 90
-    /// Upside down.
+    /// 180 degrees.
     case half = 180
     /// 270 degrees clockwise.
     case threeQuarters = 270
 
-    /// Whether width and height change places.
+    /// Whether width and height are exchanged.
     public var isSideways: Bool { self == .quarter || self == .threeQuarters }
   }
 
-  /// What it can show.
+  /// The colours that it can show.
   public enum Colors: Sendable, Hashable {
     /// Any colour, as a screen does.
     case all
-    /// Some inks, two at least.
+    /// A list of inks, at least two.
     case inks([Ink])
   }
 
-  /// `trmnl-og`.
+  /// The name for commands: `trmnl-og`.
   public var name: String
-  /// `TRMNL OG 7.5"`.
+  /// The name for people: `TRMNL OG 7.5"`.
   public var label: String
-  /// Pixels of the device, as its memory has them: a file has exactly so many.
+  /// The size of the device's memory in pixels: a file has exactly this size.
   public var width, height: Int
-  /// How fine its pixels are.
+  /// The pixel density.
   public var dotsPerInch: Double
-  /// How far away it is usually looked at, in metres.
+  /// The usual viewing distance, in metres.
   public var viewingDistance: Double
-  /// How the picture is turned on its way into the device's memory.
+  /// The rotation of the picture for the device's memory.
   public var rotation: Rotation
-  /// Whether the device shows the picture as a mirror does; the file makes up for it.
+  /// Whether the device mirrors the picture; the file compensates for it.
   public var isMirrored: Bool
-  /// Pixels along the edges of the picture that its frame hides.
+  /// Pixels along the edges of the picture that the frame hides.
   public var safeArea: EdgeInsets
   /// All colours, or some inks.
   public var colors: Colors
-  /// The formats that it takes, the best first; one at least.
+  /// The formats that it accepts, the best first; at least one.
   public var formats: [PanelFormat]
 
-  /// A panel by its pixels, its place and its inks.
+  /// A panel with its pixels, its position and its inks.
   ///
   /// - Parameters:
   ///   - viewingDistance: in metres.
@@ -71,27 +71,27 @@ public struct Panel: Sendable, Hashable {
     self.formats = formats
   }
 
-  /// Its inks; none where it shows all colours.
+  /// Its inks; empty if it shows all colours.
   public var inks: [Ink] {
     if case .inks(let inks) = colors { inks } else { [] }
   }
 
-  /// Pixels of the picture as people see it, before it is turned for the device.
+  /// The size of the picture in pixels as people see it, before it is turned for the device.
   public var pictureSize: (width: Int, height: Int) { rotation.isSideways ? (height, width) : (width, height) }
 
-  /// Whether it has so few tones that edges cannot be smooth: four or fewer, or inks that are no greys.
+  /// Whether it has too few tones for smooth edges: four or fewer, or inks that are not greys.
   public var isCrisp: Bool {
     let inks = inks
     return !inks.isEmpty && (inks.count <= 4 || !inks.allSatisfy(\.isGrey))
   }
 
-  /// Whether it shows black and white and nothing else.
+  /// Whether it only shows black and white.
   public var isBilevel: Bool { inks.count == 2 && inks.allSatisfy(\.isGrey) }
 
-  /// Pixels a point at which text is as large to the eye as on a phone that is held as people do.
+  /// Pixels per point at which text appears as large as on a phone at its usual distance.
   ///
-  /// A phone's point is a 163rd of an inch and is looked at from 0.3 m (Apple's first screens; text of 11 points is the
-  /// smallest there). On panels of few tones the smallest text has `Limits.panelTextPixels` pixels.
+  /// A phone's point is a 163rd of an inch, viewed from 0.3 m (Apple's first screens; text of 11 points is the smallest
+  /// there). On panels of few tones the smallest text has `Limits.panelTextPixels` pixels.
   public func scale(at distance: Double? = nil) -> Double {
     let apparent = dotsPerInch / 163 * ((distance ?? viewingDistance) / 0.3)
     let least = isCrisp ? 14.0 / 11 : 1
@@ -100,6 +100,6 @@ public struct Panel: Sendable, Hashable {
 }
 
 extension Ink {
-  /// Whether the device knows it as a grey.
+  /// Whether the device treats it as a grey.
   var isGrey: Bool { value.red == value.green && value.green == value.blue }
 }

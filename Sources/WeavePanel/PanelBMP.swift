@@ -2,7 +2,8 @@
 
 import WeaveGraphics
 
-/// BMP files, uncompressed, from the bottom up; of 1 bit with black as 0, as some firmware shows others inverted.
+/// BMP files, uncompressed, from the bottom up. Files of 1 bit use 0 for black, because some firmware shows others
+/// inverted.
 ///
 /// - Source: Microsoft, BITMAPINFOHEADER.
 enum PanelBMP {
@@ -22,7 +23,7 @@ enum PanelBMP {
       + palette + rows
   }
 
-  /// A file of 24 bits a pixel.
+  /// A file of 24 bits per pixel.
   ///
   /// - Parameter pixels: red in the lowest byte, then green and blue.
   static func bytes(of pixels: [UInt32], width: Int, height: Int) -> [UInt8] {

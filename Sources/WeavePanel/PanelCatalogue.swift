@@ -3,13 +3,13 @@
 import WeaveGraphics
 
 extension Panel {
-  /// The panels that are known by name, in the order of their makers.
+  /// The panels that are known by name, by maker.
   ///
-  /// - Source: usetrmnl/byos_hanami bdd2d83 (models), waveshareteam/e-Paper 86aa993, pimoroni/inky 07035b3; Kindles by the
-  ///   sizes of their screens.
+  /// - Source: usetrmnl/byos_hanami bdd2d83 (models), waveshareteam/e-Paper 86aa993, pimoroni/inky 07035b3; Kindles by
+  ///   the sizes of their screens.
   public static let all: [Panel] = trmnl + waveshare + inky + readers + frames
 
-  /// The panel of a name.
+  /// The panel with a name; nil if there is none.
   public static func named(_ name: String) -> Panel? { all.first { $0.name == name } }
 
   private static let bilevel: [PanelFormat] = [.png1, .bmp1, .raw1]
@@ -114,7 +114,7 @@ extension Panel {
     panel("inkplate-10", "Inkplate 10", 1200, 820, inches: 9.7, 0.6, InkSet.greys(8), [.png4, .png8, .raw4]),
   ]
 
-  /// A reading device: sixteen greys in a file of eight bits, as `eips` takes it.
+  /// An e-reader: sixteen greys in a file of eight bits, as `eips` accepts.
   private static func reader(_ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double) -> Panel {
     panel(name, label, width, height, inches: inches, 0.45, InkSet.greys(16), [.png8, .png4])
   }

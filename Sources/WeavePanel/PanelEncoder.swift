@@ -2,14 +2,14 @@
 
 public import WeaveGraphics
 
-/// Writes frames as the bytes that a device takes.
+/// Writes frames as the files of a device.
 public enum PanelEncoder {
-  /// Compresses bytes as zlib does, and gives nil where there is no memory.
+  /// Compresses bytes like zlib; returns nil if there is not enough memory.
   public typealias Compressor = (_ bytes: [UInt8]) -> [UInt8]?
 
-  /// A frame in a format, in the device's own order of pixels: the frame must be turned already.
+  /// A frame in a format, in the device's own pixel order: the frame must already be turned.
   ///
-  /// - Returns: nil where the compressor had no memory, and for the forms of photos, which hold no inks.
+  /// - Returns: nil if the compressor had no memory, and for photo formats, which contain no inks.
   public static func bytes(of frame: PanelFrame, as format: PanelFormat, compress: Compressor) -> [UInt8]? {
     switch format {
     case .png1, .png2, .png4, .png8, .png24: PanelPNG.bytes(of: frame, depth: format.depth, compress: compress)
@@ -22,9 +22,9 @@ public enum PanelEncoder {
     }
   }
 
-  /// A picture in all colours, for a panel that shows them: turned for the device, what is transparent on white.
+  /// A full-colour picture for a panel that shows all colours: turned for the device, with transparent parts on white.
   ///
-  /// - Returns: nil for a format of inks or of photos, and where the compressor had no memory.
+  /// - Returns: nil for a format of inks or of photos, and if the compressor had no memory.
   public static func bytes(
     of picture: PixelBuffer, on panel: Panel, as format: PanelFormat, compress: Compressor
   ) -> [UInt8]? {
@@ -38,7 +38,7 @@ public enum PanelEncoder {
     }
   }
 
-  /// A picture in all colours in the order of a panel's pixels: turned for the device, what is transparent on white.
+  /// A full-colour picture in the order of a panel's pixels: turned for the device, with transparent parts on white.
   public static func turned(_ picture: PixelBuffer, for panel: Panel) -> PixelBuffer {
     let turn = PixelTurn(
       width: picture.width, height: picture.height, panel.rotation, isMirrored: panel.isMirrored)
@@ -46,7 +46,7 @@ public enum PanelEncoder {
     return PixelBuffer(width: turn.width, height: turn.height, bytes: pixels.withUnsafeBytes { Array($0) })
   }
 
-  /// A plane for each ink but white: black first, then the others in their order; 0 where the ink is.
+  /// A plane for each ink except white: black first, then the others in order; 0 where the ink is.
   ///
   /// - Source: `getbuffer` of Waveshare's drivers for panels with a second colour.
   private static func planes(of frame: PanelFrame) -> [UInt8] {

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// The form in which a panel takes its pixels: a kind of file, and the bits of a pixel.
+/// The format of a panel's pixels: the kind of file, and the bits per pixel.
 public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
-  /// PNG of 1 bit a pixel.
+  /// PNG with 1 bit per pixel.
   case png1 = "png-1"
-  /// PNG of 2 bits a pixel.
+  /// PNG with 2 bits per pixel.
   case png2 = "png-2"
-  /// PNG of 4 bits a pixel.
+  /// PNG with 4 bits per pixel.
   case png4 = "png-4"
-  /// PNG of 8 bits a pixel.
+  /// PNG with 8 bits per pixel.
   case png8 = "png-8"
-  /// Red, green and blue, for frames that show every colour.
+  /// PNG with 24 bits per pixel, for frames that show every colour.
   case png24 = "png-24"
-  /// Windows bitmap of 1 bit a pixel.
+  /// Windows bitmap with 1 bit per pixel.
   case bmp1 = "bmp-1"
-  /// Windows bitmap of 4 bits a pixel.
+  /// Windows bitmap with 4 bits per pixel.
   case bmp4 = "bmp-4"
-  /// Windows bitmap of 8 bits a pixel.
+  /// Windows bitmap with 8 bits per pixel.
   case bmp8 = "bmp-8"
-  /// Windows bitmap of 24 bits a pixel: colours, and not numbers of inks.
+  /// Windows bitmap with 24 bits per pixel: colours instead of ink numbers.
   case bmp24 = "bmp-24"
-  /// The numbers of inks, row by row, the first pixel in the highest bits of a byte.
+  /// Ink numbers with 1 bit per pixel, row by row, the first pixel in the highest bits of a byte.
   case raw1 = "raw-1"
-  /// Numbers of inks alone, 2 bits a pixel, row by row.
+  /// Ink numbers with 2 bits per pixel, row by row.
   case raw2 = "raw-2"
-  /// Numbers of inks alone, 4 bits a pixel, row by row.
+  /// Ink numbers with 4 bits per pixel, row by row.
   case raw4 = "raw-4"
-  /// Numbers of inks alone, 8 bits a pixel, row by row.
+  /// Ink numbers with 8 bits per pixel, row by row.
   case raw8 = "raw-8"
-  /// One bit a pixel and plane, a plane for each ink but white, 0 where the ink is.
+  /// One bit per pixel and plane, a plane for each ink except white, 0 where the ink is.
   case planes = "raw-planes"
   /// JPEG, for frames that show every colour.
   case jpeg
-  /// WebP without loss, for frames that show every colour.
+  /// Lossless WebP, for frames that show every colour.
   case webp
 
-  /// What stands around the pixels; `raw` is nothing.
+  /// The container of the pixels; `raw` has none.
   public enum Kind: Sendable, Hashable { case png, bmp, raw, jpeg, webp }
 
-  /// What stands around the pixels.
+  /// The container of the pixels.
   public var kind: Kind {
     switch self {
     case .png1, .png2, .png4, .png8, .png24: .png
@@ -49,7 +49,7 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Bits of a pixel; of planes those of one.
+  /// Bits per pixel; for planes, those of one plane.
   public var depth: Int {
     switch self {
     case .png1, .bmp1, .raw1, .planes: 1
@@ -60,7 +60,7 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What the name of a file ends in.
+  /// The file extension.
   public var ending: String {
     switch kind {
     case .png: "png"
@@ -71,7 +71,7 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the format can hold inks; nil where it can, else why it cannot.
+  /// Why the format cannot represent the inks; nil if it can.
   func refusal(of inks: [Ink]) -> String? {
     switch self {
     case .png24, .bmp24: return nil

@@ -2,13 +2,13 @@
 
 public import WeaveGraphics
 
-/// A picture in inks: for each pixel the place of its ink in a list.
+/// A picture in inks: for each pixel the index of its ink in a list.
 public struct PanelFrame: Sendable, Hashable {
   /// In pixels.
   public let width, height: Int
-  /// The inks that pixels number, by their place.
+  /// The list of inks that pixels refer to.
   public let inks: [Ink]
-  /// Places in `inks`, row by row.
+  /// Indices in `inks`, row by row.
   public var pixels: [UInt8]
 
   /// - Precondition: there are `width × height` pixels, and 1 to 256 inks.
@@ -20,13 +20,14 @@ public struct PanelFrame: Sendable, Hashable {
     self.pixels = pixels
   }
 
-  /// The frame turned clockwise, then mirrored left to right: as a device needs it.
+  /// The frame rotated clockwise, then mirrored left to right, as a device needs it.
   public func turned(_ rotation: Panel.Rotation, isMirrored: Bool = false) -> PanelFrame {
     let turn = PixelTurn(width: width, height: height, rotation, isMirrored: isMirrored)
     return PanelFrame(width: turn.width, height: turn.height, inks: inks, pixels: turn.turned(pixels))
   }
 
-  /// The frame as the eye sees it, in measured colours: for previews, never for the device, which would dither it again.
+  /// The frame as the eye sees it, in measured colours: for previews, never for the device, which would dither it
+  /// again.
   public func preview() -> PixelBuffer {
     let colors = inks.map { ink -> [UInt8] in
       [ink.measured.red, ink.measured.green, ink.measured.blue].map { UInt8(($0 * 255).rounded()) } + [255]
@@ -50,7 +51,7 @@ extension PanelFrame {
 }
 
 extension UInt32 {
-  /// The parts of a pixel, red in the lowest byte.
+  /// The components of a pixel, red in the lowest byte.
   var parts: (red: UInt8, green: UInt8, blue: UInt8) {
     (
       UInt8(truncatingIfNeeded: self), UInt8(truncatingIfNeeded: self >> 8), UInt8(truncatingIfNeeded: self >> 16)

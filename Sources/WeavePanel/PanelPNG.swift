@@ -2,7 +2,8 @@
 
 import WeaveGraphics
 
-/// PNG files of frames: grey where the inks are the levels of its bits, else with a palette of the inks' pure values.
+/// PNG files of frames: greyscale if the inks are the grey levels of its bit depth, otherwise with a palette of the
+/// inks' pure values.
 ///
 /// - Source: ISO/IEC 15948, Portable Network Graphics.
 enum PanelPNG {
@@ -19,7 +20,7 @@ enum PanelPNG {
       palette: levels != nil ? nil : palette, data)
   }
 
-  /// A file of 24 bits a pixel.
+  /// A file of 24 bits per pixel.
   ///
   /// - Parameter pixels: red in the lowest byte, then green and blue.
   static func bytes(
@@ -28,7 +29,7 @@ enum PanelPNG {
     var rows: [UInt8] = []
     rows.reserveCapacity((width * 3 + 1) * height)
     for y in 0..<height {
-      // Differences to the pixel before (filter 1), which are small in photos and gradients.
+      // Differences from the previous pixel (filter 1), which are small in photos and gradients.
       rows.append(1)
       var (red, green, blue): (UInt8, UInt8, UInt8) = (0, 0, 0)
       for pixel in pixels[(y * width)..<((y + 1) * width)] {
@@ -53,7 +54,7 @@ enum PanelPNG {
     return file
   }
 
-  /// The levels of grey that the inks are; nil where one of them is none of the bits' levels.
+  /// The grey levels of the inks; nil if an ink is not a grey level of this bit depth.
   private static func greyLevels(of inks: [Ink], depth: Int) -> [UInt8]? {
     let most = 1 << depth - 1
     let levels = inks.compactMap { ink -> UInt8? in
@@ -74,7 +75,7 @@ enum PanelPNG {
     file += bigEndian(data.count) + body + bigEndian(Int(checksum(body)))
   }
 
-  /// - Source: ISO 3309, the check that PNG uses.
+  /// - Source: ISO 3309, the checksum that PNG uses.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }

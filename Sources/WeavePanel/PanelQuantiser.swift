@@ -2,22 +2,23 @@
 
 public import WeaveGraphics
 
-/// Turns pictures into the inks of one panel, by what each pixel belongs to.
+/// Turns pictures into the inks of one panel, depending on the leaf of each pixel.
 ///
-/// Texts, lines and areas get one ink each, or a regular pattern, and never a scattered one; photos and gradients are diffused
-/// among themselves alone. So a pixel keeps its ink when something else in the picture changes, and of a picture that differs
-/// from the last one in a few rows only these are looked at again. *Guarantee*: the frame is that of a picture quantised anew.
-/// A ground that fades is one ink on a panel of few, as dots behind words make them hard to read.
+/// Texts, lines and areas get one ink each, or a regular pattern, and are never diffused. Photos and gradients are only
+/// diffused among themselves. So a pixel keeps its ink when something else in the picture changes, and if a picture
+/// differs from the last one in a few rows, only these are processed again. *Guarantee*: the frame equals that of a
+/// picture quantised anew. A fading background becomes one ink on a panel of few inks, because dots behind words make
+/// them hard to read.
 public struct PanelQuantiser {
-  /// A frame, and what the panel cannot show of the picture.
+  /// A frame, and the parts of the picture that the panel cannot show.
   public struct Outcome: Sendable {
     /// The picture in inks.
     public var frame: PanelFrame
-    /// Leaves that no ink lets stand out from their ground.
+    /// Leaves that do not stand out from their background in any ink.
     public var lost: [UInt32] = []
-    /// Colours of areas side by side that have become one ink.
+    /// Colours of adjacent areas that have become one ink.
     public var merged: [(Color, Color)] = []
-    /// How many rows got their inks anew; the others are those of the last picture.
+    /// The number of rows with new inks; the others are those of the last picture.
     public var newRows = 0
   }
 
@@ -25,7 +26,7 @@ public struct PanelQuantiser {
   public let inks: [Ink]
   private let isCrisp, isGrey: Bool
   private let gamut: InkGamut
-  /// Worked out when the first smooth pixel comes.
+  /// Computed when the first smooth pixel occurs.
   private var table: InkTable?
   private var ordered: OrderedInks
   private var last: QuantisedPicture?
@@ -40,9 +41,9 @@ public struct PanelQuantiser {
     ordered = OrderedInks(gamut)
   }
 
-  /// A picture in inks; what is transparent shows white.
+  /// A picture in inks; transparent pixels show white.
   ///
-  /// - Parameter kinds: what the pixels belong to; a picture of another size counts as a photo.
+  /// - Parameter kinds: the leaves of the pixels; a picture of another size counts as a photo.
   public mutating func quantise(_ picture: PixelBuffer, _ kinds: PixelKinds) -> Outcome {
     let isKnown = (kinds.width, kinds.height) == (picture.width, picture.height)
     var kinds = isKnown ? kinds : PixelKinds(width: picture.width, height: picture.height, all: .photo)
@@ -66,7 +67,7 @@ public struct PanelQuantiser {
     return outcome
   }
 
-  /// Gives a ground that fades the one ink that is nearest to it, and on which what is read stands out as it does in the design.
+  /// Gives a fading background a single ink: the nearest one on which the content stands out as it does in the design.
   private func layGround(of pixels: inout [UInt32], _ kinds: inout PixelKinds) {
     guard kinds.kinds.contains(.ground) else { return }
     var ground = PixelMean()
@@ -76,13 +77,13 @@ public struct PanelQuantiser {
       let kind = kinds.kinds[Int(kinds.leaves[place])]
       switch kind {
       case .ground: ground.add(pixels[place])
-      // Only what stands on the ground itself.
+      // Only marks on the background itself.
       case .mark, .pinned, .ordered: if before == .ground { marks.add(pixels[place]) }
       case .flat, .gradient, .photo, .plain: break
       }
       before = kind
     }
-    // What little of it is seen between photos and areas fades as it did, and so does one on which nothing is read.
+    // A background that is hardly visible between photos and areas keeps its fade, and so does one without marks.
     let isSeen = ground.count * 4 >= pixels.count && marks.count > 0
     let lasting = kinds.kinds.map { $0 == .ground }
     for number in lasting.indices where lasting[number] { kinds.kinds[number] = isSeen ? .flat : .gradient }
@@ -98,12 +99,12 @@ public struct PanelQuantiser {
     let known = made.changed.isEmpty ? before?.plain : nil
     let plain = known ?? PlainInks(PictureSurvey(made.pixels, made.kinds), InkChoice(inks, gamut))
     made.plain = plain
-    // Where a colour has another ink now, it may do so in any row.
+    // A colour that has another ink now may occur in any row.
     let isKept = before?.plain.map(plain.decides) == true
     set(plain, isKept ? made.changed : RowSet(all: made.kinds.height), in: &made)
   }
 
-  /// Areas, marks and what is in a regular pattern, in runs of pixels that are alike.
+  /// Sets areas, marks and regular patterns, in runs of equal pixels.
   private mutating func set(_ plain: PlainInks, _ rows: RowSet, in made: inout QuantisedPicture) {
     let (kinds, pixels) = (made.kinds, made.pixels)
     var frame: [UInt8] = []
@@ -137,7 +138,7 @@ public struct PanelQuantiser {
     made.touched.formUnion(rows)
   }
 
-  /// The same for a panel of many greys, where each pixel takes the grey next to it.
+  /// Sets a panel of many greys, on which each pixel takes the nearest grey.
   private mutating func setGreys(in made: inout QuantisedPicture) {
     let greys = GreyDiffusion(width: made.kinds.width, inks: inks)
     let (kinds, pixels) = (made.kinds, made.pixels)
@@ -157,7 +158,7 @@ public struct PanelQuantiser {
     made.touched.formUnion(made.changed)
   }
 
-  /// Photos and gradients, from the first row on in which one of them has changed.
+  /// Diffuses photos and gradients, from the first row that has changed.
   private mutating func diffuse(in made: inout QuantisedPicture, after before: QuantisedPicture?) {
     guard made.kinds.kinds.contains(where: \.isSmooth) else { return }
     if isGrey {
@@ -178,7 +179,7 @@ public struct PanelQuantiser {
     guard pixels.contains(where: { $0 < 0xFF00_0000 }) else { return pixels }
     for place in pixels.indices where pixels[place] < 0xFF00_0000 {
       let rest = 255 - pixels[place] >> 24
-      // Premultiplied: no part and the rest make more than 255.
+      // Premultiplied: no component plus the rest exceeds 255.
       pixels[place] = (pixels[place] & 0x00FF_FFFF &+ rest &* 0x01_0101) | 0xFF00_0000
     }
     return pixels

@@ -7,9 +7,9 @@ import WeaveSchema
 
 /// Reads a panel's file.
 public enum PanelReader {
-  /// The panel of a text.
+  /// The panel in a text.
   ///
-  /// - Returns: nil where the text says something that no panel can be, with every mistake and its place.
+  /// - Returns: nil if the text contains something that no panel can be, with every mistake and its place.
   public static func read(_ source: SourceText) -> Checked<Panel> {
     if source.bytes.count > Limits.panelBytes { return Checked(nil, [.tooLarge(source.bytes.count)]) }
     return TableCheck.read(source, by: PanelTable.vocabulary, as: PanelTable.panel) { root in
@@ -19,7 +19,7 @@ public enum PanelReader {
   }
 }
 
-/// The walk over one file; what the table has told already is only left out here.
+/// Reads one file. It only skips what the table has already reported.
 private struct Reading {
   let root: JSONNode
   var diagnostics: [Diagnostic] = []
@@ -99,7 +99,7 @@ private struct Reading {
     return nil
   }
 
-  /// Tells of inks that a file could not tell apart.
+  /// Reports inks that a file could not distinguish.
   private mutating func tellTwins(_ inks: [(ink: Ink, node: JSONNode)]) {
     var values: [Color: JSONNode] = [:]
     var indices: [Int: JSONNode] = [:]
@@ -138,7 +138,7 @@ private struct Reading {
 }
 
 extension JSONNode {
-  /// The value of a key; nil where it is missing or `null`.
+  /// The value of a key; nil if it is missing or `null`.
   fileprivate func node(_ key: String) -> JSONNode? {
     guard let node = members?.first(where: { $0.key == key })?.value, node.value != .null else { return nil }
     return node

@@ -5,7 +5,7 @@ import WeaveSchema
 
 /// Writes a panel as the file that `PanelReader` reads.
 public enum PanelWriter {
-  /// The file of a panel, which `PanelReader` reads again as the same one.
+  /// The file of a panel, which `PanelReader` reads as an equal panel.
   public static func text(of panel: Panel) -> String { value(of: panel).text() + "\n" }
 
   static func value(of panel: Panel) -> SchemaValue {
@@ -45,6 +45,6 @@ public enum PanelWriter {
     return .object(members)
   }
 
-  /// A number without a needless `.0`.
+  /// A number without an unnecessary `.0`.
   private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 }

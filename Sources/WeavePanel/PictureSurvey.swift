@@ -2,10 +2,10 @@
 
 import WeaveGraphics
 
-/// What stands where in a crisp picture: the colours of its areas, the texts and lines with what they stand on, and what
-/// lies beside what.
+/// A survey of a crisp picture: the colours of its areas, the texts and lines with what they lie on, and which areas
+/// are adjacent.
 struct PictureSurvey {
-  /// The colour that most of a stream has, found in one walk (Boyer and Moore's vote).
+  /// The majority colour of a stream, found in one pass (Boyer-Moore majority vote).
   struct Vote {
     private(set) var winner: UInt32 = 0
     private(set) var isEmpty = true
@@ -27,39 +27,39 @@ struct PictureSurvey {
   struct Mark {
     var color = Vote()
     var ground = Vote()
-    /// What of a photo or of colours that fade it stands on.
+    /// The part of its background that is a photo or a fade.
     var softGround = PixelMean()
-    /// What it meets of marks that were painted before it, such as the track of a bar.
+    /// The colour of earlier marks that it touches, such as the track of a bar.
     var beneath = Vote()
     /// The number of that mark's leaf.
     var over = Vote()
     var pixels = 0
-    /// Whether it keeps the ink next to its colour.
+    /// Whether it keeps the nearest ink to its colour.
     var isPinned = false
     private var neighbours = 0
-    /// Pieces of rows that it has.
+    /// The number of horizontal runs.
     var runs = 0
 
-    /// Whether it is wide and large, as the tracks of bars are and texts and lines are not.
+    /// Whether it is wide and large, as the tracks of bars are, but not texts and lines.
     var isThing: Bool { pixels >= 24 && runs >= 4 && pixels >= 5 * runs }
 
-    /// Notes a pixel of a mark beneath it.
+    /// Records a pixel of a mark beneath it.
     mutating func lies(on color: UInt32, _ leaf: UInt32) {
       beneath.add(color, 1)
       over.add(leaf, 1)
     }
 
-    /// Notes a pixel of an area, a photo or a gradient beside it.
+    /// Records a pixel of an area, a photo or a gradient beside it.
     mutating func stands(on color: UInt32, isSmooth: Bool) {
       ground.add(color, 1)
       if isSmooth { softGround.add(color) }
       neighbours += 1
     }
 
-    /// Whether it is read, and most of what it stands on is a photo, or fades.
+    /// Whether it is read, and most of its background is a photo or a fade.
     var isOnSoftGround: Bool { !isThing && softGround.count * 2 > neighbours }
 
-    /// The colour that it stands on: of a photo the mean, of an area, else of another mark, else paper.
+    /// The colour that it lies on: the mean of a photo, otherwise an area, otherwise another mark, otherwise white.
     var surface: UInt32 {
       isOnSoftGround
         ? softGround.pixel : !ground.isEmpty ? ground.winner : !beneath.isEmpty ? beneath.winner : 0xFFFF_FFFF
@@ -72,14 +72,14 @@ struct PictureSurvey {
     init(_ a: UInt32, _ b: UInt32) { (low, high) = (min(a, b), max(a, b)) }
   }
 
-  /// Pixels of each colour of an area.
+  /// The number of pixels of each area colour.
   private(set) var areas: [UInt32: Int] = [:]
   /// Marks by the number of their leaf.
   private(set) var marks: [UInt32: Mark] = [:]
-  /// How many pixels long two areas meet, from left to right.
+  /// The length of the border between two areas, in pixels, counted from left to right.
   private(set) var borders: [Pair: Int] = [:]
 
-  /// Colours of areas that are told apart; a picture with more has shades, and no plain colours.
+  /// The limit on area colours; a picture with more has shades instead of plain colours.
   private static let most = 512
 
   init(_ pixels: [UInt32], _ kinds: PixelKinds) {
@@ -133,6 +133,6 @@ struct PictureSurvey {
 }
 
 extension LeafKind {
-  /// The kind, with those marks that keep their ink among marks.
+  /// The kind, with pinned marks counted as marks.
   fileprivate var withoutPin: LeafKind { self == .pinned ? .mark : self }
 }

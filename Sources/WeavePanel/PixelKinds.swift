@@ -2,7 +2,7 @@
 
 public import WeaveGraphics
 
-/// What the pixels of a picture belong to, so that each can be given the inks that suit it.
+/// The leaves that the pixels of a picture belong to, so that each can get suitable inks.
 public struct PixelKinds: Sendable, Hashable {
   /// In pixels.
   public let width, height: Int
@@ -11,7 +11,7 @@ public struct PixelKinds: Sendable, Hashable {
   /// The kinds of the leaves, by number; the first is that of 0.
   public var kinds: [LeafKind]
 
-  /// - Precondition: `leaves` holds `width × height` numbers of `kinds`, which has one at least.
+  /// - Precondition: `leaves` has `width × height` indices in `kinds`, which is not empty.
   public init(width: Int, height: Int, leaves: [UInt32], kinds: [LeafKind]) {
     precondition(leaves.count == width * height && !kinds.isEmpty, "a leaf for each pixel")
     self.width = width
@@ -20,13 +20,13 @@ public struct PixelKinds: Sendable, Hashable {
     self.kinds = kinds
   }
 
-  /// A picture that is all of one kind.
+  /// A picture with a single kind.
   public init(width: Int, height: Int, all kind: LeafKind) {
     self.init(width: width, height: height, leaves: [UInt32](repeating: 0, count: width * height), kinds: [kind])
   }
 }
 
 extension LeafKind {
-  /// Whether neighbours make up for each other's error.
+  /// Whether neighbours compensate for each other's error.
   var isSmooth: Bool { self == .gradient || self == .ground || self == .photo }
 }

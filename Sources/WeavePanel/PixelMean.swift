@@ -15,7 +15,7 @@ struct PixelMean {
     blue += UInt64(pixel >> 16 & 0xFF)
   }
 
-  /// The mean as an opaque pixel; white of none.
+  /// The mean as an opaque pixel; white if there are none.
   var pixel: UInt32 {
     guard count > 0 else { return 0xFFFF_FFFF }
     let parts = [red, green, blue].map { UInt32(truncatingIfNeeded: ($0 + UInt64(count / 2)) / UInt64(count)) }

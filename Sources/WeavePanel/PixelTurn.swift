@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The way from a picture as people see it to the order in which a device takes its pixels: turned clockwise, then mirrored
-/// from left to right.
+/// The map from a picture as people see it to the device's pixel order: rotated clockwise, then mirrored left to right.
 struct PixelTurn {
-  /// Of the device.
+  /// The size of the device.
   let width, height: Int
   private let rotation: Panel.Rotation
   private let isMirrored: Bool

@@ -2,29 +2,29 @@
 
 import WeaveGraphics
 
-/// The inks of everything in a crisp picture that is neither a photo nor a gradient, decided for each colour and each mark
-/// as a whole, so that no edge between two colours gets a third.
+/// The inks of everything in a crisp picture except photos and gradients. Each colour and each mark is decided as a
+/// whole, so that no edge between two colours gets a third.
 struct PlainInks {
   private(set) var fills: [UInt32: FlatFill] = [:]
   private(set) var marks: [UInt32: FlatFill] = [:]
-  /// Marks that no ink lets stand out from their ground, by the number of their leaf.
+  /// Marks that do not stand out from their background in any ink, by the number of their leaf.
   private(set) var lost: [UInt32] = []
-  /// Neighbouring areas that have one ink though the design tells them apart.
+  /// Adjacent areas that have the same ink although the design distinguishes them.
   private(set) var merged: [(UInt32, UInt32)] = []
   private let choice: InkChoice
-  /// Marks on which others are read, such as the disc of a number, by the numbers of their leaves.
+  /// Marks that other marks are read on, such as the disc of a number, by the numbers of their leaves.
   private let carriers: Set<UInt32>
 
-  /// OKLab distance from which on two areas are meant to differ.
+  /// The OKLab distance from which two areas are meant to differ.
   private static let visible: Float = 0.08
-  /// Pixels under which an area has no room for a pattern.
+  /// The number of pixels below which an area has no room for a pattern.
   private static let smallest = 64
 
   init(_ survey: PictureSurvey, _ choice: InkChoice) {
     self.choice = choice
     carriers = Set(survey.marks.values.filter { !$0.isThing && !$0.over.isEmpty }.map(\.over.winner))
     let grounds = Set(survey.marks.values.map(\.surface))
-    // The largest first: what is small gives way.
+    // The largest first: small areas adapt to them.
     let order = survey.areas.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
     for (color, count) in order {
       let isPlain = grounds.contains(color) || count < Self.smallest
@@ -65,8 +65,8 @@ struct PlainInks {
       isThing: mark.isThing, isBare: !carriers.contains(leaf), besides: track)
   }
 
-  /// The fill of the track that a bar lies on, where the design tells them apart. A track was painted before its bar, and so has
-  /// its ink already.
+  /// The fill of the track that a bar lies on, if the design distinguishes them. A track was painted before its bar, so
+  /// its ink is already decided.
   private func bar(beneath mark: PictureSurvey.Mark, in survey: PictureSurvey) -> FlatFill? {
     track(of: mark, in: survey) == nil ? nil : marks[mark.over.winner]
   }
@@ -78,8 +78,9 @@ struct PlainInks {
     return track
   }
 
-  /// Dots for a track that has taken the ink of its bar, where only one darker than the ground is left for a bar that is lighter, or the
-  /// other way round: else the track would look like the value, and the value like the rest.
+  /// Dots for a track that has taken the ink of its bar. It applies if the only ink left is darker than the background
+  /// for a lighter bar, or the other way round: otherwise the track would look like the value, and the value like the
+  /// rest.
   private func hinted(
     trackOf mark: PictureSurvey.Mark, _ leaf: UInt32, _ left: FlatFill, on ground: FlatFill, in survey: PictureSurvey
   ) -> FlatFill? {
@@ -92,10 +93,10 @@ struct PlainInks {
     return meant * drawn < 0 ? .pattern(paper, taken, quarters: 1) : nil
   }
 
-  /// The fill of an area's colour, or of a shade that is none.
+  /// The fill of an area's colour, or of a shade that is not an area.
   func fill(of color: UInt32) -> FlatFill { fills[color] ?? .ink(choice.nearest(to: Light(pixel: color))) }
 
-  /// The same, kept for the next pixel of the shade.
+  /// The fill of a colour, kept for the next pixel of the shade.
   func fill(of color: UInt32, _ shades: inout [UInt32: FlatFill]) -> FlatFill {
     if let known = fills[color] ?? shades[color] { return known }
     let made = fill(of: color)
@@ -103,9 +104,9 @@ struct PlainInks {
     return made
   }
 
-  /// The ink next to a pixel's colour, in one ink and never a pattern; kept for the next pixel of the colour.
+  /// The nearest ink to a pixel's colour, always a single ink; kept for the next pixel of the colour.
   func nearest(to color: UInt32, _ shades: inout [UInt32: FlatFill]) -> Int {
-    // The fourth byte of a pixel is full; an empty one keeps these apart from areas.
+    // The fourth byte of a pixel is full; an empty one distinguishes these keys from areas.
     let key = color & 0x00FF_FFFF
     if case .ink(let ink)? = shades[key] { return ink }
     let ink = choice.nearest(to: Light(pixel: color))
@@ -113,7 +114,7 @@ struct PlainInks {
     return ink
   }
 
-  /// Whether all that both know has the same inks.
+  /// Whether both assign the same inks.
   func decides(as other: PlainInks) -> Bool { fills == other.fills && marks == other.marks }
 
   private static func neighbours(of color: UInt32, in survey: PictureSurvey) -> [UInt32] {

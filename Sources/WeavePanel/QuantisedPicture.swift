@@ -2,34 +2,36 @@
 
 import WeaveGraphics
 
-/// What gives rows of smooth pixels their inks, one after the other from the top: each row takes over what the one above owes.
+/// Assigns inks to rows of smooth pixels, one after the other from the top: each row takes over the error of the one
+/// above.
 protocol RowDiffusion {
   associatedtype Debt: Equatable
-  /// What the rows so far owe to the next one.
+  /// The error that the rows so far pass on to the next one.
   var debt: [Debt] { get set }
-  /// A debt as `QuantisedPicture` keeps it.
+  /// The error in the form that `QuantisedPicture` keeps.
   static func keep(_ debt: [Debt]) -> QuantisedPicture.Debt
-  /// The same back; nil for one of another kind.
+  /// The error from its kept form; nil if it has another kind.
   static func debt(_ kept: QuantisedPicture.Debt) -> [Debt]?
 
-  /// The ink that alone stands for a gradient's pixel: a dot here and there in it would look like dirt. Nil where inks are mixed.
+  /// The ink that is used without mixing for a gradient's pixel: isolated dots would look like dirt. Nil if inks are
+  /// mixed.
   func soleInk(of pixel: UInt32) -> UInt8?
 
-  /// Inks for the open pixels of row `y`.
+  /// Assigns inks to the open pixels of row `y`.
   ///
   /// - Parameters:
-  ///   - pixels: all of the picture, opaque, red in the lowest byte.
-  ///   - isOpen: which pixels of the row are mixed of inks; the others neither get an ink nor take part.
-  ///   - start: where the row begins in `pixels` and `inks`.
+  ///   - pixels: the whole picture, opaque, red in the lowest byte.
+  ///   - isOpen: which pixels of the row are mixed from inks; the others neither get an ink nor take part.
+  ///   - start: the index of the row's first pixel in `pixels` and `inks`.
   mutating func row(_ y: Int, _ pixels: [UInt32], _ isOpen: [Bool], into inks: inout [UInt8], at start: Int)
 }
 
-/// A picture and the inks that it got, so that the next one takes over the rows that are the same.
+/// A picture and its inks, so that the next picture reuses equal rows.
 ///
-/// What is diffused depends on all rows above. So every few rows it is written down what these owe: a change begins at
-/// the last such note above it, and ends where a note below all changes says what it said before.
+/// Diffusion depends on all rows above. So the error is recorded every few rows: a change begins at the last record
+/// above it, and ends where a record below all changes is the same as before.
 struct QuantisedPicture: Sendable {
-  /// What rows owe to the one below.
+  /// The error that rows pass on to the one below.
   enum Debt: Sendable, Equatable {
     case greys([Float])
     case colors([Light])
@@ -37,17 +39,17 @@ struct QuantisedPicture: Sendable {
 
   let pixels: [UInt32]
   let kinds: PixelKinds
-  /// The rows that differ from the picture before: all of them without one.
+  /// The rows that differ from the previous picture; all rows if there is none.
   let changed: RowSet
-  /// The inks, row by row; at first those of the picture before.
+  /// The inks, row by row; initially those of the previous picture.
   var frame: [UInt8]
-  /// Rows that got inks anew.
+  /// Rows with new inks.
   var touched: RowSet
   var plain: PlainInks?
-  /// What is owed to the rows 0, `step`, 2 × `step` and so on; empty where nothing is smooth.
+  /// The errors passed on to the rows 0, `step`, 2 × `step` and so on; empty if nothing is smooth.
   private var debts: [Debt] = []
 
-  /// Rows from one note to the next.
+  /// Rows between two records.
   private static let step = 16
 
   /// - Parameter before: a picture of the same size and kinds.
@@ -70,7 +72,8 @@ struct QuantisedPicture: Sendable {
     changed = rows
   }
 
-  /// Whether two pictures of one size are the same in some places. The loop has no way out, so that it takes several at once.
+  /// Whether two pictures of the same size are equal in a range. The loop has no early exit, so that it compares
+  /// several pixels at once.
   private static func areSame(_ some: [UInt32], _ others: [UInt32], _ places: Range<Int>) -> Bool {
     some.withUnsafeBufferPointer { some in
       others.withUnsafeBufferPointer { others in
@@ -81,14 +84,14 @@ struct QuantisedPicture: Sendable {
     }
   }
 
-  /// Whether a picture of these kinds can take over rows from this one.
+  /// Whether a picture of these kinds can reuse rows of this one.
   func precedes(_ next: PixelKinds) -> Bool {
     (kinds.width, kinds.height) == (next.width, next.height) && kinds.kinds == next.kinds
   }
 
   // MARK: Diffusion
 
-  /// Gives all that is smooth its inks, as far as a change above or beside may have moved them.
+  /// Assigns inks to everything smooth, as far as a change above or beside it may have affected it.
   mutating func diffuse<Diffusion: RowDiffusion>(_ diffusion: inout Diffusion, after before: QuantisedPicture?) {
     let isSmooth = kinds.kinds.map(\.isSmooth)
     let wasKept = before != nil && !debts.isEmpty
@@ -117,9 +120,9 @@ struct QuantisedPicture: Sendable {
     }
   }
 
-  /// Writes a debt down.
+  /// Records an error.
   ///
-  /// - Returns: whether it is what was owed there before.
+  /// - Returns: whether it equals the previous record there.
   private mutating func note(_ debt: Debt, at place: Int) -> Bool {
     guard place < debts.count else {
       debts.append(debt)
@@ -130,7 +133,7 @@ struct QuantisedPicture: Sendable {
     return false
   }
 
-  /// Whether smooth pixels of a row, or which of them are smooth, differ from another picture.
+  /// Whether the smooth pixels of a row, or their positions, differ from another picture.
   private func smoothDiffers(_ y: Int, from other: QuantisedPicture?, _ isSmooth: [Bool]) -> Bool {
     guard let other else { return true }
     for place in y * kinds.width..<(y + 1) * kinds.width {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Some rows of a picture, from the top.
+/// A set of rows of a picture, from the top.
 struct RowSet: Sequence, Hashable, Sendable {
   private var flags: [Bool]
   private(set) var count = 0
 
-  /// None of so many rows.
+  /// An empty set for a picture of this height.
   init(height: Int) { flags = [Bool](repeating: false, count: height) }
 
-  /// All of so many rows.
+  /// All rows of a picture of this height.
   init(all height: Int) { (flags, count) = ([Bool](repeating: true, count: height), height) }
 
   var isEmpty: Bool { count == 0 }
