@@ -6,9 +6,10 @@ import WeavePNG
 import WeaveRender
 import WeaveSystem
 
-/// Takes pictures of a report as the references of later runs: what somebody has looked at, and nothing drawn anew.
+/// Accepts pictures of a report as references for later runs: the pictures that were reviewed, without drawing anything
+/// again.
 public struct Acceptance: Sendable {
-  /// What of `report.json` is needed.
+  /// The parts of `report.json` that are needed.
   private struct StoredReport: Decodable {
     var golden: String
     var cases: [Entry]
@@ -23,14 +24,14 @@ public struct Acceptance: Sendable {
   private let folder: String
   private let references: ReferenceFolder
   private let entries: [String: Entry]
-  /// All pictures of the report that fail or are new, sorted. Orphans and what differs within the tolerance can be
-  /// accepted, too, one by one.
+  /// All pictures of the report that fail or are new, sorted. Orphans and differences within the tolerance can also be
+  /// accepted, one by one.
   public let names: [String]
 
   /// - Parameters:
   ///   - report: the folder of a report.
   ///   - golden: the folder of references; nil for the report's.
-  /// - Throws: where there is no report, or one that cannot be read.
+  /// - Throws: if there is no report, or it cannot be read.
   public init(report: String, golden: String?) throws {
     let path = "\(report)/\(TestReport.jsonName)"
     guard isFolder(report), let bytes = try ConfinedFolder(report).read(TestReport.jsonName, limit: 1 << 26) else {
@@ -54,14 +55,14 @@ public struct Acceptance: Sendable {
 
   /// Makes one picture the reference, or removes a reference that no design makes.
   ///
-  /// - Returns: false where it is already.
-  /// - Throws: where the report has no such picture, the reference is no longer the one that it was compared with, or a
-  ///   file cannot be read or written; then nothing has changed.
+  /// - Returns: false if that has already been done.
+  /// - Throws: if the report has no such picture, the reference has changed since the comparison, or a file cannot be
+  ///   read or written; then nothing has changed.
   public func accept(_ name: String) throws -> Bool {
     guard let entry = entries[name] else { throw AcceptanceError.unknown(name, names) }
     let file = try entry.after.map { try read($0) }
     let tree = try entry.tree.map { try read($0) }
-    // A report may have come from elsewhere; its pictures carry a sum of themselves.
+    // A report may come from elsewhere; its pictures contain their own checksums.
     guard file.map({ PNGNote(of: $0) != nil }) ?? true, tree.map({ PictureTree(file: $0) != nil }) ?? true else {
       throw AcceptanceError.changedPicture(name)
     }
@@ -99,14 +100,15 @@ public struct Acceptance: Sendable {
     return bytes
   }
 
-  /// - Throws: where the report has no such picture.
+  /// - Throws: if the report has no such picture.
   public func check(_ name: String) throws {
     if entries[name] == nil { throw AcceptanceError.unknown(name, names) }
   }
 
-  /// The pictures of some names, each once. In a name `*` stands for any letters, and takes what fails or is new.
+  /// The pictures that match the names, each once. In a name `*` stands for any letters, and only matches pictures that
+  /// fail or are new.
   ///
-  /// - Throws: where the report has no such picture; then nothing is to be accepted.
+  /// - Throws: if the report has no such picture; then nothing may be accepted.
   public func names(matching patterns: [String]) throws -> [String] {
     var seen: Set<String> = []
     return try patterns.flatMap { text -> [String] in
@@ -117,14 +119,14 @@ public struct Acceptance: Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The files of a reference as they are, to go back to.
+  /// The current files of a reference, for undoing an acceptance.
   func files(of name: String) throws -> [ReferenceFolder.Form: [UInt8]] {
     var files: [ReferenceFolder.Form: [UInt8]] = [:]
     for form in ReferenceFolder.Form.allCases { files[form] = try references.bytes(of: name, form) }
     return files
   }
 
-  /// Puts the files of a reference back, where they are still those that were accepted.
+  /// Restores the files of a reference, if they are still those that were accepted.
   func restore(_ old: [ReferenceFolder.Form: [UInt8]], over accepted: [ReferenceFolder.Form: [UInt8]], of name: String)
     throws
   {
@@ -154,13 +156,13 @@ public struct Acceptance: Sendable {
       }
   }
 
-  /// Whether a folder that a report names lies in the current one, links followed, as far as it is there.
+  /// Whether a folder that a report names lies in the current folder, after resolving links, as far as it exists.
   private static func isHere(_ folder: String) -> Bool {
     guard isInside(folder), let here = realPath(".") else { return false }
     var path = folder[...]
     while true {
       if let real = realPath(String(path)) { return "\(real)/".utf8.starts(with: "\(here)/".utf8) }
-      // A link that leads nowhere could lead somewhere else by the time that files are written.
+      // A broken link could lead elsewhere by the time the files are written.
       if (try? kind(ofFile: String(path))) != .some(nil) { return false }
       guard let slash = path.lastIndex(of: "/") else { return true }
       path = path[..<slash]
@@ -172,18 +174,18 @@ public struct Acceptance: Sendable {
 public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   /// The folder has no report.
   case noReport(String)
-  /// A file that is no report.
+  /// The file is not a report.
   case unreadable(String)
-  /// A folder of references that a report names, and nobody else.
+  /// Only the report names this folder of references.
   case foreignGolden(String)
-  /// A name, and those that are possible.
+  /// An unknown name, with the possible names.
   case unknown(String, [String])
-  /// The reference is no longer the one that the report compared with.
+  /// The reference has changed since the report.
   case changedSince(String)
-  /// The picture of the report is no longer the one that it was made with.
+  /// The picture has changed since the report.
   case changedPicture(String)
 
-  /// Why not, in the voice of messages.
+  /// The reason, as a message.
   public var description: String {
     switch self {
     case .noReport(let folder):

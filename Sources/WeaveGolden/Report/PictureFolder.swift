@@ -15,7 +15,7 @@ struct PictureFolder: Sendable {
   /// The report's folder.
   let report: String
 
-  /// Writes one file, and gives its path in the report's folder.
+  /// Writes one file, and returns its path in the report's folder.
   func write(_ bytes: [UInt8], _ name: String, _ role: Role) throws -> String {
     let path = "\(Self.name)/\(name)\(role.ending)"
     try WriteError.wrap {
@@ -25,9 +25,9 @@ struct PictureFolder: Sendable {
     return path
   }
 
-  /// Removes the pictures of an earlier report, and nothing else.
+  /// Removes only the pictures of an earlier report.
   func clear() throws {
-    // Before anything is removed below a link.
+    // Checked before anything below a link is removed.
     if try kind(ofFile: report) == .folder { try clear("\(report)/\(Self.name)") }
   }
 

@@ -6,21 +6,21 @@ import WeaveSystem
 
 /// The folder that a report is written to.
 public struct ReportFolder: Sendable {
-  /// Where the report's files are.
+  /// The path of the folder.
   public let path: String
 
-  /// The folder of a report, there or not.
+  /// The folder of a report, which need not exist.
   public init(path: String) { self.path = path }
 
-  /// Whether the folder is there.
+  /// Whether the folder exists.
   public var exists: Bool { isFolder(path) }
 
-  /// The bytes of one of the report's pictures; nil where it is not there, is larger than asked for, or lies elsewhere.
+  /// The bytes of one of the report's pictures; nil if it is missing, larger than `limit`, or lies elsewhere.
   func picture(_ path: String, limit: Int = Limits.imageBytes) -> [UInt8]? {
     (try? ConfinedFolder(self.path).read(path, limit: min(limit, Limits.imageBytes))) ?? nil
   }
 
-  /// The path of the page.
+  /// The path of the HTML page.
   public var page: String { "\(path)/report.html" }
 
   /// Writes `report.html`, `report.json`, `junit.xml` and `report.sarif`.
@@ -37,9 +37,10 @@ public struct ReportFolder: Sendable {
     }
   }
 
-  /// Refuses a folder that nobody has named, only found by its usual name, where it is a link to another.
+  /// Refuses a folder that was found by its default name instead of being named by the user, if it is a link to
+  /// another.
   ///
-  /// - Parameter option: how it is named.
+  /// - Parameter option: the option that names it.
   public static func checkUnnamed(_ path: String, option: String) throws {
     guard try kind(ofFile: path) == .link else { return }
     throw TestError.folder(path, reason: "a symbolic link; name the folder that it leads to with \(option)")

@@ -4,33 +4,34 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveNative
 
-/// What a reviewer asks of the report's page, and what becomes of it: no network, only requests and answers.
+/// Handles the requests of a report's page and keeps the decisions. It does not use a network, only requests and
+/// responses.
 ///
-/// Any page that a browser shows may send requests to this machine, so a decision needs the secret that only the report's
-/// page holds, and every request the name of this machine alone.
+/// Any page in a browser may send requests to this machine. So a decision needs the secret that only the report's page
+/// has, and every request must name this machine as the host.
 public struct ReviewSession: Sendable {
-  /// What a browser asks.
+  /// A request from a browser.
   public struct Request: Sendable {
-    /// `token` is the secret of the report's page; empty where the request brings none.
+    /// `token` is the secret of the report's page; empty if the request has none.
     public var method, path, host, token: String
-    /// The bytes behind the head; empty for none.
+    /// The body of the request; empty if there is none.
     public var body: [UInt8]
 
-    /// A request by its method, path, host, secret and body.
+    /// A request with its method, path, host, secret and body.
     public init(method: String, path: String, host: String, token: String, body: [UInt8]) {
       (self.method, self.path, self.host, self.token, self.body) = (method, path, host, token, body)
     }
   }
 
-  /// What it gets.
+  /// The response to a request.
   public struct Response: Sendable {
-    /// The status of HTTP.
+    /// The HTTP status.
     public var status: Int
     /// The media type of the body.
     public var type: String
-    /// The bytes of the answer.
+    /// The bytes of the body.
     public var body: [UInt8]
-    /// Whether nothing more is to be asked.
+    /// Whether no more requests are expected.
     public var isLast = false
   }
 
@@ -38,16 +39,16 @@ public struct ReviewSession: Sendable {
   private let folder: ReportFolder
   private let acceptance: Acceptance
   private let token: String
-  /// The cases whose pictures were taken as references, by their names, and those that the reviewer did not want.
+  /// The names of the cases whose pictures were accepted as references.
   public private(set) var accepted: Set<String> = []
-  /// Those that the reviewer did not want.
+  /// The names of the cases that the reviewer rejected.
   public private(set) var rejected: Set<String> = []
-  /// Of what was accepted: the reference before and after.
+  /// The reference of each accepted case, before and after.
   private var undo: [String: (old: Files, new: Files)] = [:]
 
   private typealias Files = [ReferenceFolder.Form: [UInt8]]
 
-  /// - Throws: where the report is not in its folder.
+  /// - Throws: if the report is not in its folder.
   public init(_ report: TestReport, in folder: ReportFolder, golden: String) throws {
     self.report = report
     self.folder = folder
@@ -56,14 +57,14 @@ public struct ReviewSession: Sendable {
     token = (0..<2).map { _ in String(random.next() | 1 << 63, radix: 16) }.joined()
   }
 
-  /// What still fails: all that was not accepted.
+  /// The cases that still fail: all that were not accepted.
   public var open: [String] {
     report.outcome.results.filter { $0.state.isFailure && !accepted.contains($0.name) }.map(\.name)
   }
 
-  /// Answers a request, and keeps a decision that it brings.
+  /// Answers a request, and keeps the decision that it contains.
   ///
-  /// - Parameter port: the one that the server answers on, which the request must name.
+  /// - Parameter port: the port of the server, which the request must name.
   public mutating func answer(_ request: Request, port: Int) -> Response {
     guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.host) else {
       return .text(403, "this report is for 127.0.0.1:\(port) alone")
@@ -90,7 +91,7 @@ public struct ReviewSession: Sendable {
     return Response(status: 200, type: "image/png", body: bytes)
   }
 
-  /// The text that `%C3%A9` and the like stand for.
+  /// The text with escapes such as `%C3%A9` decoded.
   ///
   /// - Source: RFC 3986, section 2.1.
   private static func decoded(_ path: Substring) -> String {
@@ -114,7 +115,7 @@ public struct ReviewSession: Sendable {
     rejected.remove(name)
   }
 
-  /// What was accepted before is put back.
+  /// Rejects a case; an earlier acceptance is undone.
   private mutating func reject(_ name: String) throws {
     try acceptance.check(name)
     if let change = undo.removeValue(forKey: name) {

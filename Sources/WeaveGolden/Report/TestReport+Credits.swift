@@ -4,14 +4,14 @@ import WeaveData
 import WeaveDiagnostics
 
 extension TestReport {
-  /// Whom the facts of the pictures come from, as their licences want it shown.
+  /// The source of the pictures' facts, as its licence requires.
   struct Credit: Hashable {
     var text: String
-    /// The licence or the service; nil where the snapshot names no address of the web.
+    /// The licence or the service; nil if the snapshot names no web address.
     var link: String?
   }
 
-  /// Each source once, by its text.
+  /// Each source once, sorted by text.
   var credits: [Credit] {
     var found: Set<Credit> = []
     for facts in outcome.results.compactMap(\.item?.snapshots) {
@@ -23,7 +23,7 @@ extension TestReport {
     return found.sorted { ($0.text, $0.link ?? "") < ($1.text, $1.link ?? "") }
   }
 
-  /// The same as values of `report.json`.
+  /// The credits as values of `report.json`.
   var creditValues: OutputValue {
     .array(credits.map { .compacted([("text", .string($0.text)), ("link", .optional($0.link))]) })
   }

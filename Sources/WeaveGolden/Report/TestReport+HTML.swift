@@ -5,15 +5,15 @@ import WeaveDiagnostics
 import WeaveNative
 
 extension TestReport {
-  /// How many cases have their pictures within the page, and bytes of all these; the rest links to the files beside it.
-  /// The page is in memory some ten times while it is made.
+  /// The number of cases whose pictures are embedded in the page, and the limit on their bytes; the others link to the
+  /// files beside it. While the page is made, it is in memory about ten times.
   private static let (embedded, embeddedBytes) = (1_000, 12 << 20)
 
   /// The report as one page that needs no other file.
   ///
   /// - Parameters:
-  ///   - folder: where the pictures of the cases are.
-  ///   - review: the secret of a server that takes decisions; nil for a file.
+  ///   - folder: the folder of the cases' pictures.
+  ///   - review: the secret of a server that accepts decisions; nil for a file.
   public func html(in folder: String, review: String? = nil) -> String {
     let shown = Set(notable.prefix(Self.embedded).map(\.name))
     var room = Self.embeddedBytes
@@ -24,7 +24,7 @@ extension TestReport {
       room -= bytes.count
       return .string("data:image/png;base64," + Data(bytes).base64EncodedString())
     }
-    // A `<` could end the element that the data stand in.
+    // A `<` could end the element that contains the data.
     let text = data.text.replacing("<", with: "\\u003C")
     return ReportPage.html.replacing("/*{{css}}*/", with: ReportPage.css).replacing("/*{{js}}*/", with: ReportPage.js)
       .replacing("{{data}}", with: text)

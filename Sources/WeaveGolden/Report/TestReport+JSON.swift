@@ -8,14 +8,14 @@ import WeaveResolve
 extension TestReport {
   static let jsonName = "report.json"
 
-  /// `report.json`: every case, its pictures as paths from the report's folder.
+  /// `report.json`: every case, its pictures as paths relative to the report's folder.
   public var json: String { value { .string($1) }.text }
 
-  /// The same as values.
+  /// The report as values.
   ///
   /// - Parameters:
-  ///   - review: the secret of a server that takes decisions; nil for a file.
-  ///   - picture: what stands for a picture of a case, from its path.
+  ///   - review: the secret of a server that accepts decisions; nil for a file.
+  ///   - picture: the value for a picture of a case, from its path.
   func value(review: String? = nil, picture: (CaseResult, String) -> OutputValue) -> OutputValue {
     .object([
       ("version", .integer(1)), ("golden", .string(golden)), ("command", .string(command)),

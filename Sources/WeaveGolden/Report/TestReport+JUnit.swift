@@ -3,7 +3,8 @@
 import WeaveDiagnostics
 
 extension TestReport {
-  /// JUnit XML: a test case a picture; what differs fails, what could not be drawn is an error.
+  /// JUnit XML with one test case per picture: a difference is a failure, a picture that could not be drawn is an
+  /// error.
   ///
   /// - Source: the schema of the Jenkins xUnit plugin, `junit-10.xsd`, which CI servers read.
   public var junit: String {
@@ -37,7 +38,7 @@ extension TestReport {
       + "><\(element) type=\"\(result.state.rawValue)\" message=\"\(message)\">\(body)</\(element)></testcase>\n"
   }
 
-  /// Text for XML 1.0, which has no control characters but tab and line break.
+  /// Text for XML 1.0, whose only control characters are tab and line breaks.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

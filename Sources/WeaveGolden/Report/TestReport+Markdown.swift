@@ -29,7 +29,7 @@ extension TestReport {
     return text + credited
   }
 
-  /// Whom the facts come from; nothing where nobody is named.
+  /// The credits of the facts; empty if there are none.
   private var credited: String {
     if credits.isEmpty { return "" }
     let links = credits.prefix(10).map { credit in

@@ -3,9 +3,9 @@
 import WeaveDiagnostics
 
 extension TestReport {
-  /// For a terminal: what differs first, then the counts.
+  /// A report for a terminal: differences first, then the counts.
   ///
-  /// - Parameter limit: how many pictures are told of.
+  /// - Parameter limit: the number of pictures to list.
   public func text(color: Bool, limit: Int = 40) -> String {
     let paint = Painter(isOn: color)
     var text = driftText(paint)
@@ -24,8 +24,8 @@ extension TestReport {
     return paint.bold("the references were drawn with other fonts or libraries:") + "\n" + lines + more + "\n"
   }
 
-  /// - Parameter told: the pictures that were told of, by what has changed in them: a change of a design shows at every
-  ///   size, and is told once.
+  /// - Parameter told: the pictures listed so far, by their changes: a change of a design shows at every size, and is
+  ///   only reported once.
   private func lines(of result: CaseResult, _ paint: Painter, _ told: inout [[String]: String]) -> String {
     let word = result.isSettled ? (result.state == .orphaned ? "removed" : "written") : result.state.rawValue
     var text = paint.state(word.padded(to: 9), result) + Echo.safe(result.name)
@@ -45,7 +45,7 @@ extension TestReport {
     return text
   }
 
-  /// What several pictures have in common: a change at one place of a design shows at every size.
+  /// Changes that several pictures share: a change at one place of a design shows at every size.
   private func causes(of results: [CaseResult], _ paint: Painter) -> String {
     var counts: [String: Int] = [:]
     for result in results {

@@ -5,25 +5,25 @@ import WeaveDiff
 
 /// The outcome of a run in the forms that people and programs read.
 public struct TestReport: Sendable {
-  /// What became of each picture.
+  /// The results of all pictures.
   public var outcome: TestOutcome
   /// The folder of references.
   public var golden: String
-  /// What was called, to be shown.
+  /// The command, for display.
   public var command: String
 
   /// A report of a run.
   ///
   /// - Parameters:
   ///   - golden: the folder of references.
-  ///   - command: how to run it again.
+  ///   - command: the command that repeats the run.
   public init(_ outcome: TestOutcome, golden: String, command: String) {
     self.outcome = outcome
     self.golden = golden
     self.command = command
   }
 
-  /// Those that need a look, the worst first.
+  /// The cases that need a review, the worst first.
   var notable: [CaseResult] {
     CaseResult.State.allCases.filter { $0 != .same }.flatMap { state in outcome.results.filter { $0.state == state } }
   }
@@ -38,7 +38,7 @@ public struct TestReport: Sendable {
 }
 
 extension CaseResult {
-  /// What happened, in a line.
+  /// The result in one line.
   var summary: String {
     if let measures {
       let percent = (measures.share * 100_000).rounded() / 1_000

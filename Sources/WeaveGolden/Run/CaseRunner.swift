@@ -20,8 +20,8 @@ final class CaseRunner {
   private let renderer: Renderer
 
   /// - Parameters:
-  ///   - pictures: where pictures that need a look go; nil for nowhere.
-  ///   - hasDrifted: whether fonts or libraries are others than the references were drawn with.
+  ///   - pictures: the folder for pictures that need a review; nil for none.
+  ///   - hasDrifted: whether fonts or libraries differ from those of the references.
   init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws {
     self.options = options
     self.pictures = pictures
@@ -30,9 +30,9 @@ final class CaseRunner {
     renderer = try Renderer(fonts: options.fonts)
   }
 
-  /// Draws one picture and says what became of it.
+  /// Draws one picture and returns its result.
   ///
-  /// - Throws: where a file cannot be written; what cannot be read or drawn is a result.
+  /// - Throws: if a file cannot be written; a failure to read or draw is a result.
   func run(_ item: TestCase) throws -> CaseResult {
     do {
       let drawing = try draw(item)
@@ -92,7 +92,7 @@ final class CaseRunner {
       if hash == PictureHash(width: pixels.width, height: pixels.height, pixels: sum) { break }
       return try changed(picture, sum, pixels, from: reference, before: nil, item)
     case .picture(let known):
-      // By far the most common. The sum does not tell the size, which the file's head does.
+      // By far the most common case. The checksum does not cover the size, which is in the file's header.
       if PNGNote.pixels(of: known) == sum, PNGSize(of: known) == picture.pixelSize {
         try renewTree(in: known, picture, sum, item)
         break
@@ -105,14 +105,14 @@ final class CaseRunner {
     return CaseResult(item.name, .same, item: item)
   }
 
-  /// Writes a reference of the same pixels anew whose tree is of an earlier version, where references are written at all.
+  /// Rewrites a reference with equal pixels whose tree has an earlier version, if references are written at all.
   private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws {
     guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.nodes == nil else { return }
     let noted = try PNGNote(pixels: sum, text: tree(of: picture, item).written).added(to: renderer.png(picture))
     try WriteError.wrap { _ = try references.write(noted, of: item.name, .picture) }
   }
 
-  /// The pixels as a PNG file holds them, rounded as there.
+  /// The pixels as a PNG file contains them, with the same rounding.
   private func straightPixels(of picture: Rendering) throws -> StraightImage {
     try ComparedPictures.decode(renderer.png(picture), named: "the picture")
   }
@@ -126,7 +126,7 @@ final class CaseRunner {
     return result
   }
 
-  /// A picture whose pixels are not those of its reference.
+  /// A picture whose pixels differ from those of its reference.
   private func changed(
     _ picture: Rendering, _ sum: Checksum, _ pixels: StraightImage, from reference: Reference,
     before: StraightImage?, _ item: TestCase
@@ -188,8 +188,8 @@ final class CaseRunner {
       similarity: structuralSimilarity(before, after) ?? 1, regions: comparison.regions())
   }
 
-  /// Whether a picture may differ so much. Other fonts and libraries excuse more, but not what the design or its facts
-  /// have changed.
+  /// Whether a picture may differ by this much. Other fonts and libraries allow more, but not for changes in the design
+  /// or its facts.
   private func isAllowed(_ comparison: Comparison, _ changes: [PictureChange], _ settings: TestSettings) -> Bool {
     guard comparison.densest.count <= settings.densest ?? .max else { return false }
     let all = comparison.width * comparison.height
@@ -202,7 +202,7 @@ final class CaseRunner {
     "\(width) × \(height) pixels became \(pixels.width) × \(pixels.height)"
   }
 
-  /// Keeps the picture as it is: as its reference where that is asked for, and in the report.
+  /// Keeps the new picture: as its reference if requested, and in the report.
   private func keep(
     _ picture: Rendering, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
   ) throws {
@@ -249,7 +249,7 @@ final class CaseRunner {
   }
 }
 
-/// A file that could not be written, which ends a run: the next one would not be written either.
+/// A file that could not be written. It ends a run, because the next file could not be written either.
 struct WriteError: Error, CustomStringConvertible {
   var reason: String
   var description: String { reason }
@@ -268,16 +268,16 @@ extension Rendering {
 }
 
 extension IgnoredPart {
-  /// The pixels of a picture that it stands for.
+  /// The pixels of a picture that the ignored part covers.
   ///
-  /// - Parameter before: the picture's tree as it was: a node is left out where it was, too.
+  /// - Parameter before: the picture's earlier tree: a node is also ignored at its old position.
   fileprivate func regions(in picture: Rendering, _ before: PictureTree?) -> [PixelRegion] {
     switch self {
     case .box(let x, let y, let width, let height):
       return [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]
     case .node(let id):
       let old = before?.nodes?.filter { $0.id == id }.map(\.frame) ?? []
-      // Ink and shadows reach beyond frames.
+      // Ink and shadows extend beyond frames.
       return (old + Self.frames(of: id, in: picture.layout)).map { frame in
         Self.region(
           Rect(x: frame.minX - 2, y: frame.minY - 2, width: frame.width + 4, height: frame.height + 4), picture.scale)

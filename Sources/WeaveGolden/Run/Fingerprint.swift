@@ -8,16 +8,17 @@ import WeaveRender
 import WeaveSystem
 import WeaveText
 
-/// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show; and by name: the kind of
-/// processor, for which pixels are computed by code of its own.
+/// What pictures are drawn with: hashes of the engine, the fonts, and the libraries that influence pictures, and the
+/// kind of processor, because each kind has its own code for pixels.
 ///
-/// Kept beside the references as `environment.json`, so that another font reads as one cause and not as many failures.
+/// Kept beside the references as `environment.json`, so that a different font is reported as one cause instead of many
+/// failures.
 public struct Fingerprint: Sendable, Equatable {
-  /// A file by what it is called everywhere, its own name, and the hash of its bytes.
+  /// A file with its common name, its own name, and the hash of its bytes.
   public struct Part: Sendable, Equatable {
-    /// `libcairo.so.2`, `Inter-Regular.otf`.
+    /// The common name: `libcairo.so.2`, `Inter-Regular.otf`.
     public var name: String
-    /// `libcairo.so.2.11600.0`; that of a font is its name.
+    /// The file name: `libcairo.so.2.11600.0`; for a font, the same as `name`.
     public var file: String
     /// The hash of its bytes.
     public var sum: String
@@ -27,21 +28,21 @@ public struct Fingerprint: Sendable, Equatable {
 
   /// The version of weave.
   public var version: String
-  /// Of the program's own file; empty where it was not asked for.
+  /// The hash of the program's own file; empty if it was not requested.
   public var engine: String
-  /// `DrawingPath.name`; empty where it was not noted.
+  /// The `DrawingPath.name`; empty if it was not recorded.
   public var processor: String
   /// Each font file.
   public var fonts: [Part]
-  /// Each library whose answers show in pictures.
+  /// Each library that influences pictures.
   public var libraries: [Part]
 
-  /// Of this process, now.
+  /// The fingerprint of this process, now.
   ///
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
-  ///   - includesEngine: whether the program itself is hashed, too; it is large.
-  /// - Throws: where a file cannot be read.
+  ///   - includesEngine: whether to hash the program itself, too; it is large.
+  /// - Throws: if a file cannot be read.
   public init(fonts folder: String?, includesEngine: Bool) throws {
     version = weaveVersion
     processor = DrawingPath.name
@@ -60,7 +61,7 @@ public struct Fingerprint: Sendable, Equatable {
     libraries = parts(paths[files.count...], sums[files.count...])
   }
 
-  /// The sums of files, on two threads: fonts of East Asia are large.
+  /// The hashes of files, computed on two threads: East Asian fonts are large.
   private static func sums(of paths: [String]) throws -> [String] {
     @Sendable func half(from first: Int) throws -> [String] {
       try stride(from: first, to: paths.count, by: 2).map { try sum(of: paths[$0]) }
@@ -69,14 +70,14 @@ public struct Fingerprint: Sendable, Equatable {
     return paths.indices.map { $0.isMultiple(of: 2) ? even[$0 / 2] : odd[$0 / 2] }
   }
 
-  /// Of the program's own file.
+  /// The hash of the program's own file.
   static func engineSum() throws -> String { try sum(of: programPath() ?? "/proc/self/exe") }
 
   private static func sum(of path: String) throws -> String {
     Checksum(of: try readFile(path, limit: 1 << 30)).description
   }
 
-  /// `libcairo.so.2.11600.0` is `libcairo.so.2` to whoever asks for it.
+  /// The common name of a library: `libcairo.so.2.11600.0` is loaded as `libcairo.so.2`.
   private static func commonName(of file: String) -> String {
     guard let place = file.firstRange(of: ".so.") else { return file }
     let major = file[place.upperBound...].prefix { $0 != "." }
@@ -85,7 +86,7 @@ public struct Fingerprint: Sendable, Equatable {
 }
 
 extension Fingerprint {
-  /// What differs from another one, a line each: `font Inter-Regular.otf has other bytes`.
+  /// The differences from an earlier fingerprint, one per line: `font Inter-Regular.otf has other bytes`.
   ///
   /// Two builds of one version draw the same, so the program's own hash does not count.
   public func differences(from old: Fingerprint) -> [String] {
@@ -125,7 +126,7 @@ extension Fingerprint {
     ]).text
   }
 
-  /// The fingerprint of a text; nil where it is none.
+  /// The fingerprint in a text; nil if it is not one.
   init?(json: [UInt8], named name: String) {
     guard let root = JSONParser.parse(SourceText(name: name, bytes: json)).output,
       let version = root["engine"]?["version"]?.stringValue, let fonts = root["fonts"]?.elements,

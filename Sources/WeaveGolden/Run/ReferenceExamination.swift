@@ -3,9 +3,9 @@
 import WeavePNG
 import WeaveRender
 
-/// All that a file of references may say: its picture, its note, its tree, its hash or its fingerprint.
+/// Everything that a reference file may contain: its picture, its note, its tree, its hash or its fingerprint.
 package struct ReferenceExamination {
-  /// What its tree and another differ by.
+  /// The lines by which its tree differs from another.
   package private(set) var lines: [String] = []
   package private(set) var changes: [PictureChange] = []
   package private(set) var isPicture = false

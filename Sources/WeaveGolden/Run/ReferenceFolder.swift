@@ -5,15 +5,15 @@ import WeaveHash
 import WeavePNG
 import WeaveSystem
 
-/// What a picture is compared with.
+/// The reference that a picture is compared with.
 enum Reference: Sendable {
   /// The bytes of a PNG file.
   case picture([UInt8])
-  /// The hash of its pixels instead of a large file, and its tree.
+  /// The hash of its pixels, instead of a large file, and its tree.
   case hash(PictureHash)
 }
 
-/// A picture as a hash: the first line of a `.hash` file, its tree in the rest.
+/// A picture as a hash: the first line of a `.hash` file; the rest is its tree.
 struct PictureHash: Sendable, Equatable {
   var width: Int
   var height: Int
@@ -32,7 +32,7 @@ struct PictureHash: Sendable, Equatable {
   }
 }
 
-/// The folder that references are kept in: `NAME.png`, or `NAME.hash` for large ones, and `NAME.tree`.
+/// The folder of references: `NAME.png`, or `NAME.hash` for large ones, and `NAME.tree`.
 struct ReferenceFolder: Sendable {
   enum Form: String, CaseIterable { case picture = "png", hash, tree }
 
@@ -42,10 +42,10 @@ struct ReferenceFolder: Sendable {
 
   func path(of name: String, _ form: Form) -> String { "\(path)/\(name).\(form.rawValue)" }
 
-  /// The reference of a picture; nil where there is none.
+  /// The reference of a picture; nil if there is none.
   ///
-  /// - Throws: `FileError` where it cannot be read, and for links, also among the folders on the way: what they lead to is
-  ///   somebody else's.
+  /// - Throws: `FileError` if it cannot be read, and for links, including links among its parent folders: they lead to
+  ///   files of others.
   func picture(of name: String) throws -> Reference? {
     if let bytes = try bytes(of: name, .picture) { return .picture(bytes) }
     guard let bytes = try bytes(of: name, .hash) else { return nil }
@@ -56,7 +56,7 @@ struct ReferenceFolder: Sendable {
     return .hash(hash)
   }
 
-  /// The tree of a picture, from wherever it is kept.
+  /// The tree of a picture, from any of its files.
   func tree(of name: String) throws -> PictureTree? {
     guard let bytes = try bytes(of: name, .tree) else { return nil }
     guard let tree = PictureTree(file: bytes) else {
@@ -65,7 +65,7 @@ struct ReferenceFolder: Sendable {
     return tree
   }
 
-  /// The tree that came with a reference: in its picture, or after its hash.
+  /// The tree stored with a reference: in its picture, or after its hash.
   func tree(with reference: Reference, of name: String) -> PictureTree? {
     switch reference {
     case .picture(let file): return PNGNote(of: file).map { PictureTree(written: $0.text) }
@@ -76,7 +76,7 @@ struct ReferenceFolder: Sendable {
     }
   }
 
-  /// A hash of a reference as it is now; empty where there is none.
+  /// A hash of the current reference; empty if there is none.
   func sum(of name: String) throws -> String {
     switch try picture(of: name) {
     case .picture(let bytes)?: return Checksum(of: bytes).description
@@ -85,7 +85,7 @@ struct ReferenceFolder: Sendable {
     }
   }
 
-  /// A file of a picture; nil where there is none.
+  /// A file of a picture; nil if there is none.
   func bytes(of name: String, _ form: Form) throws -> [UInt8]? {
     do throws(FileError) { return try folder.read("\(name).\(form.rawValue)", limit: Limits.imageBytes) } catch .isLink(
       let path)
@@ -94,7 +94,7 @@ struct ReferenceFolder: Sendable {
     }
   }
 
-  /// Writes a file of a picture, where it is not the same already.
+  /// Writes a file of a picture, unless it has not changed.
   ///
   /// - Returns: whether it was written.
   func write(_ bytes: [UInt8], of name: String, _ form: Form) throws -> Bool {
@@ -108,7 +108,7 @@ struct ReferenceFolder: Sendable {
     if try bytes(of: name, form) != nil { try folder.remove("\(name).\(form.rawValue)") }
   }
 
-  /// The names of all references, sorted. Files that are not called as references are do not count.
+  /// The names of all references, sorted. Files with other kinds of names are ignored.
   func names() throws -> [String] {
     guard isFolder(path) else { return [] }
     return Set(try list(path, prefix: "")).sorted()

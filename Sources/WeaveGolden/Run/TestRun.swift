@@ -5,19 +5,19 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveSystem
 
-/// What a run has found.
+/// The results of a run.
 public struct TestOutcome: Sendable {
   /// Sorted by name.
   public var results: [CaseResult]
-  /// How fonts and libraries differ from those that the references were drawn with.
+  /// How fonts and libraries differ from those of the references.
   public var drift: [String]
-  /// Pictures that were not looked at, as another had failed.
+  /// The number of pictures that were skipped because another had failed.
   public var skipped: Int
 
-  /// Whether no picture was asked for at all, as by a filter that no name holds.
+  /// Whether no picture was requested at all, for example because no name matches the filter.
   public var isEmpty = false
 
-  /// How many pictures are in a state.
+  /// The number of pictures in a state.
   public func count(_ state: CaseResult.State) -> Int { results.count { $0.state == state } }
 
   /// Whether a picture fails that was not settled by writing its reference.
@@ -31,14 +31,14 @@ public struct TestRun: Sendable {
   /// The folder that the report goes to; nil for none.
   private let report: String?
 
-  /// - Parameter report: the folder whose `pictures` get what needs a look.
+  /// - Parameter report: the folder whose `pictures` folder receives the pictures that need a review.
   public init(_ options: TestOptions, report: String?) {
     self.options = options
     self.report = report
     references = ReferenceFolder(path: options.golden)
   }
 
-  /// - Throws: where no more can be written, or a library refuses to start.
+  /// - Throws: if a file cannot be written, or a library refuses to start.
   public func run(_ suite: TestSuite) throws -> TestOutcome {
     if !options.updates, !options.isCI, !isFolder(options.golden), try kind(ofFile: options.golden) != nil {
       throw TestError.folder(options.golden, reason: "a file stands where the references are to be")
@@ -60,7 +60,7 @@ public struct TestRun: Sendable {
 
   // MARK: Pictures
 
-  /// What the threads share.
+  /// The state that the threads share.
   fileprivate struct Progress {
     var next = 0
     var isOver = false
@@ -93,7 +93,7 @@ public struct TestRun: Sendable {
     return end.0
   }
 
-  /// A box around what cannot be copied.
+  /// A box around a value that cannot be copied.
   private final class Shared: Sendable {
     let value: Mutex<Progress>
     init(_ value: consuming Mutex<Progress>) { self.value = value }
@@ -111,8 +111,8 @@ public struct TestRun: Sendable {
     }
   }
 
-  /// References that no design of the whole suite makes, whatever part of it is looked at. What a design with errors
-  /// would make is unknown, so its references are none.
+  /// References that no design of the whole suite makes, even if only a part of it is drawn. The pictures of a design
+  /// with errors are unknown, so its references are not orphans.
   private func orphans(of suite: TestSuite) throws -> [CaseResult] {
     let known = Set(suite.cases.map(\.name))
     let orphans = try references.names().filter { name in
@@ -120,9 +120,9 @@ public struct TestRun: Sendable {
     }
     return try orphans.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map { _, name in
       var result = CaseResult(name, .orphaned, message: "no design makes a picture of this name")
-      // What cannot be read cannot be accepted either.
+      // A reference that cannot be read cannot be accepted either.
       result.referenceSum = (try? references.sum(of: name)) ?? "unreadable"
-      // Where there is no design at all, something else is wrong.
+      // If there is no design at all, something else is wrong.
       if options.updates, options.prunes, !options.isPartial, !suite.cases.isEmpty {
         try WriteError.wrap { for form in ReferenceFolder.Form.allCases { try references.remove(name, form) } }
         result.isSettled = true
@@ -148,7 +148,7 @@ public struct TestRun: Sendable {
     return known
   }
 
-  /// Remembers what all references were drawn with: after a run that has looked at each of them.
+  /// Records what all references were drawn with, after a run that has compared each of them.
   private func record(_ fingerprint: Fingerprint, after outcome: TestOutcome) throws {
     guard options.updates, isFolder(options.golden) else { return }
     let known = try knownEnvironment()

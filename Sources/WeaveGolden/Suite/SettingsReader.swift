@@ -12,12 +12,12 @@ import WeaveSpec
 import WeaveSystem
 import WeaveTime
 
-/// The settings of a folder and of single files in it.
+/// The settings of a folder, and of single files in it.
 struct FolderSettings {
   var settings: TestSettings
-  /// Patterns of names that hold no designs.
+  /// Patterns for the names of files that are not designs.
   var excluded: [String] = []
-  /// What is different for single files, by name.
+  /// The settings of single files that differ, by name.
   fileprivate var designs: [String: SettingsChange] = [:]
 
   init(_ settings: TestSettings) { self.settings = settings }
@@ -26,7 +26,7 @@ struct FolderSettings {
   func settings(of name: String) -> TestSettings { designs[name]?.applied(to: settings) ?? settings }
 }
 
-/// What one object of a file changes in settings.
+/// The settings that one object of a file changes.
 struct SettingsChange: Sendable {
   fileprivate var steps: [@Sendable (inout TestSettings) -> Void] = []
 
@@ -37,9 +37,9 @@ struct SettingsChange: Sendable {
 
 /// Reads `weave.test.json`.
 enum SettingsReader {
-  /// The settings of a folder: those around it with the changes of its file.
+  /// The settings of a folder: those of its parent with the changes of its file.
   ///
-  /// - Parameter suite: the folder that the user has named, and nothing outside of it is read.
+  /// - Parameter suite: the folder that the user has named; nothing outside of it is read.
   static func read(
     _ source: SourceText, over outer: TestSettings, in folder: String, within suite: String
   ) -> Checked<FolderSettings> {
@@ -61,7 +61,7 @@ enum SettingsReader {
     return Checked(diagnostics.contains { $0.severity == .error } ? nil : found, diagnostics)
   }
 
-  /// Settings of a file that is not there are read by nobody.
+  /// Reports settings for a file that does not exist.
   private static func absence(of member: JSONMember, in folder: String) -> Diagnostic? {
     do throws(FileError) { guard try kind(ofFile: "\(folder)/\(member.key)") == nil else { return nil } } catch {
       return nil
@@ -81,9 +81,9 @@ enum SettingsReader {
 
 /// Reads the values of one object.
 private struct SettingsReading {
-  /// What paths in the settings are relative to.
+  /// The folder that paths in the settings are relative to.
   let folder: String
-  /// The folder that is tested, which no path leads out of.
+  /// The folder that is tested; no path may lead out of it.
   private let root: String
   var diagnostics: [Diagnostic] = []
   private var change = SettingsChange()
@@ -93,7 +93,7 @@ private struct SettingsReading {
     self.root = root
   }
 
-  /// What an object changes; its mistakes are among `diagnostics` after that.
+  /// The changes of an object; its mistakes are added to `diagnostics`.
   mutating func change(_ node: JSONNode) -> SettingsChange {
     let outer = change
     defer { change = outer }
@@ -187,26 +187,26 @@ private struct SettingsReading {
     }
   }
 
-  /// Changes a setting, where there is a value for it.
+  /// Changes a setting if there is a value for it.
   private mutating func set<Value: Sendable>(
     _ setting: WritableKeyPath<TestSettings, Value> & Sendable, _ value: Value?
   ) {
     if let value { change.steps.append { $0[keyPath: setting] = value } }
   }
 
-  /// The same for a setting that may have none.
+  /// Changes an optional setting if there is a value for it.
   private mutating func set<Value: Sendable>(
     optional setting: WritableKeyPath<TestSettings, Value?> & Sendable, _ value: Value?
   ) {
     if let value { change.steps.append { $0[keyPath: setting] = value } }
   }
 
-  /// The words of a list; those that are unknown have been told.
+  /// The words of a list; unknown words have already been reported.
   private func words<Word: Hashable>(_ node: JSONNode?, _ read: (String) -> Word?) -> [Word]? {
     node?.elements?.compactMap { $0.stringValue.flatMap(read) }.unique
   }
 
-  /// What a text means; a complaint, with the text in the place of `%`, where it means nothing.
+  /// The meaning of a text; if it has none, reports the complaint, with the text in place of `%`.
   private mutating func value<Value>(
     _ node: JSONNode?, _ read: (String) -> Value?, _ complaint: String
   ) -> Value? {
@@ -217,7 +217,7 @@ private struct SettingsReading {
     return nil
   }
 
-  /// A language and perhaps a region, which stand in names of files.
+  /// A language and optionally a region, which become part of file names.
   private mutating func locale(_ node: JSONNode) -> String? {
     guard let text = node.stringValue else { return nil }
     let isPlain = text.wholeMatch(of: /[A-Za-z]{2,8}(?:[_-][A-Za-z0-9]{1,8})*/) != nil
@@ -236,8 +236,8 @@ private struct SettingsReading {
     node[key].flatMap { node in node.stringValue.flatMap { confined($0, node) } }
   }
 
-  /// A path that the settings name, from their folder on; nil, with the reason, where it lies outside of what is tested: whoever
-  /// tests designs of a stranger does not read files of the machine for them.
+  /// A path in the settings, relative to their folder. Nil, with the reason, if it lies outside of the tested folder:
+  /// testing a stranger's designs must not read files of the machine.
   private mutating func confined(_ text: String, _ node: JSONNode) -> String? {
     let path = text.hasPrefix("/") ? text : "\(folder)/\(text)"
     guard let top = realPath(root), let place = realPath(path) else { return path }
@@ -248,7 +248,7 @@ private struct SettingsReading {
     return nil
   }
 
-  /// How a folder is tested together with what lies outside of it: as a part of the folder around both.
+  /// How to test a folder together with a place outside of it: as a part of the folder that contains both.
   private static func wayToTest(_ top: String, named root: String, with place: String) -> String {
     let (own, other) = (top.split(separator: "/"), place.split(separator: "/"))
     let shared = zip(own, other).prefix { $0 == $1 }.count
@@ -265,7 +265,7 @@ private struct SettingsReading {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
+  /// Each element once, at its first position.
   fileprivate var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
@@ -273,7 +273,7 @@ extension Array where Element: Hashable {
 }
 
 extension TestSettings {
-  /// The settings of each state with its name; of these settings alone, without a name, where there are none.
+  /// The settings of each state with its name; if there are no states, only these settings, without a name.
   var inEachState: [(name: String?, settings: TestSettings)] {
     if states.isEmpty { return [(nil, self)] }
     var own = self
@@ -283,7 +283,7 @@ extension TestSettings {
 }
 
 extension Size {
-  /// `800x480`, points.
+  /// A size in points: `800x480`.
   fileprivate init?(text: String) {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], (1...Limits.canvasSide).contains(width),

@@ -17,7 +17,7 @@ public struct SuiteReader {
   public var mode = WidgetCompiler.Mode.strict
   private var skipped: Set<String> = []
   private var suite = TestSuite()
-  /// The folder that is read, and nothing outside of it.
+  /// The folder that is read; nothing outside of it is read.
   private var root = ""
   private var facts: [FactsKey: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
   private var snapshotFolders: Set<String> = []
@@ -25,12 +25,12 @@ public struct SuiteReader {
   /// A reader of suites.
   public init() {}
 
-  /// Passes over a folder that holds no designs, though it may lie among them: references, reports.
+  /// Skips a folder that contains no designs although it may lie among them: references, reports.
   public mutating func skip(_ folder: String) { skipped.insert(Self.resolved(folder)) }
 
-  /// Everything that a folder asks for.
+  /// All pictures that a folder asks for.
   ///
-  /// - Throws: `TestError` where the folder, a file of it or its settings cannot be read, or two designs would share a
+  /// - Throws: `TestError` if the folder, a file of it or its settings cannot be read, or two designs would share a
   ///   reference.
   public mutating func read(_ folder: String) throws -> TestSuite {
     suite = TestSuite()
@@ -51,7 +51,7 @@ public struct SuiteReader {
     var settings: TestSettings
   }
 
-  /// The JSON files of a folder and those in it, with their settings; sorted, links to folders not followed.
+  /// The JSON files of a folder and its subfolders, with their settings, sorted; links to folders are not followed.
   private mutating func list(_ folder: String, prefix: String, settings outer: FolderSettings) throws -> [File] {
     let settings = try self.settings(of: folder, within: outer)
     for (_, settings) in settings.settings.inEachState {
@@ -84,7 +84,7 @@ public struct SuiteReader {
     return settings
   }
 
-  /// Whether a folder holds references or a report, by the files that these begin with.
+  /// Whether a folder contains references or a report, by the files that they always have.
   private func isOwn(_ folder: String) throws -> Bool {
     try kind(ofFile: "\(folder)/\(Fingerprint.fileName)") != nil
       || kind(ofFile: "\(folder)/\(TestReport.jsonName)") != nil && kind(ofFile: "\(folder)/report.sarif") != nil
@@ -107,7 +107,7 @@ public struct SuiteReader {
       source = SourceText(
         name: file.path, bytes: try ConfinedFolder.read(file.path, within: [root], limit: Limits.designBytes))
     } catch {
-      // One file that cannot be read, a link that leads nowhere, keeps nobody from testing the others.
+      // One unreadable file, such as a broken link, does not keep the others from being tested.
       let diagnostic = Diagnostic(.pictureFailed, .init(error.description), at: nil)
       let report = DiagnosticReport(source: SourceText(name: file.path, text: ""), diagnostics: [diagnostic])
       suite.failures.append(FailedDesign(stem: file.stem, report: report))
@@ -143,7 +143,7 @@ public struct SuiteReader {
     }
   }
 
-  /// What is known to the profiles whose facts a board shows, from the folder of the settings' snapshots.
+  /// The facts of the profiles that a board shows, from the folder of the settings' snapshots.
   private func profiles(
     of widget: CompiledWidget, _ settings: TestSettings, at now: Date, _ zone: TimeZone
   ) -> [String: Snapshots] {
@@ -151,7 +151,7 @@ public struct SuiteReader {
     return SnapshotFolder(path: path).profiles(names, at: now, zone: zone)
   }
 
-  /// The environments that the settings ask for; of a board once in its own frame, unless they name a canvas.
+  /// The environments that the settings ask for. A board is drawn once in its own frame, unless they name a canvas.
   private func environments(
     of settings: TestSettings, _ now: Date, _ zone: TimeZone, for widget: CompiledWidget
   ) -> [(RenderEnvironment, locale: String)] {
@@ -185,13 +185,13 @@ public struct SuiteReader {
     }
   }
 
-  /// The letters and digits of a design's name, the rest as hyphens.
+  /// The letters and digits of a design's name, with hyphens for all other characters.
   private static func name(of name: String, _ index: Int) -> String {
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
     return words.isEmpty ? "\(index + 1)" : String(words.joined(separator: "-").prefix(60))
   }
 
-  /// Names that differ in case alone, or in how accents are composed, would be one file on some systems.
+  /// Names that only differ in case, or in how accents are composed, would be one file on some systems.
   private func checkNames() throws {
     var owners: [String: TestCase] = [:]
     for item in suite.cases {
@@ -202,7 +202,7 @@ public struct SuiteReader {
 
   // MARK: Facts
 
-  /// What snapshots are read by.
+  /// The key of loaded snapshots.
   private struct FactsKey: Hashable {
     var folder: String
     var now: Date
@@ -210,7 +210,7 @@ public struct SuiteReader {
     var zone: TimeZone?
   }
 
-  /// The snapshots of some settings, the moment, and the zone that they are read in.
+  /// The snapshots of some settings, the moment, and the time zone in which they are read.
   private mutating func facts(
     of settings: TestSettings
   ) throws -> (snapshots: Snapshots, now: Date, zone: TimeZone) {
@@ -234,24 +234,24 @@ public struct SuiteReader {
 }
 
 extension TestSettings {
-  /// How many pictures of a design they ask for; more than any machine counts to, if they like.
+  /// The number of pictures of a design; a `Double`, because settings can ask for more than an integer can hold.
   fileprivate var pictureCount: Double {
     [sizes.count, appearances.count, locales.count, scales.count, textSizes.count].reduce(1) { $0 * Double($1) }
   }
 }
 
-/// Why nothing was tested.
+/// The reason why nothing was tested.
 public enum TestError: Error, Sendable, CustomStringConvertible {
-  /// The folder of designs is not there, or is no folder.
+  /// The folder of designs does not exist, or is not a folder.
   case noDesigns(String)
-  /// A file of settings is wrong; its diagnostics.
+  /// A file of settings has mistakes; its diagnostics.
   case settings(DiagnosticReport)
-  /// Two designs whose pictures would have one reference.
+  /// Two designs whose pictures would share a reference.
   case sharedName(String, String, String)
   /// A folder of references or reports that cannot be used, with the reason.
   case folder(String, reason: String)
 
-  /// What is wrong, in the voice of messages.
+  /// The reason, as a message.
   public var description: String {
     switch self {
     case .noDesigns(let path): "`\(path)` is no folder with designs; to test a part of one, add `--filter`"

@@ -9,23 +9,23 @@ import WeaveSpec
 
 /// One picture to draw and to compare.
 public struct TestCase: Sendable {
-  /// The reference's path in the folder of references, without its ending: `weather/today-medium-dark@2x`.
+  /// The reference's path in the folder of references, without its extension: `weather/today-medium-dark@2x`.
   public var name: String
   /// The file with the design.
   public var design: TestDesign
-  /// Which of the file's designs.
+  /// The index of the design in its file.
   var index: Int
-  /// What it is drawn in.
+  /// The environment in which it is drawn.
   public var environment: RenderEnvironment
-  /// What holds for its folder.
+  /// The settings of its folder.
   public var settings: TestSettings
   var snapshots: Snapshots
-  /// What is known to others, by the names of the profiles whose facts a board shows.
+  /// The facts of the profiles that a board shows, by their names.
   var profiles: [String: Snapshots] = [:]
 
   var widget: CompiledWidget? { design.compiled.widgets[index] }
 
-  /// Where the design's fields stand, as they hold for the size.
+  /// The places of the design's fields, as they apply to the size.
   var places: SpecPlaces {
     widget?.spec.resolved(for: environment.size.key).places ?? SpecPlaces()
   }
@@ -33,11 +33,11 @@ public struct TestCase: Sendable {
 
 /// A file of designs that are tested.
 public struct TestDesign: Sendable {
-  /// As the user would name it.
+  /// The path as the user would write it.
   public var path: String
-  /// Its path in the folder of designs, without its ending.
+  /// Its path in the folder of designs, without its extension.
   public var stem: String
-  /// What its text was compiled to.
+  /// The compiled text.
   public var compiled: CompiledDesign
 
   /// The text of the file.
@@ -49,25 +49,25 @@ public struct TestDesign: Sendable {
 
 /// A file that should hold designs, and cannot be drawn.
 public struct FailedDesign: Sendable {
-  /// Its path in the folder of designs, without its ending.
+  /// Its path in the folder of designs, without its extension.
   public var stem: String
   /// Why it cannot be drawn.
   public var report: DiagnosticReport
 }
 
-/// Everything that a folder of designs asks for.
+/// All pictures that a folder of designs asks for.
 public struct TestSuite: Sendable {
   /// Sorted by name.
   public var cases: [TestCase] = []
   /// Files that should hold designs, and cannot be drawn.
   public var failures: [FailedDesign] = []
-  /// What is to be said of settings and snapshots.
+  /// Diagnostics of settings and snapshots.
   public var reports: [DiagnosticReport] = []
 }
 
 extension TestCase {
-  /// What tells pictures of one design apart: `medium-dark@2x`, with the locale and the text size where they are not the
-  /// usual ones, and the state.
+  /// The suffix that distinguishes pictures of one design: `medium-dark@2x`, with the locale and the text size if they
+  /// are not the defaults, and the state.
   static func suffix(_ environment: RenderEnvironment, locale: String, state: String?) -> String {
     var text = "-\(environment.size.rawValue)-\(environment.appearance.rawValue)"
     if locale != TestSettings.standardLocale { text += "-" + locale.replacing("_", with: "-") }

@@ -7,43 +7,43 @@ public import WeaveResolve
 import WeaveTime
 public import WeaveSpec
 
-/// What is drawn of the designs of a folder, and how much a picture may differ from its reference.
+/// The pictures that are drawn of a folder's designs, and how much they may differ from their references.
 ///
-/// A folder takes the settings of the folder around it and changes those that its `weave.test.json` names.
+/// A folder inherits the settings of its parent folder and changes those that its `weave.test.json` names.
 public struct TestSettings: Sendable {
-  /// The file of a folder that holds its settings.
+  /// The name of the file with a folder's settings.
   public static let fileName = "weave.test.json"
 
   // MARK: What is drawn: every combination
 
-  /// Every design is drawn in each of them.
+  /// The sizes in which every design is drawn.
   public var sizes: [WidgetSize] = [.small, .medium, .large]
-  /// Every design is drawn in each of them.
+  /// The appearances in which every design is drawn.
   public var appearances = RenderEnvironment.Appearance.coloured
-  /// Every design is drawn for each of them.
+  /// The locales for which every design is drawn.
   public var locales = [Self.standardLocale]
-  /// Device pixels a point; every design is drawn at each of them.
+  /// The scales at which every design is drawn, in device pixels per point.
   public var scales = [2]
-  /// Every design is drawn at each of them.
+  /// The text sizes at which every design is drawn.
   public var textSizes: [TextSize] = [.large]
-  /// Moments and facts that all of these are drawn with, each under its name; none for those of the folder alone.
+  /// Moments and facts that every design is drawn with, by name; empty for only those of the folder.
   var states: [State] = []
 
   // MARK: What it is drawn with
 
-  /// Whose frames widgets have.
+  /// The device whose frames widgets have.
   public var device = Device.standard
   /// Points; nil for the device's frames.
   public var canvas: Size?
-  /// Whether the corners of the canvas are cut round.
+  /// Whether the corners of the canvas are rounded.
   public var shape = RenderEnvironment.CanvasShape.rounded
-  /// The moment that pictures show: the same on every run.
+  /// The moment that pictures show, the same in every run.
   public var now = Date(timeIntervalSince1970: 1_795_167_660)
-  /// Nil: the zone of the snapshots' place, else that of `now` as it was written, else UTC.
+  /// The time zone. Nil for the zone of the snapshots' place, otherwise that of `now` as it was written, otherwise UTC.
   public var zone: TimeZone?
-  /// The zone that `now` was written in.
+  /// The time zone that `now` was written in.
   var writtenZone: TimeZone?
-  /// A `now` that depends on the zone: a day, which begins where the clocks are.
+  /// A `now` that depends on the time zone: a day, which begins at local midnight.
   var writtenNow: WrittenMoment?
   /// A folder of snapshots; nil for no facts.
   public var snapshots: String?
@@ -54,26 +54,26 @@ public struct TestSettings: Sendable {
 
   // MARK: How it is compared
 
-  /// What is compared, and kept as a reference.
+  /// The forms that are compared and kept as references.
   public var formats: [TestOptions.Format] = [.png]
-  /// Nil: none, or as many as `densest` allows.
+  /// Nil for none, or for as many as `densest` allows.
   public var tolerance: PixelTolerance?
   /// The most pixels that may differ in any square of 32 × 32.
   public var densest: Int?
-  /// The least distance of two colours that counts.
+  /// The smallest distance of two colours that counts as a difference.
   public var threshold: Double?
-  /// What of pictures is not compared.
+  /// The parts of pictures that are not compared.
   public var ignored: [IgnoredPart] = []
-  /// References of more bytes are kept as hashes.
+  /// Larger references, in bytes, are kept as hashes.
   public var largestReference: Int?
 
-  /// The locale that names of pictures leave out.
+  /// The locale that picture names omit.
   static let standardLocale = "en_US"
 
-  /// The settings of a folder for which nobody says anything.
+  /// The default settings.
   public init() {}
 
-  /// The most pixels of a picture that may differ.
+  /// The largest number of pixels of a picture that may differ.
   func limit(of all: Int) -> Int { (tolerance ?? (densest == nil ? .none : .share(1))).limit(of: all) }
 
   /// A moment with its facts, by name.
@@ -87,6 +87,6 @@ public struct TestSettings: Sendable {
 public enum IgnoredPart: Sendable, Hashable {
   /// Points from the top left.
   case box(x: Double, y: Double, width: Double, height: Double)
-  /// Where a node stands, by its id as `weave inspect --tree` prints it.
+  /// The frame of a node, by its id as `weave inspect --tree` prints it.
   case node(String)
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What became of the entries of a list, in time and memory that no list can grow beyond all measure.
+/// The removed and inserted entries of a list, found in bounded time and memory.
 ///
-/// A difference costs the square of what differs. Equal beginnings and ends are set aside first, and of a rest that is still
-/// long everything counts as removed and inserted anew: a reference is a file that anybody may have made.
+/// The cost of a difference is the square of what differs. So equal beginnings and ends are skipped first. If the rest
+/// is still long, all of it counts as removed and inserted: a reference may be a file from anyone.
 struct BoundedDifference {
   /// Offsets in the old and the new list.
   var removed: Set<Int>, inserted: Set<Int>
 
-  /// Entries of both lists together that are compared by their order.
+  /// The largest number of entries of both lists together that are compared by their order.
   static let longest = 2_000
 
   init<Element: Hashable>(from old: [Element], to new: [Element]) {

@@ -17,7 +17,7 @@ struct ChangeTracer {
   let after: PictureTree
   let hasDrifted: Bool
 
-  /// What explains some regions of pixels; each region has one change or more.
+  /// The changes that explain some regions of pixels; each region has at least one.
   func changes(in regions: [PixelRegion]) -> [PictureChange] {
     let found = before.map { TreeComparison(hasDrifted: hasDrifted).changes(from: $0, to: after) } ?? []
     var changes = found.map { change in
@@ -36,7 +36,7 @@ struct ChangeTracer {
     return changes
   }
 
-  /// All changes of a tree, where no pixels were compared.
+  /// All changes of a tree, for when no pixels were compared.
   func changes() -> [PictureChange] {
     guard let before else { return [] }
     return TreeComparison(hasDrifted: hasDrifted).changes(from: before, to: after).map { change in
@@ -48,7 +48,7 @@ struct ChangeTracer {
 
   // MARK: Regions that no node explains
 
-  /// What is drawn topmost there was drawn with the same commands as before.
+  /// The topmost node there was drawn with the same commands as before.
   private func unexplained(_ region: PixelRegion, _ index: Int) -> PictureChange {
     let node = topmost(in: region, picture.layout)
     let name = node.map { node in
@@ -63,7 +63,7 @@ struct ChangeTracer {
       verdict: verdict, node: node?.id ?? "", text: text, range: node?.range, boxes: [], regions: [index])
   }
 
-  /// Adds a change, or its regions to one that says the same.
+  /// Adds a change, or adds its regions to an equal change.
   private func add(_ change: PictureChange, to changes: inout [PictureChange]) {
     if let same = changes.firstIndex(where: { $0.verdict == change.verdict && $0.node == change.node }) {
       changes[same].regions += change.regions
@@ -83,7 +83,7 @@ struct ChangeTracer {
     }
   }
 
-  /// Ink, shadows and rounding reach a little beyond frames.
+  /// Ink, shadows and rounding extend slightly beyond frames.
   private static func touches(_ box: Rect, _ region: PixelRegion, scale: Double) -> Bool {
     let reach = 2.0
     return Double(region.x) < (box.maxX + reach) * scale && Double(region.x + region.width) > (box.minX - reach) * scale
@@ -91,7 +91,7 @@ struct ChangeTracer {
       && Double(region.y + region.height) > (box.minY - reach) * scale
   }
 
-  /// Where the design says so: at the node; for one that its template draws, at what that is chosen by.
+  /// The place in the design: the node; for a node that a template draws, the field that selects it.
   private func range(of change: PictureChange) -> SourceRange? {
     if let range = Self.find(change.node, in: picture.layout)?.range { return range }
     let isStyle = change.verdict == .recolored || change.verdict == .restyled
@@ -107,7 +107,7 @@ struct ChangeTracer {
 }
 
 extension [PictureChange] {
-  /// The changes, those that say the same of the same place once.
+  /// The changes, with equal changes at the same place merged.
   fileprivate var merged: [PictureChange] {
     reduce(into: []) { merged, change in
       let same = merged.firstIndex {

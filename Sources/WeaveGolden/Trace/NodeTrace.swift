@@ -7,10 +7,10 @@ import WeaveHash
 import WeaveLayout
 import WeaveResolve
 
-/// What one node of a design has left in a picture, as a reference keeps it.
+/// The trace of one node of a design in a picture, as a reference keeps it.
 struct NodeTrace: Hashable, Codable {
   var id: String
-  /// What it is in the words of the layout tree, without groups: `shape capsule`, `symbol flame.fill`.
+  /// Its kinds in the words of the layout tree, without groups: `shape capsule`, `symbol flame.fill`.
   var kinds: [String] = []
   /// Its frame, in points.
   var x, y, width, height: Double
@@ -18,11 +18,11 @@ struct NodeTrace: Hashable, Codable {
   var lines: [String] = []
   /// Family, weight and size of its first glyphs: `Inter 600 12`.
   var font: String?
-  /// The colours that it is drawn in, in the order of drawing: `#FF9500`.
+  /// The colours that it is drawn with, in drawing order: `#FF9500`.
   var colors: [String] = []
-  /// A sum over what it draws, whatever its colours; nil where that is nothing.
+  /// A hash of its drawing, ignoring colours; nil if it draws nothing.
   var drawing: String?
-  /// A sum over what it is written as in the design, or over its photo.
+  /// A hash of its text in the design, or of its photo.
   var origin: String?
 
   init(id: String, frame: Rect) {
@@ -34,14 +34,14 @@ struct NodeTrace: Hashable, Codable {
     set { (x, y, width, height) = (newValue.minX, newValue.minY, newValue.width, newValue.height) }
   }
 
-  /// Whether it leaves anything in the picture; groups and empty texts do not.
+  /// Whether it is visible in the picture; groups and empty texts are not.
   fileprivate var isVisible: Bool {
     drawing != nil || !kinds.isEmpty && (lines.isEmpty || !lines.allSatisfy(\.isEmpty))
   }
 
   var text: String { lines.joined(separator: " ") }
 
-  /// What it is called in messages: `text “Steps”`, `symbol flame.fill`.
+  /// Its name in messages: `text “Steps”`, `symbol flame.fill`.
   var name: String {
     if id.hasPrefix("backdrop") { return "the background" }
     if !lines.isEmpty { return "text “\(Self.shortened(text))”" }
@@ -60,7 +60,7 @@ struct NodeTrace: Hashable, Codable {
 
   var isSymbol: Bool { kinds.contains { $0.hasPrefix("symbol") } }
 
-  /// What it is recognised by, wherever it stands: all but its place, its size and its colours.
+  /// What identifies it, wherever it stands: everything except its position, size and colours.
   var likeness: [String] { kinds + lines }
 
   private static func shortened(_ text: String) -> String { text.count > 40 ? String(text.prefix(39)) + "…" : text }
@@ -72,8 +72,8 @@ extension NodeTrace {
   /// The nodes of a picture that draw something, in drawing order.
   ///
   /// - Parameters:
-  ///   - source: what the design was read from.
-  ///   - strings: where the design's own texts stand, by their names.
+  ///   - source: the text that the design was read from.
+  ///   - strings: the places of the design's own texts, by their names.
   static func all(
     in layout: LayoutNode, _ list: DisplayList, _ source: SourceText, _ strings: [String: [SourceRange]]
   ) -> [NodeTrace] {
@@ -89,7 +89,7 @@ private struct Tracer {
   let strings: [String: [SourceRange]]
   var order: [String] = []
   private var traces: [String: NodeTrace] = [:]
-  /// What nodes draw, as text without colours.
+  /// The drawing commands of nodes, as text without colours.
   private var commands: [String: String] = [:]
 
   init(source: SourceText, strings: [String: [SourceRange]]) {
@@ -107,7 +107,7 @@ private struct Tracer {
     var trace = traces[node.id] ?? NodeTrace(id: node.id, frame: node.frame.inHundredths)
     if traces[node.id] == nil { order.append(node.id) }
     if node.content != .group {
-      // The innermost frame is that of what is drawn, but for the effects around it.
+      // The innermost frame is that of the drawing, without the effects around it.
       var isText = false
       if case .text(_, let shaped) = node.content {
         isText = true
@@ -134,8 +134,8 @@ private struct Tracer {
     }
   }
 
-  /// What a text is written as: itself, and the design's own texts that it names. Where it names none, as one that a
-  /// component is given, any of them may be meant.
+  /// The source of a text: itself, and the design's own texts that it names. If it names none, as a text that is passed
+  /// to a component, it may mean any of them.
   private func written(at range: SourceRange) -> String {
     let text = source.text(in: range)
     guard !strings.isEmpty, text.contains("{{") || text.hasPrefix("\"=") else { return text }

@@ -3,33 +3,33 @@
 public import WeaveDiagnostics
 public import WeaveGraphics
 
-/// What has become of a node since the reference was drawn.
+/// A change of a node since the reference was drawn.
 public struct PictureChange: Sendable, Hashable {
-  /// What became of a node.
+  /// The kind of a change.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
-    /// Where it stands, how large it is, how its lines break, its colours, its look.
+    /// A change of position, size, line breaks, colours or style.
     case moved, resized, rewrapped = "re-wrapped", recolored = "recoloured", restyled
-    /// What it says or shows.
+    /// A change of content.
     case textChanged = "text changed", dataChanged = "data changed", pictureChanged = "picture changed"
-    /// Whether it is there at all.
+    /// Only the new or only the old picture has the node.
     case appeared, disappeared
-    /// Its layout and its commands are what they were, and its pixels are not.
+    /// Its layout and its commands are the same, but its pixels are not.
     case drawnOtherwise = "font or library changed"
-    /// The reference holds no tree to compare with.
+    /// The reference has no tree to compare with.
     case unknown = "changed"
   }
 
-  /// What became of it.
+  /// The kind of the change.
   public var verdict: Verdict
   /// The node's id.
   public var node: String
-  /// A sentence without its full stop: "text “Steps” moved 2 pt down".
+  /// A sentence without a full stop: "text “Steps” moved 2 pt down".
   public var text: String
-  /// Where the design says so.
+  /// The place in the design.
   public var range: SourceRange?
-  /// Where it was and where it is, in points.
+  /// Its old and new frames, in points.
   public var boxes: [Rect]
-  /// Which of the picture's changed regions it explains.
+  /// The indices of the picture's changed regions that it explains.
   public var regions: [Int] = []
 
   /// Whether another font or library can be its cause, with the same design and the same facts.

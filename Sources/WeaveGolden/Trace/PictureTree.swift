@@ -6,11 +6,11 @@ import WeaveDisplay
 import WeaveLayout
 import WeaveRender
 
-/// What a picture was made of, kept with its reference: a text for reviews, and what each node has left in the picture, which a later
-/// picture is compared with.
+/// The layout and drawing of a picture, kept with its reference: a text for reviews, and a trace of each node, which a
+/// later picture is compared with.
 ///
-/// It is written as the text, in two parts, `layout` and `display`, as `weave inspect` prints them; a line with a version; and a node a
-/// line, in JSON. References of the first version end with sums instead of nodes.
+/// The file contains the text in two parts, `layout` and `display`, as `weave inspect` prints them; a line with a
+/// version; and one node per line, in JSON. References of the first version end with hashes instead of nodes.
 public struct PictureTree: Sendable {
   /// The layout tree and the drawing commands.
   let text: String
@@ -18,8 +18,8 @@ public struct PictureTree: Sendable {
   let nodes: [NodeTrace]?
 
   /// - Parameters:
-  ///   - source: what the design was read from.
-  ///   - strings: where the design's own texts stand, by their names.
+  ///   - source: the text that the design was read from.
+  ///   - strings: the places of the design's own texts, by their names.
   init(_ picture: Rendering, source: SourceText, strings: [String: [SourceRange]] = [:]) {
     text = "layout\n" + picture.layout.dump() + "\ndisplay\n" + picture.displayList.dump()
     nodes = NodeTrace.all(in: picture.layout, picture.displayList, source, strings)
@@ -29,10 +29,10 @@ public struct PictureTree: Sendable {
 
   private static let version = "\ntrace 2\n"
   private static let firstVersion = "\norigins\n"
-  /// What a file ends with.
+  /// The end mark of a file.
   private static let end = "end\n"
 
-  /// What is written into a reference.
+  /// The text that is written into a reference.
   var written: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -40,7 +40,7 @@ public struct PictureTree: Sendable {
     return text + Self.version + lines.joined()
   }
 
-  /// The tree that was written. What is no node counts as none.
+  /// The tree in a written text. Lines that are not nodes are ignored.
   init(written: String) {
     guard let mark = written.ranges(of: Self.version).last else {
       let end = written.firstRange(of: Self.firstVersion)?.lowerBound ?? written.endIndex
@@ -49,13 +49,13 @@ public struct PictureTree: Sendable {
     }
     text = String(written[..<mark.lowerBound])
     let decoder = JSONDecoder()
-    // No picture has more nodes than that; another's file may claim any number.
+    // No picture has more nodes than this; another's file may claim any number.
     nodes = written[mark.upperBound...].split(separator: "\n", maxSplits: Limits.nodes * 2).compactMap {
       try? decoder.decode(NodeTrace.self, from: Data($0.utf8))
     }
   }
 
-  /// The tree of a `.tree` file; nil where it is not whole.
+  /// The tree of a `.tree` file; nil if it is incomplete.
   init?(file: [UInt8]) {
     let text = String(decoding: file, as: UTF8.self)
     guard text.hasPrefix("layout\n"), text.hasSuffix(Self.end) else { return nil }
@@ -67,7 +67,7 @@ public struct PictureTree: Sendable {
 }
 
 extension PictureTree: Equatable {
-  /// The same text; and the same nodes, where both trees have any.
+  /// Compares the texts, and the nodes if both trees have them.
   public static func == (a: PictureTree, b: PictureTree) -> Bool {
     a.text == b.text && (a.nodes == nil || b.nodes == nil || a.nodes == b.nodes)
   }

@@ -3,12 +3,12 @@
 import WeaveGraphics
 import WeaveLayout
 
-/// Finds what has become of every node between two pictures of a design.
+/// Finds the changes of every node between two pictures of a design.
 struct TreeComparison {
-  /// Whether fonts or libraries are others than the reference was drawn with: then they explain a text of another width.
+  /// Whether fonts or libraries differ from those of the reference: then they explain a text of another width.
   var hasDrifted = false
 
-  /// The changes in drawing order; what disappeared comes last. None where a tree tells of no nodes.
+  /// The changes in drawing order, with disappeared nodes last. Empty if a tree has no nodes.
   func changes(from before: PictureTree, to after: PictureTree) -> [PictureChange] {
     guard before != after, let old = before.nodes, let new = after.nodes else { return [] }
     let pairs = Self.pairs(old, new)
@@ -19,10 +19,10 @@ struct TreeComparison {
     return changes + left.map { .disappeared(old[$0]) }
   }
 
-  /// For each node of the new picture the index of the one that it was.
+  /// For each node of the new picture the index of its counterpart in the old one.
   ///
-  /// A node that is put before others gives all of them other ids, so nodes are first recognised by what they are, in
-  /// their order, and only the rest by their ids.
+  /// Inserting a node changes the ids of all nodes after it. So nodes are first matched by what they are, in order, and
+  /// only the rest by their ids.
   private static func pairs(_ old: [NodeTrace], _ new: [NodeTrace]) -> [Int?] {
     var pairs = [Int?](repeating: nil, count: new.count)
     var isTaken = [Bool](repeating: false, count: old.count)
@@ -34,7 +34,7 @@ struct TreeComparison {
       pairs[n] = o
       isTaken[o] = true
     }
-    // What stands in another order is what it was, too.
+    // Nodes in another order are matched, too.
     var alike: [[String]: [Int]] = [:]
     for index in old.indices.reversed() where !isTaken[index] && old[index].likeness.count > 0 {
       alike[old[index].likeness, default: []].append(index)
@@ -52,7 +52,7 @@ struct TreeComparison {
 
   // MARK: One node
 
-  /// Nil where it is what it was.
+  /// Nil if it has not changed.
   private func change(from old: NodeTrace, to new: NodeTrace) -> PictureChange? {
     var parts: [(verdict: PictureChange.Verdict, text: String)] = []
     if old.lines != new.lines { parts.append(textChange(from: old, to: new)) }
@@ -65,7 +65,7 @@ struct TreeComparison {
       parts.append((.restyled, "is set in \(now) instead of \(was)"))
     }
     if let color = Self.colorChange(old, new) { parts.append((.recolored, color)) }
-    // A text of another width is a consequence of its words.
+    // The words of a text determine its width.
     if isSameText {
       let sizes = Self.sizeChange(old.frame, new.frame)
       let isFont = hasDrifted && !new.lines.isEmpty && old.origin == new.origin && parts.isEmpty
@@ -73,7 +73,7 @@ struct TreeComparison {
     }
     if let way = Self.movement(old.frame, new.frame) { parts.append((.moved, way)) }
     if parts.isEmpty, old.drawing != new.drawing {
-      // A chart that is written as before has other values.
+      // A chart with the same source has other values.
       let isData = old.origin != nil && old.origin == new.origin
       parts.append(isData ? (.dataChanged, "shows other values") : (.restyled, "is drawn in another way"))
     }
@@ -83,7 +83,8 @@ struct TreeComparison {
       boxes: [old.frame, new.frame])
   }
 
-  /// What the layout tree calls the node: another symbol, another level of a gauge, an effect more or less.
+  /// Changes in the node's name in the layout tree: another symbol, another level of a gauge, an added or removed
+  /// effect.
   private static func kindChanges(_ old: NodeTrace, _ new: NodeTrace) -> [(PictureChange.Verdict, String)] {
     let lost = old.kinds.filter { !new.kinds.contains($0) }
     let gained = new.kinds.filter { !old.kinds.contains($0) }
@@ -92,7 +93,7 @@ struct TreeComparison {
       guard index < lost.count else { return (.restyled, "has `\(gained[index])`") }
       guard index < gained.count else { return (.restyled, "has no `\(lost[index])` any more") }
       let (was, now) = (lost[index], gained[index])
-      // A text that is cut is told by its lines.
+      // A cut text is reported by its lines.
       if word(now) == "text" { return nil }
       if word(now) == "symbol" || word(now) == "image" { return (.pictureChanged, "was \(old.name)") }
       let isData = word(now) == "gauge" && old.origin != nil && old.origin == new.origin

@@ -2,7 +2,8 @@
 
 /// The difference of two trees, for reviews.
 enum TreeLines {
-  /// The lines that differ, `- was` and `+ is`, in the order of the text; at most `limit`, then how many more.
+  /// The lines that differ, `- was` and `+ is`, in the order of the text; at most `limit`, then the number of further
+  /// lines.
   static func difference(_ before: PictureTree, _ after: PictureTree, limit: Int = 200) -> [String] {
     let (old, new) = (lines(of: before), lines(of: after))
     let changes = BoundedDifference(from: old, to: new)
