@@ -3,7 +3,7 @@
 import ArgumentParser
 import WeaveGolden
 
-/// `weave accept`: pictures of a report as references.
+/// `weave accept`: accepts pictures of a report as references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Makes pictures of the last report the references of later runs.",
@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
     do {
       if report == ReportOptions.standard { try ReportFolder.checkUnnamed(report, option: "--report") }
       let acceptance = try Acceptance(report: report, golden: golden)
-      // Nothing is accepted where a name is mistyped.
+      // If a name is mistyped, nothing is accepted.
       let chosen = try all ? acceptance.names : acceptance.names(matching: names)
       for name in chosen {
         do {
@@ -55,7 +55,7 @@ struct AcceptCommand: ParsableCommand {
   }
 }
 
-/// `weave fingerprint`: what pictures are drawn with.
+/// `weave fingerprint`: shows what pictures are drawn with.
 struct FingerprintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fingerprint",

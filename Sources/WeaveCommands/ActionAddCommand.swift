@@ -10,7 +10,7 @@ extension ActionPreset: ExpressibleByArgument {}
 extension ActionBarSpec.Action.NowFormat: ExpressibleByArgument {}
 extension ActionBarSpec.Style: ExpressibleByArgument {}
 
-/// `weave action add`: a button for a design.
+/// `weave action add`: adds a button to a design.
 struct ActionAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Gives a design buttons: ready ones, or one of your own.",
@@ -69,7 +69,7 @@ struct ActionAddCommand: ParsableCommand {
   }
 }
 
-/// `weave action remove`: a button less.
+/// `weave action remove`: removes a button.
 struct ActionRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "remove", abstract: "Takes a button from a design.")
 

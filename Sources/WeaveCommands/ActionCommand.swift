@@ -8,7 +8,7 @@ import WeaveSpec
 import WeaveStore
 import WeaveWorkshop
 
-/// `weave action`: what the buttons of a design do.
+/// `weave action`: the buttons of a design and their actions.
 struct ActionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "action", abstract: "Lists, presses and changes the buttons of a design.",
@@ -26,7 +26,7 @@ struct ActionCommand: ParsableCommand {
     ])
 }
 
-/// `weave action list`: what the buttons of a design do.
+/// `weave action list`: lists the actions of a design's buttons.
 struct ActionListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the buttons of a design, what each does, and what its variable holds.")
@@ -65,7 +65,7 @@ struct ActionListCommand: ParsableCommand {
   }
 }
 
-/// `weave action run`: one press of a button.
+/// `weave action run`: presses a button once.
 struct ActionRunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Presses a button of a design's action bar and prints how its variable changes.",
@@ -105,7 +105,7 @@ extension ActionCommand {
   }
 }
 
-/// `weave action undo`: presses taken back.
+/// `weave action undo`: undoes presses.
 struct ActionUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Takes back the last press, or the last change of a variable, to the byte.",
@@ -126,7 +126,7 @@ struct ActionUndoCommand: ParsableCommand {
   }
 }
 
-/// `weave action presets`: ready buttons.
+/// `weave action presets`: lists ready-made buttons.
 struct ActionPresetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "presets", abstract: "Lists ready buttons and what they do.")

@@ -10,7 +10,7 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// `weave animate`: a day of a design, or its next changes, as a picture that moves.
+/// `weave animate`: a day of a design, or its next changes, as an animation.
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
@@ -102,7 +102,7 @@ struct AnimateCommand: ParsableCommand {
       bytes, to: RenderCommand.target(output, name: name), inputs: film.files + moment.files)
   }
 
-  /// The moments that are asked for; those of a whole day where none are.
+  /// The requested moments; those of a whole day by default.
   private func moments(in facts: MomentFacts) throws -> [Date] {
     var span = span
     if span.at == nil, span.until == nil {
@@ -112,7 +112,7 @@ struct AnimateCommand: ParsableCommand {
   }
 }
 
-/// Pictures of one design at several moments, as they are drawn.
+/// Pictures of one design at several moments, collected while they are drawn.
 private final class Film {
   private let spec: String
   private let environments: [RenderEnvironment]
@@ -137,7 +137,7 @@ private final class Film {
     shown = ShownDesigns(reading: reading)
   }
 
-  /// All files that pictures were made from.
+  /// All files that the pictures were made from.
   var files: [String] { Array(shown.files) + Array(session.photos) }
 
   /// Adds a picture for each moment.
@@ -181,7 +181,7 @@ private final class Film {
     return job
   }
 
-  /// The file, and a name for it.
+  /// The file, and its name.
   func file(plays: Int) throws -> (bytes: [UInt8], name: String) {
     guard animation.count > 0 else { throw Console.refuse(NothingShown(path: spec)) }
     do { return (try animation.file(plays: plays, metadata), name) } catch { throw Console.refuse(error) }

@@ -9,7 +9,7 @@ import WeaveResolve
 import WeaveStore
 import WeaveTime
 
-/// `weave batch`: pictures by the thousand.
+/// `weave batch`: draws large numbers of pictures.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch", abstract: "Draws a picture for each row of a table, or for each design of a folder.",
@@ -93,7 +93,7 @@ struct BatchCommand: ParsableCommand {
     if summary.progress.failed > 0 { throw Exit.designHasErrors }
   }
 
-  /// The archive that the output's name asks for; nil for a folder.
+  /// The archive format of the output's name; nil for a folder.
   private var archive: BatchOptions.ArchiveFormat? {
     if output == "-" { return work.archive ?? .tar }
     return BatchOptions.ArchiveFormat.allCases.first { output.lowercased().hasSuffix(".\($0.rawValue)") }
@@ -102,7 +102,7 @@ struct BatchCommand: ParsableCommand {
   /// Whether all pictures become pages of one file.
   private var isDocument: Bool { output.lowercased().hasSuffix(".pdf") }
 
-  /// The format that is asked for, or that the names of pictures end in. What stands in braces may hold a dot.
+  /// The requested format, or that of the picture names' extension. Text in braces may contain a dot.
   private func format() throws -> PictureFormat {
     if isDocument {
       guard canvas.picture.format ?? .pdf == .pdf else {
@@ -156,7 +156,7 @@ struct BatchCommand: ParsableCommand {
   }
 }
 
-/// Which rows are drawn, and how their pictures are called.
+/// Which rows are drawn, and how their pictures are named.
 struct BatchRowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The design of rows that name none.", valueName: "design"), completion: Completions.designs)
@@ -189,7 +189,7 @@ struct BatchRowOptions: ParsableArguments {
   }
 }
 
-/// What each row is drawn for, where it does not say so itself.
+/// The environment of each row, unless the row sets its own.
 struct BatchCanvasOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The widget sizes.", discussion: "Any of \(WordList<WidgetSize>.words).", valueName: "size,…"))
@@ -225,7 +225,7 @@ enum PixelScale: String, CaseIterable {
   }
 }
 
-/// How a batch goes about its pictures.
+/// How a batch does its work.
 struct BatchWorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -262,7 +262,8 @@ struct BatchWorkOptions: ParsableArguments {
 extension BatchOptions.ArchiveFormat: ExpressibleByArgument {}
 
 extension MomentOptions {
-  /// What is known at a moment of a row, in a zone that it may ask for. Mistakes in snapshots have been told before.
+  /// The facts at the moment of a row, in the time zone that it may set. Mistakes in snapshots have already been
+  /// reported.
   func facts(at moment: WrittenMoment?, zone: TimeZone?) throws -> BatchOptions.MomentFacts {
     let moment = moment ?? clock.written
     guard let folder = try folder.existingFolder() else {

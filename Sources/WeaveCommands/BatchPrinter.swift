@@ -6,25 +6,25 @@ import WeaveBatch
 import WeaveDiagnostics
 import WeaveRender
 
-/// How a batch tells how far it is.
+/// The form of a batch's progress.
 enum BatchProgressStyle: String, ExpressibleByArgument, CaseIterable { case auto, bar, lines, json, none }
 
-/// Tells what a batch does: mistakes, warnings, and how far it is, at most ten times a second.
+/// Reports mistakes, warnings and progress of a batch, at most ten times a second.
 final class BatchPrinter: Sendable {
   private struct State {
     var lastTold: ContinuousClock.Instant
     var hasBar = false
     var details: Set<String> = []
-    /// How often each mistake was met, and where first.
+    /// How often each mistake occurred, and its first place.
     var mistakes: [Mistake: (place: String, count: Int)] = [:]
   }
 
-  /// What equal mistakes of several rows have in common.
+  /// The common part of equal mistakes in several rows.
   private struct Mistake: Hashable {
     var message, details: String
   }
 
-  /// Kinds of mistakes that are counted; further ones are told row by row.
+  /// The number of kinds of mistakes that are counted; further ones are reported row by row.
   private static let kinds = 1_000
 
   private let style: BatchProgressStyle
@@ -46,7 +46,7 @@ final class BatchPrinter: Sendable {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the progress bar.
   func clear() { state.withLock { Self.clear(&$0) } }
 
   /// The last line.
@@ -92,7 +92,7 @@ final class BatchPrinter: Sendable {
     }
     if state.mistakes.count < Self.kinds { state.mistakes[mistake] = (problem.place, 1) }
     say("\(problem)\n")
-    // A design that has errors has them for each of its rows.
+    // A design with errors has them for each of its rows.
     if !problem.details.isEmpty, state.details.insert(problem.details).inserted { report(problem.details) }
   }
 
@@ -183,15 +183,15 @@ final class BatchPrinter: Sendable {
 
   private func report(_ text: String) { Output.report(text) }
 
-  /// Tells programs, or somebody who looks at what they are told.
+  /// Writes a line for programs, made safe if it goes to a terminal.
   private func reportJSON(_ line: String) { Output.report(Output.reportIsSeen ? Echo.safe(line) : line) }
 
-  /// Tells something that quotes rows.
+  /// Writes text that quotes rows.
   private func say(_ text: String) { Console.error(text) }
 
   private static func rows(_ count: Int) -> String { count == 1 ? "1 more row" : "\(grouped(count)) more rows" }
 
-  /// By what is left of the rows; nil before much is known.
+  /// The remaining time, estimated from the remaining rows; nil until enough is known.
   private static func secondsLeft(_ progress: BatchProgress, _ seconds: Double) -> Double? {
     guard let fraction = progress.fraction, fraction > 0.01, seconds > 0.3 else { return nil }
     return max(0, seconds / fraction - seconds)
@@ -212,7 +212,7 @@ final class BatchPrinter: Sendable {
 
   private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
-  /// With commas between thousands.
+  /// The number with commas between thousands.
   private static func grouped(_ count: Int) -> String {
     var digits = String(count)
     var place = digits.count - 3

@@ -3,7 +3,7 @@
 import ArgumentParser
 import WeaveSpec
 
-/// The one design of a file that a command changes, and whether it is written back or printed.
+/// The design that a command changes, and whether it is written back or printed.
 struct ChangedDesignOptions: ParsableArguments {
   @OptionGroup var target: DesignOptions
 
@@ -14,9 +14,9 @@ struct ChangedDesignOptions: ParsableArguments {
     if inPlace, !target.isFile { throw ValidationError("Standard input cannot be written back to.") }
   }
 
-  /// Reads it; what is wrong with it is printed.
+  /// Reads the design, and prints its diagnostics.
   func edit() throws -> DesignEdit { try target.edit() }
 
-  /// Prints the file with another design in this one's place, or writes it back.
+  /// Replaces the design in its file, and prints the file or writes it back.
   func finish(_ edit: DesignEdit, with spec: WidgetSpec) throws { try edit.finish(with: spec, inPlace: inPlace) }
 }

@@ -7,7 +7,7 @@ package import WeaveData
 import WeaveDiagnostics
 package import WeaveTime
 
-/// The moment, and whose clock it is read from.
+/// The moment, and the clock that it is read from.
 package struct ClockOptions: ParsableArguments {
   package init() {}
 
@@ -35,19 +35,19 @@ package struct ClockOptions: ParsableArguments {
     }
   }
 
-  /// When the command began. The clock is read once, so that all parts of a command agree on the moment.
+  /// The time when the command began. The clock is read once, so that all parts of a command agree on the moment.
   package static let start = Date()
 
-  /// The moment that is asked for, as it was written; nil for that of the clock.
+  /// The requested moment, as it was written; nil for the current time.
   package var written: WrittenMoment? { now.flatMap { WrittenMoment($0) } }
 
-  /// The moment, where clocks show the time of a zone.
+  /// The moment, with local times read in a time zone.
   package func date(in zone: TimeZone) -> Date { date(of: written, in: zone) }
 
-  /// Another moment; that of the clock for nil.
+  /// Another moment; the current time for nil.
   func date(of moment: WrittenMoment?, in zone: TimeZone) -> Date { moment?.date(in: zone) ?? Self.start }
 
-  /// The zone that is asked for, else the place's, else that of the moment as it was written, else UTC.
+  /// The requested time zone, otherwise the place's, otherwise that of the moment as it was written, otherwise UTC.
   package func zone(of place: Place?) -> TimeZone {
     timeZone.flatMap(TimeZone.init(identifier:)) ?? place?.timeZone
       ?? written?.offset.flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt

@@ -4,9 +4,9 @@ import ArgumentParser
 import FoundationEssentials
 import WeaveDiagnostics
 
-/// The names of commands, for those who mistype them.
+/// The names of commands, for corrections of typing errors.
 enum CommandNames {
-  /// Looks at the words that stand where the name of a command belongs.
+  /// Checks the words in the position of a command's name.
   ///
   /// - Throws: a usage error that names the nearest command.
   static func check(_ arguments: [String]) throws {
@@ -19,7 +19,7 @@ enum CommandNames {
       let subcommands = command.configuration.subcommands
       if subcommands.isEmpty { return }
       let next = subcommands.first { name(of: $0) == word || $0.configuration.aliases.contains(word) }
-      // What is no subcommand is an argument of the one that is meant without a name.
+      // A word that is not a subcommand is an argument of the default subcommand.
       if next == nil, command.configuration.defaultSubcommand != nil { return }
       guard let next else {
         throw ValidationError(refusal(of: word, among: subcommands, after: path))
@@ -29,8 +29,8 @@ enum CommandNames {
     }
   }
 
-  /// The command that the first words name, down to one without commands in it, and the words behind its name; nil where
-  /// they name none.
+  /// The command that the first words name, down to one without subcommands, and the words after its name; nil if they
+  /// name none.
   static func leaf(of arguments: [String]) -> (command: any ParsableCommand.Type, words: [String])? {
     var words = arguments[...]
     var command: any ParsableCommand.Type = WeaveCommand.self
@@ -43,9 +43,10 @@ enum CommandNames {
     return (command, Array(words))
   }
 
-  /// A refusal of one of some words, with the nearest of them on its first line.
+  /// A refusal that lists allowed values, with the nearest of them on its first line.
   ///
-  /// - Parameter refusal: as the library words it: `The value 'drak' is invalid for '…'. Please provide one of 'light' or 'dark'.`
+  /// - Parameter refusal: as the library words it: `The value 'drak' is invalid for '…'. Please provide one of 'light'
+  ///   or 'dark'.`
   static func advised(_ refusal: String) -> String {
     let lines = refusal.split(separator: "\n", omittingEmptySubsequences: false)
     guard let head = lines.first, head.hasPrefix("Error: The value '"),
@@ -79,7 +80,7 @@ enum CommandNames {
     return "\(start) \(near ?? "'\(path) --help' lists them.")"
   }
 
-  /// What other programs call the same.
+  /// Names for the same thing in other programs.
   private static let meanings = [
     "draw": "render", "build": "render", "convert": "render", "check": "validate",
     "lint": "validate", "fmt": "format", "init": "new", "create": "new", "list": "templates", "show": "inspect",

@@ -8,9 +8,9 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// What a shell offers for arguments. Names are asked for when somebody types, and cost nothing before.
+/// The completions that a shell offers for arguments. Names are only collected when somebody requests completions.
 package enum Completions {
-  /// Designs, and the app's own files of them.
+  /// Designs, including the app's own files.
   package static var designs: CompletionKind { .file(extensions: ["json", "wwdesign"]) }
   static var pictures: CompletionKind { .file(extensions: PictureFormat.allCases.map(\.rawValue)) }
   static var devices: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }
@@ -18,7 +18,7 @@ package enum Completions {
   static var themes: CompletionKind { .custom { _, _, _ in ThemePreset.all.map(\.id) } }
   static var codes: CompletionKind { .custom { _, _, _ in DiagnosticCode.all.map(\.name) } }
   static var symbols: CompletionKind { .custom { _, _, _ in Language.symbolNames(matching: "") } }
-  /// What a design can be made from.
+  /// The starting points for a design.
   static var beginnings: CompletionKind {
     .custom { _, _, _ in
       (Language.beginnings.layouts + Language.beginnings.designs).map(\.name)

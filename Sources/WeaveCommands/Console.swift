@@ -5,7 +5,7 @@ package import WeaveDiagnostics
 import WeaveRender
 import WeaveSpec
 
-/// What the command line ends with, in one place.
+/// The exit codes of the command line.
 package enum Exit {
   package static let designHasErrors = ExitCode(1)
   package static let picturesDiffer = ExitCode(1)
@@ -15,40 +15,40 @@ package enum Exit {
 
 /// Standard output and standard error.
 ///
-/// Names, arguments and values come from outside. Nothing of them reaches a terminal as it is: a result is made safe where
-/// it is seen, and left to the byte where a program reads it; what is said about it is always made safe, and short.
+/// Names, arguments and values come from outside, and are never written unchanged to a terminal. A result is made safe
+/// if it goes to a terminal, and left unchanged if a program reads it. Messages are always made safe, and short.
 package enum Console {
-  /// Writes a text that is a result.
+  /// Writes a text to standard output.
   package static func out(_ text: String) throws {
     try out(Array((Output.resultIsSeen ? Echo.safe(text) : text).utf8))
   }
 
-  /// Writes a result that has colours; whoever made it has made the names in it safe.
+  /// Writes a coloured result, in which names must already be safe.
   static func outPainted(_ text: String) throws { try out(Array(text.utf8)) }
 
   /// Writes to standard output.
   ///
-  /// - Throws: the exit code; silently if the reader has gone away, who needs no more.
+  /// - Throws: the exit code; without a message if the reader has closed the pipe.
   static func out(_ bytes: [UInt8]) throws {
     let isTaken: Bool
     do { isTaken = try Output.write(bytes) } catch { throw refuse(error) }
     if !isTaken { throw Exit.worldRefused }
   }
 
-  /// Writes a file as a whole, or not at all, and prints its path; for `-` writes to standard output.
+  /// Writes a file completely or not at all, and prints its path; for `-` writes to standard output.
   ///
-  /// - Parameter inputs: the files that it was made from, which it never replaces.
-  /// - Throws: the exit code; what went wrong is said.
+  /// - Parameter inputs: the files that it was made from, which are never replaced.
+  /// - Throws: the exit code, after printing the reason.
   static func deliver(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
     if path == "-" { return try out(bytes) }
     do { try OutputFile.write(bytes, to: path, inputs: inputs) } catch { throw refuse(error) }
     try out(path + "\n")
   }
 
-  /// Says something on standard error.
+  /// Writes a message to standard error.
   package static func error(_ text: String) { Output.report(Echo.message(text)) }
 
-  /// Prints diagnostics on standard error; the printer makes safe what they quote.
+  /// Prints diagnostics on standard error; the printer makes quoted text safe.
   package static func error(_ reports: [DiagnosticReport]) {
     Output.report(TerminalPrinter(color: errorIsColored).text(for: reports))
   }
@@ -57,7 +57,7 @@ package enum Console {
   static var errorIsColored: Bool { Output.isColored.error }
   static var outIsColored: Bool { Output.isColored.output }
 
-  /// Says why the world refused, and how the command ends.
+  /// Prints why something outside failed, and returns the exit code.
   package static func refuse(_ error: some Error) -> ExitCode {
     Console.error("weave: error: \(error)\n")
     return Exit.worldRefused
@@ -83,6 +83,6 @@ struct ReadingOptions: ParsableArguments {
 }
 
 extension String {
-  /// The text with a full stop, unless it ends in a question.
+  /// The text with a full stop, unless it ends with a question mark or a full stop.
   package var sentence: String { hasSuffix("?") || hasSuffix(".") ? self : self + "." }
 }

@@ -14,10 +14,10 @@ struct DesignEdit {
   /// The design.
   var spec: WidgetSpec { document.specs[index] }
 
-  /// Reads a file; what is wrong with it is printed.
+  /// Reads a file, and prints its diagnostics.
   ///
   /// - Parameter name: which design, in a file with several.
-  /// - Throws: the exit code where the design has errors; a usage error where it is not clear which one is meant.
+  /// - Throws: the exit code if the design has errors; a usage error if it is not clear which one is meant.
   init(_ path: String, design name: String?, _ reading: ReadingOptions) throws {
     do { file = try DesignFile.load(path, reading: reading) } catch { throw Console.refuse(error) }
     file.printReport()
@@ -27,14 +27,14 @@ struct DesignEdit {
     index = try file.index(ofDesign: name, among: document.specs)
   }
 
-  /// The file with another design in this one's place.
+  /// The file with the design replaced.
   func text(with spec: WidgetSpec) -> String {
     var document = document
     document.specs[index] = spec.normalized()
     return Language.formatted(document) + "\n"
   }
 
-  /// Prints the file with another design in this one's place, or writes it back.
+  /// Replaces the design in its file, and prints the file or writes it back.
   func finish(with spec: WidgetSpec, inPlace: Bool) throws {
     let text = text(with: spec)
     guard inPlace else { return try Console.out(text) }

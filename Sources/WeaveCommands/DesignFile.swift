@@ -6,12 +6,12 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// A design file as the command line holds it.
+/// A design file that was named on the command line.
 struct DesignFile {
   /// As the user gave it; `-` for standard input.
   let path: String
   let source: SourceText
-  /// With the files that it includes.
+  /// The text, including the files that it includes.
   var wholeSource: SourceText { compiled.output?.source ?? source }
   let compiled: Checked<CompiledDesign>
   let report: DiagnosticReport
@@ -20,18 +20,18 @@ struct DesignFile {
 
   /// The text of a file.
   ///
-  /// - Throws: where the file cannot be read.
+  /// - Throws: if the file cannot be read.
   static func source(at path: String) throws -> SourceText {
     let name = path == "-" ? "<standard input>" : path
     return SourceText(name: name, bytes: try Inputs.read(path, limit: Limits.designBytes))
   }
 
-  /// - Throws: where the file cannot be read.
+  /// - Throws: if the file cannot be read.
   static func load(_ path: String, reading: ReadingOptions) throws -> DesignFile {
     load(try source(at: path), path, reading: reading)
   }
 
-  /// - Parameter path: as the user gave it; the photos lie beside it.
+  /// - Parameter path: as the user gave it; the photos are beside it.
   static func load(_ source: SourceText, _ path: String, reading: ReadingOptions) -> DesignFile {
     let checked = WidgetCompiler.compile(
       source, mode: reading.mode, now: ClockOptions.start, folder: path == "-" ? "." : FilePath.folder(of: path))
@@ -40,10 +40,10 @@ struct DesignFile {
     return DesignFile(path: path, source: source, compiled: checked, report: report)
   }
 
-  /// Prints errors and warnings; notes are for `weave validate`.
+  /// Prints errors and warnings; only `weave validate` prints notes.
   func printReport() { print(report.diagnostics) }
 
-  /// Prints the errors and warnings among some diagnostics of the file, or those of another severity on.
+  /// Prints the diagnostics of the file from a severity on; by default errors and warnings.
   func print(_ diagnostics: [Diagnostic], from severity: Diagnostic.Severity = .warning) {
     let shown = diagnostics.filter { $0.severity >= severity }
     guard !shown.isEmpty else { return }
@@ -54,12 +54,12 @@ struct DesignFile {
   /// The folder that the design's photos are relative to.
   var folder: String { path == "-" ? "." : FilePath.folder(of: path) }
 
-  /// What output files are called after.
+  /// The base name of output files.
   var stem: String { path == "-" ? "widget" : FilePath.stem(of: path) }
 
-  /// One drawing for each design of the file and each environment.
+  /// One drawing job for each design of the file and each environment.
   ///
-  /// - Parameter isAsked: whether these frames were asked for; else a board has its own.
+  /// - Parameter isAsked: whether the user asked for these frames; otherwise a board has its own.
   func jobs(_ environments: [RenderEnvironment], isAsked: Bool = true) -> [DrawingJob] {
     guard let design else { return [] }
     let isAlone = design.widgets.count == 1
@@ -71,7 +71,7 @@ struct DesignFile {
     }
   }
 
-  /// The letters and digits of a design's name, the rest as hyphens.
+  /// The letters and digits of a design's name, with hyphens for all other characters.
   private static func fileName(_ name: String, _ index: Int) -> String {
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
     return words.isEmpty ? "\(index + 1)" : String(words.joined(separator: "-").prefix(60))
@@ -84,10 +84,10 @@ struct DrawingJob {
   var file: DesignFile
   var widget: CompiledWidget
   var environment: RenderEnvironment
-  /// Values of a playlist's entry for this picture, which go before all others.
+  /// Values of a playlist's entry for this picture, which take precedence over all others.
   var entryVariables: [String: Value] = [:]
 
-  /// All that the picture depends on.
+  /// The request for the picture.
   func request(
     _ facts: MomentFacts, variables: [String: Value], _ folders: FolderOptions, as output: RenderRequest.Output = .png
   ) -> RenderRequest {

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 
-/// The one design of a file that a command is about.
+/// The design of a file that a command works on.
 struct DesignOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
@@ -13,9 +13,9 @@ struct DesignOptions: ParsableArguments {
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
-  /// Whether it has a file that can be written back to.
+  /// Whether it has a file that can be written back.
   var isFile: Bool { spec != "-" }
 
-  /// Reads it; what is wrong with it is printed.
+  /// Reads the design, and prints its diagnostics.
   func edit() throws -> DesignEdit { try DesignEdit(spec, design: design, reading) }
 }

@@ -5,7 +5,7 @@ import WeaveRender
 import WeaveSpec
 import WeaveSystem
 
-/// The photos of a design file: what it brings along, and what lies beside it.
+/// The photos of a design file: embedded ones, and those beside it.
 struct DesignPhotos {
   private let file: DesignFile
   private let assets: String?
@@ -15,7 +15,7 @@ struct DesignPhotos {
     self.assets = assets
   }
 
-  /// The bytes of a photo; nil where it is not there, lies outside the folder, or is too large.
+  /// The bytes of a photo; nil if it does not exist, lies outside the folder, or is too large.
   func bytes(of name: String) -> [UInt8]? {
     if let image = file.design?.document.image(named: name) { return image.bytes }
     for folder in [file.folder, assets].compactMap({ $0 }) {

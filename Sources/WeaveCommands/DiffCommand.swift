@@ -4,7 +4,7 @@ public import ArgumentParser
 public import WeaveDiff
 import WeaveRender
 
-/// `weave diff`: two pictures, measured.
+/// `weave diff`: measures the difference of two pictures.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compares two PNG files as somebody who looks at them would.",
@@ -90,7 +90,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// On standard error where the picture goes to standard output.
+  /// Prints to standard error if the picture goes to standard output.
   private func print(_ report: DiffReport) throws {
     let text = format == .json ? report.json : report.text
     if output == "-" { Console.error(text) } else { try Console.out(text) }
@@ -103,7 +103,7 @@ extension PixelTolerance: ExpressibleByArgument {
   /// Reads `12` or `0.5%`.
   public init?(argument: String) { self.init(argument) }
 
-  /// What help says of the default.
+  /// The default in the help.
   public var defaultValueDescription: String { "0" }
 }
 

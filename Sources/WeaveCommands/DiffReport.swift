@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveDiff
 
-/// What two pictures came to.
+/// The result of comparing two pictures.
 struct DiffReport {
   var text: String
   var json: String

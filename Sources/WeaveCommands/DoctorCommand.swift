@@ -4,7 +4,7 @@ import ArgumentParser
 import WeaveDiagnostics
 import WeaveRender
 
-/// `weave doctor`: what pictures are drawn with, and what is missing.
+/// `weave doctor`: shows what pictures are drawn with, and what is missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

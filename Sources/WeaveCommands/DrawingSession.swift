@@ -12,14 +12,14 @@ final class DrawingSession {
   private let folders: FolderOptions
   private let output: RenderRequest.Output
   private let keepsDesigns: Bool
-  /// The moment and the facts of pictures; it may be set to another moment from one to the next.
+  /// The moment and the facts of pictures; the moment may be changed between pictures.
   var facts: MomentFacts
   private var renderer: Renderer?
   private var last: (job: DrawingJob, picture: Rendering)?
   /// The files of the photos that pictures have shown so far.
   private(set) var photos: Set<String> = []
 
-  /// - Parameter keepsDesigns: whether what a design came to is kept for its next picture, at another moment.
+  /// - Parameter keepsDesigns: whether the results of a design are kept for its next picture, at another moment.
   init(
     folders: FolderOptions, as output: RenderRequest.Output, facts: MomentFacts, keepsDesigns: Bool = true
   ) {
@@ -27,8 +27,8 @@ final class DrawingSession {
     self.output = output
     self.facts = facts
     self.keepsDesigns = keepsDesigns
-    // With its last picture it lives until the process ends: to free all that a picture is made of piece by piece would
-    // take a twentieth of the time that it took to draw it.
+    // The session and its last picture are never freed: freeing all parts of a picture would take a twentieth of the
+    // time that drawing it took.
     _ = Unmanaged.passRetained(self)
   }
 
@@ -37,7 +37,7 @@ final class DrawingSession {
     try with(job, variables, reading) { renderer, picture in try renderer.bytes(of: picture, as: output) }
   }
 
-  /// The bytes that a panel takes; nil after errors, which are printed.
+  /// The bytes for a panel; nil after errors, which are printed.
   func draw(
     _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
   ) throws -> [UInt8]? {
@@ -46,7 +46,7 @@ final class DrawingSession {
     }
     guard let drawn else { return nil }
     let told = reading.graded(drawn.diagnostics)
-    // What becomes of colours and photos is told nowhere else.
+    // The treatment of colours and photos is not reported anywhere else.
     job.file.print(told, from: .note)
     return told.contains { $0.severity == .error } ? nil : drawn.bytes
   }
@@ -56,7 +56,7 @@ final class DrawingSession {
     try with(job, variables, reading) { renderer, picture in try renderer.page(of: picture) }
   }
 
-  /// A picture before it is written, with a panel as the eye sees it there; nil after errors, which are printed.
+  /// A picture before it is written, for a panel as the eye sees it there; nil after errors, which are printed.
   func rendering(
     _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel?
   ) throws -> Rendering? {
@@ -68,7 +68,7 @@ final class DrawingSession {
     return told.contains { $0.severity == .error } ? nil : drawn.picture
   }
 
-  /// When a picture changes by itself after the session's moment; nil where it does not within 31 days.
+  /// When a picture changes by itself after the session's moment; nil if it does not within 31 days.
   func nextChange(of job: DrawingJob) throws -> Date? {
     do {
       let renderer = try sharedRenderer()
@@ -85,7 +85,7 @@ final class DrawingSession {
     } catch { throw Console.refuse(error) }
   }
 
-  /// The file of a sheet of pictures.
+  /// A sheet of pictures as a file.
   func bytes(of sheet: ContactSheet, scale: Double) throws -> [UInt8] {
     do {
       let renderer = try sharedRenderer()
@@ -97,7 +97,7 @@ final class DrawingSession {
     if let renderer { return renderer }
     let made = try Renderer(fonts: folders.fonts, keepsDesigns: keepsDesigns, isAlone: true)
     renderer = made
-    // A command that ends gives back all at once what its renderer keeps.
+    // The memory of the renderer is released all at once when the command ends.
     _ = Unmanaged.passRetained(made)
     return made
   }

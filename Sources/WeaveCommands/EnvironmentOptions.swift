@@ -13,10 +13,10 @@ extension RenderEnvironment.Appearance: ExpressibleByArgument {}
 extension RenderEnvironment.CanvasShape: ExpressibleByArgument {}
 
 extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
-  /// The words of its cases, as the library gives them by a key path, which it builds anew for each option.
+  /// The words of its cases, as the library returns them by a key path, which it builds again for each option.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
-  /// None: each word says what it stands for.
+  /// Empty: the words describe themselves.
   public static var allValueDescriptions: [String: String] { [:] }
 }
 
@@ -50,7 +50,7 @@ struct ColorChoice: ExpressibleByArgument {
   }
 }
 
-/// What a widget shows instead of its facts.
+/// The content that a widget shows instead of its facts.
 enum ContentChoice: String, EnumerableFlag {
   case placeholder, unavailable
 
@@ -69,7 +69,7 @@ enum ContentChoice: String, EnumerableFlag {
   }
 }
 
-/// Everything else that a picture depends on.
+/// The other options that a picture depends on.
 struct CanvasOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The widget size.", discussion: "Default: medium, or what fits a panel."))
   var size: SizeChoice?
@@ -89,10 +89,10 @@ struct CanvasOptions: ParsableArguments {
     if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale must be a number from 0.5 to 8.") }
   }
 
-  /// Whether a frame is asked for, which goes before that of a board.
+  /// Whether the user asks for a frame, which overrides that of a board.
   var isAsked: Bool { size != nil || screen.device != nil || screen.canvas != nil }
 
-  /// The environment of each asked-for size.
+  /// The environment of each requested size.
   func environments(at moment: Moment) -> [RenderEnvironment] {
     (size ?? .medium).sizes.map { size in
       screen.environment(size, appearance ?? .light, scale: scale ?? Double(screen.scale), at: moment)
@@ -100,7 +100,7 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
-/// What designs are checked for: everything that a phone shows, unless something is asked for.
+/// The environments that designs are checked for: everything that a phone shows, unless the user chooses.
 struct CheckedCanvasOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -121,7 +121,7 @@ struct CheckedCanvasOptions: ParsableArguments {
     if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale must be a number from 0.5 to 8.") }
   }
 
-  /// Whether frames or looks are asked for, which go before those that a design states.
+  /// Whether the user asks for frames or appearances, which override those that a design sets.
   var isAsked: Bool { size != nil || appearance != nil || screen.device != nil || screen.canvas != nil }
 
   /// The environment of each size and appearance.
@@ -134,7 +134,7 @@ struct CheckedCanvasOptions: ParsableArguments {
   }
 }
 
-/// The frame that a widget is drawn in, and who looks at it.
+/// The frame that a widget is drawn in, and its reader.
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"),
@@ -176,7 +176,7 @@ struct ScreenOptions: ParsableArguments {
     return "There is no device '\(name)'. \(near ?? "Known are: \(names.joined(separator: ", ")).")"
   }
 
-  /// Device pixels per point: the device's, else 2.
+  /// Device pixels per point: the device's, otherwise 2.
   var scale: Int { device.flatMap(Device.named).map { Int($0.scale) } ?? 2 }
 
   /// The sizes of the device's home screen.

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveSpec
 
-/// `weave eval`: one text template to text.
+/// `weave eval`: evaluates a text template.
 struct EvalCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "eval", abstract: "Prints what a text template gives.",

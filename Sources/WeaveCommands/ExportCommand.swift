@@ -9,7 +9,7 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// `weave export`: designs with their photos, for the app and for others.
+/// `weave export`: writes designs with their photos, for the app and for others.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes designs with their photos into one file that the app reads.",
@@ -68,7 +68,8 @@ struct ExportCommand: ParsableCommand {
     try write(export, inputs)
   }
 
-  /// The files of what is asked for. The file in which a library keeps its default is none: `shelf/*.json` names it, too.
+  /// The requested files. The file in which a library keeps its default is left out, although `shelf/*.json` matches
+  /// it.
   private func paths() throws -> [String] {
     let paths = try named()
     let designs = paths.filter { !DesignLibrary.isSettings($0) }

@@ -4,7 +4,7 @@ import ArgumentParser
 import WeaveDiagnostics
 import WeaveRender
 
-/// `weave format`: a design as the app would write it.
+/// `weave format`: writes a design as the app would.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: "Prints a design normalised: every key written, numbers in range, keys sorted.")

@@ -6,7 +6,7 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// `weave gallery`: designs on one sheet.
+/// `weave gallery`: several designs on one sheet.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draws designs at several sizes and appearances on one sheet with captions.")
@@ -89,11 +89,11 @@ struct GalleryCommand: ParsableCommand {
     try picture.output(PictureFormat.chosen(picture.format, for: output))
   }
 
-  /// A row for each design of a file; without cells where one cannot be drawn.
+  /// A row for each design of a file; without cells if one cannot be drawn.
   private func rows(of file: DesignFile, _ facts: MomentFacts, _ renderer: Renderer) throws -> [ContactSheet.Row] {
     return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
-      // A board has a frame of its own, unless a device is asked for.
+      // A board has its own frame, unless a device is requested.
       let frames = environments(at: facts.moment)
       for environment in device == nil ? frames.suited(to: widget) : frames {
         let job = DrawingJob(name: row.title, file: file, widget: widget, environment: environment)
@@ -131,7 +131,7 @@ struct GalleryCommand: ParsableCommand {
 }
 
 extension WidgetSize {
-  /// The word that tells it from the others, where there is little room.
+  /// The word that distinguishes it from the others in little room.
   fileprivate var caption: String {
     switch self {
     case .accessoryInline: "inline"
@@ -142,7 +142,7 @@ extension WidgetSize {
   }
 }
 
-/// Words of a closed set with commas between.
+/// Words of a closed set, separated by commas.
 struct WordList<Word>: ExpressibleByArgument
 where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String {
   var values: [Word]

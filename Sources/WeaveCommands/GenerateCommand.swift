@@ -8,7 +8,7 @@ import WeaveResolve
 import WeaveSpec
 import WeaveWorkshop
 
-/// `weave generate`: a design from words.
+/// `weave generate`: creates a design from a description.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate", abstract: "Makes a new design from words, and prints it.",
@@ -74,7 +74,7 @@ struct GenerateCommand: ParsableCommand {
     try Console.out(output + "\n")
   }
 
-  /// A design of the app's templates, by a model or by the rules.
+  /// A design from the app's templates, made by a model or by the rules.
   private func design(_ facts: MomentFacts) throws -> String {
     let base = WidgetSpec(id: UUID(), updatedAt: facts.moment.now)
     let prompt = prompt
@@ -84,7 +84,7 @@ struct GenerateCommand: ParsableCommand {
     return Language.formatted(SpecDocument(.single, specs: [patch.applied(to: base)])) + "\n"
   }
 
-  /// A layout of a model's own; where none holds, nothing is written, and why is told.
+  /// A layout made by a model; if none is valid, prints the reason and writes nothing.
   private func layout(_ facts: MomentFacts) throws -> String {
     guard let author = try model.author() else { throw ValidationError("--custom needs a model.") }
     do {

@@ -12,7 +12,7 @@ import WeaveStore
 import WeaveSystem
 import WeaveWorkshop
 
-/// `weave import`: facts and designs from files of other programs.
+/// `weave import`: reads facts and designs from files of other programs.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -86,7 +86,7 @@ struct ImportCommand: ParsableCommand {
     if imported.hasFailed { throw Exit.designHasErrors }
   }
 
-  /// Joins what was read with what is known, with nobody writing between.
+  /// Merges the imported facts with the stored ones, without other writes in between.
   ///
   /// - Returns: the kinds that have changed, or would.
   private func keep(_ all: Imported, in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
@@ -132,7 +132,7 @@ struct ImportCommand: ParsableCommand {
       now: clock.date(in: zone), timeZone: zone, daysAhead: days, name: name, preferredSources: prefer)
   }
 
-  /// What all files say; mistakes are told as they are found.
+  /// The content of all files; mistakes are reported as they are found.
   private func read(_ request: FeedRequest) throws -> Imported {
     var imported = Imported()
     for path in files {
@@ -158,10 +158,10 @@ struct ImportCommand: ParsableCommand {
     return imported
   }
 
-  /// What files have given.
+  /// The content that was imported.
   private struct Imported {
     var snapshots: [Snapshots] = []
-    /// What people call the source of each.
+    /// The titles of the sources.
     var titles: [String] = []
     var designs: [ImportedFile] = []
     var hasFailed = false
@@ -174,7 +174,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// Takes designs into the library, all of them or none.
+  /// Adds designs to the library, all of them or none.
   private func takeDesigns(_ files: [ImportedFile]) throws {
     let chosen = try files.map { file in try (file, specs(of: file)) }
     if chosen.allSatisfy({ $0.1.isEmpty }) { return }
@@ -194,7 +194,7 @@ struct ImportCommand: ParsableCommand {
     try received.print(in: folder)
   }
 
-  /// The designs of a file that are to be taken.
+  /// The designs of a file that are imported.
   private func specs(of file: ImportedFile) throws -> [WidgetSpec] {
     let specs = file.designs?.specs ?? []
     for name in only where !specs.contains(where: { $0.name == name }) {

@@ -5,12 +5,12 @@ import WeaveDiagnostics
 import WeaveImport
 import WeaveRender
 
-/// How an import tells how far it is.
+/// The form of an import's progress.
 enum ImportProgressStyle: String, ExpressibleByArgument, CaseIterable { case auto, bar, lines, none }
 
-/// Tells how far a long import is, with its rate and the time that is left.
+/// Reports the progress of a long import, with its rate and the remaining time.
 ///
-/// A bar on a terminal, a line now and then elsewhere; what is over within a second is not told of.
+/// It is a bar on a terminal, and a line now and then elsewhere; imports shorter than a second are not reported.
 final class ImportProgress {
   private let path: String
   private let style: ImportProgressStyle
@@ -38,7 +38,7 @@ final class ImportProgress {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the progress bar.
   func clear() {
     if hasBar { Output.report("\r\u{1B}[2K") }
     hasBar = false

@@ -12,7 +12,7 @@ import WeaveSpec
 import WeaveStore
 import WeaveWorkshop
 
-/// `weave inspect`: what a design comes to at a size.
+/// `weave inspect`: shows the values that a design has at a size.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.",

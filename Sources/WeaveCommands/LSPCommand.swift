@@ -15,7 +15,7 @@ struct LSPCommand: ParsableCommand {
       opens a page on this machine alone beside it.
       """)
 
-  /// Some editors say how they talk to a server; this one has one way.
+  /// Some editors pass the way in which they talk to a server; this server has only one.
   @Flag(name: .customLong("stdio"), help: "Talk over standard input and output, as always.")
   var usesStandardStreams = false
 
@@ -23,7 +23,7 @@ struct LSPCommand: ParsableCommand {
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   mutating func run() throws {
-    // Which can open a page beside the editor.
+    // It can open a page beside the editor.
     NetworkProgram.takeOver()
     let first = try moment.facts()
     let moment = moment
@@ -45,7 +45,7 @@ struct LSPCommand: ParsableCommand {
     }
   }
 
-  /// What starts a preview beside the editor; nil in a program without connections.
+  /// Starts a preview beside the editor; nil in a program without network access.
   private static func preview(
     _ moment: MomentOptions, _ folders: FolderOptions, _ first: MomentFacts
   ) -> (@Sendable (String, EditorLink) throws -> String)? {

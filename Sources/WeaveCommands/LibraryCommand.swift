@@ -75,7 +75,7 @@ struct LibrarySearchCommand: ParsableCommand {
 }
 
 extension DesignLibrary {
-  /// Prints some designs of all that are kept.
+  /// Prints some of the designs in a library.
   fileprivate func print(
     _ entries: [LibraryEntry], of all: [LibraryEntry], _ strange: [String], _ format: OutputFormat
   ) throws {
@@ -165,7 +165,7 @@ struct LibraryAddCommand: ParsableCommand {
 }
 
 extension [LibraryEdit.Received] {
-  /// Says what a library has got: a path for each design.
+  /// Prints the path of each added design.
   func print(in library: DesignLibrary) throws {
     for one in self {
       for photo in one.missingPhotos {

@@ -22,7 +22,7 @@ package struct LibraryOptions: ParsableArguments {
     if library?.isEmpty == true { throw ValidationError("--library needs the path of a folder.") }
   }
 
-  /// The library that is asked for, else the standard one, which need not exist.
+  /// The requested library, otherwise the standard one, which need not exist.
   package func folder() throws -> DesignLibrary {
     if let library { return DesignLibrary(path: library) }
     guard let standard = DesignLibrary.standard(environment: Inputs.environment) else {
@@ -32,7 +32,7 @@ package struct LibraryOptions: ParsableArguments {
     return standard
   }
 
-  /// The library, which must be there.
+  /// The library, which must exist.
   func existing() throws -> DesignLibrary {
     let folder = try folder()
     guard folder.exists else { throw LibraryExit.refuse(.noLibrary(folder.path)) }
@@ -40,14 +40,14 @@ package struct LibraryOptions: ParsableArguments {
   }
 }
 
-/// How commands of the library end.
+/// The errors of library commands.
 enum LibraryExit {
-  /// Does something with a library, and says why it could not be done.
+  /// Runs an operation on a library, and prints the reason if it fails.
   static func run<Result>(_ body: () throws(LibraryError) -> Result) throws -> Result {
     do throws(LibraryError) { return try body() } catch { throw refuse(error) }
   }
 
-  /// What the user asked for is wrong, or the world refused.
+  /// A usage error if the request is wrong, otherwise an error from outside.
   static func refuse(_ error: LibraryError) -> any Error {
     let exit = Console.refuse(error)
     switch error {
@@ -58,7 +58,7 @@ enum LibraryExit {
 }
 
 extension LibraryEntry {
-  /// The entry for programs.
+  /// The JSON entry.
   func object(isDefault: Bool, path: String) -> OutputValue {
     .object([
       ("id", .string(id.uuidString)), ("name", .string(name)), ("template", .string(template.rawValue)),

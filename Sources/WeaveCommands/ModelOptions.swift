@@ -8,7 +8,7 @@ public import WeaveWorkshop
 
 extension ModelProtocol: ExpressibleByArgument {}
 
-/// A model that understands words; without one, rules do.
+/// A model that interprets descriptions; without one, the rules do.
 struct ModelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -48,13 +48,13 @@ struct ModelOptions: ParsableArguments {
       throw ValidationError(
         "\(address.host) is not this machine; give --remote to send the words and the design there.")
     }
-    // Before anything is read.
+    // Checked before anything is read.
     _ = try NetworkProgram.parts(for: Self.part)
   }
 
   private static let part = "what asks models"
 
-  /// Asks the model that is named; nil where none is.
+  /// The requested model; nil if none is requested.
   func author() throws -> ModelAuthor? {
     guard let endpoint, let address = try? ModelEndpoint(endpoint) else { return nil }
     let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
@@ -62,11 +62,12 @@ struct ModelOptions: ParsableArguments {
       .author(at: address, kind, model: model, key: key, seconds: timeout, certificates: certificates)
   }
 
-  /// What a model makes of words, else what the rules do; with a note where a model was of no use.
+  /// The patch that a model makes from words, otherwise that of the rules; with a note if the model's answer was
+  /// unusable.
   ///
   /// - Parameters:
   ///   - ask: asks the model.
-  ///   - rules: reads the words without one.
+  ///   - rules: interprets the words without a model.
   func patch(
     _ ask: (ModelAuthor) throws(ModelFailure) -> DesignPatch, else rules: () -> DesignPatch
   ) throws -> (patch: DesignPatch, note: String?) {

@@ -56,23 +56,23 @@ package struct MomentOptions: ParsableArguments {
     for file in data where GivenData.path(in: file).isEmpty {
       throw ValidationError("'\(file)' names no file; write --data file.json or --data name=file.csv.")
     }
-    // The standard one needs no look into the lists of all languages and regions.
+    // The standard locale is valid without loading the lists of all languages and regions.
     if locale != Self.standardLocale, let mistake = LocaleName.mistake(in: locale) {
       throw ValidationError("--locale: \(mistake)".sentence)
     }
   }
 
-  /// The snapshots and data that are read, which no output may replace.
+  /// The files of snapshots and data that are read, which no output may replace.
   package var files: [String] {
     let path = (try? folder.folder())?.path
     let snapshots = path.map { path in SnapshotKind.allCases.map { SnapshotFolder(path: path).path(of: $0) } } ?? []
     return snapshots + data.map(GivenData.path)
   }
 
-  /// The values that are given: `--var` goes before `--var-json`, that before `--data`, and what comes later before what
-  /// comes earlier. Mistakes in them are printed; of a file, the rest is used.
+  /// The values that the user gives: `--var` takes precedence over `--var-json`, which takes precedence over `--data`;
+  /// within one option, the last one wins. Mistakes in them are printed; the rest of a file is used.
   ///
-  /// - Throws: the exit code where a file or a value cannot be read.
+  /// - Throws: the exit code if a file or a value cannot be read.
   private func given() throws -> GivenData {
     var given = GivenData()
     do { for file in data { try given.add(file: file) } } catch { throw Console.refuse(error) }
@@ -90,7 +90,7 @@ package struct MomentOptions: ParsableArguments {
 
   /// Reads the snapshots. Mistakes in them are printed; the rest of the data is used.
   ///
-  /// - Throws: the exit code where the folder that was named is not there, or a file cannot be read.
+  /// - Throws: the exit code if the folder that was named does not exist, or a file cannot be read.
   package func facts() throws -> MomentFacts {
     var facts = try storedFacts()
     facts.given = try given()
@@ -128,32 +128,32 @@ package struct MomentOptions: ParsableArguments {
   }
 }
 
-/// What a command draws from: a moment, the facts that are stored, and what the user gives.
+/// The data of a command: a moment, the stored facts, and the values that the user gives.
 package struct MomentFacts {
   package var moment: Moment
   var stored: Snapshots
-  /// From which age on snapshots count as missing, in seconds.
+  /// The age in seconds from which snapshots count as missing.
   var maxAge: Double?
-  /// What the user gives besides.
+  /// The values that the user gives.
   var given = GivenData()
-  /// Where the snapshots come from; nil where there are none.
+  /// The folder of the snapshots; nil if there is none.
   var folder: SnapshotFolder?
 
-  /// What is known to the profiles whose facts a board shows; those that are not there are left out.
+  /// The facts of the profiles that a board shows; profiles that do not exist are left out.
   func profiles(of widget: CompiledWidget) -> [String: Snapshots] {
     guard let names = widget.board?.profiles, !names.isEmpty, let folder else { return [:] }
     return folder.profiles(names, at: moment.now, zone: moment.timeZone)
   }
 
-  /// The same for several designs.
+  /// The facts of the profiles that several designs show.
   func profiles(of widgets: [CompiledWidget]) -> [String: Snapshots] {
     widgets.reduce(into: [:]) { $0.merge(profiles(of: $1)) { known, _ in known } }
   }
 
-  /// The values of what is given, by name.
+  /// The given values, by name.
   package var variables: [String: Value] { given.values }
 
-  /// What is known at the moment.
+  /// The facts at the moment.
   package var snapshots: Snapshots {
     guard let maxAge else { return stored }
     var left = stored

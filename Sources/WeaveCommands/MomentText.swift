@@ -3,7 +3,7 @@
 import FoundationEssentials
 import WeaveTime
 
-/// Moments as this command writes them.
+/// The command's text form of moments.
 enum MomentText {
   /// Such as `2026-03-28T13:05:00Z`.
   static func text(_ date: Date) -> String { InstantText.text(date) }

@@ -8,25 +8,25 @@ import WeaveRender
 import WeaveSystem
 package import WeaveWorkshop
 
-/// What commands need of the program that asks and answers over networks, `weave-network`.
+/// The parts that commands need from `weave-network`, the program with clients and servers.
 ///
-/// Clients and servers are half of all types and half of the program's bytes. Each look of Swift's runtime for a type goes through all of
-/// them, and a first picture has some seventy such looks; `weave` is a program without them, which starts the other one where it
-/// is asked for what it lacks.
+/// Clients and servers are half of all types and half of the program's bytes. Each time Swift's runtime looks up a
+/// type, it searches all of them, and a first picture has about seventy such look-ups. So `weave` is a program without
+/// them, and starts the other program for what it lacks.
 package protocol NetworkParts: Sendable {
-  /// A command that asks or answers over a network, in full.
+  /// The full form of a command that uses a network.
   func command(_ command: NetworkCommand) -> any ParsableCommand.Type
   /// The JSON Schema of `feeds.json`.
   var feedsSchema: String { get }
   /// The JSON Schema of `displays.json`.
   var displaysSchema: String { get }
 
-  /// What asks a program that runs a model.
+  /// Connects to a program that runs a model.
   ///
   /// - Parameters:
-  ///   - key: what it is told who asks; nil for nothing.
+  ///   - key: identifies the caller; nil for none.
   ///   - seconds: how long an answer may take.
-  ///   - certificates: a file of further authorities that are trusted.
+  ///   - certificates: a file of additional trusted authorities.
   func author(
     at endpoint: ModelEndpoint, _ kind: ModelProtocol, model: String, key: String?, seconds: Int, certificates: String?
   ) -> ModelAuthor
@@ -38,15 +38,15 @@ package protocol NetworkParts: Sendable {
 
   /// Serves a report until its reviewer finishes.
   ///
-  /// - Throws: the exit code where something was not accepted; where the port is taken.
+  /// - Throws: the exit code if something was not accepted, or the port is in use.
   func review(_ report: TestReport, in folder: ReportFolder, golden: String, port: Int) throws
 }
 
-/// The commands that are in `weave-network` alone.
+/// The commands that only `weave-network` has.
 package enum NetworkCommand {
   case feed, refresh, serve, display, preview
 
-  /// One line on it, for the list of commands.
+  /// The one-line description in the list of commands.
   package var abstract: String {
     switch self {
     case .feed: "Says where facts come from: weather services, calendars, files."
@@ -57,7 +57,7 @@ package enum NetworkCommand {
     }
   }
 
-  /// What a machine lacks that has no such command.
+  /// The part that is missing on a machine without the command.
   var part: String {
     switch self {
     case .feed, .refresh: "what asks services"
@@ -66,7 +66,7 @@ package enum NetworkCommand {
     }
   }
 
-  /// The command in full where this program has it, else what starts the program that has.
+  /// The full command if this program has it, otherwise one that starts the program that has it.
   var command: any ParsableCommand.Type {
     if let own = NetworkProgram.own { return own.command(self) }
     return switch self {
@@ -79,40 +79,41 @@ package enum NetworkCommand {
   }
 }
 
-/// The program `weave-network`, as others and itself see it.
+/// The program `weave-network`, as seen by itself and by `weave`.
 enum NetworkProgram {
   private static let parts = Mutex<(any NetworkParts)?>(nil)
   private static let name = "weave-network"
 
-  /// What this program has; nil in `weave`.
+  /// The parts of this program; nil in `weave`.
   static var own: (any NetworkParts)? { parts.withLock { $0 } }
 
-  /// Says that this program is `weave-network`, before it does anything.
+  /// Declares that this program is `weave-network`, before it does anything.
   static func begin(with own: any NetworkParts) { parts.withLock { $0 = own } }
 
-  /// What needs a network. In `weave` this does not return: the other program takes over, with the same words, so that nothing may have
-  /// been read or written before.
+  /// The parts that need a network. In `weave` this does not return: the other program takes over with the same
+  /// arguments, so nothing may have been read or written before.
   ///
-  /// - Throws: a usage error where the other program is not installed.
+  /// - Throws: a usage error if the other program is not installed.
   static func parts(for part: String) throws -> any NetworkParts {
     if let own { return own }
     takeOver()
     throw ValidationError.builtWithout(part)
   }
 
-  /// Has `weave-network` do what this program was asked for. Returns where it is that program, or there is none.
+  /// Passes the arguments of this program to `weave-network`. Returns if this is that program, or if there is none.
   static func takeOver() {
     guard own == nil, let folder = programPath()?.split(separator: "/").dropLast() else { return }
     let here = "/" + folder.joined(separator: "/")
-    // While a process becomes another program, no thread of it can start one, and Pango ends the process then.
+    // While a process becomes another program, none of its threads can start one, and Pango would then end the process.
     HeadStart.finish()
-    // Beside this program as it was built and unpacked, and where a package of Debian has programs for programs.
+    // The program is beside this one when built or unpacked; a Debian package puts it in the folder for internal
+    // programs.
     for path in ["\(here)/\(name)", "\(here)/../libexec/weave/\(name)"] { becomeProgram(path) }
   }
 }
 
 extension ValidationError {
-  /// What is said of a part that is in `weave-network`, where that is not installed.
+  /// The message for a part of `weave-network` when that is not installed.
   static func builtWithout(_ part: String) -> ValidationError {
     ValidationError("This weave was built without \(part); the package weave-full and 'tools/build' have it.")
   }
@@ -120,7 +121,7 @@ extension ValidationError {
 
 // MARK: Commands of the other program
 
-/// A command that another program has: it is given all words, and takes over.
+/// A command of the other program: it receives all arguments, and the other program takes over.
 private protocol AbsentCommand: ParsableCommand {
   static var command: NetworkCommand { get }
   var words: [String] { get }

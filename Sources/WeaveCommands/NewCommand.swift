@@ -7,7 +7,7 @@ import WeaveRender
 import WeaveStore
 import WeaveWorkshop
 
-/// `weave new`: a design to start from.
+/// `weave new`: creates a design to start from.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Writes a design to start from, NAME.json.",
@@ -55,7 +55,7 @@ struct NewCommand: ParsableCommand {
     try Console.out(path + "\n")
   }
 
-  /// Says what would show the facts that are there.
+  /// Prints which designs would show the available facts.
   private static func offer() {
     guard let folder = try? SnapshotFolderOptions.standard(), folder.exists else { return }
     let there = folder.presentKinds.subtracting([.variables, .location, .ozone])

@@ -10,7 +10,7 @@ import WeaveSpec
 /// `weave next-change`: how long a display may sleep.
 struct NextChangeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    // As of `render`.
+    // For the same reason as in `render`.
     commandName: "next-change", _superCommandName: "weave",
     abstract: "Prints when a picture next changes by itself, and why.",
     discussion: """
@@ -56,7 +56,7 @@ struct NextChangeCommand: ParsableCommand {
       if designs.hasErrors { throw Exit.designHasErrors }
       let turn = try designs.playlist(at: spec)?.change(in: facts, within: within.seconds)
       let renderer = try Renderer(fonts: folders.fonts)
-      // It lives until the process ends, as all that it keeps takes long to free.
+      // It is never freed, because freeing everything that it keeps takes long.
       _ = Unmanaged.passRetained(renderer)
       var changes: [NextChangeReport] = []
       UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)

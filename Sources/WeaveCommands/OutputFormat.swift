@@ -4,23 +4,23 @@ public import ArgumentParser
 import WeaveDiagnostics
 public import WeaveRender
 
-/// How a command prints what it found.
+/// How a command prints its results.
 package enum OutputFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
 extension PictureFormat: ExpressibleByArgument {
-  /// Reads the ending of a file name.
+  /// Reads a file name extension.
   public init?(argument: String) { self.init(ending: argument) }
 }
 
 extension PictureFormat {
-  /// What is written to `--output`, by its ending and by `--format`.
+  /// The format of `--output`, by its extension and by `--format`.
   ///
-  /// - Throws: a usage error where the ending is that of no picture, or of another format.
+  /// - Throws: a usage error if the extension is not a picture's, or belongs to another format.
   static func chosen(_ format: PictureFormat?, for output: String?) throws -> PictureFormat {
     guard let output, !Targets.isFolder(output) else { return format ?? .png }
     let named: PictureFormat?
     do throws(UnknownFormat) { named = try self.named(by: output) } catch {
-      // Who says the format may call the file anything: `picture.png.new`.
+      // With an explicit format, the file may have any name: `picture.png.new`.
       if let format { return format }
       throw ValidationError("\(error). Give --format to write one under another name.")
     }
@@ -30,7 +30,7 @@ extension PictureFormat {
     return format ?? named ?? .png
   }
 
-  /// Refuses a name for a PNG file that ends in something else.
+  /// Refuses a name for a PNG file that has another extension.
   static func requirePNG(_ output: String?) throws {
     let named: PictureFormat?
     do throws(UnknownFormat) {

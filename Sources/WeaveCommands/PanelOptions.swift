@@ -52,9 +52,9 @@ struct PanelOptions: ParsableArguments {
     }
   }
 
-  /// The panel that is asked for, as far away as is said.
+  /// The requested panel at the requested distance.
   ///
-  /// - Throws: how the command ends, after what is wrong has been said.
+  /// - Throws: the exit code, after the mistakes have been printed.
   func load() throws -> Panel? {
     guard let name = panel else { return nil }
     var panel = try Panel.named(name) ?? Self.read(name)

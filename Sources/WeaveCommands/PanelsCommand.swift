@@ -6,7 +6,7 @@ import WeaveGraphics
 import WeavePanel
 import WeaveRender
 
-/// `weave panels`: the displays that pictures can be made for.
+/// `weave panels`: lists the displays that pictures can be made for.
 struct PanelsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "panels", abstract: "Lists displays that pictures can be made for, or prints one as a file.",

@@ -7,7 +7,7 @@ import WeaveResolve
 import WeaveSpec
 import WeaveWorkshop
 
-/// `weave patch`: a design changed by words.
+/// `weave patch`: changes a design by a description.
 struct PatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "patch", abstract: "Changes a design by words, and shows what would change before it does.",
@@ -92,7 +92,7 @@ struct PatchCommand: ParsableCommand {
   }
 }
 
-/// A design and what words make of it, to be looked at.
+/// A design and its changed form, for review.
 struct Proposal {
   let variants: DesignVariants
   private let renderer: Renderer
@@ -114,7 +114,7 @@ struct Proposal {
       ofDesign: design, in: environment, facts, variables: facts.variables, folders, reading.mode, renderer)
   }
 
-  /// Prints the review, and draws it where asked.
+  /// Prints the review, and draws it if requested.
   func finish(
     _ patch: DesignPatch, _ prompt: String, note: String? = nil, picture path: String?, _ format: OutputFormat
   ) throws {
@@ -145,17 +145,17 @@ struct Proposal {
     }
   }
 
-  /// The design itself at three sizes.
+  /// The original design at three sizes.
   func sheetOfBase() throws -> [UInt8] {
     do { return try sheet(of: [(variants.base.name, variants.request.design)]) } catch { throw Console.refuse(error) }
   }
 
-  /// The design before and after, a row each, at three sizes.
+  /// The design before and after, one row each, at three sizes.
   private func sheet(_ review: DesignReview) throws -> [UInt8] {
     try sheet(of: [("before", variants.request.design), ("after", review.variant.widget)])
   }
 
-  /// Forms of a design, a row each, at three sizes.
+  /// Variants of a design, one row each, at three sizes.
   func sheet(of variants: [(title: String, variant: DesignVariants.Variant)]) throws -> [UInt8] {
     do { return try sheet(of: variants.map { ($0.title, $0.variant.widget) }) } catch { throw Console.refuse(error) }
   }

@@ -9,7 +9,7 @@ import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 
-/// `weave photo`: photos cut for each size.
+/// `weave photo`: crops photos for each size.
 struct PhotoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "photo", abstract: "Cuts photos for each size of a widget, and looks after albums.",
@@ -27,7 +27,7 @@ struct PhotoCommand: ParsableCommand {
     ])
 }
 
-/// What a user tells of a photo.
+/// The subjects of a photo that the user gives.
 struct SubjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -54,7 +54,7 @@ struct SubjectOptions: ParsableArguments {
     if detector?.isEmpty == true { throw ValidationError("--detector needs a program.") }
   }
 
-  /// What is told.
+  /// The given subjects.
   private func subjects() throws -> SmartCrop.Subjects {
     var subjects = SmartCrop.Subjects()
     subjects.faces = try face.map(Self.rect)
@@ -63,7 +63,7 @@ struct SubjectOptions: ParsableArguments {
     return subjects
   }
 
-  /// What is told, and what the detector finds of kinds that nothing is told of.
+  /// The given subjects, and detected subjects of the kinds that were not given.
   private func subjects(of photo: PixelBuffer) throws -> SmartCrop.Subjects {
     var told = try subjects()
     guard let detector else { return told }
@@ -85,7 +85,7 @@ struct SubjectOptions: ParsableArguments {
     return rect
   }
 
-  /// The photo of a file, and its crops.
+  /// The photo in a file, and its crops.
   func crop(_ path: String) throws -> (photo: PixelBuffer, crop: SmartCrop) {
     do {
       let photo = try PhotoTheme.photo(try Inputs.read(path, limit: Limits.imageBytes))

@@ -10,7 +10,7 @@ import WeaveWorkshop
 
 extension ImageSpec.Filter.Token: ExpressibleByArgument {}
 
-/// `weave photo cut`: another part of a design's photo for one size.
+/// `weave photo cut`: sets another part of a design's photo for one size.
 struct PhotoCutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cut", abstract: "Cuts the photo of a design otherwise for one size.",
@@ -77,7 +77,7 @@ struct PhotoCutCommand: ParsableCommand {
   }
 }
 
-/// `weave photo filter`: the colours of a design's photo.
+/// `weave photo filter`: changes the colours of a design's photo.
 struct PhotoFilterCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "filter", abstract: "Gives the photo of a design a filter, or takes it away.",

@@ -68,7 +68,7 @@ struct PhotoShuffleCommand: ParsableCommand {
     try edit.finish(with: new, inPlace: inPlace)
   }
 
-  /// Which of several photos is none.
+  /// The photo among several that cannot be read.
   private struct UnreadablePhoto: Error, CustomStringConvertible {
     var path: String
     var reason: String

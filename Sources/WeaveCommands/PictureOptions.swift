@@ -3,7 +3,7 @@
 import ArgumentParser
 import WeaveRender
 
-/// What pictures are made as.
+/// The format of pictures and its settings.
 struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The picture's format.", discussion: "Default: what the file's name ends in, else png."))
@@ -22,9 +22,9 @@ struct PictureOptions: ParsableArguments {
     if let quality, !(1...100).contains(quality) { throw ValidationError("--quality must be from 1 to 100.") }
   }
 
-  /// What a format, chosen by these options or a file's name, is made as.
+  /// The settings of a format, which these options or a file name select.
   ///
-  /// - Throws: a usage error for options that the format does not know.
+  /// - Throws: a usage error for options that the format does not have.
   func output(_ format: PictureFormat) throws -> RenderRequest.Output {
     if quality != nil, !format.hasQuality {
       throw ValidationError(

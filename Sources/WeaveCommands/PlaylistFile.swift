@@ -7,18 +7,18 @@ import WeaveResolve
 import WeaveSpec
 import WeaveTime
 
-/// A playlist's file as the command line holds it.
+/// A playlist file that was named on the command line.
 struct PlaylistFile {
   /// As the user gave it.
   let path: String
   let source: SourceText
   let playlist: Playlist?
-  /// Mistakes in the file, and files that it names and that are not there.
+  /// Mistakes in the file, and missing files that it names.
   let diagnostics: [Diagnostic]
 
-  /// The playlist of a file; nil for a file that is none, and for standard input, which is a design.
+  /// The playlist in a file; nil if the file is not a playlist, and for standard input, which is a design.
   ///
-  /// - Parameter path: as the user gave it; the designs lie beside it.
+  /// - Parameter path: as the user gave it; the designs are beside it.
   static func load(_ source: SourceText, _ path: String, reading: ReadingOptions) -> PlaylistFile? {
     guard path != "-", BytePattern("\"entries\"")?.firstRange(in: source.bytes) != nil,
       PlaylistReader.isPlaylist(source)
@@ -31,7 +31,7 @@ struct PlaylistFile {
     return PlaylistFile(path: path, source: source, playlist: checked.output, diagnostics: reading.graded(found))
   }
 
-  /// Files that the playlist names and that are not there, or are none of its folder.
+  /// Files that the playlist names and that do not exist or lie outside of its folder.
   private static func absences(of playlist: Playlist, in folder: String) -> [Diagnostic] {
     playlist.files.compactMap { file in
       let range = playlist.entries.first { $0.show == file }?.range
@@ -43,19 +43,19 @@ struct PlaylistFile {
     }
   }
 
-  /// Whether a name leads to no place above or beside the folder.
+  /// Whether a path stays inside the folder.
   private static func isInside(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.isEmpty && !parts.contains { $0.isEmpty || $0 == ".." }
   }
 
-  /// The paths of the files that it names and that are there.
+  /// The paths of the existing files that it names.
   var presentFiles: [String] {
     let files = (playlist?.files ?? []).filter(Self.isInside).map(path(of:))
     return files.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Whether all that it names is there.
+  /// Whether everything that it names exists.
   var canBeShown: Bool { !diagnostics.contains { $0.severity == .error } }
 
   var report: DiagnosticReport { DiagnosticReport(source: source, diagnostics: diagnostics) }
@@ -85,7 +85,7 @@ struct PlaylistFile {
     }
   }
 
-  /// What is shown and why the others are not, a line each.
+  /// What is shown and why the others are not, one line each.
   func account(in facts: MomentFacts) -> String {
     guard let playlist, let schedule = schedule(in: facts) else { return "" }
     let showing = schedule.showing()
@@ -112,13 +112,13 @@ struct PlaylistFile {
     }
   }
 
-  /// `` `__rain` ``, `` `__rain` and `__wind` ``, which are missing.
+  /// A list of missing names: `` `__rain` ``, `` `__rain` and `__wind` ``.
   private static func list(_ names: [String]) -> String {
     names.map { "`\($0)`" }.joined(separator: " and ")
       + (names.count > 1 ? ", which are missing" : ", which is missing")
   }
 
-  /// `07:30`, or with the day where it is another one.
+  /// `07:30`, with the day if it is another one.
   private static func clock(_ date: Date, _ facts: MomentFacts) -> String {
     let zone = facts.moment.timeZone
     let (day, today) = (LocalDay(date, in: zone), LocalDay(facts.moment.now, in: zone))

@@ -11,7 +11,7 @@ public import WeaveWorkshop
 
 extension Rulebook: ExpressibleByArgument {}
 
-/// `weave remix`: a design dressed anew, a dozen times.
+/// `weave remix`: restyles a design a dozen times.
 struct RemixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remix", abstract: "Dresses a design anew, a dozen times, on one sheet.",
@@ -128,7 +128,7 @@ struct RemixCommand: ParsableCommand {
     if inPlace { try OutputFile.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
   }
 
-  /// Says what is on the sheet; beside one on standard output, on standard error.
+  /// Describes the sheet; on standard error if the sheet goes to standard output.
   private func describe(_ remixes: [Remixer.Remix], _ seed: UInt64) throws {
     var text = ""
     for (index, remix) in remixes.enumerated() {
@@ -141,10 +141,10 @@ struct RemixCommand: ParsableCommand {
 }
 
 extension DesignFile {
-  /// Other forms of one of the file's designs; what is wrong with it is printed.
+  /// Variants of one of the file's designs; its diagnostics are printed.
   ///
   /// - Parameter name: which design, in a file with several.
-  /// - Throws: the exit code where the design has errors; a usage error where it is not clear which one is meant.
+  /// - Throws: the exit code if the design has errors; a usage error if it is not clear which one is meant.
   func variants(
     ofDesign name: String?, in environment: RenderEnvironment, _ facts: MomentFacts, variables: [String: Value],
     _ folders: FolderOptions, _ mode: WidgetCompiler.Mode, _ renderer: Renderer
@@ -161,7 +161,7 @@ extension DesignFile {
       renderer: renderer, fonts: folders.fonts)
   }
 
-  /// The place of the one design that is meant.
+  /// The index of the requested design.
   func index(ofDesign name: String?, among specs: [WidgetSpec]) throws -> Int {
     let names = specs.map { "'\($0.name)'" }.joined(separator: ", ")
     guard let name else {

@@ -8,7 +8,7 @@ import WeaveRender
 import WeaveResolve
 
 extension RenderCommand {
-  /// Refuses what contradicts a panel, which says its canvas and its format itself.
+  /// Refuses options that contradict a panel, which determines canvas and format.
   func validatePanel() throws {
     if canvas.screen.canvas != nil || canvas.screen.device != nil {
       throw ValidationError("--panel says the canvas; leave --canvas and --device out.")
@@ -16,7 +16,7 @@ extension RenderCommand {
     if picture.format != nil { throw ValidationError("--panel says the format; choose another with --panel-format.") }
   }
 
-  /// Draws designs as the files that a panel takes.
+  /// Draws designs as files for a panel.
   mutating func runForPanel(_ panel: Panel) throws {
     let facts = try self.facts()
     let format = panelOptions.panelFormat ?? Self.format(of: output, among: panel.formats)
@@ -37,7 +37,7 @@ extension RenderCommand {
     if hasErrors { throw Exit.designHasErrors }
   }
 
-  /// The best format that a file's name ends as; the best of all where the name says none of them.
+  /// The best format with the file name's extension; the best of all if none matches.
   private static func format(of output: String?, among formats: [PanelFormat]) -> PanelFormat {
     let named = formats.first { output?.lowercased().hasSuffix(".\($0.ending)") == true }
     return named ?? formats.first ?? .png8
@@ -50,7 +50,7 @@ extension RenderCommand {
 }
 
 extension CanvasOptions {
-  /// The environment of each asked-for size on a panel; without one, of the size that the panel has room for.
+  /// The environment of each requested size on a panel; by default, the size that fits the panel.
   func environments(for panel: Panel, at moment: Moment) -> [RenderEnvironment] {
     let pixels = scale ?? panel.scale()
     let shown = appearance ?? panel.appearance

@@ -61,7 +61,7 @@ extension RenderCommand {
       inputs: Array(shown.files) + moment.files + session.photos)
   }
 
-  /// On a sheet a pixel a point does, unless a scale is asked for.
+  /// On a sheet, one pixel per point is enough, unless a scale is requested.
   private func sheetEnvironments(at moment: Moment) -> [RenderEnvironment] {
     canvas.environments(at: moment).map { environment in
       var own = environment
@@ -81,7 +81,7 @@ extension RenderCommand {
       """)
   }
 
-  /// The file of a picture that has a name of its own.
+  /// The path of a picture with its own name.
   static func target(_ output: String?, name: String) -> String {
     guard let output else { return name }
     guard Targets.isFolder(output), output != "-" else { return output }
@@ -89,14 +89,14 @@ extension RenderCommand {
   }
 }
 
-/// A playlist that shows nothing at any moment that is asked for.
+/// The playlist shows nothing at any requested moment.
 struct NothingShown: Error, CustomStringConvertible {
   var path: String
   var description: String { "\(path) shows nothing at these moments" }
 }
 
 extension ContactSheet {
-  /// Pictures of several moments, a day in as many rows as it takes; the sheet is somewhat wider than high.
+  /// Pictures of several moments, a day in as many rows as needed; the sheet is somewhat wider than high.
   fileprivate init(moments: [(date: Date, cell: Cell)], titled title: (Date) -> String) {
     let size = moments.first?.cell.picture.displayList.canvas ?? Size(width: 1, height: 1)
     let columns = max(1, (Double(moments.count) * 1.6 * size.height / max(size.width, 1)).squareRoot().rounded())

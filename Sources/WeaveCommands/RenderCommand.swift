@@ -5,10 +5,10 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
 
-/// `weave render`: designs to pictures.
+/// `weave render`: draws designs as pictures.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    // Named, so that its words are not looked through for a request of completions first, which has types of its own.
+    // Named explicitly, so that its arguments are not first searched for a completion request, which has its own types.
     commandName: "render", _superCommandName: "weave",
     abstract: "Draws designs to PNG, SVG, PDF, WebP, JPEG or BMP files.",
     discussion: """
@@ -58,7 +58,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// All that is to be drawn; what is wrong with the designs is printed.
+  /// All jobs; diagnostics of the designs are printed.
   func jobs(in environments: [RenderEnvironment], _ facts: MomentFacts) throws -> [DrawingJob] {
     let shown = ShownDesigns(reading: reading)
     var jobs: [DrawingJob] = []
@@ -72,7 +72,7 @@ struct RenderCommand: ParsableCommand {
     return jobs
   }
 
-  /// Whether frames are asked for, which go before those of boards.
+  /// Whether the user asks for frames, which override those of boards.
   var isAsked: Bool { panelOptions.panel != nil || canvas.isAsked }
 
   /// The facts at the moment that is drawn.
@@ -81,7 +81,7 @@ struct RenderCommand: ParsableCommand {
     return facts.at(span.start(in: facts))
   }
 
-  /// Draws each job to a file of its own.
+  /// Draws each job to its own file.
   private func deliver(_ jobs: [DrawingJob], by session: DrawingSession, _ targets: Targets) throws {
     var hasErrors = false
     for (job, target) in zip(jobs, targets.paths) {
@@ -94,7 +94,7 @@ struct RenderCommand: ParsableCommand {
     if hasErrors { throw Exit.designHasErrors }
   }
 
-  /// Draws all jobs as pages of one file, which is written only where none of them has errors.
+  /// Draws all jobs as pages of one file, which is only written if none of them has errors.
   private func deliverPages(_ jobs: [DrawingJob], by session: DrawingSession, to output: String) throws {
     let pages = try jobs.map { try session.page($0, variables: session.facts.variables, reading: reading) }
     guard !pages.contains(where: { $0 == nil }) else { throw Exit.designHasErrors }

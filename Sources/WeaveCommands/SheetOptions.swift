@@ -4,7 +4,7 @@ import ArgumentParser
 import WeaveBatch
 import WeaveGraphics
 
-/// How the pictures of a document lie on its pages.
+/// The arrangement of a document's pictures on its pages.
 struct SheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -40,7 +40,7 @@ struct SheetOptions: ParsableArguments {
     _ = try layout()
   }
 
-  /// nil where no sheet is asked for.
+  /// Nil if no sheet is requested.
   func layout() throws -> SheetLayout? {
     guard let sheet else { return nil }
     do throws(SheetError) {
@@ -82,7 +82,7 @@ struct PaperLength: ExpressibleByArgument {
   }
 }
 
-/// A sheet of paper by its name, or as `100x150mm`.
+/// A paper size by its name, or as `100x150mm`.
 struct PaperSize: ExpressibleByArgument {
   /// Points.
   var size: Size

@@ -4,12 +4,12 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
 
-/// The designs that are named on a command line, those that playlists show among them; each file is read once.
+/// The designs that a command line names, including those that playlists show; each file is read once.
 final class ShownDesigns {
   private let reading: ReadingOptions
   private var designs: [String: DesignFile] = [:]
   private var playlists: [String: PlaylistFile?] = [:]
-  /// The texts of files that are no playlists, until they are compiled.
+  /// The texts of files that are not playlists, until they are compiled.
   private var sources: [String: SourceText] = [:]
   /// Whether a file had errors, which were printed.
   private(set) var hasErrors = false
@@ -22,9 +22,9 @@ final class ShownDesigns {
   ///
   /// - Parameters:
   ///   - environments: what designs are drawn in, at any moment.
-  ///   - isAsked: whether these frames were asked for; else a board has its own.
-  ///   - tells: whether it is printed what a playlist shows, and why.
-  /// - Throws: where a file cannot be read.
+  ///   - isAsked: whether the user asked for these frames; otherwise a board has its own.
+  ///   - tells: whether to print what a playlist shows, and why.
+  /// - Throws: if a file cannot be read.
   func jobs(
     of path: String, in facts: MomentFacts, _ environments: [RenderEnvironment], isAsked: Bool, tells: Bool
   ) throws -> [DrawingJob] {
@@ -46,12 +46,12 @@ final class ShownDesigns {
     }
   }
 
-  /// A path with a character for each byte: two spellings of an é are two files, and one text to Swift.
+  /// A path with a character for each byte: two spellings of an é are two files, but Swift compares them as equal.
   private static func key(_ path: String) -> String {
     String(String.UnicodeScalarView(path.utf8.map { Unicode.Scalar($0) }))
   }
 
-  /// The playlist of a file, whose mistakes are printed when it is read; nil for a design.
+  /// The playlist in a file, whose mistakes are printed when it is read; nil for a design.
   func playlist(at path: String) throws -> PlaylistFile? {
     if let known = playlists[Self.key(path)] { return known }
     let source = try DesignFile.source(at: path)

@@ -9,7 +9,7 @@ import WeavePanel
 import WeaveRender
 import WeaveResolve
 
-/// `weave schema`: the language as a JSON Schema.
+/// `weave schema`: prints the language as a JSON Schema.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -43,7 +43,7 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-/// `weave devices`: the frames of phones and tablets.
+/// `weave devices`: lists the frames of phones and tablets.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "Lists the devices and their widget frames in points.")
@@ -96,7 +96,7 @@ struct DevicesCommand: ParsableCommand {
   }
 }
 
-/// `weave explain`: the long form of a diagnostic.
+/// `weave explain`: prints the long form of a diagnostic.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Explains a diagnostic code, or lists them all.")

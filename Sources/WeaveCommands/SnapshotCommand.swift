@@ -6,7 +6,7 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveStore
 
-/// `weave snapshot`: the facts about the world that designs show.
+/// `weave snapshot`: the facts that designs show.
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Shows, checks and changes the facts that designs show.",
@@ -25,7 +25,7 @@ struct SnapshotCommand: ParsableCommand {
 
 extension SnapshotKind: ExpressibleByArgument {}
 
-/// `weave snapshot path`: where the folder is.
+/// `weave snapshot path`: prints the path of the folder.
 struct SnapshotPathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path", abstract: "Prints the folder that snapshots are kept in.",
@@ -39,7 +39,7 @@ struct SnapshotPathCommand: ParsableCommand {
   mutating func run() throws { try Console.out(place.folder().path + "\n") }
 }
 
-/// `weave snapshot show`: what the folder holds.
+/// `weave snapshot show`: prints the content of the folder.
 struct SnapshotShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Prints what is known, how old it is, and whether something is wrong with it.")
@@ -68,7 +68,7 @@ struct SnapshotShowCommand: ParsableCommand {
   }
 }
 
-/// `weave snapshot check`: everything that is wrong with snapshots.
+/// `weave snapshot check`: reports all mistakes in snapshots.
 struct SnapshotCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reports every mistake in snapshots, with its place and what would be right.",
@@ -102,7 +102,7 @@ struct SnapshotCheckCommand: ParsableCommand {
     if hasErrors { throw Exit.designHasErrors }
   }
 
-  /// The files that are meant, with what they are taken for.
+  /// The files to check, each with the kind that it is read as.
   private func files() throws -> [(path: String, kind: SnapshotKind)] {
     if paths.isEmpty { return try place.existingFolder().map(files(in:)) ?? [] }
     return try paths.flatMap { path -> [(path: String, kind: SnapshotKind)] in

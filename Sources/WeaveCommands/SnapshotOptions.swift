@@ -26,19 +26,19 @@ package struct SnapshotFolderOptions: ParsableArguments {
     }
   }
 
-  /// Whether a folder is asked for.
+  /// Whether the user asks for a folder.
   var isAsked: Bool { snapshots != nil || profile != nil }
 
-  /// The folder that is asked for; nil where none is.
+  /// The requested folder; nil if none is requested.
   private func asked() throws -> SnapshotFolder? {
     if let snapshots { return SnapshotFolder(path: snapshots) }
     return try profile.map { try Self.standard().ofProfile($0) }
   }
 
-  /// The folder that is asked for, else the standard one, which need not exist.
+  /// The requested folder, otherwise the standard one, which need not exist.
   package func folder() throws -> SnapshotFolder { try asked() ?? Self.standard() }
 
-  /// The folder of those who do not name one.
+  /// The default folder.
   static func standard() throws -> SnapshotFolder {
     guard let standard = SnapshotFolder.standard(environment: Inputs.environment) else {
       throw ValidationError(
@@ -47,7 +47,7 @@ package struct SnapshotFolderOptions: ParsableArguments {
     return standard
   }
 
-  /// The folder to read from: one that is asked for must exist. Nil where there is none.
+  /// The folder to read from: a requested folder must exist. Nil if there is none.
   package func existingFolder() throws -> SnapshotFolder? {
     if let folder = try asked() {
       guard folder.exists else { throw Console.refuse(StoreError.noFolder(folder.path)) }
@@ -57,7 +57,7 @@ package struct SnapshotFolderOptions: ParsableArguments {
   }
 }
 
-/// A span of time as people write it: `90s`, `45m`, `2h`, `1d`, `1h30m`.
+/// A duration as people write it: `90s`, `45m`, `2h`, `1d`, `1h30m`.
 struct TimeSpan: ExpressibleByArgument {
   var seconds: Double
 

@@ -7,7 +7,7 @@ import WeaveDiagnostics
 import WeaveRender
 package import WeaveStore
 
-/// `weave snapshot set`: values by hand.
+/// `weave snapshot set`: sets values by hand.
 struct SnapshotSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Changes values in snapshots, and begins those that are missing.",
@@ -39,7 +39,7 @@ struct SnapshotSetCommand: ParsableCommand {
   mutating func run() throws { try SnapshotEditing.apply(changes(), place, clock) }
 }
 
-/// `weave snapshot unset`: values taken away.
+/// `weave snapshot unset`: removes values.
 struct SnapshotUnsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unset", abstract: "Takes values out of snapshots, so that they count as missing.",
@@ -62,7 +62,7 @@ struct SnapshotUnsetCommand: ParsableCommand {
   mutating func run() throws { try SnapshotEditing.apply(changes(), place, clock) }
 }
 
-/// What all commands that write snapshots do alike.
+/// Shared code of all commands that write snapshots.
 package enum SnapshotEditing {
   /// Makes the changes and prints the files that have changed.
   static func apply(_ changes: [SnapshotChange], _ place: SnapshotFolderOptions, _ clock: ClockOptions) throws {
@@ -77,14 +77,14 @@ package enum SnapshotEditing {
     try Console.out(written.map { folder.path(of: $0) + "\n" }.joined())
   }
 
-  /// The zone that days are counted in.
+  /// The time zone in which days are counted.
   package static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions) throws(StoreError) -> TimeZone {
     let zone = clock.zone(of: nil)
     let located = try folder.read([.location], now: clock.date(in: zone), timeZone: zone)
     return clock.zone(of: located.snapshots.location?.place)
   }
 
-  /// Says why nothing was written, and how the command ends: what the user asked for is wrong, or the world refused.
+  /// Prints why nothing was written, and returns the exit code for a wrong request or for a failure outside.
   static func refuse(_ error: StoreError) -> ExitCode {
     let exit = Console.refuse(error)
     switch error {

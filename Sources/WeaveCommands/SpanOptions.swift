@@ -7,7 +7,7 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveTime
 
-/// Several moments, one after the other: from one to another, in steps.
+/// Several moments in steps, from a first to a last one.
 struct SpanOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -33,10 +33,10 @@ struct SpanOptions: ParsableArguments {
     ValidationError("\(option): '\(text)' is no moment such as 2026-03-28T14:05 or 2026-03-28.")
   }
 
-  /// Whether more than one moment is asked for.
+  /// Whether more than one moment is requested.
   var isAsked: Bool { at != nil || until != nil || every != nil }
 
-  /// The first moment, which may be another one than that of `--now`.
+  /// The first moment, which may differ from that of `--now`.
   func start(in facts: MomentFacts) -> Date {
     at.flatMap(WrittenMoment.init)?.date(in: facts.moment.timeZone) ?? facts.moment.now
   }
@@ -44,9 +44,9 @@ struct SpanOptions: ParsableArguments {
   /// All moments.
   ///
   /// - Parameters:
-  ///   - length: how long it takes where no end is given, in seconds.
-  ///   - most: how many moments there may be.
-  /// - Throws: a usage error where the end comes before the beginning, or there are too many.
+  ///   - length: the duration in seconds if no end is given.
+  ///   - most: the largest number of moments.
+  /// - Throws: a usage error if the end comes before the beginning, or there are too many.
   func moments(in facts: MomentFacts, lasting length: Double, atMost most: Int) throws -> [Date] {
     let start = start(in: facts)
     let end = end(in: facts, after: start) ?? start.addingTimeInterval(length)
@@ -69,7 +69,7 @@ struct SpanOptions: ParsableArguments {
 }
 
 extension TimeSpan {
-  /// `1h30m`, as people write it.
+  /// The duration as people write it: `1h30m`.
   var written: String {
     let all = Int(seconds)
     let parts = [(all / 3_600, "h"), (all / 60 % 60, "m"), (all % 60, "s")].filter { $0.0 > 0 }
@@ -78,7 +78,7 @@ extension TimeSpan {
 }
 
 extension MomentFacts {
-  /// The same at another moment.
+  /// The facts at another moment.
   func at(_ now: Date) -> MomentFacts {
     var facts = self
     facts.moment.now = now
@@ -87,14 +87,14 @@ extension MomentFacts {
 }
 
 extension Date {
-  /// `14:05`, where clocks show the time of a zone.
+  /// The local time in a time zone: `14:05`.
   func clock(in zone: TimeZone) -> String {
     let civil = CivilTime(seconds: timeIntervalSince1970, in: zone)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return two(civil.hour) + ":" + two(civil.minute) + (civil.second == 0 ? "" : ":" + two(civil.second))
   }
 
-  /// `2026-03-28`.
+  /// The local date in a time zone: `2026-03-28`.
   func day(in zone: TimeZone) -> String {
     let civil = CivilTime(seconds: timeIntervalSince1970, in: zone)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

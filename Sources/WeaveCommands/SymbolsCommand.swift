@@ -4,7 +4,7 @@ import ArgumentParser
 import WeaveDiagnostics
 import WeaveRender
 
-/// `weave symbols`: the names that designs can use.
+/// `weave symbols`: lists the names that designs can use.
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols",

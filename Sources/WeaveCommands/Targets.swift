@@ -5,17 +5,17 @@ import FoundationEssentials
 import WeaveRender
 import WeaveResolve
 
-/// Where pictures go.
+/// The paths that pictures are written to.
 struct Targets {
-  /// One path a job; `-` for standard output.
+  /// One path per job; `-` for standard output.
   let paths: [String]
 
-  /// - Throws: a usage error where several pictures would go to one file.
+  /// - Throws: a usage error if several pictures would go to one file.
   init(_ output: String?, jobs: [DrawingJob], format: PictureFormat) throws {
     try self.init(output, jobs: jobs, ending: format.rawValue)
   }
 
-  /// - Parameter ending: of files that are not named.
+  /// - Parameter ending: the extension of files without a given name.
   init(_ output: String?, jobs: [DrawingJob], ending: String) throws {
     let names = jobs.map { "\($0.name)-\($0.environment.size.rawValue).\(ending)" }
     guard let output else {
@@ -41,7 +41,7 @@ struct Targets {
     }
   }
 
-  /// Whether pictures go into a folder, or to standard output: then the name says nothing of their format.
+  /// Whether pictures go into a folder, or to standard output: then the name does not determine their format.
   static func isFolder(_ output: String) -> Bool {
     var isFolder = false
     let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)

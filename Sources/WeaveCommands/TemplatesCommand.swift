@@ -9,7 +9,7 @@ import WeaveStore
 
 extension CatalogueEntry.Kind: ExpressibleByArgument {}
 
-/// `weave templates`: what a new design can be made from.
+/// `weave templates`: lists the starting points for a new design.
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
@@ -81,7 +81,7 @@ struct TemplatesCommand: ParsableCommand {
   }
 }
 
-/// `weave template`: what is behind a name.
+/// `weave template`: prints the file behind a name.
 struct TemplateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "template", abstract: "Prints a built-in template or a ready design; without a name, lists templates.")

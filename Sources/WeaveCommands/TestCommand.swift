@@ -6,7 +6,7 @@ import WeaveDiff
 import WeaveGolden
 public import WeaveRender
 
-/// `weave test`: designs against pictures of how they were.
+/// `weave test`: compares designs with pictures of an earlier state.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Draws all designs of a folder and compares them with reference pictures.",
@@ -87,7 +87,7 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  /// The designs, with what is to be said of settings and snapshots printed.
+  /// The designs; diagnostics of settings and snapshots are printed.
   private func suite() throws -> TestSuite {
     var reader = SuiteReader()
     reader.mode = reading.mode
@@ -151,7 +151,7 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  /// CI servers say `true` or `1`; some people say `false`.
+  /// CI servers set `true` or `1`; some people set `false`.
   private static func isSet(_ value: String?) -> Bool { !["", "0", "false"].contains(value?.lowercased() ?? "") }
 
   private static var commandLine: String {
@@ -161,7 +161,7 @@ struct TestCommand: ParsableCommand {
 
 enum TestReportFormat: String, ExpressibleByArgument, CaseIterable { case text, json, junit, sarif, github }
 
-/// Which pictures are looked at, and how many at once.
+/// Which pictures are compared, and how many at the same time.
 struct ChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -191,7 +191,7 @@ extension Shard: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }
 
-/// What is compared.
+/// How pictures are compared.
 struct TestComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -206,7 +206,7 @@ struct TestComparisonOptions: ParsableArguments {
   var environmentTolerance: PixelTolerance?
 }
 
-/// Where the outcome goes.
+/// The outputs of the result.
 struct ReportOptions: ParsableArguments {
   static let standard = "weave-report"
 

@@ -17,7 +17,7 @@ struct ThemeCommand: ParsableCommand {
     ])
 }
 
-/// `weave theme list`: the styles.
+/// `weave theme list`: lists the styles.
 struct ThemeListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the themes with their background and accent.")
@@ -43,7 +43,7 @@ struct ThemeListCommand: ParsableCommand {
   }
 }
 
-/// `weave theme apply`: a design in another style.
+/// `weave theme apply`: applies a style to a design.
 struct ThemeApplyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply", abstract: "Prints a design in a theme: its whole style, and a clock's scheme.")
@@ -84,7 +84,7 @@ struct ThemeApplyCommand: ParsableCommand {
   }
 }
 
-/// `weave theme from`: an accent and a background that suit a photo.
+/// `weave theme from`: finds an accent and a background that suit a photo.
 struct ThemeFromCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "from", abstract: "Finds the accent and the background that suit a photo.",

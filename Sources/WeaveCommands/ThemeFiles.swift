@@ -19,7 +19,7 @@ enum ThemeFiles {
     throw ValidationError("There is no theme '\(theme)'.\(hint)")
   }
 
-  /// The theme of a name or of a file; what is wrong with it is printed.
+  /// The theme with a name or from a file; its diagnostics are printed.
   static func theme(_ name: String, _ reading: ReadingOptions) throws -> StyleTheme {
     if let preset = ThemePreset.named(name) { return StyleTheme(preset) }
     let source: SourceText
@@ -34,7 +34,7 @@ enum ThemeFiles {
   }
 }
 
-/// `weave theme extract`: a theme of the user's.
+/// `weave theme extract`: creates a theme from a design.
 struct ThemeExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract", abstract: "Prints the theme that a design has, for other designs.",
@@ -51,7 +51,7 @@ struct ThemeExtractCommand: ParsableCommand {
   }
 }
 
-/// `weave theme compare`: which themes a design can be read in.
+/// `weave theme compare`: shows in which themes a design is readable.
 struct ThemeCompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Says what each theme changes in a design, and whether it can still be read.",

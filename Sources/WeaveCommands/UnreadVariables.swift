@@ -5,10 +5,12 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// Warns of values that were given with `--var`, `--var-json` or `--data` and that no design reads, as most often a name
-/// is misspelt, of those that are not what the designs expect, and of those that a design declares and nobody gives.
+/// Warns of three kinds of values. Values given with `--var`, `--var-json` or `--data` that no design reads often have
+/// a misspelt name. Others have a type that the designs do not expect. The third kind is declared by a design, but not
+/// given.
 enum UnreadVariables {
-  /// - Parameter tellsUnset: whether declared variables without a value are told; `validate` tells of them where they are read.
+  /// - Parameter tellsUnset: whether to report declared variables without a value; `validate` reports them where they
+  ///   are read.
   static func tell(
     _ given: GivenData, of widgets: [CompiledWidget], _ snapshots: Snapshots, tellsUnset: Bool = true
   ) {

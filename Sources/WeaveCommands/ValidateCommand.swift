@@ -6,7 +6,7 @@ package import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
 
-/// `weave validate`: everything that is wrong with some designs, at once.
+/// `weave validate`: reports all mistakes in some designs at once.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", abstract: "Reports every mistake in designs, with its place and what would be right.",
@@ -75,14 +75,14 @@ struct ValidateCommand: ParsableCommand {
     widgets += file.design?.widgets.compactMap(\.self) ?? []
     let diagnostics = try checker.check(
       file.compiled, folder: file.folder, moment: facts.moment, variables: facts.variables,
-      // Only who names a folder wants to hear what it lacks.
+      // Gaps in a folder are only reported to users who name it.
       snapshots: moment.folder.isAsked ? facts.snapshots : nil, facts: facts.snapshots,
       profiles: facts.profiles(of: file.design?.widgets.compactMap(\.self) ?? []),
       environments: canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
     return DiagnosticReport(source: file.wholeSource, diagnostics: reading.graded(diagnostics))
   }
 
-  /// The file after its sure fixes, written back; standard input stays as it is.
+  /// The file after its certain fixes, written back; standard input is not changed.
   private func mended(_ file: DesignFile, now: Date) throws -> DesignFile {
     let mended = DesignMender.mended(file.source, mode: reading.mode, now: now, folder: file.folder)
     guard mended.applied > 0, file.path != "-" else { return file }
@@ -95,7 +95,7 @@ struct ValidateCommand: ParsableCommand {
 package enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github
 
-  /// Prints reports as a result.
+  /// Prints reports to standard output.
   package func print(_ reports: [DiagnosticReport]) throws {
     switch self {
     case .text:

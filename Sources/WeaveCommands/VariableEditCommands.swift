@@ -10,9 +10,9 @@ import WeaveSpec
 import WeaveStore
 import WeaveWorkshop
 
-/// What all commands that change variables do alike.
+/// Shared code of all commands that change variables.
 enum VariableEditing {
-  /// The zone that days are counted in.
+  /// The time zone in which days are counted.
   static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions) throws -> TimeZone {
     do throws(StoreError) { return try SnapshotEditing.zone(folder, clock) } catch {
       throw SnapshotEditing.refuse(error)
@@ -28,7 +28,7 @@ enum VariableEditing {
     }
   }
 
-  /// Makes changes and prints what they come to.
+  /// Makes changes and prints the results.
   static func apply(
     _ edits: [VariableStore.Edit], what: String, _ place: SnapshotFolderOptions, _ clock: ClockOptions
   ) throws {
@@ -41,7 +41,7 @@ enum VariableEditing {
       })
   }
 
-  /// A line for each variable: `streak: 3 → 4`.
+  /// Prints a line for each variable: `streak: 3 → 4`.
   static func print(_ changes: [VariableStore.Change]) throws {
     for change in changes {
       try Console.out("\(change.key): \(change.old ?? "not set") → \(change.new ?? "not set")\n")
@@ -144,7 +144,7 @@ struct VariablesRenameCommand: ParsableCommand {
     return spec.renamingVariable(old, to: new)
   }
 
-  /// Tells of formulas, whose names stay.
+  /// Warns of formulas, in which names are not changed.
   private func warn(of spec: WidgetSpec) {
     let key = VariableScope.canonicalKey(old)
     for use in spec.variableUses where use.key == key && use.isInFormula {
@@ -164,7 +164,7 @@ struct VariablesRenameCommand: ParsableCommand {
 }
 
 extension DesignFile {
-  /// A file whose designs have no errors; what is wrong is printed.
+  /// A file whose designs have no errors; diagnostics are printed.
   static func usable(_ path: String, _ reading: ReadingOptions) throws -> DesignFile {
     let file: DesignFile
     do { file = try load(path, reading: reading) } catch { throw Console.refuse(error) }

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveStore
 
-/// `weave variables`: what designs can read, and what is kept of it.
+/// `weave variables`: what designs can read, and which variables are stored.
 struct VariablesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "variables", abstract: "Prints every key that designs can read, and changes variables.",
@@ -20,7 +20,7 @@ struct VariablesCommand: ParsableCommand {
     ], defaultSubcommand: VariablesListCommand.self)
 }
 
-/// `weave variables list`: every key that designs can read.
+/// `weave variables list`: lists every key that designs can read.
 struct VariablesListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Prints every key that designs can read, with its value.",

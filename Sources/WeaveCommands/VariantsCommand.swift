@@ -11,7 +11,7 @@ import WeaveWorkshop
 
 extension MatchedSet.Key: ExpressibleByArgument {}
 
-/// `weave variants`: what a design shows otherwise in some sizes.
+/// `weave variants`: the differences of a design between sizes.
 struct VariantsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "variants", abstract: "Shows and changes what a design shows otherwise in some sizes.",

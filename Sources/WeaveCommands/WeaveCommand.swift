@@ -7,9 +7,9 @@ import WeaveRender
 package struct WeaveCommand: ParsableCommand {
   package init() {}
 
-  /// Does what the words of the command line ask for, and ends the process where that fails.
+  /// Runs the command line, and ends the process if that fails.
   ///
-  /// - Parameter own: what this program has that needs a network; nil where another program has it.
+  /// - Parameter own: the network parts of this program; nil if another program has them.
   package static func run(with own: (any NetworkParts)? = nil) {
     if let own { NetworkProgram.begin(with: own) }
     Output.prepare()
@@ -19,13 +19,13 @@ package struct WeaveCommand: ParsableCommand {
       if var command = plainCommand(arguments) {
         try command.run()
       } else {
-        // The whole tree, which explains what else is asked, is in the other program.
+        // The other program has the whole tree of commands, which handles everything else.
         NetworkProgram.takeOver()
         try CommandNames.check(arguments)
         var command = try parseAsRoot(arguments)
         try command.run()
       }
-      // A process that ends takes from its threads what they work with.
+      // When a process ends, its threads lose the data they work with.
       HeadStart.finish()
     } catch {
       HeadStart.finish()
@@ -33,7 +33,7 @@ package struct WeaveCommand: ParsableCommand {
     }
   }
 
-  /// Whether the words are those of a command that lays out designs, and name neither fonts nor a language.
+  /// Whether the arguments are those of a command that lays out designs, and name neither fonts nor a language.
   private static func laysOut(_ arguments: [String]) -> Bool {
     guard let name = arguments.first, ["render", "next-change", "inspect"].contains(name) else { return false }
     return !arguments.contains { word in ["--fonts", "--locale", "-h", "--help"].contains { word.hasPrefix($0) } }
@@ -42,7 +42,7 @@ package struct WeaveCommand: ParsableCommand {
   /// Prints what a command asked for, or why it was refused, and ends.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    // What only running shows needs no line on usage: the words were right.
+    // Errors that only occur while running need no usage line: the arguments were valid.
     let text = (error as? ValidationError).map { "Error: \($0.message)" } ?? fullMessage(for: error)
     if !text.isEmpty {
       if code.isSuccess { print(text) } else { Console.error(CommandNames.advised(text) + "\n") }
@@ -50,8 +50,8 @@ package struct WeaveCommand: ParsableCommand {
     exit(withError: code)
   }
 
-  /// A command that is named whole and used rightly, read without a look at the others, which takes a third of the time of
-  /// a picture. Nil for anything else, such as wrong usage and asking for help, which the whole tree of commands explains.
+  /// A fully named and correctly used command, parsed without the others, which takes a third of the time of a picture.
+  /// Nil for anything else, such as wrong usage and requests for help, which the whole tree of commands handles.
   private static func plainCommand(_ arguments: [String]) -> (any ParsableCommand)? {
     guard let (command, words) = CommandNames.leaf(of: arguments) else { return nil }
     return try? command.parse(words)
