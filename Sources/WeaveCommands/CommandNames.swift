@@ -45,8 +45,8 @@ enum CommandNames {
 
   /// A refusal that lists allowed values, with the nearest of them on its first line.
   ///
-  /// - Parameter refusal: as the library words it: `The value 'drak' is invalid for '…'. Please provide one of 'light'
-  ///   or 'dark'.`
+  /// - Parameter refusal: as the library words it:
+  ///   `The value 'drak' is invalid for '…'. Please provide one of 'light' or 'dark'.`
   static func advised(_ refusal: String) -> String {
     let lines = refusal.split(separator: "\n", omittingEmptySubsequences: false)
     guard let head = lines.first, head.hasPrefix("Error: The value '"),

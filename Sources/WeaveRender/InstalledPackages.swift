@@ -4,8 +4,8 @@ import WeaveSystem
 
 /// The packages that dpkg has installed, with their versions.
 ///
-/// - Source: the format of `/var/lib/dpkg/status`, described in deb-status of the dpkg manual: paragraphs of `Name:
-///   value` lines.
+/// - Source: the format of `/var/lib/dpkg/status`, described in deb-status of the dpkg manual: paragraphs of
+///   `Name: value` lines.
 struct InstalledPackages {
   private var versions: [String: String] = [:]
 

@@ -6,7 +6,7 @@ public import WeaveResolve
 
 /// The defaults of pictures for a panel, the same for commands and servers.
 extension Panel {
-  /// The widget size class that fits the panel best; a panel with sides of 250 points or more is large.
+  /// The widget size class that fits the panel best; it is large from a height of 250 points.
   public func widgetSize(scale: Double) -> WidgetSize { WidgetSize(for: canvas(scale: scale)) }
 
   /// The size of the picture in points, without the area that the frame hides.
