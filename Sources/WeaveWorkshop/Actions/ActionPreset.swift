@@ -3,12 +3,12 @@
 public import FoundationEssentials
 public import WeaveSpec
 
-/// A ready pair of buttons, as the app's editor offers them.
+/// A preset bar of buttons, as offered in the app's editor.
 public enum ActionPreset: String, SpecToken {
-  /// Kinds of buttons that people ask for, by their use.
+  /// The presets, named after their use.
   case counter, habit, done, hydration, pomodoro
 
-  /// What it is for, in a line.
+  /// A one-line description of its use.
   public var summary: String {
     switch self {
     case .counter: "counts up and down"
@@ -37,7 +37,7 @@ public enum ActionPreset: String, SpecToken {
 }
 
 extension ActionBarSpec.Action {
-  /// What a press does: ``adds 1 to `streak` ``.
+  /// What a press does, such as ``adds 1 to `streak` ``.
   public var effect: String {
     switch kind {
     case .incrementVariable where incrementAmount < 0: "takes \(incrementAmount.magnitude) from `\(variableKey)`"

@@ -9,32 +9,32 @@ import WeaveSchema
 import WeaveSpec
 public import WeaveStore
 
-/// The variables that are kept among the snapshots, with a history of what was done to them.
+/// The variables stored among the snapshots, with a history of their changes.
 ///
-/// It takes the same lock as whoever writes snapshots, so that no press of a button is lost.
+/// It takes the same lock as every writer of snapshots, so that no press of a button is lost.
 public struct VariableStore: Sendable {
-  /// What becomes of a variable; keys in any spelling.
+  /// A change of one variable; keys may have any spelling.
   public enum Edit: Sendable {
-    /// A value as a person writes it: a number, `true`, `false`, other JSON, or else a text.
+    /// Sets a value as a person writes it: a number, `true`, `false` or other JSON; anything else is a text.
     case set(String, to: String)
-    /// A value with its type.
+    /// Sets a typed value.
     case put(String, DataValue)
-    /// A text that is made of the old one, which is nil where the variable is not stored.
+    /// Computes the new text from the old one, which is nil if the variable is not stored.
     case make(String, @Sendable (String?) -> String)
-    /// The variable is not stored any more.
+    /// Deletes the variable.
     case delete(String)
-    /// The value goes to another name, which must be free.
+    /// Moves the value to another name, which must be free.
     case rename(String, to: String)
   }
 
-  /// What a variable held, and holds; nil where it was not stored.
+  /// A variable's values before and after a change; nil where it is not stored.
   public struct Change: Sendable, Hashable {
-    /// In canonical form.
+    /// The name in canonical form.
     public var key: String
-    /// As texts print them.
+    /// The values as texts print them.
     public var old, new: String?
 
-    /// A variable that is as it was.
+    /// A variable that does not change.
     public init(_ key: String, _ value: String? = nil) { (self.key, old, new) = (key, value, value) }
 
     init(key: String, old: String?, new: String?) { (self.key, self.old, self.new) = (key, old, new) }
@@ -43,15 +43,16 @@ public struct VariableStore: Sendable {
   private let snapshots: SnapshotFolder
   private var folder: RecordedFolder { RecordedFolder(path: snapshots.path) }
 
-  /// The variables of a folder of snapshots.
+  /// The variables in a folder of snapshots.
   public init(_ snapshots: SnapshotFolder) { self.snapshots = snapshots }
 
-  /// Changes variables, all or none, with nobody writing between.
+  /// Changes variables, all or none; nobody else can write in between.
   ///
   /// - Parameters:
-  ///   - what: what is done, for `undo`.
+  ///   - what: a description of the change, for `undo`.
   ///   - now: the moment of the change.
-  ///   - expected: the `sum` of the variables that were looked at; nothing is written over others. Nil for whatever they are.
+  ///   - expected: the `sum` of the variables that the caller saw. If they have changed since, nothing is written.
+  ///     Nil skips this check.
   @discardableResult
   public func apply(
     _ edits: [Edit], what: String, now: Date, timeZone: TimeZone, over expected: String? = nil
@@ -81,7 +82,7 @@ public struct VariableStore: Sendable {
     }
   }
 
-  /// A hash of the stored variables; empty where nothing is stored.
+  /// A hash of the stored variables; empty if nothing is stored.
   public func sum() throws(LibraryError) -> String {
     do throws(StoreError) { return Self.sum(of: try snapshots.source(of: .variables)?.bytes) } catch {
       throw Self.refusal(error)
@@ -90,15 +91,15 @@ public struct VariableStore: Sendable {
 
   private static func sum(of bytes: [UInt8]?) -> String { bytes.map { Checksum(of: $0).description } ?? "" }
 
-  /// Takes the last change back, to the byte.
+  /// Undoes the last change and restores the exact bytes.
   ///
-  /// - Returns: what it was.
+  /// - Returns: the description of the change.
   public func undo() throws(LibraryError) -> String { try folder.undo() }
 
-  /// What can be undone, the last change first.
+  /// The changes that can be undone, newest first.
   public func history() throws(LibraryError) -> [String] { try folder.history() }
 
-  /// The stored values by their keys; empty where nothing is stored.
+  /// The stored values by key; empty if nothing is stored.
   public func values(now: Date, timeZone: TimeZone) throws(LibraryError) -> [String: String] {
     let source: SourceText?
     do throws(StoreError) { source = try snapshots.source(of: .variables) } catch { throw Self.refusal(error) }

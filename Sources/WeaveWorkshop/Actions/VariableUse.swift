@@ -4,18 +4,19 @@ import WeaveDiagnostics
 public import WeaveJSON
 public import WeaveSpec
 
-/// A place of a design that reads or changes a variable.
+/// A place in a design that reads or changes a variable.
 public struct VariableUse: Sendable, Hashable {
-  /// Such as `primaryText`, `secondaryText (small)`, `button 'Done'`, `content`.
+  /// The place, such as `primaryText`, `secondaryText (small)`, `button 'Done'` or `content`.
   public var place: String
-  /// In canonical form.
+  /// The variable's name in canonical form.
   public var key: String
-  /// Whether it is read in a formula, where a name is not renamed.
+  /// Whether a formula reads it; names in formulas are not renamed.
   public var isInFormula = false
 }
 
 extension WidgetSpec {
-  /// The variables that the design reads in its texts and changes with its buttons, with the places; no facts.
+  /// The variables that the design reads in its texts or changes with its buttons, with their places. Facts are left
+  /// out.
   public var variableUses: [VariableUse] {
     var uses: [VariableUse] = []
     func add(_ text: String?, _ place: String) {
@@ -41,7 +42,7 @@ extension WidgetSpec {
     return uses
   }
 
-  /// The same design with another name for a variable: in its texts and on its buttons, but not in formulas.
+  /// The design with a variable renamed in its texts and on its buttons, but not in formulas.
   public func renamingVariable(_ old: String, to new: String) -> WidgetSpec {
     var spec = self
     func renamed(_ text: String) -> String { TextTemplate.renaming(old, to: new, in: text) }
@@ -66,8 +67,8 @@ extension WidgetSpec {
     return spec
   }
 
-  /// What a variable begins with that the design uses and nobody has stored: its sample, what its type or its button asks
-  /// for, the fallback of a text, else an empty text.
+  /// The initial value of a variable that the design uses and that is not stored yet: its sample, else the value that
+  /// its type or button implies, else the fallback in a text, else an empty text.
   public func beginning(of key: String) -> DataValue {
     let key = VariableScope.canonicalKey(key)
     if let sample = variables.first(where: { VariableScope.canonicalKey($0.key) == key })?.value { return sample }
@@ -114,9 +115,9 @@ extension WidgetSpec {
 }
 
 extension DesignLibrary {
-  /// Gives a variable another name in the designs that use it.
+  /// Renames a variable in the designs that use it.
   ///
-  /// - Returns: the designs that were changed.
+  /// - Returns: the designs that changed.
   @discardableResult
   public func renameVariable(_ old: String, to new: String) throws(LibraryError) -> [LibraryEntry] {
     try edit { edit throws(LibraryError) in
@@ -134,7 +135,7 @@ extension DesignLibrary {
 }
 
 extension TextTemplate {
-  /// The keys of tokens that are no formulas, as written, with their ranges in a text.
+  /// The ranges of the keys in a text's tokens, as written; formulas are left out.
   private static func keyRanges(in text: String) -> [Range<String.Index>] {
     var ranges: [Range<String.Index>] = []
     var place = text.startIndex
@@ -153,10 +154,10 @@ extension TextTemplate {
     return ranges
   }
 
-  /// The keys of tokens that are no formulas, as written.
+  /// The keys in a text's tokens, as written; formulas are left out.
   static func keys(in text: String) -> [String] { keyRanges(in: text).map { String(text[$0]) } }
 
-  /// A text with another key in its tokens.
+  /// The text with a key replaced in its tokens.
   static func renaming(_ old: String, to new: String, in text: String) -> String {
     let key = VariableScope.canonicalKey(old)
     var result = text
@@ -166,7 +167,7 @@ extension TextTemplate {
     return result
   }
 
-  /// What stands behind the first `|` of a key's token.
+  /// The text after the first `|` in a key's token.
   fileprivate static func fallback(of key: String, in text: String) -> String? {
     for range in keyRanges(in: text) where VariableScope.canonicalKey(String(text[range])) == key {
       let rest = text[range.upperBound...].drop { $0.isWhitespace }
@@ -178,7 +179,7 @@ extension TextTemplate {
 }
 
 extension String {
-  /// Without white space around it.
+  /// The text without white space at its ends.
   var trimmingSpaces: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

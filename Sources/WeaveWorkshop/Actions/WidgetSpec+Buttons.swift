@@ -4,17 +4,17 @@ public import FoundationEssentials
 public import WeaveSpec
 
 extension WidgetSpec {
-  /// A button as a person asks for one.
+  /// A button to add, as a person describes it.
   public struct NewButton: Sendable {
     /// The variable that it changes, in any spelling.
     public var variable: String
-    /// What a press adds, -99...99 and not 0; nil for 1.
+    /// The amount that a press adds, in -99...99 and not 0; nil for 1.
     public var amount: Int?
-    /// What a press writes of the moment, instead of adding.
+    /// The format of the current time that a press writes instead of adding.
     public var time: ActionBarSpec.Action.NowFormat?
-    /// What stands on it; nil for `+1` and the like, or `Done`.
+    /// The label; nil for a default such as `+1` or `Done`.
     public var title: String?
-    /// A name of SF Symbols.
+    /// The name of an SF Symbol.
     public var symbol: String?
 
     /// A button that adds 1 to a variable.
@@ -30,7 +30,7 @@ extension WidgetSpec {
     }
   }
 
-  /// The design with ready buttons in the place of those that are there.
+  /// The design with its buttons replaced by a preset.
   public func replacingButtons(by preset: ActionPreset) -> WidgetSpec {
     var spec = self
     var bar = actionBar ?? ActionBarSpec([])
@@ -39,7 +39,7 @@ extension WidgetSpec {
     return spec
   }
 
-  /// The design with one button more; nil where there is no room.
+  /// The design with one more button; nil if there is no room.
   public func adding(_ button: NewButton, makeID: () -> UUID = { UUID() }) -> WidgetSpec? {
     var spec = self
     var bar = actionBar ?? ActionBarSpec([])
@@ -49,7 +49,7 @@ extension WidgetSpec {
     return spec
   }
 
-  /// The design with one button less, counted from 0; without the last one there is no bar.
+  /// The design without one button, counted from 0. Removing the last button removes the bar.
   public func removingButton(_ index: Int) -> WidgetSpec {
     var spec = self
     guard spec.actionBar?.actions.indices.contains(index) == true else { return self }
@@ -61,7 +61,7 @@ extension WidgetSpec {
 extension VariableStore {
   /// Presses a button of a design.
   ///
-  /// - Parameter expected: a hash of the variables that were looked at; nil for whatever they are.
+  /// - Parameter expected: the hash of the variables that the caller saw; nil skips this check.
   @discardableResult
   public func press(
     _ action: ActionBarSpec.Action, of spec: WidgetSpec, now: Date, timeZone: TimeZone, over expected: String? = nil

@@ -6,27 +6,27 @@ public import WeaveSpec
 public import WeaveSystem
 
 extension LibraryEdit {
-  /// What becomes of identifiers, dates and names of photos that designs bring along.
+  /// How to treat the identifiers, dates and photo names of incoming designs.
   public enum Identity: Sendable {
-    /// As in the app: every design gets a new identifier and the present moment, every photo a name of its own.
+    /// As in the app: every design gets a new identifier and the current moment, and every photo a new name.
     case new
-    /// They stay, but for identifiers that the library has and names that another photo has.
+    /// They stay the same, except identifiers that the library already has and names that belong to another photo.
     case kept
   }
 
-  /// A design that was taken, and what of it was missing.
+  /// A design that was added, with the photos it lacks.
   public struct Received: Sendable, Hashable {
-    /// The design as it stands in the library.
+    /// The design as stored in the library.
     public var spec: WidgetSpec
-    /// Photos that the design names and that did not come along.
+    /// Photos that the design names but that did not come with it.
     public var missingPhotos: [String]
   }
 
-  /// Takes designs with their photos.
+  /// Adds designs with their photos.
   ///
   /// - Parameters:
-  ///   - taken: identifiers that the library has.
-  ///   - photo: the bytes of a photo by its name; nil where there is none.
+  ///   - taken: the identifiers that the library already has.
+  ///   - photo: gives the bytes of a photo by name; nil if there is none.
   public mutating func receive(
     _ specs: [WidgetSpec], identity: Identity, now: Date, taken: Set<UUID>, makeID: () -> UUID = { UUID() },
     photo: (String) throws(FileError) -> [UInt8]?
@@ -55,9 +55,9 @@ extension LibraryEdit {
     return received
   }
 
-  /// Takes designs of a file.
+  /// Adds the designs of a file.
   ///
-  /// - Parameter other: the bytes of photos that the file itself does not bring.
+  /// - Parameter other: gives the bytes of photos that are not in the file itself.
   public mutating func receive(
     _ file: ReceivedDesigns, _ specs: [WidgetSpec], identity: Identity, now: Date, taken: Set<UUID>,
     other: (String) throws(FileError) -> [UInt8]?
@@ -70,7 +70,7 @@ extension LibraryEdit {
 }
 
 extension DesignLibrary {
-  /// The photos that no design names, not even a deleted one.
+  /// The photos that no design names, counting deleted designs too.
   public func unusedPhotos() throws(LibraryError) -> [String] {
     var used = Set<String>()
     for entry in try entries() + deleted() {
@@ -89,7 +89,7 @@ extension DesignLibrary {
     }
   }
 
-  /// Removes the photos that no design names, for good.
+  /// Permanently removes the photos that no design names.
   ///
   /// - Returns: their names.
   public func cleanPhotos() throws(LibraryError) -> [String] {

@@ -5,21 +5,21 @@ import WeaveHash
 public import WeaveSpec
 public import WeaveSystem
 
-/// Designs that a library is to take, and where their photos are.
+/// Designs to add to a library, with access to their photos.
 public struct DesignParcel {
   /// The designs.
   public var specs: [WidgetSpec]
   private var file: ReceivedDesigns?
   private let photo: (String) throws(FileError) -> [UInt8]?
 
-  /// Designs with photos that somebody else knows.
+  /// Designs whose photos come from a function.
   ///
-  /// - Parameter photo: the bytes of a photo by its name; nil where there is none.
+  /// - Parameter photo: gives the bytes of a photo by name; nil if there is none.
   public init(_ specs: [WidgetSpec], photo: @escaping (String) throws(FileError) -> [UInt8]?) {
     (self.specs, self.photo) = (specs, photo)
   }
 
-  /// Some designs of a file, with the photos that came with it or lie beside it.
+  /// Designs from a file, with the photos that came with it or lie beside it.
   public init(_ specs: [WidgetSpec], of file: ImportedFile) {
     self.init(specs) { name throws(FileError) in try file.photo(name) }
     self.file = file.designs
@@ -34,15 +34,15 @@ public struct DesignParcel {
     return try edit.receive(file, specs, identity: identity, now: now, taken: taken, other: photo)
   }
 
-  /// The place of the design that the file's library shows where none is chosen.
+  /// The index of the default design that the file's library names.
   fileprivate var defaultIndex: Int? { file?.defaultID.flatMap { id in specs.firstIndex { $0.id == id } } }
 }
 
 extension DesignLibrary {
-  /// Takes designs with their photos, all or none. A library that was empty gets a default: the one that a file names, else
-  /// the first.
+  /// Adds designs with their photos, all or none. If the library was empty, it gets a default: the design that the
+  /// file names, else the first.
   ///
-  /// - Parameter expected: the `sum` of the library that was looked at; nil for whatever it is.
+  /// - Parameter expected: the `sum` of the library that the caller saw; nil skips this check.
   public func take(
     _ parcels: [DesignParcel], identity: LibraryEdit.Identity, now: Date, over expected: String? = nil
   ) throws(LibraryError) -> [LibraryEdit.Received] {
@@ -63,16 +63,16 @@ extension DesignLibrary {
     }
   }
 
-  /// A hash of what the library holds: another one after each change.
+  /// A hash of the library's contents; it differs after each change.
   public func sum() throws(LibraryError) -> String {
     let stamps = try (entries() + deleted()).map { "\($0.file) \(fileStamp(path(of: $0)) ?? "")" }
     let settings = fileStamp("\(path)/\(Self.settingsFile)") ?? ""
     return Checksum(of: Array((stamps + [settings]).joined(separator: "\n").utf8)).description
   }
 
-  /// Throws where the library is no longer what was looked at.
+  /// Throws if the library has changed since the caller saw it.
   ///
-  /// - Parameter expected: its `sum` then; nil for whatever it is.
+  /// - Parameter expected: its `sum` at that time; nil skips this check.
   public func check(_ expected: String?) throws(LibraryError) {
     guard let expected, try sum() != expected else { return }
     throw .refused("the library has been changed elsewhere; look at it anew")

@@ -10,20 +10,20 @@ public import WeaveSpec
 import WeaveSystem
 import WeaveTime
 
-/// Designs with their photos, as they leave for another program.
+/// Designs with their photos, ready to export to another program.
 public struct ExchangeFile {
   /// The designs, in the order of the file.
   public private(set) var specs: [WidgetSpec] = []
   /// The photos that were found, by the names that the designs use.
   public private(set) var photos: [String: [UInt8]] = [:]
-  /// What is to be said: photos that are missing, designs that the app shows as something else.
+  /// Messages to report: missing photos, and designs that the app shows differently.
   public private(set) var notes: [String] = []
   /// When the file was made.
   public var createdAt: Date
-  /// Whether photos stay as they are, with place and date.
+  /// Whether photos keep their metadata, such as place and date.
   private let keepsMetadata: Bool
 
-  /// - Parameter createdAt: the moment that the file says it was made.
+  /// - Parameter createdAt: the creation time written in the file.
   public init(createdAt: Date, keepsMetadata: Bool = false) {
     self.createdAt = createdAt
     self.keepsMetadata = keepsMetadata
@@ -31,8 +31,8 @@ public struct ExchangeFile {
 
   /// Adds a design with the photos that it names.
   ///
-  /// Names with folders and photos inside the design become plain names, as the app's files have them.
-  /// - Parameter photo: the bytes of a photo by its name; nil where there is none.
+  /// Photo names with folders and embedded photos become plain names, as in the app's files.
+  /// - Parameter photo: gives the bytes of a photo by name; nil if there is none.
   public mutating func add(_ spec: WidgetSpec, photo: (String) -> [UInt8]?) {
     var names: [String: String] = [:]
     for name in spec.photoNames {
@@ -59,13 +59,13 @@ public struct ExchangeFile {
     .custom,
   ]
 
-  /// The picture that a name is itself, as a data URI.
+  /// The bytes of the picture if the name is a data URI.
   private static func embedded(_ name: String) -> [UInt8]? {
     guard name.hasPrefix("data:"), let comma = name.firstIndex(of: ",") else { return nil }
     return Data(base64Encoded: String(name[name.index(after: comma)...])).map { [UInt8]($0) }
   }
 
-  /// A name without folders that no other photo has.
+  /// A name without folders that no other photo uses.
   private func plainName(_ name: String, _ bytes: [UInt8]) -> String {
     let last = name.hasPrefix("data:") ? "" : name.split(separator: "/").last.map(String.init) ?? ""
     if !last.isEmpty, last.utf8.count <= 200, photos[last] == nil || photos[last] == bytes { return last }
@@ -75,7 +75,7 @@ public struct ExchangeFile {
 
   // MARK: Forms
 
-  /// The app's exchange file, byte for byte as it writes it: photos sorted by name, no line break at the end.
+  /// The app's exchange file, identical to what the app writes: photos sorted by name, no line break at the end.
   public var bytes: [UInt8] {
     let images = photos.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { ExchangeImage(originalFileName: $0.key, bytes: $0.value) }
@@ -83,7 +83,7 @@ public struct ExchangeFile {
     return Array(JSONWriter.pretty(SpecEncoder.encode(document)).utf8)
   }
 
-  /// The designs and photos as files of a folder: a file for each design, called after it.
+  /// The designs and photos as files for a folder: one file per design, named after it.
   public var files: [(name: String, bytes: [UInt8])] {
     var taken = Set(photos.keys)
     let designs = specs.map { spec -> (name: String, bytes: [UInt8]) in
@@ -95,13 +95,13 @@ public struct ExchangeFile {
     return designs + photos.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// What the app calls such a file: `Habit Streak-design-2026-02-01T09-30-00Z.wwdesign`.
+  /// The app's name for such a file: `Habit Streak-design-2026-02-01T09-30-00Z.wwdesign`.
   public var fileName: String {
     let title = specs.count == 1 ? specs[0].name : "WidgetWeaver"
     return "\(Self.stem(title))-design-\(InstantText.text(createdAt).replacing(":", with: "-")).wwdesign"
   }
 
-  /// The name of a design as that of a file: letters, digits, blanks, hyphens and underscores.
+  /// A design's name made safe for a file name: letters, digits, spaces, hyphens and underscores.
   private static func stem(_ name: String) -> String {
     let kept = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? String($0) : "-" }.joined()
     let stem = String(kept.prefix(60)).trimmingPrefix { $0 == " " || $0 == "-" }

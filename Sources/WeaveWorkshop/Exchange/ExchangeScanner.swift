@@ -4,19 +4,19 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveSystem
 
-/// Reads an exchange file of any size piece by piece: its photos go to a store, and of the text what is left without them.
+/// Reads an exchange file of any size in pieces. Photos go to a store; the rest of the text is kept.
 ///
-/// In the text that is left the data of a photo is its number, so that it stays an exchange file. Nothing is checked here
-/// but base64; the reader of designs finds all else.
+/// In the kept text each photo's data is replaced by its number, so the text is still a valid exchange file. Only the
+/// base64 is checked here; the reader of designs checks everything else.
 struct ExchangeScanner {
-  /// The text without the photos' data.
+  /// The text without the data of photos.
   private(set) var text: [UInt8] = []
-  /// What is wrong with photos, each of which is left out.
+  /// Problems with photos; each such photo is left out.
   private(set) var faults: [String] = []
   private let photos: PhotoStore
 
   private var containers: [UInt8] = []
-  /// The key whose value is read, of the outer object and of an object in one of its lists.
+  /// The key being read, in the outer object and in an object of one of its lists.
   private var outerKey: [UInt8] = []
   private var innerKey: [UInt8] = []
   private var string: StringState?
@@ -28,14 +28,14 @@ struct ExchangeScanner {
   private var isEscaped = false
   private var key: [UInt8] = []
 
-  /// More photos than any library has. Stops: a file of millions of empty ones.
+  /// More photos than any library has. Stops: a file with millions of empty photos.
   static let photoLimit = 20_000
 
   init(into photos: PhotoStore) { self.photos = photos }
 
   /// Reads the next piece.
   ///
-  /// - Throws: `.tooLarge` where what is left without photos passes the limit of designs.
+  /// - Throws: `.tooLarge` if the text without photos exceeds the size limit of designs.
   mutating func read(_ piece: [UInt8], name: String) throws(FileError) {
     var place = 0
     while place < piece.count {
@@ -67,7 +67,7 @@ struct ExchangeScanner {
     }
   }
 
-  /// A string begins: a key, a photo's data, or another value.
+  /// Starts a string: a key, a photo's data, or another value.
   private mutating func begin() {
     isEscaped = false
     text.append(UInt8(ascii: "\""))
@@ -130,18 +130,18 @@ struct ExchangeScanner {
     decoder = Base64Stream()
   }
 
-  /// Stands for a photo in the text: its number as four bytes in base64.
+  /// The placeholder of a photo in the text: its number as four bytes in base64.
   private static func mark(_ number: Int) -> String {
     Data(stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }).base64EncodedString()
   }
 
-  /// The number that stands for a photo.
+  /// The number of the photo that a placeholder stands for.
   static func number(of mark: [UInt8]) -> Int? {
     mark.count == 4 ? mark.reduce(0) { $0 << 8 | Int($1) } : nil
   }
 }
 
-/// Standard base64 that comes byte by byte (RFC 4648, section 4).
+/// Decodes standard base64 byte by byte (RFC 4648, section 4).
 struct Base64Stream {
   private var bytes: [UInt8] = []
   private var bits: UInt32 = 0
@@ -180,7 +180,7 @@ struct Base64Stream {
     }
   }
 
-  /// The bytes; nil where the text was none of base64, or too long.
+  /// The decoded bytes; nil if the text was not base64 or was too long.
   mutating func finish() -> [UInt8]? {
     guard !isFlawed, !isTooLong, digits != 1, paddings == (digits == 0 ? 0 : 4 - digits) else { return nil }
     if digits == 2 { bytes.append(UInt8(truncatingIfNeeded: bits >> 4)) }

@@ -10,21 +10,21 @@ import WeaveSpec
 import WeaveStore
 public import WeaveSystem
 
-/// What was read from a file, or from one in an archive.
+/// The contents of a file, or of a file in an archive.
 public struct ImportedFile {
-  /// The facts, and what is to be said of the file.
+  /// The facts, and messages about the file.
   public var facts: FactFile
-  /// The designs of a file that holds some.
+  /// The designs, if the file holds any.
   public var designs: ReceivedDesigns?
-  /// The photos that came in the same archive.
+  /// The photos from the same archive.
   public var photos: PhotoStore?
 
   /// The text of the file.
   public var source: SourceText { facts.source }
-  /// The facts that it gives, with what is wrong.
+  /// The facts in the file, with diagnostics.
   public var checked: Checked<[Snapshots]> { facts.checked }
 
-  /// What was taken, in a few words.
+  /// A summary of what was imported, in a few words.
   public var words: String {
     guard let designs else { return facts.words }
     guard !designs.isRefused else { return "no design can be taken" }
@@ -35,7 +35,7 @@ public struct ImportedFile {
 }
 
 extension ImportedFile {
-  /// A photo that the file names and does not bring: of the same archive, else of the same folder.
+  /// A photo that the file names but does not contain, from the same archive or else the same folder.
   public func photo(_ name: String) throws(FileError) -> [UInt8]? {
     if let photos { return try photos.bytes(named: name.split(separator: "/").last.map(String.init) ?? name) }
     let folder = FilePath.folder(of: source.name)
@@ -43,23 +43,23 @@ extension ImportedFile {
   }
 }
 
-/// Reads files of other programs: facts, and designs.
+/// Reads facts and designs from files of other programs.
 public struct FileImport {
   private let request: FeedRequest
-  /// Whether the user says what the files are.
+  /// Whether the user named the kind of file.
   private let isNamed: Bool
   private let facts: FactImport
 
   /// - Parameters:
-  ///   - sourceName: what the files are; nil for what they are recognised as.
-  ///   - tell: is told how far a file is read.
+  ///   - sourceName: the kind of file; nil to recognise it.
+  ///   - tell: called with the progress of the reading.
   public init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (FactImport.Progress) -> Void = { _ in }) {
     self.request = request
     isNamed = sourceName != nil
     facts = FactImport(request, sourceName, tell: tell)
   }
 
-  /// - Throws: where the system refuses; what is wrong with the file itself is told in its diagnostics.
+  /// - Throws: if the system refuses. Problems with the file itself are in its diagnostics.
   public func read(_ path: String) throws -> [ImportedFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
@@ -71,14 +71,14 @@ public struct FileImport {
     return [ImportedFile(facts: file)]
   }
 
-  /// The files of an archive that are recognised.
+  /// The recognised files of an archive.
   private func archive(_ path: String) throws -> [ImportedFile] {
     let archive = try ArchiveReader(path)
     var found: [ImportedFile] = []
     let photos = try PhotoStore()
     while let name = try archive.next() {
       let start = try archive.read()
-      // Apple's archive holds the same data once more, in a form for clinics.
+      // // Apple's archive contains the same data again, in a clinical format.
       if name.hasSuffix("export_cda.xml") { continue }
       guard found.count < 1_000 else { continue }
       if holdsDesigns(start, name) {
@@ -104,7 +104,7 @@ public struct FileImport {
     ]
   }
 
-  /// Whether a file is none of facts and may be one of designs.
+  /// Whether a file holds no facts and may hold designs.
   private func holdsDesigns(_ start: [UInt8], _ name: String) -> Bool {
     guard !isNamed else { return false }
     if ReceivedDesigns.isStorage(start) { return true }
@@ -129,7 +129,7 @@ public struct FileImport {
     return ImportedFile(facts: file, designs: designs)
   }
 
-  /// The snapshots of a dump of the app's storage.
+  /// The snapshots in a dump of the app's storage.
   private func snapshots(of designs: ReceivedDesigns) -> [Snapshots] {
     let kinds: [(key: String, kind: SnapshotKind)] = [
       ("variables.v1", .variables), ("weather.snapshot.v1", .weather), ("calendar.snapshot.v1", .calendar),
@@ -142,7 +142,7 @@ public struct FileImport {
     }
   }
 
-  /// Keeps a photo of an archive; one that is larger than any photo may be is left out.
+  /// Stores a photo from an archive, unless it exceeds the size limit of photos.
   private func keep(
     _ start: [UInt8], named name: String, in photos: PhotoStore, _ next: () throws(FileError) -> [UInt8]
   ) throws(FileError) {

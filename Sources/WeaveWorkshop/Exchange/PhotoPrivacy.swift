@@ -2,7 +2,7 @@
 
 import WeaveNative
 
-/// What a photo says besides its picture: where and when it was taken, by which camera and whose program.
+/// Removes a photo's metadata: where and when it was taken, with which camera and software.
 public enum PhotoPrivacy {
   /// The photo without that, its pixels untouched: Exif, XMP, IPTC, comments, and what follows the end of the picture.
   ///

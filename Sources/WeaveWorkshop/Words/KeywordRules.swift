@@ -2,16 +2,16 @@
 
 public import WeaveSpec
 
-/// WidgetWeaver's rules for words where no model is asked: what a request says by the words that occur in it.
+/// WidgetWeaver's keyword rules, used without a model: they interpret a request by the words that it contains.
 ///
-/// Words are looked for as parts of the text, and the first that is found counts; so "bored" is red, as in the app.
+/// A word matches anywhere in the text, and the first match counts. So "bored" matches "red", as in the app.
 public enum KeywordRules {
-  /// The longest request for a new design, and for a change, in characters.
+  /// The longest requests for a new design and for a change, in characters.
   public static let promptLimits = (generate: 280, patch: 220)
 
   // MARK: New designs
 
-  /// A new design for a request.
+  /// Makes a new design for a request.
   public static func generate(_ prompt: String) -> DesignPatch {
     let text = prompt.lowercased()
     let words = prompt.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -70,7 +70,7 @@ public enum KeywordRules {
     return text.contains("leading") || text.contains("left") ? .leading : nil
   }
 
-  /// The symbol of a topic; nil for a design that is to have none.
+  /// The symbol for a topic; nil for a design without one.
   private static func symbol(_ text: String) -> String? {
     let rules: [(words: [String], symbol: String?)] = [
       (["weather"], "cloud.sun.fill"), (["finance"], "chart.line.uptrend.xyaxis"),
@@ -85,7 +85,7 @@ public enum KeywordRules {
 
   // MARK: Changes
 
-  /// What a request asks to be changed in a design; empty where nothing of it is understood.
+  /// The changes that a request asks for; empty if no part of it is understood.
   public static func patch(_ prompt: String, of spec: WidgetSpec) -> DesignPatch {
     let text = prompt.lowercased()
     var patch = DesignPatch()
@@ -129,7 +129,7 @@ public enum KeywordRules {
     }
   }
 
-  /// Styles of text from the smallest to the largest that words choose.
+  /// The text styles that words can choose, from smallest to largest.
   private static let ladder: [TextStyleToken] = [
     .caption2, .caption, .footnote, .subheadline, .headline, .title3, .title2,
   ]
@@ -139,7 +139,7 @@ public enum KeywordRules {
     return ladder[min(max(place + step, 0), ladder.count - 1)]
   }
 
-  /// `padding 20`, `corner radius: 12`, `gap of 8`: of several for one thing the last counts.
+  /// Reads numbers such as `padding 20`, `corner radius: 12` and `gap of 8`; the last one for a field wins.
   private static func changeByNumbers(_ text: String, _ patch: inout DesignPatch) {
     let rules: [(words: [String], field: PatchField)] = [
       (["padding", "pad", "inset"], .padding), (["corner radius", "radius", "rounding"], .cornerRadius),
@@ -155,14 +155,14 @@ public enum KeywordRules {
     }
   }
 
-  /// The parts of a request between commas, line breaks and the word "and".
+  /// The parts of a request, split at commas, line breaks and the word "and".
   private static func clauses(_ text: String) -> [String] {
     text.replacing(" and ", with: ",").split { $0 == "," || $0.isNewline }.map(String.init)
   }
 }
 
 extension String {
-  /// Where a word or phrase begins as a word.
+  /// The range of a word or phrase that starts at a word boundary.
   fileprivate func range(ofWord word: String) -> Range<String.Index>? {
     var rest = self[...]
     while let found = rest.firstRange(of: word) {
@@ -174,7 +174,7 @@ extension String {
 }
 
 extension Substring {
-  /// The first number in decimal digits, with a fraction.
+  /// The first decimal number, with its fraction.
   fileprivate var firstNumber: Double? {
     guard let start = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
     let digits = self[start...].prefix { ($0.isASCII && $0.isNumber) || $0 == "." }

@@ -8,15 +8,15 @@ public import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// Has a model propose a whole layout, and lets none pass that cannot be compiled, drawn and read.
+/// Asks a model for a whole layout, and accepts only one that compiles, draws and is readable.
 public struct LayoutAuthor {
-  /// A layout that holds.
+  /// An accepted layout.
   public struct Proposal: Sendable {
-    /// The text of the design's file.
+    /// The text of the design file.
     public var text: String
-    /// What the model proposes, ready to be drawn.
+    /// The proposed widget, ready to be drawn.
     public var widget: CompiledWidget
-    /// How many answers it took.
+    /// The number of answers that it took.
     public var answers: Int
   }
 
@@ -27,16 +27,17 @@ public struct LayoutAuthor {
 
   /// - Parameters:
   ///   - now: the date of the design.
-  ///   - request: how a design is drawn: the reader's moment and facts.
+  ///   - request: the settings for drawing, with the reader's moment and facts.
   public init(
     _ author: ModelAuthor, now: Date, renderer: Renderer, request: @escaping (CompiledWidget) -> RenderRequest
   ) {
     (self.author, self.now, self.renderer, self.request) = (author, now, renderer, request)
   }
 
-  /// The first layout of the model's that holds; its mistakes are told to it, a bounded number of times.
+  /// The first layout that passes all checks. The model gets the list of its mistakes and tries again, a bounded
+  /// number of times.
   ///
-  /// - Throws: why there is none.
+  /// - Throws: the reason why no layout passed.
   public func layout(_ prompt: String) throws(ModelFailure) -> Proposal {
     let task = """
       You lay out a small widget for a phone's home screen, shown at 158 × 158, 338 × 158 and 338 × 354 points. Answer with \

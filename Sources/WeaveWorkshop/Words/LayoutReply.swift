@@ -5,13 +5,13 @@ import WeaveJSON
 import WeaveSchema
 import WeaveSpec
 
-/// What a model's words say of a whole layout: a design with template `custom`, or what is wrong with them.
+/// Reads a model's reply as a whole layout: a design with template `custom`, or a list of mistakes.
 ///
-/// The tree is asked for as a flat list in which each node names the one that it lies in, as programs that hold models to a
-/// schema know no recursion. Of the content language it has what a small widget needs. No node can name a file, an address
-/// or a tool.
+/// The reply is a flat list in which each node names its parent, because programs that enforce a schema do not
+/// support recursion. It supports the part of the content language that a small widget needs. No node can name a
+/// file, an address or a tool.
 enum LayoutReply {
-  /// Nodes of one layout. Stops: an answer that repeats one node without end.
+  /// The largest number of nodes in a layout. Stops: an answer that repeats one node without end.
   static let nodeLimit = 40
   static let types = ["vstack", "hstack", "zstack", "text", "symbol", "gauge", "divider", "spacer"]
   private static let stacks: Set = ["vstack", "hstack", "zstack"]
@@ -20,7 +20,7 @@ enum LayoutReply {
   ]
   private static let colors = ["label", "secondary", "tertiary", "accent"] + Accent.allCases.map(\.rawValue)
 
-  /// What a key of a node may hold.
+  /// The kind of value that a key of a node takes.
   private enum Kind {
     case text(Int)
     case word([String])
@@ -86,7 +86,7 @@ enum LayoutReply {
     .object([("type", .text("string")), ("enum", .array(list.map { .text($0) }))])
   }
 
-  /// The same in words, as programs do not tell models what the schema says.
+  /// The schema in words, because programs do not pass the schema on to models.
   static var description: String {
     """
     name: what the widget is called, at most 24 characters
@@ -107,7 +107,7 @@ enum LayoutReply {
 
   /// Reads an answer.
   ///
-  /// - Returns: the design's text, not compiled yet; else what is wrong, for the model to mend.
+  /// - Returns: the design's text, not compiled yet, or the mistakes for the model to fix.
   static func read(_ text: String) -> (design: JSONNode?, faults: [String]) {
     guard let object = PatchReply.object(in: text) else {
       return (nil, ["the answer holds no JSON object that is whole"])
@@ -151,7 +151,7 @@ enum LayoutReply {
     String(String(text.onOneLine.filter { $0 != "\u{FFFD}" }).trimmingSpaces.prefix(length))
   }
 
-  /// Puts the rows of an answer together as a tree.
+  /// Builds a tree from the rows of an answer.
   private struct Builder {
     private struct Node {
       var id: String
@@ -164,7 +164,7 @@ enum LayoutReply {
     private var places: [String: Int] = [:]
     private(set) var faults: [String] = []
 
-    /// Whether there is a node that can be seen; stacks, spacers and lines alone are no widget.
+    /// Whether any node is visible; stacks, spacers and lines alone are not a widget.
     var showsAnything: Bool { nodes.contains { ["text", "symbol", "gauge"].contains($0.type) } }
 
     mutating func add(_ row: JSONNode) {
@@ -192,7 +192,7 @@ enum LayoutReply {
       nodes.append(Node(id: id, type: type, members: members(row, type, id)))
     }
 
-    /// The keys of a node as the content language has them; those of other types are left out.
+    /// The keys of a node as the content language names them; keys of other types are left out.
     private mutating func members(_ row: JSONNode, _ type: String, _ id: String) -> [(String, JSONNode?)] {
       var values: [String: JSONNode] = [:]
       for key in LayoutReply.keys where key.of.contains(type) {
@@ -246,7 +246,7 @@ enum LayoutReply {
       }
     }
 
-    /// Stacks of each kind know other words; one that a stack does not know is left out.
+    /// The alignment, if this kind of stack supports it. Other words are left out.
     private func aligned(_ word: String?, _ type: String) -> JSONNode? {
       let known: [String: [String]] = [
         "vstack": ["leading", "center", "trailing"], "hstack": ["top", "center", "bottom"],
@@ -255,7 +255,7 @@ enum LayoutReply {
       return word.flatMap { known[type]?.contains($0) == true ? .text($0) : nil }
     }
 
-    /// The tree below the first node, with the room that a widget leaves at its edges.
+    /// The tree below the first node, with a margin at the widget's edges.
     func tree() -> JSONNode? { nodes.isEmpty ? nil : tree(0) }
 
     private func tree(_ place: Int) -> JSONNode {
@@ -267,7 +267,7 @@ enum LayoutReply {
     }
   }
 
-  /// What a gauge shows, as an expression: `{{__steps_today|0}}` is `number(__steps_today)` to it.
+  /// The value of a gauge as an expression: `{{__steps_today|0}}` becomes `number(__steps_today)`.
   private static func expression(_ text: String) -> String {
     var inner = text
     if inner.hasPrefix("{{"), inner.hasSuffix("}}") { inner = String(inner.dropFirst(2).dropLast(2)) }

@@ -4,19 +4,19 @@ public import WeaveJSON
 import WeaveSchema
 public import WeaveSpec
 
-/// Asks a model for a patch, and asks again where its answer has mistakes, a bounded number of times.
+/// Asks a model for a patch, and asks again if the answer has mistakes, a bounded number of times.
 public struct ModelAuthor {
-  /// Gives the model's words for a conversation, or tells why there are none.
+  /// Gives the model's reply to a conversation, or throws the reason why there is none.
   public typealias Ask = ([ModelProtocol.Message], JSONNode) throws(ModelFailure) -> String
 
   private let ask: Ask
-  /// Answers that are asked for at most.
+  /// The largest number of answers to ask for.
   public static let tries = 3
 
-  /// An author that asks a model by a function.
+  /// An author that asks a model through a function.
   public init(_ ask: @escaping Ask) { self.ask = ask }
 
-  /// What a new design is to be.
+  /// The fields of a new design.
   public func generate(_ prompt: String) throws(ModelFailure) -> DesignPatch {
     let fields = PatchField.ofNewDesigns
     let task = """
@@ -27,7 +27,7 @@ public struct ModelAuthor {
     return try converse(task, "Design a widget for this request: \(Self.quoted(prompt))", fields, PatchField.required)
   }
 
-  /// What is to change in a design.
+  /// The changes to a design.
   public func patch(_ prompt: String, of spec: WidgetSpec) throws(ModelFailure) -> DesignPatch {
     let fields = PatchField.allCases
     let task = """
@@ -52,7 +52,7 @@ public struct ModelAuthor {
 
   /// Asks until an answer can be used.
   ///
-  /// - Parameter read: what an answer says, or what is wrong with it, which the model is told.
+  /// - Parameter read: reads an answer; gives its content or its mistakes, which are sent to the model.
   func converse<Output>(
     _ task: String, _ request: String, schema: JSONNode, read: (String) -> (output: Output?, faults: [String])
   ) throws(ModelFailure) -> Output {
@@ -62,7 +62,7 @@ public struct ModelAuthor {
       let answer: String
       do throws(ModelFailure) { answer = try ask(messages, schema) } catch {
         switch error {
-        // These may be otherwise the next time; what is refused or out of reach stays so.
+        // // Another try may succeed here; a refusal or an unreachable model would stay the same.
         case .cut, .empty:
           faults = ["\(error)"]
           messages =
@@ -81,7 +81,7 @@ public struct ModelAuthor {
     throw .mistaken(faults)
   }
 
-  /// What may be changed of a design, as JSON; its texts are no longer than those that may be set.
+  /// The changeable fields of a design as JSON; its texts are cut to the length that may be set.
   private static func summary(of spec: WidgetSpec) -> String {
     let (layout, style) = (spec.layout, spec.style)
     let node = JSONNode.object([

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a program listens that runs a model: `http://127.0.0.1:11434`, `https://models.example.org`.
+/// The address of a program that runs a model: `http://127.0.0.1:11434`, `https://models.example.org`.
 public struct ModelEndpoint: Sendable, Hashable {
   /// The host, without brackets around an address.
   public var host: String
   /// 1 to 65,535.
   public var port: Int
-  /// Whether what is said is encrypted.
+  /// Whether the connection is encrypted.
   public var isSecure: Bool
-  /// Below which the protocol's own path lies; empty or beginning with a slash.
+  /// The prefix of the protocol's own path; empty, or starting with a slash.
   public var base: String
 
-  /// Why an address cannot be used.
+  /// The reason why an address cannot be used.
   public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong with the address, in the voice of messages.
+    /// What is wrong with the address, worded as a message.
     public var description: String
   }
 
-  /// Reads `http://HOST:PORT/BASE` or the same with `https`; a `/v1` or `/api` at the end is that of the protocol.
+  /// Reads `http://HOST:PORT/BASE` or the same with `https`. A final `/v1` or `/api` is dropped, as it belongs to the
+  /// protocol.
   public init(_ text: String) throws(Refusal) {
     let schemes = ["http://", "https://"]
     guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else {
@@ -53,7 +54,7 @@ public struct ModelEndpoint: Sendable, Hashable {
     (host, self.port, base) = (String(authority), port, path)
   }
 
-  /// Whether it is on this machine, so that nothing leaves it.
+  /// Whether the address is on this machine, so that no data leaves it.
   public var isLoopback: Bool {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     let isIPv4 = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }

@@ -5,14 +5,14 @@ public import WeaveJSON
 import WeaveSchema
 public import WeaveSpec
 
-/// How a program that runs a language model is spoken to, over HTTP with JSON.
+/// A protocol for talking to a program that runs a language model, over HTTP with JSON.
 public enum ModelProtocol: String, SpecToken {
-  /// OpenAI's chat completions, which llama.cpp, vLLM, LM Studio and others answer, too.
+  /// OpenAI's chat completions, which llama.cpp, vLLM, LM Studio and others also support.
   case openai
-  /// Ollama's own.
+  /// Ollama's own protocol.
   case ollama
 
-  /// Where requests go, below the address of the program.
+  /// The path of requests below the program's address.
   public var path: String {
     switch self {
     case .openai: "/v1/chat/completions"
@@ -20,30 +20,30 @@ public enum ModelProtocol: String, SpecToken {
     }
   }
 
-  /// A message of a conversation.
+  /// A message in a conversation.
   public struct Message: Sendable, Hashable {
-    /// Who says it.
+    /// The sender of a message.
     public enum Role: String, Sendable { case system, user, assistant }
 
-    /// Who says it.
+    /// The sender.
     public var role: Role
-    /// What is said.
+    /// The text.
     public var text: String
 
-    /// Something that somebody says.
+    /// A message from a sender.
     public init(_ role: Role, _ text: String) { (self.role, self.text) = (role, text) }
   }
 
-  /// The largest number of tokens that an answer may have; a patch has a hundred.
+  /// The largest number of tokens in an answer; a patch takes about a hundred.
   public static let answerTokens = 1_024
-  /// Bytes of an answer. Stops: a program that streams without end.
+  /// The largest size of an answer, in bytes. Stops: a program that streams without end.
   public static let answerBytes = 1 << 20
 
   /// The body of a request.
   ///
   /// - Parameters:
-  ///   - schema: what the answer has to be.
-  ///   - seed: what chance starts from, where the program knows of that.
+  ///   - schema: the schema of the answer.
+  ///   - seed: the random seed, for programs that support one.
   public func body(model: String, _ messages: [Message], schema: JSONNode, seed: Int) -> [UInt8] {
     let list = JSONNode.array(
       messages.map { .object([("role", .text($0.role.rawValue)), ("content", .text($0.text))]) })
@@ -73,14 +73,14 @@ public enum ModelProtocol: String, SpecToken {
     return Array(JSONWriter.compact(node).utf8)
   }
 
-  /// What the model has said, out of an answer.
+  /// The model's reply from an answer.
   ///
-  /// An answer that comes as a stream of events or of lines though none was asked for is put together.
+  /// If the program streams events or lines although it was not asked to, the pieces are joined.
   public func text(status: Int, _ body: [UInt8]) throws(ModelFailure) -> String {
     let text = String(decoding: body, as: UTF8.self).trimmingSpaces
     guard (200..<300).contains(status) else {
       let reason = Self.reason(of: text)
-      // llama.cpp says so of an answer that its schema holds and that the bound of tokens has cut.
+      // // llama.cpp reports this when the token limit cuts off an answer that follows a schema.
       if status == 500, reason.contains("does not match the expected") { throw .cut }
       throw .refused(status: status, reason)
     }
@@ -107,7 +107,7 @@ public enum ModelProtocol: String, SpecToken {
     return parsed.hasErrors ? nil : parsed.output
   }
 
-  /// The words of one answer, or of its pieces.
+  /// The text of one answer, or of its pieces.
   private static func content(of trees: [JSONNode]) throws(ModelFailure) -> String {
     var result = ""
     var hasContent = false
@@ -138,24 +138,24 @@ public enum ModelProtocol: String, SpecToken {
   }
 }
 
-/// Why a model was of no use.
+/// The reason why a model gave no usable answer.
 public enum ModelFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Nobody answers, or not in time; with the reason.
+  /// No answer, or none in time; with the reason.
   case unreachable(String)
-  /// An answer that says no, with the words of it.
+  /// A response that refuses the request, with its text.
   case refused(status: Int, String)
-  /// An answer that is none of a model.
+  /// A response that is not a model's answer.
   case notJSON(String)
   /// The answer has no text.
   case empty
-  /// The answer breaks off at the bound of its length.
+  /// The answer was cut off at the length limit.
   case cut
-  /// The answer is longer than is read.
+  /// The answer exceeds the size limit.
   case tooLong
-  /// Every answer had mistakes; those of the last one.
+  /// Every answer had mistakes; these are the mistakes of the last one.
   case mistaken([String])
 
-  /// What is wrong, in the voice of messages.
+  /// What is wrong, worded as a message.
   public var description: String {
     switch self {
     case .unreachable(let reason): "the model cannot be reached: \(reason)"

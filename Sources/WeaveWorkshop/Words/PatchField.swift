@@ -2,36 +2,36 @@
 
 public import WeaveSpec
 
-/// A value that a request may change, with what it may become: the closed list of what words can do to a design.
+/// A field that a request may change: the closed list of what words can do to a design.
 ///
-/// Neither template nor photos, buttons, variants, overlay and glow are among them.
+/// The template, photos, buttons, variants, overlay and glow are not in the list.
 public enum PatchField: String, SpecToken {
-  /// What a design says, how it is placed, and its colours.
+  /// The design's texts, placement and colours.
   case name, primaryText, secondaryText, axis, alignment, spacing, padding, cornerRadius, background, accent
-  /// Sizes of texts.
+  /// The sizes of texts.
   case primaryTextStyle, secondaryTextStyle
-  /// Its symbol.
+  /// The symbol.
   case symbolName, symbolPlacement, symbolSize, symbolWeight, symbolRenderingMode, symbolTint
-  /// What is taken away; the value is always true.
+  /// Parts to remove; the value is always true.
   case removeSecondaryText, removeSymbol, removeImage
-  /// How many lines texts may have.
+  /// The largest number of lines of the texts.
   case primaryLineLimitSmall, primaryLineLimit, secondaryLineLimit
 
-  /// What values it takes.
+  /// The kind of value that a field takes.
   public enum Kind: Sendable, Hashable {
-    /// A text of so many characters.
+    /// A text with at most this many characters.
     case text(Int)
-    /// One of some words.
+    /// One of these words.
     case word([String])
-    /// A number of a range.
+    /// A number in a range.
     case number(ClosedRange<Double>)
-    /// A whole number of a range.
+    /// A whole number in a range.
     case integer(ClosedRange<Int>)
     /// Yes or no.
     case flag
   }
 
-  /// What values it takes.
+  /// The kind of value that the field takes.
   public var kind: Kind {
     switch self {
     case .name: .text(24)
@@ -57,33 +57,33 @@ public enum PatchField: String, SpecToken {
     }
   }
 
-  /// The text styles that words may choose.
+  /// The text styles that a request may choose.
   static let textStyles: [TextStyleToken] = [
     .automatic, .title2, .title3, .headline, .subheadline, .footnote, .caption, .caption2,
   ]
 
-  /// What a new design is told; the others concern what is there already.
+  /// The fields of a new design; the other fields change what is already there.
   public static let ofNewDesigns: [PatchField] = [
     .name, .primaryText, .secondaryText, .axis, .alignment, .spacing, .padding, .cornerRadius, .background, .accent,
     .primaryTextStyle, .secondaryTextStyle, .symbolName, .symbolPlacement, .symbolSize, .symbolWeight,
     .symbolRenderingMode, .symbolTint,
   ]
 
-  /// What a new design must be told.
+  /// The fields that a new design must have.
   public static let required: [PatchField] = [
     .name, .primaryText, .axis, .alignment, .spacing, .padding, .cornerRadius, .background, .accent, .primaryTextStyle,
     .secondaryTextStyle,
   ]
 
-  /// Whether it changes the symbol, which must be there for it.
+  /// Whether the field changes the symbol, and so needs one.
   var isOfSymbol: Bool {
     [.symbolName, .symbolPlacement, .symbolSize, .symbolWeight, .symbolRenderingMode, .symbolTint].contains(self)
   }
 
-  /// What it belongs to, for telling a small request from a large change.
+  /// The area of a design that a field belongs to; used to compare a small request with a large change.
   public enum Area: String, Sendable, Hashable { case words, colours, type, layout, symbol, photo }
 
-  /// Which area of a design it belongs to.
+  /// The area that the field belongs to.
   public var area: Area {
     switch self {
     case .name, .primaryText, .secondaryText, .removeSecondaryText: .words

@@ -5,13 +5,13 @@ import WeaveJSON
 import WeaveSchema
 import WeaveSpec
 
-/// What a model's words say of a design: a patch, or what is wrong with them.
+/// Reads a model's reply about a design: a patch, or a list of mistakes.
 ///
-/// Nothing is reached from a reply but the closed list of `PatchField`: no file, no address and no tool.
+/// A reply can only change the closed list of `PatchField`: no file, no address and no tool.
 enum PatchReply {
-  /// The schema of an answer: flat, with words and ranges, and nothing that programs are known to overlook.
+  /// The schema of an answer: flat, with words and ranges. It avoids everything that programs are known to ignore.
   ///
-  /// - Source: what llama.cpp, Ollama and xgrammar hold to; ranges of numbers are kept by integers alone.
+  /// - Source: what llama.cpp, Ollama and xgrammar support; ranges work only for integers.
   static func schema(of fields: [PatchField], required: [PatchField]) -> JSONNode {
     .object([
       ("type", .text("object")),
@@ -37,7 +37,7 @@ enum PatchReply {
     }
   }
 
-  /// A line for each field, as programs do not tell models what the schema says.
+  /// One line per field, because programs do not pass the schema on to models.
   static func description(of fields: [PatchField]) -> String {
     fields.map { field in
       switch field.kind {
@@ -51,10 +51,10 @@ enum PatchReply {
     }.joined(separator: "\n")
   }
 
-  /// Reads an answer: the object in it, whatever stands around, as fences and thoughts do.
+  /// Reads the object in an answer and ignores the text around it, such as code fences and thoughts.
   ///
-  /// - Returns: a patch, where nothing is wrong; else what is wrong, for the model to mend. Values out of range become the
-  ///   nearest that are in it.
+  /// - Returns: a patch if nothing is wrong, else the mistakes for the model to fix. Values out of range become the
+  ///   nearest valid value.
   static func read(
     _ text: String, fields: [PatchField], required: [PatchField]
   ) -> (patch: DesignPatch?, faults: [String]) {
@@ -113,7 +113,7 @@ enum PatchReply {
     }
   }
 
-  /// The first object of a text that is whole, behind the model's thoughts.
+  /// The first complete object in a text, after the model's thoughts.
   static func object(in text: String) -> String? {
     var rest = text[...]
     if let end = text.firstRange(of: "</think>") { rest = text[end.upperBound...] }

@@ -3,15 +3,15 @@
 import WeaveDiagnostics
 import WeaveSystem
 
-/// The earlier forms of a design file that changes leave, in a hidden file beside it, the last one on top.
+/// The earlier versions of a design file, stored in a hidden file beside it, newest on top.
 ///
-/// The record of a change holds the record that was there before it, so that taking one back uncovers the one below.
+/// The record of a change contains the previous record, so undoing a change uncovers the one below.
 public struct UndoFile: Sendable {
   private let path: String
   private let name: String
   private let record: String
 
-  /// - Parameter path: of the design's file.
+  /// - Parameter path: the path of the design file.
   public init(of path: String) {
     self.path = path
     let slash = path.lastIndex(of: "/")
@@ -19,7 +19,7 @@ public struct UndoFile: Sendable {
     record = (slash.map { String(path[...$0]) } ?? "") + ".\(name).undo"
   }
 
-  /// Writes the file anew, after its bytes from before were put aside.
+  /// Replaces the file's bytes after saving the old ones.
   public func replace(_ before: [UInt8], by after: [UInt8], what: String) throws(LibraryError) {
     var change = LibraryChange(what: what, files: [.init(name: name, before: before, after: after)])
     if let older = try read(record, limit: Self.limit).flatMap(Self.shortened) {
@@ -33,18 +33,18 @@ public struct UndoFile: Sendable {
     }
   }
 
-  /// Bytes of a record with all below it.
+  /// The size limit of a record with all records below it, in bytes.
   private static let limit = 4 * Limits.designBytes
-  /// Bytes of the records below one; beyond that the oldest go.
+  /// The size limit of the records below one, in bytes; the oldest are dropped.
   private static let most = 1 << 20
   private static let olderName = ".older"
 
-  /// What lies below the record of a change.
+  /// The record below a change.
   private static func older(_ change: LibraryChange) -> [UInt8]? {
     change.files.first { $0.name == olderName }?.before
   }
 
-  /// A record with as many below it as there is room for; nil where there is none for itself.
+  /// A record with as many older ones below it as fit; nil if it does not fit itself.
   private static func shortened(_ record: [UInt8]) -> [UInt8]? {
     if record.count <= most { return record }
     var kept: [LibraryChange] = []
@@ -63,7 +63,7 @@ public struct UndoFile: Sendable {
     }
   }
 
-  /// What `undo` would take back; nil where there is nothing, or the file has been changed since.
+  /// The change that `undo` would undo; nil if there is none or the file has changed since.
   public var last: String? {
     guard let change = (try? read(record, limit: Self.limit)).flatMap({ $0.flatMap { LibraryChange($0) } }),
       let file = change.files.first, (try? read(path, limit: Limits.designBytes)) == file.after
@@ -71,9 +71,9 @@ public struct UndoFile: Sendable {
     return change.what
   }
 
-  /// Gives the file its bytes from before back.
+  /// Restores the file's previous bytes.
   ///
-  /// - Returns: what is undone.
+  /// - Returns: the description of the undone change.
   public func undo() throws(LibraryError) -> String {
     guard let bytes = try read(record, limit: Self.limit), let change = LibraryChange(bytes),
       let file = change.files.first, let before = file.before
