@@ -2,10 +2,10 @@
 
 public import WeaveSpec
 
-/// Whose rules a tool follows, where WidgetWeaver's can be bettered.
+/// The rules that a tool follows: WidgetWeaver's own, or an improved version.
 public enum Rulebook: String, SpecToken {
-  /// WidgetWeaver's, value for value.
+  /// WidgetWeaver's rules, exactly.
   case app
-  /// The same, mended: a design stays what it is, and nothing is lost that could be read.
+  /// Improved rules: a design keeps its kind, and readable texts stay readable.
   case ours
 }

@@ -78,7 +78,7 @@ public struct FileImport {
     let photos = try PhotoStore()
     while let name = try archive.next() {
       let start = try archive.read()
-      // // Apple's archive contains the same data again, in a clinical format.
+      // Apple's archive contains the same data again, in a clinical format.
       if name.hasSuffix("export_cda.xml") { continue }
       guard found.count < 1_000 else { continue }
       if holdsDesigns(start, name) {

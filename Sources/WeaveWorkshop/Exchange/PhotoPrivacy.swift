@@ -4,10 +4,10 @@ import WeaveNative
 
 /// Removes a photo's metadata: where and when it was taken, with which camera and software.
 public enum PhotoPrivacy {
-  /// The photo without that, its pixels untouched: Exif, XMP, IPTC, comments, and what follows the end of the picture.
+  /// The photo without its metadata: Exif, XMP, IPTC, comments, and data after the end of the picture.
   ///
-  /// How it is turned stays, as do its colour profile and all that drawing needs. A photo that says nothing is given
-  /// back byte for byte, as is one of a format that is not known here, or that is damaged.
+  /// The pixels stay untouched. The orientation, the colour profile and everything needed for drawing stay too. A
+  /// photo without metadata is returned byte for byte, as is one that is damaged or in an unknown format.
   public static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
     switch ImageFormat(bytes) {
     case .jpeg: JPEGSegments.cleaned(bytes) ?? bytes
@@ -17,14 +17,14 @@ public enum PhotoPrivacy {
     }
   }
 
-  /// A TIFF block that holds an orientation alone.
+  /// A TIFF block that contains only an orientation.
   ///
   /// - Source: TIFF 6.0, section 2; Exif 2.32, section 4.6.4, tag 0x0112.
   static func exif(orientation: UInt8) -> [UInt8] {
     [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
   }
 
-  /// The orientation that a TIFF block tells, 2...8; nil where it tells none, or the usual one.
+  /// The orientation in a TIFF block, 2...8; nil if it has none, or the normal one.
   static func orientation(_ block: ArraySlice<UInt8>) -> UInt8? {
     let block = Array(block)
     guard block.count >= 8, block[0] == block[1], block[0] == 0x4D || block[0] == 0x49 else { return nil }
@@ -57,7 +57,7 @@ private enum JPEGSegments {
     while end == nil {
       guard place + 4 <= bytes.count, bytes[place] == 0xFF else { return nil }
       let marker = bytes[place + 1]
-      // Any number of 0xFF may stand before a marker.
+      // Any number of 0xFF bytes may precede a marker.
       if marker == 0xFF {
         place += 1
         continue
@@ -89,7 +89,8 @@ private enum JPEGSegments {
     return result
   }
 
-  /// Comments, and the segments of programs but for JFIF, the colour profile and what tells the colour space.
+  /// Whether a segment is private: a comment or application data other than JFIF, the colour profile and the colour
+  /// space.
   private static func isPrivate(_ marker: UInt8, _ body: ArraySlice<UInt8>) -> Bool {
     switch marker {
     case 0xFE: true
@@ -101,7 +102,7 @@ private enum JPEGSegments {
     }
   }
 
-  /// Where the marker stands behind the compressed data of a scan.
+  /// The offset of the marker after the compressed data of a scan.
   private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start
     while place + 1 < bytes.count {
@@ -112,7 +113,7 @@ private enum JPEGSegments {
     return bytes.count
   }
 
-  /// Exif comes behind the segment of JFIF, which is to be the first.
+  /// The offset for Exif: after the JFIF segment, which must come first.
   private static func afterJFIF(_ bytes: [UInt8]) -> Int {
     guard bytes.count > 6, bytes[2] == 0xFF, bytes[3] == 0xE0 else { return 2 }
     return min(4 + (Int(bytes[4]) << 8 | Int(bytes[5])), bytes.count)
@@ -194,7 +195,7 @@ private enum WebPParts {
       place = end
     }
     guard isChanged else { return bytes }
-    // The header tells which of them follow: bit 3 Exif, bit 2 XMP.
+    // The header flags which chunks follow: bit 3 Exif, bit 2 XMP.
     if let flags { result[flags] &= keepsExif ? ~0x04 : ~0x0C }
     result.replaceSubrange(4..<8, with: littleEndian(result.count - 8))
     return result

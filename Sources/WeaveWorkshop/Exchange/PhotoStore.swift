@@ -4,12 +4,12 @@ import WeaveDiagnostics
 import WeaveHash
 public import WeaveSystem
 
-/// Photos of a file that is being read: on the disk in a file without a name, so that a hundred of them need no memory.
+/// Photos of a file that is being read. They are in an unnamed file on disk, so a hundred photos take no memory.
 public final class PhotoStore {
-  /// A photo that is kept, and what tells its contents from others.
+  /// A stored photo: its place in the file, its size and its checksum.
   public struct Entry: Sendable, Hashable {
     var offset: Int
-    /// Bytes.
+    /// The size in bytes.
     public var count: Int
     var sum: Checksum
   }
@@ -18,29 +18,29 @@ public final class PhotoStore {
   private var entries: [Int: Entry] = [:]
   private var names: [String: Int] = [:]
 
-  /// A store without photos, in a file of its own that ends with it.
+  /// An empty store, in a temporary file that is removed with it.
   public init() throws(FileError) { file = try GrowingFile() }
 
-  /// Keeps a photo under a number.
+  /// Stores a photo under a number.
   func add(_ bytes: [UInt8], as number: Int) throws(FileError) {
     entries[number] = Entry(offset: file.count, count: bytes.count, sum: Checksum(of: bytes))
     try file.append(bytes)
   }
 
-  /// Keeps a photo under a name.
+  /// Stores a photo under a name.
   public func add(_ bytes: [UInt8], named name: String) throws(FileError) {
     let number = -1 - names.count
     try add(bytes, as: number)
     names[name] = number
   }
 
-  /// The bytes of a photo that is kept under a name; nil where none is.
+  /// The bytes of the photo stored under a name; nil if there is none.
   public func bytes(named name: String) throws(FileError) -> [UInt8]? {
     guard let entry = names[name].flatMap(entry) else { return nil }
     return try bytes(of: entry)
   }
 
-  /// What is kept under a number.
+  /// The photo stored under a number.
   func entry(_ number: Int) -> Entry? { entries[number] }
 
   /// The bytes of a photo.

@@ -6,21 +6,22 @@ import WeaveJSON
 public import WeaveSpec
 public import WeaveSystem
 
-/// What a file of designs brings: an exchange file of any version, a list, one design, or a dump of the app's storage.
+/// The contents of a file of designs: an exchange file of any version, a list, one design, or a dump of the app's
+/// storage.
 public struct ReceivedDesigns {
-  /// The designs as the file has them.
+  /// The designs as they are in the file.
   public var specs: [WidgetSpec] = []
-  /// The file without the data of its photos, and what is to be said of it.
+  /// The file without the data of its photos, with its diagnostics.
   public var report: DiagnosticReport
-  /// What is wrong with photos.
+  /// Problems with photos.
   public var faults: [String] = []
-  /// The design that a dump of the storage shows where none is chosen.
+  /// The default design of a storage dump.
   public var defaultID: UUID?
-  /// The snapshots of a dump, each under the key that the app keeps it by.
+  /// The snapshots of a dump, each with the app's storage key.
   public var snapshots: [(key: String, source: SourceText)] = []
   /// When the exchange file was made.
   public var createdAt: Date?
-  /// Whether there is no design that can be taken.
+  /// Whether the file has no design that can be used.
   public var isRefused: Bool { specs.isEmpty }
   private let photos: PhotoStore
   private var numbers: [String: Int] = [:]
@@ -29,8 +30,8 @@ public struct ReceivedDesigns {
   ///
   /// - Parameters:
   ///   - mode: `.lenient` reads as the app does.
-  ///   - next: gives the bytes piece by piece, and none at the end.
-  ///   - now: stands in for dates that are missing.
+  ///   - next: gives the bytes in pieces; an empty piece ends the file.
+  ///   - now: the date to use where a date is missing.
   public init(
     named name: String, mode: SpecDecoder.Mode, now: Date, next: () throws(FileError) -> [UInt8]
   ) throws(FileError) {
@@ -91,7 +92,7 @@ public struct ReceivedDesigns {
 
   private mutating func take(_ checked: Checked<SpecDocument>) {
     report.diagnostics += checked.diagnostics
-    // An object that is no design is one to the app; here it is refused.
+    // The app accepts any object as a design; here an object that is not one is refused.
     let refusals: Set<DiagnosticCode> = [
       .specNotDesign, .exchangeWrongMagic, .exchangeUnsupportedVersion, .exchangeTooMany,
     ]
@@ -105,13 +106,13 @@ public struct ReceivedDesigns {
     }
   }
 
-  /// Whether a file begins as a dump of the app's storage does that is no JSON.
+  /// Whether a file starts like a dump of the app's storage in a format other than JSON.
   public static func isStorage(_ start: [UInt8]) -> Bool { StorageDump.isPropertyList(start) }
 
-  /// The photos that the file brings, by the names that its designs use.
+  /// The names of the photos in the file, as its designs use them.
   public var photoNames: [String] { numbers.keys.sorted() }
 
-  /// What tells a photo of the file from others, and its size; nil where it brings none of this name.
+  /// A photo in the file, with its size and checksum; nil if the file has none of this name.
   func photo(_ name: String) -> PhotoStore.Entry? { numbers[name].flatMap(photos.entry) }
 
   /// The bytes of a photo.

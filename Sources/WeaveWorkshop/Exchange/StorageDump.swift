@@ -4,44 +4,44 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveJSON
 
-/// What the app keeps on a device, as a user dumps it: a property list, binary or XML, or the same as JSON.
+/// The app's storage on a device, as dumped by a user: a binary or XML property list, or the same as JSON.
 ///
-/// Its values are JSON texts, either as they are or as data.
+/// Its values are JSON texts, as strings or as data.
 struct StorageDump {
   private var values: [String: [UInt8]] = [:]
 
-  /// The keys that belong to the app begin so.
+  /// The prefix of the app's keys.
   static let prefix = "widgetweaver."
   static let designsKey = "widgetweaver.specs.v1"
   static let defaultKey = "widgetweaver.specs.v1.default_id"
   static let legacyKey = "widgetweaver.spec.v1.default"
   static let variablesKey = "widgetweaver.variables.v1"
 
-  /// The text of a key's value.
+  /// The text stored under a key.
   func text(_ key: String) -> SourceText? { values[key].map { SourceText(name: key, bytes: $0) } }
 
-  /// The default design's identifier.
+  /// The identifier of the default design.
   var defaultID: UUID? {
     values[Self.defaultKey].flatMap { UUID(uuidString: String(decoding: $0, as: UTF8.self)) }
   }
 
   var keys: [String] { values.keys.sorted() }
 
-  /// Whether bytes begin as a property list does.
+  /// Whether the bytes start like a property list.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: Array("bplist00".utf8)) { return true }
     let head = String(decoding: bytes.prefix(400), as: UTF8.self)
     return head.contains("<plist") || head.contains("//Apple//DTD PLIST")
   }
 
-  /// The dump of a property list; nil where it is none, or holds nothing of the app.
+  /// Reads a property list; nil if it is not one, or contains none of the app's keys.
   init?(propertyList bytes: [UInt8]) {
     guard let list = try? PropertyListDecoder().decode([String: Item].self, from: Data(bytes)) else { return nil }
     for (key, item) in list where key.hasPrefix(Self.prefix) { values[key] = item.bytes }
     if values.isEmpty { return nil }
   }
 
-  /// The dump that is written as a JSON object; nil where it holds nothing of the app.
+  /// Reads a dump written as a JSON object; nil if it contains none of the app's keys.
   init?(_ root: JSONNode) {
     for member in root.members ?? [] where member.key.hasPrefix(Self.prefix) {
       if case .string(let text) = member.value.value {
@@ -53,7 +53,7 @@ struct StorageDump {
     if values.isEmpty { return nil }
   }
 
-  /// The bytes of a text: of JSON as they are, else what the text is in base64, as some tools write data.
+  /// The bytes of a text: JSON as it is, anything else decoded from base64, which some tools use for data.
   private static func unwrapped(_ text: String) -> [UInt8] {
     let first = text.first { !$0.isWhitespace }
     if first != "{", first != "[", let data = Data(base64Encoded: text), data.first == 0x7B || data.first == 0x5B {
@@ -62,7 +62,7 @@ struct StorageDump {
     return Array(text.utf8)
   }
 
-  /// A value of a property list, as far as it is of use here.
+  /// A value of a property list, as far as it is needed here.
   private enum Item: Decodable {
     case bytes([UInt8])
     case other

@@ -6,7 +6,7 @@ import WeaveSchema
 public import WeaveSpec
 
 extension WidgetSpec {
-  /// The design without the files that it includes, whose parts it has.
+  /// The design without its `include` list, for a design that already contains the included parts.
   public var whole: WidgetSpec {
     var spec = self
     spec.include = nil
@@ -15,19 +15,19 @@ extension WidgetSpec {
 }
 
 extension WidgetSpec {
-  /// The files of all photos that the design names: of its own keys, of its variants, and of its content tree; each once,
-  /// sorted.
+  /// The file names of all photos that the design names, in its own keys, its variants and its content tree. Sorted,
+  /// without repeats.
   ///
-  /// What the tree names by a value that is worked out while drawing is not among them.
+  /// Names in the tree that are computed while drawing are left out.
   var photoNames: [String] {
     var names = Set(imageFileNames)
     if let content { Self.visit(content) { names.insert($0) } }
     return names.sorted()
   }
 
-  /// The same design with other names for its photos.
+  /// The design with its photos renamed.
   ///
-  /// - Parameter name: the new name for an old one.
+  /// - Parameter name: gives the new name for an old one.
   func renamingPhotos(_ name: (String) -> String) -> WidgetSpec {
     var spec = self
     spec.image = image?.renaming(name)
@@ -39,7 +39,7 @@ extension WidgetSpec {
     return spec
   }
 
-  /// Whether a text is a name, and not worked out while drawing.
+  /// Whether a text is a fixed name, not one computed while drawing.
   private static func isName(_ text: String) -> Bool { !text.isEmpty && !text.contains("{{") }
 
   private static func visit(_ node: JSONNode, _ found: (String) -> Void) {

@@ -6,32 +6,31 @@ import WeaveSchema
 public import WeaveSpec
 import WeaveTime
 
-/// Everything that is to be known of a design besides its picture: what it is, its photos, buttons and variables, its
-/// forms as JSON, and what is wrong.
+/// A report on a design: what it is, its photos, buttons and variables, its JSON forms, and its problems.
 public struct DesignInspector: Sendable {
   /// A photo that the design names.
   public struct Photo: Sendable, Hashable {
-    /// As the design names it.
+    /// The name in the design.
     public var name: String
-    /// Nil where it is not there.
+    /// The size; nil if the file is missing.
     public var bytes: Int?
-    /// Whether it is what the size shows.
+    /// Whether the inspected size shows it.
     public var isShown: Bool
   }
 
   /// The design.
   public let spec: WidgetSpec
-  /// The size that is inspected.
+  /// The inspected size.
   public let size: MatchedSet.Key
-  /// The photos that it shows, each once.
+  /// The photos of the design, without repeats.
   public let photos: [Photo]
-  /// The stored variables by their keys.
+  /// The stored variables by key.
   public let values: [String: String]
 
   /// - Parameters:
   ///   - size: the size class whose values are resolved.
-  ///   - photo: the bytes of a photo; nil where it is not there.
-  ///   - values: the stored variables by their keys.
+  ///   - photo: gives the size of a photo in bytes; nil if it is missing.
+  ///   - values: the stored variables by key.
   public init(_ spec: WidgetSpec, size: MatchedSet.Key, photo: (String) -> Int?, values: [String: String]) {
     self.spec = spec
     self.size = size
@@ -40,7 +39,7 @@ public struct DesignInspector: Sendable {
     photos = spec.photoNames.map { Photo(name: $0, bytes: photo($0), isShown: $0 == shown) }
   }
 
-  /// What is worth a look: photos that are missing, variables that nobody has set.
+  /// Problems to check: missing photos and variables without a stored value.
   public var warnings: [String] {
     var warnings: [String] = []
     for photo in photos where photo.bytes == nil {
@@ -71,7 +70,7 @@ public struct DesignInspector: Sendable {
 
   // MARK: Text
 
-  /// Sections for people.
+  /// The report as text in sections.
   public var text: String {
     var sections = [section("design", overview.map { "\($0.0)  \($0.1)" })]
     sections.append(section("photos", photos.map(Self.line)))
@@ -134,7 +133,7 @@ public struct DesignInspector: Sendable {
 
   // MARK: JSON
 
-  /// The same for programs, with the design, the design as the size shows it, and its exchange file without photos.
+  /// The report for programs, with the design, the design as the size shows it, and its exchange file without photos.
   public var members: [(key: String, value: JSONNode?)] {
     func object(_ pairs: [(String, String)]) -> JSONNode { .object(pairs.map { ($0.0, .text($0.1)) }) }
     let photos = photos.map { photo in
@@ -161,7 +160,7 @@ public struct DesignInspector: Sendable {
     ]
   }
 
-  /// An object of another report with these members behind its own.
+  /// Another report's object with these members appended.
   public func joined(to report: JSONNode) -> JSONNode {
     .object((report.members ?? []).map { ($0.key, $0.value) } + members)
   }

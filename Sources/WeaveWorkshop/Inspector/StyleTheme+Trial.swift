@@ -4,19 +4,19 @@ public import WeaveRender
 public import WeaveSpec
 
 extension StyleTheme {
-  /// A design as it is in a theme, to be compared.
+  /// A design with a theme applied, for comparison.
   public struct Trial: Sendable {
-    /// The design in the theme.
+    /// The themed design.
     public var spec: WidgetSpec
-    /// The same, as a file and ready to be drawn.
+    /// The themed design as a file, ready to be drawn.
     public var variant: DesignVariants.Variant
-    /// What the theme changes.
+    /// The changes made by the theme.
     public var changes: [DesignChanges.Change]
-    /// Whether as much can be read as before, at three sizes, light and dark.
+    /// Whether the texts stay as readable as before, at three sizes, light and dark.
     public var isReadable: Bool
   }
 
-  /// A design in this theme; nil where it could not be drawn.
+  /// Applies the theme to a design; nil if the result cannot be drawn.
   public func tried(on variants: DesignVariants) throws(RenderError) -> Trial? {
     let spec = applied(to: variants.base)
     guard let variant = variants.variant(spec) else { return nil }

@@ -6,29 +6,29 @@ public import WeaveJSON
 import WeaveSchema
 public import WeaveSpec
 
-/// A theme of the user's, in a file of its own: a style, with the scheme of a clock; and for designs with a tree of their
-/// own named colours, fonts and styles, and a scale of type.
+/// A user's theme, stored in its own file: a style and a colour scheme for clocks. For designs with a content tree it
+/// also has named colours, fonts and styles, and a type scale.
 public struct StyleTheme: Sendable, Hashable {
-  /// What commands call it.
+  /// The name used in commands.
   public var name: String
-  /// The colours and sizes of texts that it gives a design.
+  /// The colours and text sizes that it gives a design.
   public var style: StyleSpec
-  /// The colours that it gives a clock; nil to leave them.
+  /// The colours that it gives a clock; nil to keep the clock's own.
   public var clockTheme: ClockConfig.Theme?
-  /// Colours, fonts and styles by name, as designs have them.
+  /// Named colours, fonts and styles, in the form that designs use.
   public var parts = DesignParts()
-  /// The scale that sizes of texts follow; nil for the app's styles.
+  /// The scale of text sizes; nil for the app's styles.
   public var typeScale: TypeScale?
 
-  /// A theme of one's own.
+  /// A custom theme.
   public init(name: String, style: StyleSpec, clockTheme: ClockConfig.Theme? = nil) {
     (self.name, self.style, self.clockTheme) = (name, style, clockTheme)
   }
 
-  /// A theme of the app's.
+  /// One of the app's themes.
   public init(_ preset: ThemePreset) { self.init(name: preset.id, style: preset.style, clockTheme: preset.clockTheme) }
 
-  /// The theme that a design has.
+  /// The theme of a design.
   public init(of spec: WidgetSpec) {
     self.init(name: spec.name, style: spec.style, clockTheme: spec.clockConfig?.theme)
     for key in Self.partKeys { parts.objects[key] = spec.parts.objects[key] }
@@ -36,8 +36,8 @@ public struct StyleTheme: Sendable, Hashable {
 
   private static let partKeys = ["colors", "fonts", "styles"]
 
-  /// A design in this theme: its whole style, and a clock's scheme. A design with a tree of its own gets the theme's colours
-  /// and styles, too, which take the place of its own of the same names.
+  /// The design with the theme's whole style and clock scheme. A design with a content tree also gets the theme's
+  /// colours and styles, which replace its own of the same names.
   public func applied(to spec: WidgetSpec) -> WidgetSpec {
     var spec = spec
     spec.style = style
@@ -50,7 +50,7 @@ public struct StyleTheme: Sendable, Hashable {
     return spec.normalized()
   }
 
-  /// The colours and styles, those of the scale of type among them; a style that is written goes before one of the scale.
+  /// The colours and styles, including those of the type scale; an explicit style wins over one from the scale.
   private var named: DesignParts {
     var all = parts
     guard let typeScale else { return all }
@@ -78,9 +78,9 @@ public struct StyleTheme: Sendable, Hashable {
   /// The text of the file.
   public var text: String { JSONWriter.pretty(json) + "\n" }
 
-  /// Reads a file of a theme; of a whole design its style is taken.
+  /// Reads a theme file; from a whole design it takes the style.
   ///
-  /// What is wrong with the style is told as for a design.
+  /// Diagnostics for the style are the same as in a design.
   public static func read(_ source: SourceText) -> Checked<StyleTheme> {
     let json = JSONParser.parse(source)
     guard let root = json.output else { return Checked(nil, json.diagnostics) }

@@ -4,29 +4,29 @@ import WeaveDiagnostics
 public import WeaveJSON
 import WeaveSchema
 
-/// Sizes of type that belong together: each step is the one below it times a ratio.
+/// A type scale: each step is the one below it times a ratio.
 ///
 /// ```
 /// { "base": 15, "ratio": 1.25, "design": "rounded", "steps": { "note": -1, "words": 0, "title": 2 } }
 /// ```
 /// - Source: R. Bringhurst, The Elements of Typographic Style, chapter 8: scales of type.
 public struct TypeScale: Sendable, Hashable {
-  /// Points of the step 0.
+  /// The size of step 0, in points.
   public var base: Double
-  /// By which a step is larger than the one below it.
+  /// The ratio of each step to the one below it.
   public var ratio: Double
-  /// What the scale's fonts are besides their size: `family`, `design`, `weight`, as fonts of designs write them.
+  /// The font's other properties, `family`, `design` and `weight`, as in a design's fonts.
   public var font: [String: JSONNode]
-  /// The names of the styles with their steps, from the smallest up, however a file orders them.
+  /// The named styles with their steps, sorted from the smallest up.
   public var steps: [(name: String, step: Int)]
 
-  /// Equal where base, ratio, font and the steps with their names are.
+  /// Whether base, ratio, font, step names and steps are equal.
   public static func == (a: TypeScale, b: TypeScale) -> Bool {
     a.base == b.base && a.ratio == b.ratio && a.steps.elementsEqual(b.steps, by: ==)
       && a.font.mapValues(\.stringValue) == b.font.mapValues(\.stringValue)
   }
 
-  /// Hashes what equality goes by.
+  /// Hashes the same values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(base)
     hasher.combine(ratio)
@@ -38,14 +38,14 @@ public struct TypeScale: Sendable, Hashable {
 
   private static let fontKeys = ["design", "family", "weight"]
 
-  /// Points of a step, on halves of a point, 6 to 200.
+  /// The size of a step in points, rounded to half points, in 6...200.
   public func size(ofStep step: Int) -> Double {
     var size = base
     for _ in 0..<min(abs(step), 20) { size = step < 0 ? size / ratio : size * ratio }
     return min(max((size * 2).rounded() / 2, 6), 200)
   }
 
-  /// A style for each step, as designs have them under `styles`.
+  /// A style for each step, in the form of a design's `styles`.
   public var styles: [(String, JSONNode)] {
     steps.map { name, step in
       let fonts = Self.fontKeys.map { ($0, font[$0]) }
@@ -54,14 +54,14 @@ public struct TypeScale: Sendable, Hashable {
     }
   }
 
-  /// As the file of a theme has it.
+  /// The scale as written in a theme file.
   public var json: JSONNode {
     .object(
       [("base", .number(base)), ("ratio", .number(ratio))] + Self.fontKeys.map { ($0, font[$0]) }
         + [("steps", .object(steps.map { ($0.name, .integer($0.step)) }))])
   }
 
-  /// Reads the value of `typeScale`; what is wrong is told at its place.
+  /// Reads the value of `typeScale`; diagnostics point at their places.
   static func read(_ node: JSONNode) -> Checked<TypeScale> {
     var found: [Diagnostic] = []
     func number(_ key: String, _ range: ClosedRange<Double>, else standard: Double) -> Double {

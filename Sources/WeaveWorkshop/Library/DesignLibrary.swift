@@ -7,24 +7,24 @@ import WeaveSchema
 public import WeaveSpec
 import WeaveSystem
 
-/// A folder of designs, a file each with its photos beside it, one of which is the default.
+/// A folder of designs, one file each, with their photos beside them. One design is the default.
 ///
-/// Reading takes no lock: files are replaced as a whole. Writing goes through `edit`, one writer at a time. How many
-/// designs there may be, the app ties to what was paid for; here it is not.
+/// Reading takes no lock, because files are replaced as a whole. Writing goes through `edit`, one writer at a time.
+/// The app limits the number of designs by what the user has paid for; this library does not.
 public struct DesignLibrary: Sendable, Hashable {
-  /// As messages name it.
+  /// The path as messages show it.
   public let path: String
 
-  /// Where it is told which design is the default.
+  /// The file that records which design is the default.
   static let settingsFile = "library.json"
   static let trashFolder = "trash"
 
-  /// - Parameter path: the folder as messages are to name it.
+  /// - Parameter path: the folder, as messages should show it.
   public init(path: String) { self.path = path }
 
-  /// Where designs are kept if nobody says otherwise: `weave/library` in `$XDG_DATA_HOME`, else in `~/.local/share`.
+  /// The default folder for designs: `weave/library` in `$XDG_DATA_HOME`, else in `~/.local/share`.
   ///
-  /// - Parameter environment: the value of a variable of the environment.
+  /// - Parameter environment: gives the value of an environment variable.
   /// - Source: XDG Base Directory Specification 0.8.
   public static func standard(environment: (String) -> String?) -> DesignLibrary? {
     func absolute(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
@@ -32,10 +32,10 @@ public struct DesignLibrary: Sendable, Hashable {
     return data.map { DesignLibrary(path: "\($0)/weave/library") }
   }
 
-  /// Whether the folder is there. One that is not reads as an empty library.
+  /// Whether the folder exists. A missing folder reads as an empty library.
   public var exists: Bool { isFolder(path) }
 
-  /// The designs, the newest first; with the files of the folder that hold no single design.
+  /// The designs, newest first, and the files in the folder that do not hold exactly one design.
   public func contents() throws(LibraryError) -> (entries: [LibraryEntry], strange: [String]) {
     do throws(FileError) { return try LibraryIndex.read(path, prefix: "") } catch { throw .file(error) }
   }
@@ -43,7 +43,7 @@ public struct DesignLibrary: Sendable, Hashable {
   /// The designs, in the order of the library.
   public func entries() throws(LibraryError) -> [LibraryEntry] { try contents().entries }
 
-  /// The designs that were deleted.
+  /// The deleted designs.
   public func deleted() throws(LibraryError) -> [LibraryEntry] {
     do throws(FileError) {
       return try LibraryIndex.read("\(path)/\(Self.trashFolder)", prefix: Self.trashFolder + "/").entries
@@ -52,13 +52,13 @@ public struct DesignLibrary: Sendable, Hashable {
     }
   }
 
-  /// The default design: the one that is chosen, else the newest.
+  /// The default design: the chosen one, else the newest.
   public func defaultID(among entries: [LibraryEntry]) throws(LibraryError) -> UUID? {
     let chosen = try read(Self.settingsFile).flatMap(Self.defaultID)
     return entries.contains { $0.id == chosen } ? chosen : entries.first?.id
   }
 
-  /// Whether a file is the one in which a library keeps its default, by its name and by what it holds.
+  /// Whether a file is the settings file of a library, judged by its name and contents.
   public static func isSettings(_ path: String) -> Bool {
     guard path == settingsFile || path.hasSuffix("/" + settingsFile),
       let bytes = try? readFile(path, limit: 4_096)
@@ -81,7 +81,7 @@ public struct DesignLibrary: Sendable, Hashable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// All designs, read whole.
+  /// All designs, fully read.
   public func designs() throws(LibraryError) -> [WidgetSpec] {
     var specs: [WidgetSpec] = []
     for entry in try entries() {
@@ -91,14 +91,14 @@ public struct DesignLibrary: Sendable, Hashable {
     return specs
   }
 
-  /// The designs in which all of some words occur: in name, texts, template, symbol, colours, buttons or variables.
+  /// The designs that contain all the words in their name, texts, template, symbol, colours, buttons or variables.
   public static func search(_ words: [String], among entries: [LibraryEntry]) -> [LibraryEntry] {
     let words = words.flatMap { $0.lowercased().split(whereSeparator: \.isWhitespace) }
     let patterns = words.compactMap { BytePattern(String($0)) }
     return entries.filter { $0.matches(patterns) }
   }
 
-  /// The design that a user names: by identifier, by the first digits of it, four at least, or by name.
+  /// The design that a user names by its identifier, by at least the first four digits of it, or by its name.
   public static func find(_ name: String, among entries: [LibraryEntry]) throws(LibraryError) -> LibraryEntry {
     let folded = name.lowercased()
     let exact = entries.filter { $0.id.uuidString.lowercased() == folded || $0.name == name || $0.file == name }
@@ -116,11 +116,11 @@ public struct DesignLibrary: Sendable, Hashable {
 
   private var folder: RecordedFolder { RecordedFolder(path: path) }
 
-  /// Changes the library with nobody writing between.
+  /// Changes the library; nobody else can write in between.
   ///
   /// - Parameters:
   ///   - patience: seconds to wait for another writer.
-  ///   - body: says what is to be done. Nothing is written when it throws.
+  ///   - body: makes the changes. If it throws, nothing is written.
   @discardableResult
   public func edit<Result>(
     patience: Double = 10, _ body: (inout LibraryEdit) throws(LibraryError) -> Result
@@ -133,15 +133,15 @@ public struct DesignLibrary: Sendable, Hashable {
     }
   }
 
-  /// Takes the last change back, to the byte.
+  /// Undoes the last change and restores the exact bytes.
   ///
-  /// - Returns: what it was.
+  /// - Returns: the description of the change.
   public func undo() throws(LibraryError) -> String { try folder.undo() }
 
-  /// What can be undone, the last change first.
+  /// The changes that can be undone, newest first.
   public func history() throws(LibraryError) -> [String] { try folder.history() }
 
-  /// The bytes of a file of the library; nil where there is none.
+  /// The bytes of a file in the library; nil if there is none.
   func read(_ name: String) throws(LibraryError) -> [UInt8]? {
     do throws(FileError) { return try ConfinedFolder(path).read(name, limit: Limits.designBytes) } catch {
       if case .notFound = error { return nil }

@@ -3,9 +3,9 @@
 import WeaveDiagnostics
 import WeaveSystem
 
-/// A change of a folder that is being put together; its files are written when it is whole.
+/// A change of a folder in preparation; its files are written once it is complete.
 public struct FolderEdit {
-  /// The folder that is changed.
+  /// The folder to change.
   public let folder: RecordedFolder
   private var what: [String] = []
   private var files: [LibraryChange.File] = []
@@ -14,24 +14,24 @@ public struct FolderEdit {
 
   init(_ folder: RecordedFolder) { self.folder = folder }
 
-  /// Nil where nothing changes.
+  /// The change; nil if nothing changes.
   var change: LibraryChange? {
     if let whole { return whole }
     let changed = files.filter { $0.before != $0.after }
     return changed.isEmpty ? nil : LibraryChange(what: what.joined(separator: "; "), files: changed)
   }
 
-  /// Makes another change of this one, whatever it was.
+  /// Replaces this change with another.
   mutating func replace(by change: LibraryChange) { whole = change }
 
-  /// Says what is done, for `undo`; of many things the first ones.
+  /// Adds a description of the change, for `undo`; only the first few are listed.
   public mutating func note(_ text: String) {
     if what.count < 3 { what.append(text) } else if what.count == 3 { what.append("…") }
   }
 
-  /// Puts a file in the place of another.
+  /// Replaces a file.
   ///
-  /// - Parameter bytes: nil to remove it.
+  /// - Parameter bytes: the new contents; nil removes the file.
   public mutating func write(_ bytes: [UInt8]?, to name: String) throws(LibraryError) {
     if let place = places[name] {
       files[place].after = bytes
@@ -41,7 +41,7 @@ public struct FolderEdit {
     }
   }
 
-  /// The bytes of a file as this change leaves it; nil where there is none.
+  /// The bytes of a file after this change; nil if there is none.
   public func read(_ name: String) throws(LibraryError) -> [UInt8]? {
     if let place = places[name] { return files[place].after }
     return try folder.read(name)

@@ -3,24 +3,25 @@
 import WeaveDiagnostics
 import WeaveSystem
 
-/// A change of the library's files as it is written down before it is made: what each file holds before and after.
+/// A change of the library's files, recorded before it is made: the contents of each file before and after.
 ///
-/// With it a change that was broken off is finished by the next writer, and a finished one can be undone to the byte.
+/// The record lets the next writer finish an interrupted change, and lets a finished change be undone to the exact
+/// bytes.
 struct LibraryChange: Equatable {
   struct File: Equatable {
-    /// Below the library's folder.
+    /// The path below the library's folder.
     var name: String
-    /// Nil where there is no file.
+    /// The contents; nil where there is no file.
     var before, after: [UInt8]?
   }
 
-  /// What was done, in a few words.
+  /// A short description of the change.
   var what: String
-  /// The number of the change that this one undoes; nil for any other.
+  /// The number of the change that this one undoes; nil for other changes.
   var undone: Int?
   var files: [File] = []
 
-  /// The change that takes this one back.
+  /// The change that undoes this one.
   func reversed(_ number: Int) -> LibraryChange {
     LibraryChange(
       what: what, undone: number,
@@ -31,7 +32,8 @@ struct LibraryChange: Equatable {
 
   private static let head = "weave library change 1"
 
-  /// Lines of text, and the contents of files between them: `FILE NAME`, then for before and after a length, or `-`.
+  /// Lines of text with the contents of files between them: `FILE NAME`, then a length or `-` for before and for
+  /// after.
   var bytes: [UInt8] {
     let plain = what.trimmingSpaces.isEmpty ? "change" : what.onOneLine
     var result = Array("\(Self.head)\n\(undone.map(String.init) ?? "-") \(plain)\n".utf8)
@@ -47,7 +49,7 @@ struct LibraryChange: Equatable {
     (self.what, self.undone, self.files) = (what, undone, files)
   }
 
-  /// Nil where the bytes are no such record.
+  /// Reads a record; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
     func line() -> Substring? {
@@ -77,6 +79,6 @@ struct LibraryChange: Equatable {
 }
 
 extension String {
-  /// The text with spaces for line breaks and tabs.
+  /// The text with line breaks and tabs replaced by spaces.
   var onOneLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 }

@@ -9,9 +9,9 @@ import WeaveSchema
 public import WeaveSpec
 import WeaveSystem
 
-/// A change of the library that is being put together; its files are written when it is whole.
+/// A change of the library in preparation; its files are written once it is complete.
 public struct LibraryEdit {
-  /// The library that is changed.
+  /// The library to change.
   public let library: DesignLibrary
   /// The files that it changes.
   var files: FolderEdit
@@ -21,7 +21,7 @@ public struct LibraryEdit {
     self.files = files
   }
 
-  /// Says what is done, for `undo`.
+  /// Adds a description of the change, for `undo`.
   public mutating func note(_ text: String) { files.note(text) }
 
   private mutating func write(_ bytes: [UInt8]?, to name: String) throws(LibraryError) {
@@ -36,7 +36,7 @@ public struct LibraryEdit {
 
   /// Adds a design; the first one becomes the default.
   ///
-  /// - Returns: its file.
+  /// - Returns: the name of its file.
   @discardableResult
   public mutating func add(_ spec: WidgetSpec) throws(LibraryError) -> String {
     let file = "\(spec.id.uuidString).json"
@@ -45,19 +45,19 @@ public struct LibraryEdit {
     return file
   }
 
-  /// Puts another design in the place of one; all else of the library stays.
+  /// Replaces a design; the rest of the library stays.
   public mutating func put(_ spec: WidgetSpec, inPlaceOf entry: LibraryEntry, what: String) throws(LibraryError) {
     try write(spec, to: entry.file)
     note(what)
   }
 
-  /// Makes a design the default one.
+  /// Makes a design the default.
   public mutating func makeDefault(_ id: UUID?) throws(LibraryError) {
     let node = JSONNode.object([("default", id.map { .text($0.uuidString) }), ("version", .integer(1))])
     try write(Array((JSONWriter.pretty(node) + "\n").utf8), to: DesignLibrary.settingsFile)
   }
 
-  /// A copy with an identifier of its own.
+  /// Copies a design under a new identifier.
   public mutating func duplicate(
     _ entry: LibraryEntry, named name: String?, now: Date, taken: Set<String>, makeID: () -> UUID = { UUID() }
   ) throws(LibraryError) -> WidgetSpec {
@@ -71,7 +71,7 @@ public struct LibraryEdit {
     return spec
   }
 
-  /// Gives a design another name; `now` is when it was changed.
+  /// Renames a design; `now` becomes its date of change.
   public mutating func rename(_ entry: LibraryEntry, to name: String, now: Date) throws(LibraryError) {
     var spec = try design(entry)
     spec.name = name
@@ -89,7 +89,7 @@ public struct LibraryEdit {
     note("delete '\(entry.name)'")
   }
 
-  /// Brings a design back from the trash, with a new identifier where its own is in use.
+  /// Restores a design from the trash, with a new identifier if its own is in use.
   public mutating func restore(_ entry: LibraryEntry, taken: Set<UUID>) throws(LibraryError) {
     if taken.contains(entry.id) {
       var spec = try design(entry)
@@ -116,7 +116,7 @@ public struct LibraryEdit {
     return spec
   }
 
-  /// The name, or the name with the first number that makes it another.
+  /// The name, with the first free number appended if it is taken.
   static func freeName(_ name: String, among taken: Set<String>) -> String {
     if !taken.contains(name) { return name }
     return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
@@ -124,11 +124,11 @@ public struct LibraryEdit {
 
   // MARK: Photos
 
-  /// Writes a photo beside the designs, once: bytes that are there already are not written again.
+  /// Writes a photo beside the designs, unless the same bytes are already there.
   ///
-  /// It is no part of the change: a photo that no design names any more is taken away by `cleanPhotos`.
+  /// Undo does not remove it; `cleanPhotos` removes photos that no design names any more.
   ///
-  /// - Parameter name: what the photo is called where that is free; nil for a name by its contents.
+  /// - Parameter name: the preferred name if it is free; nil for a name derived from the contents.
   /// - Returns: the name of its file.
   public func addPhoto(_ bytes: [UInt8], named name: String? = nil) throws(LibraryError) -> String {
     let sum = Checksum(of: bytes)
@@ -148,7 +148,8 @@ public struct LibraryEdit {
     throw .damaged(library.path, reason: "sixteen photos of one hash differ")
   }
 
-  /// The app names photos by identifiers; this one is made of the contents, so that the same photo has the same name.
+  /// An identifier derived from the contents, so that the same photo always has the same name. The app names photos
+  /// by identifiers.
   private static func identifier(of sum: Checksum, turn: UInt8) -> String {
     let digits = sum.description.uppercased()
     var parts: [Substring] = []

@@ -5,28 +5,28 @@ import WeaveDiagnostics
 import WeaveJSON
 public import WeaveSpec
 
-/// A design of the library, in a line.
+/// A summary of a design in the library.
 public struct LibraryEntry: Sendable, Hashable {
-  /// The file below the library's folder.
+  /// The file's path below the library's folder.
   public var file: String
-  /// The design's identifier, by which the library knows it.
+  /// The design's identifier, which is its key in the library.
   public var id: UUID
-  /// What people call it.
+  /// The display name.
   public var name: String
   /// The template that draws it.
   public var template: Template
-  /// When it was last changed.
+  /// The date of the last change.
   public var updatedAt: Date
-  /// The size classes with a variant, such as `small, large`; empty for none.
+  /// The size classes that have a variant, such as `small, large`; empty if none do.
   public var variants: String
   /// The number of buttons.
   public var buttons: Int
   /// The number of photos that it names.
   public var photos: Int
-  /// What it is found by besides its name, in lower case: its texts, symbol, colours and variables.
+  /// Search text besides the name, in lower case: texts, symbol, colours and variables.
   var words: [UInt8]
 
-  /// The first eight digits of the identifier, by which it can be named.
+  /// The first eight digits of the identifier; users can name the design by them.
   public var shortID: String {
     let uuid = id.uuid
     return [uuid.0, uuid.1, uuid.2, uuid.3].map(HexByte.text).joined()
@@ -49,9 +49,9 @@ public struct LibraryEntry: Sendable, Hashable {
     words = Array(String(text).onOneLine.utf8)
   }
 
-  /// Whether each of some words occurs, upper and lower case alike.
+  /// Whether all words occur, ignoring case.
   ///
-  /// - Parameter words: in lower case.
+  /// - Parameter words: the words in lower case.
   func matches(_ words: [BytePattern]) -> Bool {
     let isFound = { (text: [UInt8], word: BytePattern) in word.firstRange(in: text) != nil }
     return words.allSatisfy { word in
@@ -62,7 +62,7 @@ public struct LibraryEntry: Sendable, Hashable {
 }
 
 extension LibraryEntry {
-  /// A line of the index: the fields between tabs.
+  /// A line of the index: the fields, separated by tabs.
   var line: String {
     let fields = [
       file, id.uuidString, template.rawValue, String(Int64(exactly: updatedAt.timeIntervalSince1970.rounded()) ?? 0),
@@ -71,9 +71,11 @@ extension LibraryEntry {
     return (fields.map(\.onOneLine) + [String(decoding: words, as: UTF8.self)]).joined(separator: "\t")
   }
 
+  /// Reads a line of the index.
+  ///
   /// - Parameters:
-  ///   - bytes: of an index.
-  ///   - fields: where those of a line stand; nil comes of any that are none of an entry.
+  ///   - bytes: the bytes of the index.
+  ///   - fields: the ranges of the fields in a line; nil unless they are an entry's fields.
   init?(_ bytes: [UInt8], _ fields: ArraySlice<Range<Int>>) {
     func text(_ number: Int) -> String { String(decoding: bytes[fields[fields.startIndex + number]], as: UTF8.self) }
     guard fields.count == 9, let id = UUID(bytes[fields[fields.startIndex + 1]]),
@@ -93,7 +95,8 @@ extension LibraryEntry {
 }
 
 extension UUID {
-  /// The identifier of 32 hexadecimal digits with any dashes between, read at a twentieth of what Foundation takes.
+  /// An identifier from 32 hexadecimal digits with optional dashes. Takes a twentieth of the time that Foundation
+  /// takes.
   fileprivate init?(_ digits: ArraySlice<UInt8>) {
     var value: (high: UInt64, low: UInt64) = (0, 0)
     var count = 0
@@ -122,7 +125,7 @@ private enum HexByte {
     return byte < 16 ? "0" + digits : digits
   }
 
-  /// Of one digit in ASCII.
+  /// The value of one ASCII digit.
   static func value(_ digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30

@@ -2,26 +2,26 @@
 
 public import WeaveSystem
 
-/// Why the library was not read or changed.
+/// The reason why the library was not read or changed.
 public enum LibraryError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system refused to read or write a file.
   case file(FileError)
   /// There is no library in this folder.
   case noLibrary(String)
-  /// No design has this name or identifier; with the names that come near.
+  /// No design has this name or identifier; with similar names.
   case noDesign(String, near: String?)
-  /// Several designs are called so.
+  /// Several designs have this name.
   case ambiguous(String, [LibraryEntry])
-  /// Something in the library cannot be understood.
+  /// A part of the library cannot be read.
   case damaged(String, reason: String)
-  /// The record names no change that is still done.
+  /// There is no change left to undo.
   case nothingToUndo
-  /// What is asked for would make something wrong; nothing was written.
+  /// The request would break something; nothing was written.
   case refused(String)
-  /// A design has been changed by hand since the change that is to be undone.
+  /// A design was edited by hand after the change to undo.
   case changedSince(String, what: String)
 
-  /// What is wrong, in the voice of messages.
+  /// What is wrong, worded as a message.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"

@@ -6,23 +6,23 @@ import WeaveJSON
 import WeaveSpec
 import WeaveSystem
 
-/// What a folder of designs holds, remembered from the last look, so that a file is read again only when it has changed.
+/// A cache of a folder's designs, so that a file is read again only after it has changed.
 ///
-/// The designs' own files are what counts: the index can be lost, or be from another moment, and nothing else is.
+/// Only the design files themselves count: losing the index, or having an old one, does no harm.
 struct LibraryIndex {
   static let fileName = ".index"
-  /// Bytes of an index that is read; ten thousand designs take three million.
+  /// The largest index that is read, in bytes; ten thousand designs take three million.
   private static let limit = 64 << 20
   private static let head = "weave library index 2"
 
   private var rows: [String: (stamp: String, entry: LibraryEntry?)] = [:]
   private var isChanged = false
 
-  /// The designs of a folder, and the files that hold none.
+  /// The designs in a folder, and the files that hold none.
   ///
   /// - Parameters:
-  ///   - path: of the folder.
-  ///   - prefix: what the names of its files begin with in entries, such as `trash/`.
+  ///   - path: the folder.
+  ///   - prefix: the prefix of file names in entries, such as `trash/`.
   static func read(_ path: String, prefix: String) throws(FileError) -> (entries: [LibraryEntry], strange: [String]) {
     var index = LibraryIndex(path, prefix)
     let names: [String]
@@ -50,7 +50,7 @@ struct LibraryIndex {
     guard bytes.starts(with: head) else { return }
     var fields: [Range<Int>] = []
     var start = head.count
-    // By bytes: there are millions of them, and bounds of characters take most of the time to find.
+    // Scans bytes instead of characters: there are millions, and finding character boundaries takes most of the time.
     for place in head.count..<bytes.count {
       guard bytes[place] == UInt8(ascii: "\t") || bytes[place] == UInt8(ascii: "\n") else { continue }
       fields.append(start..<place)
@@ -72,7 +72,7 @@ struct LibraryIndex {
     return entry
   }
 
-  /// The one design of a file.
+  /// The only design in a file.
   static func design(at path: String) -> WidgetSpec? {
     guard let bytes = try? readFile(path, limit: Limits.designBytes) else { return nil }
     return design(SourceText(name: path, bytes: bytes))
@@ -87,7 +87,7 @@ struct LibraryIndex {
     return specs[0]
   }
 
-  /// Writes the index, if a look at the folder has changed it; a folder that cannot be written to does without.
+  /// Writes the index if it has changed. A read-only folder works without an index.
   private mutating func keep(_ names: Set<String>, in path: String) {
     if rows.count != names.count {
       rows = rows.filter { names.contains($0.key) }

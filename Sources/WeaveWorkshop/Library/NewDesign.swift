@@ -5,27 +5,27 @@ import WeaveDiagnostics
 import WeaveRender
 public import WeaveSystem
 
-/// A file to start from.
+/// Creates a new design file.
 public enum NewDesign {
-  /// What the file of a design is called: the letters and digits of its name, the rest as hyphens; as many as a file's name
-  /// may have.
+  /// The file name for a design: the letters and digits of its name, with hyphens for everything else, cut to the
+  /// length that file names may have.
   public static func fileName(of name: String) -> String {
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
     return (words.isEmpty ? "design" : String(words.prefix(60))) + ".json"
   }
 
-  /// Whether something is at a path, and be it a link that leads nowhere.
+  /// Whether anything exists at a path, even a broken link.
   public static func isTaken(_ path: String) -> Bool {
     isLink(path) || FileManager.default.fileExists(atPath: path)
   }
 
-  /// Writes a design where nothing is yet, and the schema that it refers to beside it.
+  /// Writes a design to a free path, with the schema that it refers to beside it.
   public static func write(_ text: String, to path: String) throws(FileError) {
     try createFile(Array(text.utf8), at: path)
     try writeSchema(beside: path)
   }
 
-  /// Writes the schema, unless it is there. A file of that name that is none of ours stays.
+  /// Writes the schema, unless it is there. A different file with that name stays.
   private static func writeSchema(beside path: String) throws(FileError) {
     let file = "\(FilePath.folder(of: path))/\(Language.schemaFile)"
     let schema = Array(Language.schema.utf8)

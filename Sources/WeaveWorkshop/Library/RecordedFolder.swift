@@ -2,35 +2,35 @@
 
 import WeaveSystem
 
-/// A folder whose files are changed one writer at a time, with a record of each change, by which it can be undone.
+/// A folder that one writer at a time changes, with a record of each change so that it can be undone.
 ///
-/// Changes are written down, then made, then filed away.
+/// A change is first recorded, then made, then archived.
 ///
 /// ```
 /// write .pending ▸ write and remove files ▸ rename .pending to .history/00000007
 /// ```
-/// Each step is on the disk before the next begins. Whoever comes after a kill finds `.pending` and makes its change
-/// once more, which is the same however much of it was made.
+/// Each step is on disk before the next begins. If a writer is killed, the next one finds `.pending` and makes the
+/// change again. The result is the same however much of it was already made.
 public struct RecordedFolder: Sendable, Hashable {
-  /// As messages name it.
+  /// The path as messages show it.
   public let path: String
 
   static let historyFolder = ".history"
-  /// A change that has begun, and is finished or will be.
+  /// A change that has started; if it was interrupted, the next writer finishes it.
   static let pendingFile = ".pending"
-  /// Changes that can be undone.
+  /// The number of changes that can be undone.
   static let historyLength = 100
-  /// Bytes of a record of a change. Stops: a file in its place that fills memory.
+  /// The size limit of a record, in bytes. Stops: a file in its place that fills memory.
   static let recordLimit = 256 << 20
 
-  /// A folder at a path, there or not.
+  /// A folder at a path, which need not exist yet.
   public init(path: String) { self.path = path }
 
-  /// Changes files with nobody writing between.
+  /// Changes files; nobody else can write in between.
   ///
   /// - Parameters:
   ///   - patience: seconds to wait for another writer.
-  ///   - body: says what is to be done, and changes files of the edit. Nothing is written when it throws.
+  ///   - body: makes the changes in the edit. If it throws, nothing is written.
   @discardableResult
   public func edit<Result>(
     patience: Double = 10, _ body: (inout FolderEdit) throws(LibraryError) -> Result
@@ -49,9 +49,9 @@ public struct RecordedFolder: Sendable, Hashable {
     return result
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   ///
-  /// - Returns: what it was.
+  /// - Returns: the description of the change.
   public func undo() throws(LibraryError) -> String {
     try edit { edit throws(LibraryError) in
       guard let number = try numbers().last else { throw .nothingToUndo }
@@ -67,7 +67,7 @@ public struct RecordedFolder: Sendable, Hashable {
     }
   }
 
-  /// What can be undone, the last change first.
+  /// The changes that can be undone, newest first.
   public func history() throws(LibraryError) -> [String] {
     var found: [String] = []
     for number in try numbers().reversed() {
@@ -79,7 +79,7 @@ public struct RecordedFolder: Sendable, Hashable {
 
   // MARK: Steps
 
-  /// Finishes what a writer has begun who was ended. For whoever holds the lock.
+  /// Finishes the change of a writer that was killed. The caller must hold the lock.
   private func recover() throws(LibraryError) {
     guard let bytes = try contents(of: Self.pendingFile) else { return }
     guard let change = LibraryChange(bytes) else {
@@ -93,7 +93,7 @@ public struct RecordedFolder: Sendable, Hashable {
     try make(change)
   }
 
-  /// Makes a change that is written down, and files its record away.
+  /// Makes a recorded change and archives its record.
   private func make(_ change: LibraryChange) throws(LibraryError) {
     for file in change.files {
       try attempt { () throws(FileError) in
@@ -119,7 +119,7 @@ public struct RecordedFolder: Sendable, Hashable {
     folder.removeLeftovers()
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if there is none.
   func read(_ name: String) throws(LibraryError) -> [UInt8]? { try contents(of: name) }
 
   private var folder: ConfinedFolder { ConfinedFolder(path) }

@@ -3,7 +3,7 @@
 import WeaveGraphics
 import WeaveSpec
 
-/// WidgetWeaver's rules from the colours of a photo to an accent and a background.
+/// WidgetWeaver's rules for choosing an accent and a background from a photo's colours.
 enum AppPhotoTheme {
   // MARK: Accent
 
@@ -20,7 +20,7 @@ enum AppPhotoTheme {
     return guarded(accent, near.map(\.0), isLow: isLow, photo)
   }
 
-  /// Whether a photo of little colour has all of it in one hue.
+  /// Whether a photo with little colour has a single hue.
   private static func isTinted(_ photo: PhotoStatistics, isVeryLow: Bool) -> Bool {
     guard let hue = photo.hue else { return false }
     let (coloured, same) = isVeryLow ? (0.65, 0.72) : (0.55, 0.62)
@@ -33,7 +33,7 @@ enum AppPhotoTheme {
     return isTinted || stands || photo.highSaturation > 0.28 ? hue.color : photo.meanColor
   }
 
-  /// What the rule of the nearest colour gets wrong by eye.
+  /// Corrects cases in which the nearest-colour rule looks wrong to the eye.
   private static func guarded(
     _ accent: Accent, _ near: [Accent], isLow: Bool, _ photo: PhotoStatistics
   ) -> Accent {
@@ -54,7 +54,7 @@ enum AppPhotoTheme {
 
   private static let palette = Accent.allCases.map { (accent: $0, color: color(of: $0)) }
 
-  /// The accents as the rules know them, which are not the platform's.
+  /// The accent colours that the rules use; they differ from the platform's.
   static func color(of accent: Accent) -> PhotoStatistics.LinearColor {
     let (red, green, blue): (Double, Double, Double) =
       switch accent {
@@ -72,7 +72,7 @@ enum AppPhotoTheme {
     return PhotoStatistics.LinearColor(red: Color.linear(red), green: Color.linear(green), blue: Color.linear(blue))
   }
 
-  /// - Parameter degrees: 0..<360
+  /// - Parameter degrees: in 0..<360.
   private static func accent(ofHue degrees: Double) -> Accent {
     switch degrees {
     case ..<15, 345...: .red
@@ -119,7 +119,7 @@ enum AppPhotoTheme {
     }
   }
 
-  /// - Parameter byDay: what violet gets where a photo is not dark.
+  /// - Parameter byDay: the background for violet if the photo is not dark.
   private static func vivid(_ accent: Accent, atNight isNight: Bool, byDay: BackgroundToken) -> BackgroundToken {
     switch accent {
     case .orange, .red: .sunset

@@ -2,23 +2,25 @@
 
 import WeaveGraphics
 
-/// The few colours that a photo is made of.
+/// The few dominant colours of a photo.
 struct ColorClusters {
   struct Cluster {
     var color: OKLab
-    /// Its part of the photo, 0...1.
+    /// The cluster's share of the photo, 0...1.
     var share: Double
 
     var chroma: Double { (color.a * color.a + color.b * color.b).squareRoot() }
   }
 
-  /// The largest first; none of a photo in which nothing can be seen.
+  /// The clusters, largest first; empty if nothing in the photo is visible.
   let clusters: [Cluster]
 
-  /// Begins with the patch nearest the mean and then with the farthest from all before, so that no chance is in it.
+  /// Starts with the patch nearest the mean, then adds the patch farthest from all others so far. This makes the
+  /// result deterministic.
   ///
-  /// - Source: Lloyd, "Least squares quantization in PCM", IEEE Transactions on Information Theory 28, 1982; the start
-  ///   after Gonzalez, "Clustering to minimize the maximum intercluster distance", Theoretical Computer Science 38, 1985.
+  /// - Source: Lloyd, "Least squares quantization in PCM", IEEE Transactions on Information Theory 28, 1982; the
+  ///   start after Gonzalez, "Clustering to minimize the maximum intercluster distance", Theoretical Computer Science
+  ///   38, 1985.
   init(_ sample: PhotoSample, count: Int = 6, rounds: Int = 12) {
     let points = sample.patches.map { OKLab(linearRed: $0.red, green: $0.green, blue: $0.blue) }
     let weights = sample.patches.map(\.alpha)

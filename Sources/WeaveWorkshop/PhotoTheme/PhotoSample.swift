@@ -2,15 +2,15 @@
 
 import WeaveGraphics
 
-/// A photo as 64 × 64 colours, which is all that choosing a theme needs.
+/// A photo reduced to 64 × 64 colours, which is enough to choose a theme.
 struct PhotoSample {
   /// One colour of the photo.
   struct Patch {
     /// sRGB, not premultiplied.
     let color: Color
-    /// The same without its curve: amounts of light, 0...1.
+    /// The colour in linear light, 0...1.
     let red, green, blue: Double
-    /// 0...1
+    /// Opacity, 0...1.
     let alpha: Double
 
     init(_ color: Color, alpha: Double) {
@@ -27,10 +27,10 @@ struct PhotoSample {
 
   static let side = 64
 
-  /// Only what can be seen: patches that are nearly clear are left out.
+  /// The visible patches; nearly transparent ones are left out.
   let patches: [Patch]
 
-  /// Takes the mean of the pixels that each patch covers.
+  /// Averages the pixels of each patch.
   init(_ pixels: PixelBuffer) {
     guard pixels.width > 0, pixels.height > 0 else {
       patches = []
@@ -43,19 +43,19 @@ struct PhotoSample {
     }
   }
 
-  /// The pixels that a patch covers along one side: at least one.
+  /// The pixels of a patch along one side, at least one.
   private static func span(_ patch: Int, of length: Int) -> Range<Int> {
     let start = patch * length / side
     return start..<max(start + 1, (patch + 1) * length / side)
   }
 
   private static func mean(of pixels: PixelBuffer, _ columns: Range<Int>, _ rows: Range<Int>) -> Patch? {
-    // Red, green, blue and alpha at once: the photo has millions of pixels.
+    // Sums red, green, blue and alpha together, because a photo has millions of pixels.
     var sums = SIMD4<Int>.zero
     pixels.bytes.withUnsafeBytes { bytes in
       for row in rows {
         var place = (row * pixels.width + columns.lowerBound) * 4
-        // A row of 65,500 pixels of 255 stays within 32 bits.
+        // A row of 65,500 pixels of value 255 fits in 32 bits.
         var line = SIMD4<UInt32>.zero
         for _ in columns {
           line &+= SIMD4(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt8>.self))
@@ -67,7 +67,7 @@ struct PhotoSample {
     let alpha = sums.w
     let opacity = Double(alpha) / Double(255 * columns.count * rows.count)
     guard opacity >= 0.05 else { return nil }
-    // The bytes are premultiplied: a sum over the sum of alpha is the mean colour of what is there.
+    // The bytes are premultiplied, so a channel's sum divided by the sum of alpha is the mean visible colour.
     let part = { (sum: Int) in min(1, Double(sum) / Double(alpha)) }
     return Patch(Color(red: part(sums.x), green: part(sums.y), blue: part(sums.z)), alpha: opacity)
   }

@@ -2,23 +2,23 @@
 
 import WeaveGraphics
 
-/// What WidgetWeaver asks of a photo's colours before it chooses a theme. All shares and levels are 0...1.
+/// The measurements of a photo's colours that WidgetWeaver uses to choose a theme. All shares and levels are 0...1.
 struct PhotoStatistics {
-  /// Of luminance.
+  /// The mean, deviation and range of luminance.
   let mean, deviation, range: Double
-  /// Of saturation: its mean, and what nine tenths of the photo stay under, to a 32nd.
+  /// The mean and the 90th percentile of saturation, the latter in steps of 1/32.
   let saturation, highSaturation: Double
-  /// Light, as sRGB without its curve.
+  /// The mean colour in linear light.
   let meanColor: LinearColor
-  /// The hue that most of the coloured photo has; nil where none of it is coloured.
+  /// The dominant hue of the coloured part; nil if the photo has no colour.
   let hue: Hue?
-  /// Which part of the photo has a hue at all.
+  /// The share of the photo that has a hue.
   let colouredShare: Double
 
   struct Hue {
-    /// The middle of the bin, in degrees.
+    /// The centre of the bin, in degrees.
     var degrees: Double
-    /// Its part of the photo, of what is coloured, and of all weights.
+    /// The bin's share of the photo, of its coloured part, and of all weights.
     var share, shareOfColoured, weightShare: Double
     var color: LinearColor
   }
@@ -50,7 +50,7 @@ struct PhotoStatistics {
     (hue, colouredShare) = Self.hue(sample, colors, total)
   }
 
-  /// What nine tenths of the weights stay under.
+  /// The weighted 90th percentile.
   private static func ninthTenth(_ values: [(value: Double, weight: Double)], _ total: Double) -> Double {
     var bins = [Double](repeating: 0, count: 32)
     for (value, weight) in values { bins[min(31, Int(value * 32))] += weight }
@@ -62,7 +62,7 @@ struct PhotoStatistics {
     return 1
   }
 
-  /// The heaviest of 36 bins of hue. Strong colours in the middle of the range of light count most.
+  /// The heaviest of 36 hue bins. Strong colours of medium brightness count most.
   private static func hue(
     _ sample: PhotoSample, _ colors: [HueSaturation], _ total: Double
   ) -> (Hue?, colouredShare: Double) {
@@ -95,13 +95,13 @@ struct PhotoStatistics {
   }
 }
 
-/// Hue in degrees and saturation of an sRGB colour, as HSV has them.
+/// The HSV hue in degrees and the saturation of an sRGB colour.
 ///
 /// - Source: A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978.
 struct HueSaturation {
-  /// 0..<360; 0 for a grey.
+  /// In 0..<360; 0 for a grey.
   let hue: Double
-  /// 0...1
+  /// In 0...1.
   let saturation: Double
 
   init(_ color: Color) {

@@ -5,7 +5,7 @@ public import WeaveNative
 public import WeaveRender
 
 extension PhotoTheme {
-  /// The photo of a file's bytes, as themes are made from it.
+  /// Decodes the photo in a file, at the size used for themes.
   public static func photo(_ bytes: [UInt8]) throws(ImageDecodingError) -> PixelBuffer {
     try decodePhoto(bytes, svgSize: Size(width: 512, height: 512))
   }
@@ -18,7 +18,8 @@ extension PhotoTheme {
     }
   }
 
-  /// A design in the best theme for a photo: by our rules, the first one in which as much can be read as before.
+  /// The design in the best theme for a photo. By our rules this is the first theme that keeps all texts as readable
+  /// as before.
   public static func dressed(
     _ variants: DesignVariants, by photo: PixelBuffer, rules: Rulebook
   ) throws(RenderError) -> DesignVariants.Variant? {

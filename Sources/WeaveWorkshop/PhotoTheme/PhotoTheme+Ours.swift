@@ -4,15 +4,15 @@ public import WeaveGraphics
 import WeaveSpec
 
 extension PhotoTheme {
-  /// Themes for a photo by the colours that stand out in it, the most fitting first; the ones behind are for where a
-  /// design's texts cannot be read on those before.
+  /// Themes for a photo from its prominent colours, best first. Later ones serve designs whose texts are unreadable
+  /// on the earlier ones.
   ///
-  /// The accent has the hue of the colour that is both large and strong. A background with hues of its own comes first
-  /// where the photo has these, the accent's glow otherwise, and quiet ones last.
+  /// The accent takes the hue of the colour that is both large and strong. Backgrounds with hues of their own come
+  /// first if the photo has these hues; otherwise the accent's glow comes first. Quiet backgrounds come last.
   public static func ours(_ photo: PixelBuffer) -> [PhotoTheme] {
     let clusters = ColorClusters(PhotoSample(photo)).clusters
     guard let leader = clusters.max(by: { $0.prominence < $1.prominence }), leader.chroma >= grey else {
-      // A photo without colours asks for none.
+      // A photo without colours gets a background without colours.
       let isDark = (clusters.first?.color.lightness ?? 1) < 0.4
       return (isDark ? [.midnight, .subtleMaterial, .plain] : [.subtleMaterial, .plain]).map {
         PhotoTheme(accent: .gray, background: $0)
@@ -29,10 +29,10 @@ extension PhotoTheme {
     return (fitting + rest).map { PhotoTheme(accent: accent ?? .blue, background: $0) }
   }
 
-  /// Less chroma than this looks grey.
+  /// The chroma below which a colour looks grey.
   private static let grey = 0.035
 
-  /// How much of a photo's colour lies near the hues of a background, -1...1; nil for one that has none of its own.
+  /// How well a photo's colours match the hues of a background, -1...1; nil for a background without hues of its own.
   private static func fit(of background: BackgroundToken, with clusters: [ColorClusters.Cluster]) -> Double? {
     let hues: [Accent]
     switch background {
@@ -53,12 +53,12 @@ extension PhotoTheme {
 }
 
 extension ColorClusters.Cluster {
-  /// What catches the eye: a strong colour more than a large one.
+  /// How much a colour stands out; strength counts more than size.
   fileprivate var prominence: Double { share.squareRoot() * chroma }
 }
 
 extension OKLab {
-  /// How far two hues are apart: 0 for the same, 2 for opposite ones; one less the cosine of the angle between them.
+  /// The distance between two hues, 1 - cos(angle): 0 for equal, 2 for opposite hues.
   fileprivate func turn(to other: OKLab) -> Double {
     let length = ((a * a + b * b) * (other.a * other.a + other.b * other.b)).squareRoot()
     return length > 0 ? 1 - (a * other.a + b * other.b) / length : 1
@@ -66,7 +66,7 @@ extension OKLab {
 }
 
 extension Accent {
-  /// The accent as the app's palette for photos has it.
+  /// The accent's colour in the app's palette for photos.
   fileprivate var hueColor: OKLab {
     let light = AppPhotoTheme.color(of: self)
     return OKLab(linearRed: light.red, green: light.green, blue: light.blue)

@@ -5,18 +5,18 @@ public import WeaveSpec
 
 /// An accent and a background that suit a photo.
 public struct PhotoTheme: Sendable, Hashable {
-  /// The accent that is nearest to the photo's.
+  /// The accent nearest to the photo's colours.
   public var accent: Accent
-  /// The background that suits its light.
+  /// The background that suits the photo's brightness.
   public var background: BackgroundToken
 
-  /// A theme by its two words.
+  /// A theme from its two parts.
   public init(accent: Accent, background: BackgroundToken) {
     self.accent = accent
     self.background = background
   }
 
-  /// What WidgetWeaver takes from a photo; blue and aurora where nothing can be seen in it.
+  /// The theme that WidgetWeaver chooses for a photo; blue and aurora if nothing in it is visible.
   public static func app(_ photo: PixelBuffer) -> PhotoTheme {
     guard let statistics = PhotoStatistics(PhotoSample(photo)) else {
       return PhotoTheme(accent: .blue, background: .aurora)
@@ -25,7 +25,7 @@ public struct PhotoTheme: Sendable, Hashable {
     return PhotoTheme(accent: accent, background: AppPhotoTheme.background(statistics, accent))
   }
 
-  /// The design with both, all else as it was.
+  /// The design with this accent and background, otherwise unchanged.
   public func applied(to spec: WidgetSpec) -> WidgetSpec {
     var spec = spec
     spec.style.accent = accent

@@ -5,22 +5,22 @@ import WeaveHash
 public import WeaveGraphics
 public import WeaveSpec
 
-/// Makes an album: photos that follow each other in a design, each cut for each size.
+/// Makes an album: photos that a design shows in turn, each cropped for each size.
 public enum AlbumMaker {
-  /// Photos of one album. Stops: a folder of thousands.
+  /// The largest number of photos in an album. Stops: a folder of thousands.
   public static let most = 200
-  /// What the name of an album's file begins with.
+  /// The prefix of an album's file name.
   public static let prefix = "smart-shuffle-"
 
-  /// An album of photos in their order, the first of which is shown first.
+  /// Makes an album of photos in the given order, starting with the first.
   ///
   /// - Parameters:
-  ///   - names: what the photos are known by, one at least.
-  ///   - minutes: that each stays, one of `ShuffleManifest.intervals`; 0 for always.
-  ///   - now: when the first one's turn begins.
-  ///   - photo: decodes one; one is held at a time.
-  ///   - write: gets each file, which lies beside the design: the photos, their crops, and the album at the end.
-  /// - Returns: what a design says of its photo.
+  ///   - names: the names of the photos, at least one.
+  ///   - minutes: how long each photo stays, one of `ShuffleManifest.intervals`; 0 for always.
+  ///   - now: when the first photo's turn begins.
+  ///   - photo: decodes one photo; only one is in memory at a time.
+  ///   - write: receives each file to place beside the design: the photos, their crops, and finally the album.
+  /// - Returns: the design's entry for the photo.
   public static func make(
     _ names: [String], every minutes: Int, now: Date, photo: (String) throws -> PixelBuffer,
     write: (_ name: String, _ bytes: [UInt8]) throws -> Void

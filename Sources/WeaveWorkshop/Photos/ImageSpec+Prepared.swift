@@ -3,7 +3,7 @@
 public import WeaveSpec
 
 extension ImageSpec {
-  /// This photo, shown as another one was: its place, its filter, its corners and what is said of it.
+  /// This photo with the placement, filter, corners and description of another one.
   public func dressed(as old: ImageSpec?) -> ImageSpec {
     guard let old else { return self }
     var image = self
@@ -14,7 +14,7 @@ extension ImageSpec {
 }
 
 extension WidgetSpec {
-  /// The design with its photo in a filter, mixed in by 0 to 1; as it is where it has no photo.
+  /// The design with a filter on its photo, mixed in by 0...1; unchanged if it has no photo.
   public func filteringPhoto(by token: ImageSpec.Filter.Token, intensity: Double) -> WidgetSpec {
     var spec = self
     spec.image?.filter = token == .none || intensity <= 0 ? nil : .init(token, intensity: min(intensity, 1))
@@ -23,7 +23,8 @@ extension WidgetSpec {
 }
 
 extension SmartPhotoSpec.CropRect {
-  /// A part as a person writes it: `x,y,width,height` in fractions of a photo. Nil for what does not lie inside.
+  /// Reads a part of a photo as a person writes it: `x,y,width,height` in fractions. Nil if it is not inside the
+  /// photo.
   public init?(words: String) {
     let parts = words.split(separator: ",").compactMap { Double($0) }
     guard parts.count == 4, parts.allSatisfy({ (0...1).contains($0) }), parts[2] > 0, parts[3] > 0,

@@ -3,18 +3,19 @@
 import WeaveGraphics
 import WeaveSpec
 
-/// What catches the eye in a photo: how much each place differs in colour from the photo as a whole and from what is around it.
+/// The parts of a photo that catch the eye: how much each place differs in colour from the whole photo and from its
+/// surroundings.
 ///
-/// - Source: Achanta, Hemami, Estrada, Süsstrunk, "Frequency-tuned salient region detection" (CVPR 2009), with OKLab for
-///   CIELAB; the contrast with the surroundings after Itti, Koch, Niebur (1998).
+/// - Source: Achanta, Hemami, Estrada, Süsstrunk, "Frequency-tuned salient region detection" (CVPR 2009), with OKLab
+///   for CIELAB; the contrast with the surroundings after Itti, Koch, Niebur (1998).
 struct SaliencyMap {
-  /// Cells of the longer side.
+  /// The number of cells along the longer side.
   static let side = 96
 
   let columns, rows: Int
-  /// 0...1, row by row.
+  /// The saliency of each cell, 0...1, row by row.
   let values: [Double]
-  /// Sums of all values above and to the left, for boxes in one step.
+  /// A summed-area table, which gives the sum of any box in one step.
   private let sums: [Double]
 
   init(_ photo: PixelBuffer) {
@@ -45,7 +46,7 @@ struct SaliencyMap {
     (0..<columns * rows).map { cell in
       let x = (cell % columns) * photo.width / columns..<max(1, (cell % columns + 1) * photo.width / columns)
       let y = (cell / columns) * photo.height / rows..<max(1, (cell / columns + 1) * photo.height / rows)
-      // At most 16 pixels of a cell, which are enough for its colour.
+      // At most 16 pixels per cell, which are enough for its colour.
       let (stepX, stepY) = (max(1, x.count / 4), max(1, y.count / 4))
       var (red, green, blue, count) = (0.0, 0.0, 0.0, 0.0)
       for row in stride(from: y.lowerBound, to: min(y.upperBound, photo.height), by: stepY) {
@@ -72,7 +73,7 @@ struct SaliencyMap {
     return raw.map { $0 / most }
   }
 
-  /// Means of the squares around each cell.
+  /// The mean of the square around each cell.
   private static func blurred(_ colours: [OKLab], _ columns: Int, _ rows: Int, reach: Int) -> [OKLab] {
     func means(_ values: [OKLab], count: Int, length: Int, at place: (Int, Int) -> Int) -> [OKLab] {
       var result = values
@@ -90,7 +91,7 @@ struct SaliencyMap {
 
   // MARK: Regions
 
-  /// The parts that stand out, the strongest first, in fractions of the photo.
+  /// The parts that stand out, strongest first, in fractions of the photo.
   var regions: [SmartPhotoSpec.CropRect] {
     let mean = values.reduce(0, +) / Double(max(values.count, 1))
     let spread = (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(max(values.count, 1))).squareRoot()

@@ -3,26 +3,26 @@
 public import WeaveGraphics
 public import WeaveSpec
 
-/// Which part of a photo each size shows.
+/// The part of a photo that each size shows.
 public struct SmartCrop: Sendable {
-  /// What is known to be in a photo, in fractions of it, from the upper left corner.
+  /// The known contents of a photo, in fractions of it from the upper left corner.
   public struct Subjects: Sendable, Hashable {
-    /// Fractions of the photo's sides.
+    /// Boxes in fractions of the photo's sides.
     public var faces: [SmartPhotoSpec.CropRect] = []
-    /// Fractions of the photo's sides.
+    /// Boxes in fractions of the photo's sides.
     public var bodies: [SmartPhotoSpec.CropRect] = []
-    /// Fractions of the photo's sides.
+    /// Boxes in fractions of the photo's sides.
     public var animals: [SmartPhotoSpec.CropRect] = []
-    /// Parts that stand out, the strongest first.
+    /// Parts that stand out, strongest first.
     public var salient: [SmartPhotoSpec.CropRect] = []
 
-    /// Nobody: the crop goes by what stands out.
+    /// No subjects; the crop follows the parts that stand out.
     public init() {}
 
-    /// What a crop is made around; empty for the middle of the photo.
+    /// The boxes to crop around; empty for the middle of the photo.
     ///
-    /// - Source: the app's order: two faces or more; with one face two bodies, else two salient parts, else the face; with
-    ///   none animals, bodies, salient parts, the middle.
+    /// - Source: the app's order: two faces or more; with one face two bodies, else two salient parts, else the face;
+    ///   with no face animals, bodies, salient parts, the middle.
     public var chosen: [SmartPhotoSpec.CropRect] {
       if faces.count >= 2 { return faces }
       if faces.count == 1 { return bodies.count >= 2 ? bodies : salient.count >= 2 ? salient : faces }
@@ -36,12 +36,12 @@ public struct SmartCrop: Sendable {
     (.large, .init(width: 1_019, height: 1_067)),
   ]
 
-  /// What was found, and what was given.
+  /// The subjects, both detected and given.
   public var subjects: Subjects
   private let map: SaliencyMap
   private let width, height: Int
 
-  /// Looks at a photo for what stands out; faces, bodies and animals are for others to tell.
+  /// Finds the parts of a photo that stand out. Faces, bodies and animals must be given by the caller.
   public init(_ photo: PixelBuffer, subjects: Subjects = Subjects()) {
     map = SaliencyMap(photo)
     (width, height) = (photo.width, photo.height)
@@ -49,7 +49,7 @@ public struct SmartCrop: Sendable {
     if subjects.salient.isEmpty { self.subjects.salient = map.regions }
   }
 
-  /// The part of the photo with the proportions of a size: as large as can be, and placed for what is chosen.
+  /// The largest part of the photo with a size's proportions, placed around the chosen boxes.
   public func rect(for size: SmartPhotoSpec.PixelSize) -> SmartPhotoSpec.CropRect {
     let aspect = Double(size.width) / Double(size.height)
     let photo = Double(max(width, 1)) / Double(max(height, 1))
@@ -59,7 +59,7 @@ public struct SmartCrop: Sendable {
     return .init(x: x, y: y, width: part.width, height: part.height)
   }
 
-  /// Where a window of so much of a side begins, in fractions of that side.
+  /// The start of a window of a given length along one side, in fractions of that side.
   private func start(
     _ length: Double, _ cells: Int, _ origin: KeyPath<SmartPhotoSpec.CropRect, Double>,
     _ extent: KeyPath<SmartPhotoSpec.CropRect, Double>, _ weight: (Range<Int>) -> Double
@@ -69,11 +69,11 @@ public struct SmartCrop: Sendable {
     let chosen = subjects.chosen
     let lower = chosen.map { $0[keyPath: origin] }.min() ?? 0
     let upper = chosen.map { $0[keyPath: origin] + $0[keyPath: extent] }.max() ?? 1
-    // What is chosen fits: its middle is the window's.
+    // The chosen boxes fit: centre the window on them.
     if !chosen.isEmpty, upper - lower <= length { return min(max((lower + upper - length) / 2, 0), room) }
     let count = max(1, min(cells, Int((length * Double(cells)).rounded())))
     let middle = Double(cells - count) / 2
-    // Of windows that hold as much, the one nearest the middle.
+    // Among windows that contain equally much, take the one nearest the middle.
     let best = (0...cells - count).max { one, other in
       let (a, b) = (weight(one..<one + count), weight(other..<other + count))
       return abs(a - b) > 1e-9 ? a < b : abs(Double(one) - middle) > abs(Double(other) - middle)

@@ -7,16 +7,16 @@ import WeaveNative
 import WeavePixels
 public import WeaveSpec
 
-/// Why a photo is not cut.
+/// The reason why a photo was not cropped.
 public enum PhotoCutError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The design has no photo that was prepared.
+  /// The design has no prepared photo.
   case notPrepared
-  /// The part lies outside the photo, or is too small to be seen.
+  /// The part lies outside the photo, or is too small to see.
   case outside
-  /// The app has turned the photo before it was cut, and the numbers are of the turned one.
+  /// The app rotated the photo before cropping it, so the numbers refer to the rotated photo.
   case turned
 
-  /// What is wrong, in the voice of messages.
+  /// What is wrong, worded as a message.
   public var description: String {
     switch self {
     case .notPrepared: "the design has no photo with crops; 'weave photo prepare' gives it one"
@@ -29,18 +29,18 @@ public enum PhotoCutError: Error, Sendable, Hashable, CustomStringConvertible {
 extension SmartPhotoMaker {
   /// The height of a part with the proportions of a size, in fractions of the photo.
   ///
-  /// - Parameter width: of the part, in fractions of the photo.
+  /// - Parameter width: the width of the part, in fractions of the photo.
   public static func height(
     ofPart width: Double, for size: SmartPhotoSpec.PixelSize, of photo: PixelBuffer
   ) -> Double {
     width * Double(photo.width) * Double(size.height) / (Double(max(photo.height, 1)) * Double(size.width))
   }
 
-  /// A photo of a design, cut otherwise for one size: the crop's numbers, and the file that shows it.
+  /// Changes the crop of a design's photo for one size; gives the crop's numbers and its file.
   ///
   /// - Parameters:
-  ///   - x, y, width: of the part, in fractions of the photo; its height follows from the size's proportions.
-  ///   - master: the photo that is cut.
+  ///   - x, y, width: the part, in fractions of the photo; its height follows from the size's proportions.
+  ///   - master: the photo to crop.
   public static func recut(
     _ image: ImageSpec, for key: MatchedSet.Key, x: Double, y: Double, width: Double, master: PixelBuffer
   ) throws -> Made {
@@ -67,13 +67,13 @@ extension SmartPhotoMaker {
     case .medium: smart.medium = variant
     case .large, .extraLarge: smart.large = variant
     }
-    // The plain photo is the medium crop, for what knows no crops.
+    // The plain photo is the medium crop, for readers that do not support crops.
     if size.key == .medium, image.fileName == old?.renderFileName { image.fileName = name }
     image.smartPhoto = smart
     return Made(image: image, files: [(name, bytes)])
   }
 
-  /// A photo so small that its longer side has at most so many pixels.
+  /// The photo scaled down so that its longer side has at most this many pixels.
   public static func reduced(_ photo: PixelBuffer, to side: Int) throws -> PixelBuffer {
     let shrink = min(1, Double(side) / Double(max(photo.width, photo.height, 1)))
     let (width, height) = (Int(Double(photo.width) * shrink), Int(Double(photo.height) * shrink))

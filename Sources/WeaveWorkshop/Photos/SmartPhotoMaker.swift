@@ -7,24 +7,24 @@ import WeaveHash
 import WeavePixels
 public import WeaveSpec
 
-/// Cuts a photo for each size, within the app's budgets of bytes.
+/// Crops a photo for each size, within the app's limits on file sizes.
 public enum SmartPhotoMaker {
-  /// The version of the app's cropping whose form this is.
+  /// The version of the app's cropping algorithm that this format matches.
   static let algorithmVersion = 5
-  /// Pixels of the longer side of the photo that all crops are cut from.
+  /// The longer side, in pixels, of the photo that all crops are taken from.
   static let masterSide = 3_072
   static let masterBytes = 2_500_000
   static let renderBytes: [MatchedSet.Key: Int] = [.small: 450_000, .medium: 650_000, .large: 900_000]
 
-  /// The files of a photo, and what a design says of them.
+  /// The files of a photo, and the design's entry for it.
   public struct Made: Sendable {
-    /// What a design says of the photo.
+    /// The design's entry for the photo.
     public var image: ImageSpec
-    /// The photo and its crops, by the names under which they are written.
+    /// The photo and its crops, by file name.
     public var files: [(name: String, bytes: [UInt8])]
   }
 
-  /// - Parameter now: when the photo was prepared.
+  /// - Parameter now: the date of preparation.
   public static func make(_ photo: PixelBuffer, _ crop: SmartCrop, now: Date) throws -> Made {
     let whole = Rect(x: 0, y: 0, width: Double(photo.width), height: Double(photo.height))
     let shrink = min(1, Double(masterSide) / Double(max(photo.width, photo.height, 1)))
@@ -53,7 +53,7 @@ public enum SmartPhotoMaker {
     return Made(image: image, files: files)
   }
 
-  /// A part of a photo as a JPEG file of at most so many bytes, of the best quality that has them.
+  /// A part of a photo as a JPEG file, at the best quality that stays within a size in bytes.
   static func jpeg(
     _ photo: PixelBuffer, _ part: Rect, _ size: SmartPhotoSpec.PixelSize, budget: Int
   ) throws -> [UInt8] {

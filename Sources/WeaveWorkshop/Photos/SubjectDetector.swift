@@ -10,24 +10,24 @@ public import WeaveSystem
 
 /// A program that finds faces, bodies and animals in photos, such as `tools/detect-subjects`.
 ///
-/// It gets the name of a grey picture as its last argument, and prints what it finds in fractions of it. The photo itself it
-/// never sees: what it decodes is a binary PGM file made here, which is gone when it ends.
+/// Its last argument is the name of a grey picture, and it prints boxes in fractions of the picture. It never sees
+/// the photo itself: it decodes a temporary binary PGM file made here.
 public struct SubjectDetector: Sendable {
-  /// The program and its arguments; no shell reads them.
+  /// The program and its arguments, run without a shell.
   public let words: [String]
-  /// Seconds for one photo.
+  /// The time limit for one photo, in seconds.
   static let seconds = 30.0
-  /// Pixels of the longer side that are looked at, as in the app.
+  /// The longer side of the grey picture in pixels, as in the app.
   static let side = 1_024
-  /// Subjects of a kind. Stops: a program that sees faces everywhere.
+  /// The largest number of subjects of a kind. Stops: a program that sees faces everywhere.
   private static let limit = 50
 
-  /// A detector that is started by these words, the program first.
+  /// A detector that runs a command; the program comes first.
   public init(_ words: [String]) { self.words = words }
 
-  /// What is in a photo.
+  /// The subjects in a photo.
   ///
-  /// - Throws: where the program cannot be started, takes too long, or prints something else.
+  /// - Throws: if the program cannot be started, takes too long, or prints something else.
   public func subjects(of photo: PixelBuffer) throws(FileError) -> SmartCrop.Subjects {
     let folder = FileManager.default.temporaryDirectory.path + "/weave-photo-" + UUID().uuidString
     try makePrivateFolder(folder)
@@ -38,7 +38,7 @@ public struct SubjectDetector: Sendable {
     return try read(printed)
   }
 
-  /// What a program has printed.
+  /// Reads the program's output.
   func read(_ bytes: [UInt8]) throws(FileError) -> SmartCrop.Subjects {
     let parsed = JSONParser.parse(SourceText(name: words.first ?? "", bytes: bytes))
     guard !parsed.hasErrors, let root = parsed.output, root.members != nil else {
@@ -51,7 +51,7 @@ public struct SubjectDetector: Sendable {
     return subjects
   }
 
-  /// The boxes of a list; what is none, or lies outside the photo, is left out.
+  /// The boxes in a list; entries that are not boxes, or lie outside the photo, are left out.
   private static func boxes(_ node: JSONNode?) -> [SmartPhotoSpec.CropRect] {
     (node?.elements ?? []).prefix(limit).compactMap { element in
       let parts = (element.elements ?? []).compactMap(\.numberValue)
@@ -62,7 +62,7 @@ public struct SubjectDetector: Sendable {
     }
   }
 
-  /// A photo in greys as a binary PGM file, each pixel the mean of those that it stands for.
+  /// The photo in greys as a binary PGM file; each pixel is the mean of the pixels it covers.
   ///
   /// - Source: luma of ITU-R BT.601, which detectors of OpenCV were trained with.
   static func grey(_ photo: PixelBuffer) -> [UInt8] {

@@ -7,12 +7,12 @@ import WeaveResolve
 import WeaveSpec
 
 extension ContactSheet {
-  /// Remixes of a design with their numbers and names, at one size.
+  /// A contact sheet of a design's remixes with their numbers and names, at one size.
   ///
   /// - Parameters:
   ///   - variants: the design, and how it is drawn.
-  ///   - seed: what the remixes began from, for the title.
-  /// - Throws: where the graphics libraries refuse.
+  ///   - seed: the seed of the remixes, for the title.
+  /// - Throws: if the graphics libraries fail.
   public init(
     _ remixes: [Remixer.Remix], of variants: DesignVariants, seed: UInt64, _ renderer: Renderer
   ) throws(RenderError) {

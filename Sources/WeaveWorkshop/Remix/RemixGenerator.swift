@@ -2,16 +2,16 @@
 
 public import WeaveSpec
 
-/// Dresses a design anew: other layouts, backgrounds, accents and type for the same content.
+/// Generates restyled variants of a design: other layouts, backgrounds, accents and type for the same content.
 ///
-/// The same design and seed give the same variants. By the app's rules they are WidgetWeaver's, value for value;
-/// by ours, a design of reminders or a clock stays what it is.
+/// The same design and seed give the same variants. By the app's rules they match WidgetWeaver's exactly. By our
+/// rules, a design of reminders or a clock keeps its template.
 public struct RemixGenerator: Sendable {
   private let base: WidgetSpec
   private let looks: [RemixLook]
-  /// The kinds of look that take turns.
+  /// The kinds of look, used in turn.
   private let turns: [RemixVariant.Kind]
-  /// The templates that a wildcard may take, the best first.
+  /// The templates that a wildcard may use, best first.
   private let templates: [Template]
   private var random: RemixRandom
   private var unused: [RemixVariant.Kind: [RemixLook]]
@@ -19,7 +19,7 @@ public struct RemixGenerator: Sendable {
   private var given: [WidgetSpec]
 
   /// - Parameters:
-  ///   - base: the design to dress; its texts, photos, symbol and settings stay.
+  ///   - base: the design to restyle; its texts, photos, symbol and settings stay.
   public init(_ base: WidgetSpec, seed: UInt64, rules: Rulebook = .app) {
     self.base = base
     random = RemixRandom(seed: seed)
@@ -32,7 +32,7 @@ public struct RemixGenerator: Sendable {
       (looks, templates) = (RemixLook.nextUp, [.nextUpCalendar])
       turns = [.subtle, .typography, .colour, .bold]
     case let own where rules == .ours && !Self.contents.contains(own):
-      // A design of facts has one template that can draw them: only its dress changes.
+      // Only one template can draw a design of facts, so only its style changes.
       looks = RemixLook.content.filter { $0.kind != .poster && $0.kind != .layout }.map { look in
         var look = look
         look.layout = .own
@@ -41,7 +41,7 @@ public struct RemixGenerator: Sendable {
       templates = [own]
       turns = [.subtle, .colour, .typography, .bold]
     default:
-      // The app makes posters of designs that have no photo, too.
+      // The app also makes posters of designs without a photo.
       let hasPosters = rules == .app || base.image != nil
       looks = RemixLook.content.filter { hasPosters || $0.kind != .poster }
       templates = base.image == nil ? [.classic, .hero] + (hasPosters ? [.poster] : []) : [.poster, .classic, .hero]
@@ -53,12 +53,12 @@ public struct RemixGenerator: Sendable {
     unused = Dictionary(grouping: looks, by: \.kind)
   }
 
-  /// The templates that show texts, a symbol and a photo, and can stand for each other.
+  /// The templates that show texts, a symbol and a photo, and can replace each other.
   private static let contents: Set<Template> = [.classic, .hero, .poster]
 
-  /// The next variant, unlike the design and all before it; nil where chance brings none.
+  /// The next variant, different from the design and all earlier variants; nil if no new one turns up.
   public mutating func next() -> RemixVariant? {
-    // Two wildcards are seldom alike: after so many that were, a seed has run dry.
+    // Two wildcards are seldom alike: after this many repeats the seed is exhausted.
     for _ in 0..<200 {
       let variant = drawn()
       if given.contains(where: { RemixVariant.looksAlike($0, variant.spec) }) { continue }
@@ -68,7 +68,7 @@ public struct RemixGenerator: Sendable {
     return nil
   }
 
-  /// The first variants.
+  /// The first variants, at most this many.
   public mutating func next(_ count: Int) -> [RemixVariant] { (0..<count).compactMap { _ in next() } }
 
   // MARK: Looks
@@ -84,7 +84,7 @@ public struct RemixGenerator: Sendable {
     return dressed(looks[index])
   }
 
-  /// The design in a look. The order of the draws is part of the format.
+  /// The design in a look. The order of the random draws is part of the format.
   private mutating func dressed(_ look: RemixLook) -> RemixVariant {
     var spec = base
     spec.layout.template = template(look.layout)
@@ -108,7 +108,7 @@ public struct RemixGenerator: Sendable {
     return RemixVariant(kind: look.kind, title: look.title, subtitle: look.subtitle, spec: spec)
   }
 
-  /// Every knob turned at random, within bounds.
+  /// A look with every setting random, within bounds.
   private mutating func wildcard() -> RemixVariant {
     let isWeather = base.layout.template == .weather
     var spec = base
@@ -152,7 +152,7 @@ public struct RemixGenerator: Sendable {
     }
   }
 
-  /// One of some values; of one alone nothing is drawn.
+  /// A random value; a single value takes no draw.
   private mutating func choice<Value>(_ values: [Value]) -> Value {
     values.count == 1 ? values[0] : random.element(of: values)
   }
@@ -206,7 +206,7 @@ public struct RemixGenerator: Sendable {
 }
 
 extension Accent {
-  /// The accents that are near on the wheel, itself first.
+  /// The accents near this one on the colour wheel, starting with itself.
   fileprivate var neighbours: [Accent] {
     switch self {
     case .blue: [.blue, .teal, .indigo, .purple]

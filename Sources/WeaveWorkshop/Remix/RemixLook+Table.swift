@@ -2,7 +2,7 @@
 
 import WeaveSpec
 
-/// The looks that WidgetWeaver draws from, in its order.
+/// The looks that WidgetWeaver chooses from, in its order.
 extension RemixLook {
   /// For designs of texts and photos.
   static let content: [RemixLook] = subtle + colour + layouts + typography + poster + bold
@@ -119,7 +119,7 @@ extension RemixLook {
       texts: Texts(.caption, [.headline, .title3], [.caption2])),
   ]
 
-  /// For the weather, which keeps its template.
+  /// For weather designs, which keep their template.
   static let weather = [
     RemixLook(
       kind: .subtle, title: "Weather Glass", subtitle: "Subtle Material backdrop", layout: .own, spacing: .fixed(8),
@@ -137,7 +137,7 @@ extension RemixLook {
       texts: automatic),
   ]
 
-  /// For the next events, which keep their template.
+  /// For designs of next events, which keep their template.
   static let nextUp = [
     RemixLook(
       kind: .subtle, title: "Next Up — Glass", subtitle: "Material base + restrained accent", layout: .own,

@@ -2,40 +2,40 @@
 
 import WeaveSpec
 
-/// One way to dress a design: what is fixed, and between which values the rest is drawn.
+/// A way to restyle a design: the fixed values, and the ranges from which the others are drawn.
 struct RemixLook {
   enum Layout {
-    /// The template that the design has.
+    /// The design's own template.
     case own
-    /// One that needs no photo, drawn.
+    /// A random template that needs no photo.
     case texts
     case fixed(Template)
   }
 
-  /// A value that is said, or drawn from a range; what is said draws nothing.
+  /// A fixed value, or one drawn from a range; a fixed value takes no draw.
   enum Measure {
     case fixed(Int)
     case between(ClosedRange<Int>)
   }
 
-  /// A second background over the first; strengths in percent.
+  /// A second background over the first; strengths are percentages.
   enum Overlay {
     case none
     case always([BackgroundToken], ClosedRange<Int>)
     case sometimes(Double, BackgroundToken, ClosedRange<Int>)
     /// Only over a plain background.
     case overPlain(BackgroundToken, ClosedRange<Int>)
-    /// One of two, each with strengths of its own.
+    /// One of two, each with its own range of strengths.
     case either((BackgroundToken, ClosedRange<Int>), (BackgroundToken, ClosedRange<Int>))
   }
 
   enum Accents {
-    /// A neighbour of the accent that the design has.
+    /// An accent near the design's own.
     case near
     case of([Accent])
   }
 
-  /// The styles of name, primary and secondary text.
+  /// The styles of the name, the primary text and the secondary text.
   struct Texts {
     var name: TextStyleToken
     var primary: [TextStyleToken]
@@ -53,26 +53,26 @@ struct RemixLook {
   var subtitle: String
   var layout: Layout
   var alignments: [LayoutSpec.Alignment] = [.leading]
-  /// The chance of an accent bar; 0 and 1 draw nothing.
+  /// The chance of an accent bar; 0 and 1 take no draw.
   var bar = 0.0
   var spacing: Measure
   var padding: ClosedRange<Int>
-  /// Only a weather design changes its corners.
+  /// The corner radius; only weather designs change it.
   var cornerRadius: ClosedRange<Int>?
-  /// Nil where the symbol keeps its size.
+  /// The symbol size; nil to keep it.
   var symbolSize: ClosedRange<Int>?
-  /// In percent; nil where the design keeps it.
+  /// In percent; nil to keep it.
   var weatherScale: ClosedRange<Int>?
   var backgrounds: [BackgroundToken]
   var overlay = Overlay.none
-  /// The chance of a glow; 0 and 1 draw nothing.
+  /// The chance of a glow; 0 and 1 take no draw.
   var glow = 0.0
   var accents: Accents
   var texts: Texts
   var limits = RemixLimits(primary: 1...2, secondary: 1...2)
 }
 
-/// The lines that texts may take: in the small size and in the others.
+/// The line limits of texts: in the small size and in the others.
 struct RemixLimits {
   var primary: ClosedRange<Int>
   var secondary: ClosedRange<Int>

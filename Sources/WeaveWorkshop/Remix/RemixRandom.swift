@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The random numbers of a remix: the same for the same seed, on every machine.
+/// The random numbers of a remix. The same seed gives the same numbers on every machine.
 ///
-/// A linear congruential generator with the multiplier of Knuth's MMIX and its increment, whose whole state is the
-/// number drawn. Its low bits repeat soon; WidgetWeaver draws with them all the same, and so remixes do here.
+/// A linear congruential generator with the multiplier of Knuth's MMIX and its increment; the number drawn is the
+/// whole state. Its low bits repeat soon, but WidgetWeaver uses them, so remixes do too.
 ///
 /// - Source: Knuth, "The Art of Computer Programming", volume 2, 3.3.4, table 1, line 26.
 struct RemixRandom {
@@ -20,9 +20,9 @@ struct RemixRandom {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// - Parameter chance: 0...1
+  /// - Parameter chance: in 0...1.
   mutating func bool(_ chance: Double) -> Bool { Double(next() % 10_000) / 10_000 < chance }
 
-  /// One of some values, also drawn where there is but one.
+  /// A random value; takes a draw even if there is only one value.
   mutating func element<Value>(of values: [Value]) -> Value { values[integer(in: 0...values.count - 1)] }
 }

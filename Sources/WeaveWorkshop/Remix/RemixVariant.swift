@@ -4,21 +4,21 @@ public import WeaveJSON
 import WeaveSchema
 public import WeaveSpec
 
-/// A design dressed anew.
+/// A restyled design.
 public struct RemixVariant: Sendable, Hashable {
-  /// What a look changes most.
+  /// The main thing that a look changes.
   public enum Kind: String, SpecToken { case subtle, colour, layout, typography, poster, bold }
 
-  /// What is changed.
+  /// The main change.
   public var kind: Kind
-  /// Such as `Radial Pop`.
+  /// The name, such as `Radial Pop`.
   public var title: String
-  /// What the look does, in a few words.
+  /// A short description of the look.
   public var subtitle: String
-  /// The design with its texts, its symbol and its photo, and another layout and style.
+  /// The design with its texts, symbol and photo, in a new layout and style.
   public var spec: WidgetSpec
 
-  /// Whether two designs would be drawn alike, whatever they are called.
+  /// Whether two designs look the same when drawn, ignoring their names.
   static func looksAlike(_ one: WidgetSpec, _ other: WidgetSpec) -> Bool {
     one.layout == other.layout && one.style == other.style
   }

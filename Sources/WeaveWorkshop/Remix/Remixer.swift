@@ -7,12 +7,12 @@ import WeaveSystem
 
 /// Remixes of a design, each compiled from the text that would be written.
 ///
-/// By our rules a variant of which less can be read than of the design is left out and another one drawn. Threads look at
-/// several at once; which remixes there are, and in which order, does not depend on them.
+/// By our rules a variant that is less readable than the design is skipped, and another one is drawn. Threads check
+/// several variants at once; the number of threads never changes the remixes or their order.
 public struct Remixer {
-  /// A remix, as a file and ready to be drawn.
+  /// A remix as a file, ready to be drawn.
   public struct Remix: Sendable {
-    /// What it changes.
+    /// The look that it applies.
     public var look: RemixVariant
     /// The design with the changes.
     public var variant: DesignVariants.Variant
@@ -22,10 +22,10 @@ public struct Remixer {
   private let rules: Rulebook
   private let threads: Int
   private var generator: RemixGenerator
-  /// Remixes that were looked at and not asked for yet.
+  /// Remixes that are checked but not requested yet.
   private var waiting: [Remix] = []
 
-  /// - Parameter threads: how many look at remixes; more than the machine has processors are of no use.
+  /// - Parameter threads: the number of checking threads; more than the machine has processors is no faster.
   public init(_ variants: DesignVariants, seed: UInt64, rules: Rulebook, threads: Int = 1) {
     self.variants = variants
     self.rules = rules
@@ -33,12 +33,12 @@ public struct Remixer {
     generator = RemixGenerator(variants.base, seed: seed, rules: rules)
   }
 
-  /// The next remixes: fewer where chance brings no more that hold.
+  /// The next remixes; fewer if no more acceptable ones turn up.
   public mutating func next(_ count: Int) throws(RenderError) -> [Remix] {
     var tries = 0
     while waiting.count < count, tries < 12 * count {
       var looks: [RemixVariant] = []
-      // As many as are needed, where each thread has the same to do.
+      // Round up, so that each thread has the same number to check.
       let missing = count - waiting.count
       while looks.count < min((missing + threads - 1) / threads * threads, 12 * count - tries),
         let look = generator.next()
@@ -53,7 +53,7 @@ public struct Remixer {
     return Array(waiting.prefix(count))
   }
 
-  /// Those of some looks that hold, in their order.
+  /// The acceptable remixes among some looks, in their order.
   private func held(_ looks: [RemixVariant]) throws(RenderError) -> [Remix] {
     if threads == 1 || looks.count == 1 || rules != .ours {
       var found: [Remix] = []
@@ -79,7 +79,7 @@ public struct Remixer {
     return found
   }
 
-  /// A look as a remix; nil where it cannot be drawn, or does not hold.
+  /// A look as a remix; nil if it cannot be drawn, or is less readable than the design.
   private static func remix(
     _ look: RemixVariant, of variants: DesignVariants, _ rules: Rulebook
   ) throws(RenderError) -> Remix? {

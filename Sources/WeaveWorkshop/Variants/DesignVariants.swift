@@ -5,22 +5,22 @@ public import WeaveRender
 public import WeaveResolve
 public import WeaveSpec
 
-/// Other forms of one design of a file: compiles them from the text that would be written, and tells whether they hold.
+/// Compiles variants of one design in a file from the text that would be written, and checks that they stay readable.
 ///
 /// Belongs to one thread.
 public final class DesignVariants {
-  /// A form of the design, as a file and ready to be drawn.
+  /// A variant of the design as a file, ready to be drawn.
   public struct Variant: Sendable {
-    /// As the file would be.
+    /// The compiled file.
     public var design: CompiledDesign
-    /// The same, ready to be drawn.
+    /// The compiled design, ready to be drawn.
     public var widget: CompiledWidget
 
     /// The text of the file.
     public var text: String { String(decoding: design.source.bytes, as: UTF8.self) }
   }
 
-  /// How the design itself is drawn.
+  /// The settings for drawing the design itself.
   public let request: RenderRequest
   /// The design itself.
   public var base: WidgetSpec { document.specs[index] }
@@ -34,8 +34,8 @@ public final class DesignVariants {
   /// - Parameters:
   ///   - request: how the design is drawn: its facts, variables and photos.
   ///   - document: the file that it comes from.
-  ///   - index: its place among the designs of the file.
-  ///   - fonts: the folder of fonts that the renderer was made with; nil for none.
+  ///   - index: its index among the designs of the file.
+  ///   - fonts: the renderer's folder of fonts; nil for none.
   public init(
     of request: RenderRequest, in document: SpecDocument, at index: Int, mode: WidgetCompiler.Mode = .strict,
     renderer: Renderer, fonts: String? = nil
@@ -48,7 +48,7 @@ public final class DesignVariants {
     self.fonts = fonts
   }
 
-  /// What another thread makes its own of.
+  /// The values from which another thread makes its own copy.
   struct Recipe: Sendable {
     var request: RenderRequest
     var document: SpecDocument
@@ -65,13 +65,13 @@ public final class DesignVariants {
     }
   }
 
-  /// The same for another thread.
+  /// A recipe for another thread.
   func recipe() throws(RenderError) -> Recipe {
     Recipe(
       request: request, document: document, index: index, mode: mode, fonts: fonts, faultsOfBase: try mostFaults())
   }
 
-  /// What a form may have that holds.
+  /// The largest number of illegible texts that an acceptable variant may have.
   private func mostFaults() throws(RenderError) -> Int {
     if let faultsOfBase { return faultsOfBase }
     let count = try faults(in: request.design, atMost: .max)
@@ -79,7 +79,7 @@ public final class DesignVariants {
     return count
   }
 
-  /// The file with another design in this one's place; nil where that one cannot be drawn.
+  /// The file with this design replaced; nil if the new design cannot be drawn.
   public func variant(_ spec: WidgetSpec) -> Variant? {
     var document = document
     document.specs[index] = spec
@@ -90,14 +90,14 @@ public final class DesignVariants {
     return Variant(design: design, widget: widget)
   }
 
-  /// Whether as much of a variant can be read as of the design itself: no text is cut, reaches over an edge, lies on a button
-  /// or another text or lacks contrast that did not before, at three sizes, light and dark.
+  /// Whether a variant is as readable as the design itself, at three sizes, light and dark. No additional text may be
+  /// cut, cross an edge, overlap a button or another text, or lack contrast.
   public func holds(_ variant: Variant) throws(RenderError) -> Bool {
     let most = try mostFaults()
     return try faults(in: variant.widget, atMost: most) <= most
   }
 
-  /// - Parameter limit: beyond which they are not counted.
+  /// - Parameter limit: counting stops beyond this number.
   private func faults(in widget: CompiledWidget, atMost limit: Int) throws(RenderError) -> Int {
     let environment = request.environment
     let moment = Moment(now: environment.now, timeZone: environment.timeZone, locale: environment.locale)

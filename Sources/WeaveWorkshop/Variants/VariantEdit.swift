@@ -6,23 +6,23 @@ public import WeaveRender
 public import WeaveSpec
 public import WeaveStore
 
-/// Values of a size's variant, set by their keys.
+/// Sets values in a size's variant by key.
 public struct VariantEdit {
-  /// The design alone, as text with the values.
+  /// The text of the single design with the new values.
   public var source: SourceText
-  /// What that text comes to, with all that is wrong with it.
+  /// The result of compiling that text, with its diagnostics.
   public var checked: Checked<CompiledDesign>
 
-  /// The design with the values; nil where the text has errors.
+  /// The design with the values; nil if the text has errors.
   public var spec: WidgetSpec? { checked.hasErrors ? nil : checked.output?.document.specs.first }
 
   /// - Parameters:
-  ///   - spec: the design; where the size has no variant, it gets one that shows what the medium size does.
-  ///   - values: keys such as `layout.spacing`, with a number, `true`, `false`, other JSON, or else a text; `-` takes a
-  ///     value away.
-  ///   - name: of the text, for messages.
-  ///   - folder: that includes are relative to.
-  /// - Throws: where a key cannot stand where it is asked for.
+  ///   - spec: the design; a size without a variant gets one that looks like the medium size.
+  ///   - values: keys such as `layout.spacing` with a number, `true`, `false` or other JSON; anything else is a text.
+  ///     `-` removes a value.
+  ///   - name: the name of the text, for messages.
+  ///   - folder: the folder that includes are relative to.
+  /// - Throws: if a key is not allowed at its place.
   public init(
     _ spec: WidgetSpec, _ size: MatchedSet.Key, setting values: [(path: JSONPath, text: String)], named name: String,
     mode: WidgetCompiler.Mode, folder: String
@@ -39,7 +39,7 @@ public struct VariantEdit {
     checked = WidgetCompiler.compile(source, mode: mode, now: spec.updatedAt, folder: folder)
   }
 
-  /// JSON, or else a text.
+  /// The text parsed as JSON, else as a text value.
   private static func value(_ text: String) -> JSONValue {
     let parsed = JSONParser.parse(SourceText(name: "value", text: text))
     if let node = parsed.output, parsed.diagnostics.isEmpty { return node.value }

@@ -3,12 +3,12 @@
 public import FoundationEssentials
 public import WeaveSpec
 
-/// Matched sets as an author works with them: a size's variant derived, dropped, joined from another design, or split off.
+/// Editing of matched sets: derive or drop a size's variant, join one from another design, or split the set.
 extension WidgetSpec {
-  /// The sizes that may have a variant here: the app knows three, and the base is its medium.
+  /// The sizes that may have a variant here. The app has three sizes, and its base is the medium one.
   public static let variantSizes: [MatchedSet.Key] = [.small, .medium, .large, .extraLarge]
 
-  /// What a size shows, as a variant.
+  /// The contents of a size, as a variant.
   public func variant(of size: MatchedSet.Key) -> MatchedSet.Variant {
     let shown = resolved(for: size)
     var variant = MatchedSet.Variant(primaryText: shown.primaryText, layout: shown.layout)
@@ -18,24 +18,24 @@ extension WidgetSpec {
     return variant
   }
 
-  /// The design with a variant for a size, which shows for now what another size shows.
+  /// The design with a variant for a size, which starts as a copy of another size.
   public func deriving(_ size: MatchedSet.Key, from source: MatchedSet.Key) -> WidgetSpec {
     setting(size, to: variant(of: source))
   }
 
-  /// The design in which a size shows the base again.
+  /// The design without a size's variant, so that the size shows the base again.
   public func dropping(_ size: MatchedSet.Key) -> WidgetSpec { setting(size, to: nil) }
 
-  /// The design in which a size shows what another design shows: its texts, symbol, photo and layout.
+  /// The design in which a size shows the texts, symbol, photo and layout of another design.
   ///
-  /// Name, style, buttons and configurations stay those of this design; a set has one of each.
+  /// Name, style, buttons and configurations stay as they are, because a set has only one of each.
   public func joining(_ other: WidgetSpec, as size: MatchedSet.Key) -> WidgetSpec {
     setting(size, to: other.variant(of: size))
   }
 
-  /// A design for each size that has a variant, and the base, without a set: what they show is what the sizes show.
+  /// The base and one design for each size with a variant, all without a set; each shows what its size showed.
   ///
-  /// - Parameter makeID: gives an identifier to each but the base.
+  /// - Parameter makeID: gives an identifier to each design but the base.
   public func split(makeID: () -> UUID = { UUID() }) -> [(size: MatchedSet.Key?, spec: WidgetSpec)] {
     var base = self
     base.matchedSet = nil
@@ -48,7 +48,7 @@ extension WidgetSpec {
     return [(nil, base.normalized())] + variants
   }
 
-  /// What a size shows otherwise than the base; nil where it has no variant of its own.
+  /// The differences between a size and the base; nil if the size has no variant of its own.
   public func differences(of size: MatchedSet.Key) -> [DesignChanges.Change]? {
     guard matchedSet?[size] != nil else { return nil }
     var base = self

@@ -3,20 +3,20 @@
 import WeaveJSON
 public import WeaveSpec
 
-/// What differs between two forms of a design, a line for each value: `padding 16 → 20`.
+/// The differences between two versions of a design, one line per value: `padding 16 → 20`.
 public enum DesignChanges {
   /// A value that differs.
   public struct Change: Sendable, Hashable, CustomStringConvertible {
-    /// The key, with the objects around it but for `style` and `layout`: `padding`, `symbol.name`.
+    /// The key, prefixed by the objects around it except `style` and `layout`: `padding`, `symbol.name`.
     public var path: String
-    /// As JSON writes them, words without quotes; nil where there is none.
+    /// The values as JSON, words without quotes; nil if missing.
     public var old, new: String?
 
-    /// The path and what stands there before and after.
+    /// The path with the values before and after.
     public var description: String { "\(path) \(old ?? "none") → \(new ?? "none")" }
   }
 
-  /// The values that differ, in the order of the format's keys. Identifier and date are none of them.
+  /// The values that differ, in the order of the format's keys. Identifiers and dates are ignored.
   public static func between(_ old: WidgetSpec, _ new: WidgetSpec) -> [Change] {
     let (before, after) = (values(of: old), values(of: new))
     let paths = Set(before.keys).union(after.keys).sorted()

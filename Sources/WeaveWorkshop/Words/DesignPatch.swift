@@ -2,30 +2,30 @@
 
 public import WeaveSpec
 
-/// Changes that words ask for: typed operations on a closed list of fields, which hold all or none.
+/// A set of requested changes: typed values for a closed list of fields, applied all or none.
 public struct DesignPatch: Sendable, Hashable {
   /// A value of a field.
   public enum Value: Sendable, Hashable {
-    /// A text or one of the words of a field.
+    /// A text, or one of the words that a field allows.
     case text(String)
-    /// A number, whole or not.
+    /// A number, possibly a fraction.
     case number(Double)
     /// Yes or no.
     case flag(Bool)
   }
 
-  /// What is set, by field; fields that are not there stay.
+  /// The values to set, by field; other fields stay.
   public private(set) var values: [PatchField: Value] = [:]
 
   /// A patch that changes nothing.
   public init() {}
 
-  /// Whether nothing is changed.
+  /// Whether the patch changes nothing.
   public var isEmpty: Bool { values.isEmpty }
-  /// Which areas of a design it touches.
+  /// The areas of a design that the patch changes.
   public var areas: Set<PatchField.Area> { Set(values.keys.map(\.area)) }
 
-  /// The value of a field; nil where it stays.
+  /// The value of a field; nil to keep it.
   public subscript(field: PatchField) -> Value? {
     get { values[field] }
     set { values[field] = newValue }
@@ -33,10 +33,10 @@ public struct DesignPatch: Sendable, Hashable {
 
   mutating func set(_ field: PatchField, _ word: some SpecToken) { values[field] = .text(word.rawValue) }
 
-  /// The design with all changes, each in its range.
+  /// The design with all changes, each limited to its range.
   public func applied(to spec: WidgetSpec) -> WidgetSpec {
     var spec = spec
-    // Taking away comes first, so that a symbol can be exchanged.
+    // Removals come first, so that a symbol can be replaced.
     for field in PatchField.allCases where field.kind == .flag { apply(field, to: &spec) }
     for field in PatchField.allCases where field.kind != .flag { apply(field, to: &spec) }
     return spec.normalized()
@@ -77,7 +77,7 @@ public struct DesignPatch: Sendable, Hashable {
     }
   }
 
-  /// What is not finite is passed over; what is out of range becomes the nearest that is in it.
+  /// Ignores values that are not finite, and clamps values that are out of range.
   private func apply(_ number: Double, to field: PatchField, of spec: inout WidgetSpec) {
     guard number.isFinite else { return }
     func lines(_ range: ClosedRange<Int>) -> Int {

@@ -3,21 +3,21 @@
 public import WeaveRender
 public import WeaveSpec
 
-/// A proposed form of a design beside the design: what changes, and what is to be said of it.
+/// A comparison of a proposed design with the current one: its changes, and warnings about them.
 public struct DesignReview {
-  /// The proposal, as a file and ready to be drawn.
+  /// The proposal as a file, ready to be drawn.
   public var variant: DesignVariants.Variant
-  /// The proposal's design.
+  /// The proposed design.
   public var spec: WidgetSpec
-  /// What the proposal changes, field by field.
+  /// The proposed changes, field by field.
   public var changes: [DesignChanges.Change]
-  /// What is to be said of it: that it changes more than was asked for, or loses something.
+  /// Warnings that the proposal changes more than was asked for, or loses something.
   public var warnings: [String]
 
   /// - Parameters:
-  ///   - prompt: what was asked for.
-  ///   - note: who made the proposal, where that is to be said.
-  /// - Returns: nil where the proposal cannot be drawn; then nothing of it is used.
+  ///   - prompt: the request.
+  ///   - note: the author of the proposal, if it should be shown.
+  /// - Returns: nil if the proposal cannot be drawn; then no part of it is used.
   public init?(
     _ patch: DesignPatch, of variants: DesignVariants, prompt: String, note: String? = nil
   ) throws(RenderError) {
@@ -37,9 +37,9 @@ public struct DesignReview {
     }
   }
 
-  /// Words of a request that is small.
+  /// The largest number of words in a small request.
   private static let smallRequest = 5
-  /// One area is asked for; four others are many.
+  /// For a request about one area, changes in this many others are too many.
   private static let manyAreas = 4
 
   /// A line for each change, and the warnings.

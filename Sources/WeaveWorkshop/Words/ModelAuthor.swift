@@ -62,7 +62,7 @@ public struct ModelAuthor {
       let answer: String
       do throws(ModelFailure) { answer = try ask(messages, schema) } catch {
         switch error {
-        // // Another try may succeed here; a refusal or an unreachable model would stay the same.
+        // Another try may succeed here; a refusal or an unreachable model would stay the same.
         case .cut, .empty:
           faults = ["\(error)"]
           messages =

@@ -80,7 +80,7 @@ public enum ModelProtocol: String, SpecToken {
     let text = String(decoding: body, as: UTF8.self).trimmingSpaces
     guard (200..<300).contains(status) else {
       let reason = Self.reason(of: text)
-      // // llama.cpp reports this when the token limit cuts off an answer that follows a schema.
+      // llama.cpp reports this when the token limit cuts off an answer that follows a schema.
       if status == 500, reason.contains("does not match the expected") { throw .cut }
       throw .refused(status: status, reason)
     }
