@@ -6,33 +6,33 @@ public import WeaveRender
 public import WeaveResolve
 public import WeaveSpec
 
-/// A file of designs as an editor shows it: its text, what could be read of it, and what is known of its variables.
+/// A file of designs as an editor shows it: its text, the parsed tree, and its kind.
 ///
-/// A value: the same view gives the same answers. Nothing is read from files or from the clock.
+/// It is a value: the same view gives the same answers. It reads neither files nor the clock.
 public struct DesignView: Sendable {
-  /// What a file is.
+  /// The kind of a file.
   public enum Kind: Sendable, Hashable {
     /// One design, several, or an exchange file.
     case design
     /// Components, styles and colours for several designs.
     case parts
-    /// Nothing of ours.
+    /// Any other file.
     case other
   }
 
-  /// The text that the editor shows.
+  /// The text in the editor.
   public let source: SourceText
-  /// The tree as far as it could be read.
+  /// The parsed tree, as far as the text could be read.
   public let root: JSONNode?
-  /// What reading found.
+  /// The diagnostics of parsing.
   let syntax: [Diagnostic]
-  /// What the file is, by its keys or by what the editor says.
+  /// The kind of file, judged by its keys or given by the editor.
   public let kind: Kind
-  /// The tree that the last whole text gave: what stands in for one that is half written.
+  /// The tree of the last complete text, which stands in for a half-written one.
   let lastTree: JSONNode?
 
   /// - Parameters:
-  ///   - isAsked: whether the editor says that it is a design, whatever its keys.
+  ///   - isAsked: whether the editor says that the file is a design, whatever its keys.
   ///   - last: the view of the text before the last change.
   public init(_ source: SourceText, isAsked: Bool = false, after last: DesignView? = nil) {
     self.source = source
@@ -40,16 +40,16 @@ public struct DesignView: Sendable {
     root = parsed.output
     syntax = parsed.diagnostics
     var kind = Self.kind(of: root, isAsked: isAsked)
-    // A design whose first key is being written stays one.
+    // A design whose first key is being typed stays a design.
     if kind == .other, let last, last.kind != .other, Self.isHalfWritten(root) { kind = last.kind }
     self.kind = kind
     lastTree = parsed.hasErrors ? last?.lastTree : parsed.output
   }
 
-  /// The text as it was read.
+  /// The parsed text with its diagnostics.
   package var parsed: Checked<JSONNode> { Checked(root, syntax) }
 
-  /// The tree to answer from where the present one lacks what is asked for.
+  /// The trees to search, in order: the current one, then the last complete one.
   var trees: [JSONNode] { [root, lastTree].compactMap(\.self) }
 
   private static func isHalfWritten(_ root: JSONNode?) -> Bool {
@@ -76,14 +76,14 @@ public struct DesignView: Sendable {
     }
   }
 
-  /// Whether an object is a board: other files have `slots`, too, but not such.
+  /// Whether an object is a board. Other files also have `slots`, but of a different form.
   private static func isBoard(_ members: [JSONMember]) -> Bool {
     if members.first(where: { $0.key == "$schema" })?.value.stringValue == "urn:weave:schema:board" { return true }
     let slots = members.first { $0.key == "slots" }?.value.elements
     return slots?.first.map { $0.member("template") != nil || $0.member("design") != nil } ?? false
   }
 
-  /// Whether an object is a design or an exchange file: by its schema, or by keys that other files rarely have.
+  /// Whether an object is a design or an exchange file, judged by its schema or by keys that are rare in other files.
   private static func isDesign(_ members: [JSONMember]) -> Bool {
     if let schema = members.first(where: { $0.key == "$schema" })?.value.stringValue {
       return schema == Language.schemaIdentifier || schema.hasSuffix("weave.schema.json")
@@ -99,16 +99,16 @@ public struct DesignView: Sendable {
   }
 }
 
-/// What is known besides the text: the values that texts and expressions read now.
+/// The values that texts and expressions read at present.
 public struct DesignFacts: Sendable {
-  /// The facts of the moment.
+  /// The facts at this moment.
   public var facts: FactVariables
-  /// Values that the user gives.
+  /// Values set by the user.
   public var given: [String: Value]
-  /// The moment that values are shown of.
+  /// The moment of the values.
   public var moment: Moment
 
-  /// What is known of the world at a moment, and what the user gives.
+  /// Facts at a moment, with the user's values.
   public init(facts: FactVariables, given: [String: Value], moment: Moment) {
     self.facts = facts
     self.given = given

@@ -3,17 +3,17 @@
 import Synchronization
 public import WeaveDiagnostics
 
-/// What an editor and the preview beside it tell each other: texts that are not saved yet, where the cursor stands, and what was
-/// clicked in a picture. Both sides may use it from threads of their own.
+/// The link between an editor and the preview beside it: unsaved texts, the cursor, and clicks in a picture. Both
+/// sides may use it from their own threads.
 public final class EditorLink: Sendable {
   /// A place in a file.
   public struct Place: Sendable, Hashable {
-    /// The file, absolute.
+    /// The absolute path of the file.
     public var path: String
-    /// Bytes from the beginning of the text.
+    /// The byte offset from the beginning of the text.
     public var offset: Int
 
-    /// A byte of a file.
+    /// A byte in a file.
     public init(path: String, offset: Int) { (self.path, self.offset) = (path, offset) }
   }
 
@@ -26,12 +26,12 @@ public final class EditorLink: Sendable {
 
   private let state = Mutex(State())
 
-  /// - Parameter reveal: shows a part of a file in the editor.
+  /// - Parameter reveal: shows a range of a file in the editor.
   public init(reveal: (@Sendable (String, SourceRange) -> Void)? = nil) {
     state.withLock { $0.reveal = reveal }
   }
 
-  /// Tells of the text that the editor holds; nil where it holds none any more.
+  /// Sets the editor's text of a file; nil when the editor closes it.
   public func setText(_ text: [UInt8]?, of path: String) {
     state.withLock { state in
       state.texts[path] = text
@@ -39,19 +39,19 @@ public final class EditorLink: Sendable {
     }
   }
 
-  /// The text that the editor holds; nil where the file is as it lies on the disk.
+  /// The editor's text of a file; nil if the file on disk is current.
   public func text(of path: String) -> [UInt8]? { state.withLock { $0.texts[path] } }
 
-  /// Counts the changes of texts.
+  /// The number of text changes so far.
   public var textCount: Int { state.withLock { $0.textCount } }
 
-  /// Where the cursor of the editor stands.
+  /// The place of the editor's cursor.
   public var cursor: Place? {
     get { state.withLock { $0.cursor } }
     set { state.withLock { $0.cursor = newValue } }
   }
 
-  /// Shows a part of a file in the editor.
+  /// Shows a range of a file in the editor.
   public func reveal(_ range: SourceRange, of path: String) {
     let reveal = state.withLock { $0.reveal }
     reveal?(path, range)

@@ -6,9 +6,9 @@ import WeaveSchema
 import WeaveSpec
 
 extension Completer {
-  /// The keys that an object may have besides those that it has.
+  /// The keys that can still be added to the object.
   ///
-  /// - Parameter range: what is there of a key, with its quotes; empty where nothing is.
+  /// - Parameter range: the part of a key already typed, with its quotes; empty if nothing is.
   func keys(replacing range: SourceRange) -> [CompletionItem] {
     let hasColon = nextByte(after: range.upper) == UInt8(ascii: ":")
     let here = place.members.first { $0.keyRange.lower == range.lower && range.count > 0 }?.key
@@ -43,7 +43,7 @@ extension Completer {
     return items.filter { seen.insert($0.label).inserted }
   }
 
-  /// Fields with what is needed first.
+  /// The fields with the required ones first.
   private func ranked(_ fields: [Field]) -> [(Int, Field)] {
     fields.map { field in
       (field.key == "type" ? 0 : field.isRequired ? 1 : field.deprecation != nil ? 9 : 3, field)
@@ -74,7 +74,7 @@ extension Completer {
     return item
   }
 
-  /// What is written behind a key.
+  /// The text to insert after a key.
   private func value(of field: Field) -> String { value(of: field.type, standard: field.standard) }
 
   private func value(of type: FieldType, standard: String?) -> String {
@@ -90,15 +90,15 @@ extension Completer {
     }
   }
 
-  /// Whether another member follows without a comma between.
+  /// Whether another member follows without a comma in between.
   private func needsCommaBehind(_ range: SourceRange) -> Bool { nextByte(after: range.upper) == UInt8(ascii: "\"") }
 
-  /// The next byte that is no white space.
+  /// The next byte that is not white space.
   func nextByte(after offset: Int) -> UInt8? {
     view.source.bytes[min(offset, view.source.bytes.count)...].first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
   }
 
-  /// What the component that a `use` names takes.
+  /// The parameters of the component that a `use` names.
   private var parameters: [(name: String, summary: String)] {
     guard let use = place.around.last(where: { $0.key == "with" })?.members,
       let name = use.first(where: { $0.key == "component" })?.value.stringValue,
@@ -110,10 +110,10 @@ extension Completer {
     }
   }
 
-  /// A component of the design or of what it includes.
+  /// A component of the design or of its includes.
   func component(named name: String) -> JSONNode? { part(named: name, of: "components") }
 
-  /// What the design, or a file that it includes, has under one of its keys by name.
+  /// A part by name, under a key of the design or of a file that it includes.
   func part(named name: String, of key: String) -> JSONNode? {
     let own = [design, view.root, view.lastTree].lazy.compactMap { $0?[key]?[name] }.first
     return own ?? around.included.lazy.compactMap { $0.view.root?[key]?[name] }.first
@@ -121,7 +121,7 @@ extension Completer {
 }
 
 extension String {
-  /// The text as a snippet that writes it.
+  /// The text escaped for a snippet.
   var snippetEscaped: String {
     replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
   }

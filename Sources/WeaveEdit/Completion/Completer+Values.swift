@@ -9,9 +9,9 @@ import WeaveSchema
 import WeaveSpec
 
 extension Completer {
-  /// The values that a key or list may have here.
+  /// The values allowed here for a key or list.
   ///
-  /// - Parameter range: what is there, with its quotes; empty where nothing is.
+  /// - Parameter range: the part already typed, with its quotes; empty if nothing is.
   func values(replacing range: SourceRange) -> [CompletionItem] {
     let forms = PlainType.all(of: place.types)
     var items = named(range)
@@ -45,7 +45,7 @@ extension Completer {
     }
   }
 
-  /// The default of the field, where it is a word.
+  /// The field's default, if it is a word.
   private var standard: String? {
     place.field?.standard.flatMap { $0.hasPrefix("\"") ? String($0.dropFirst().dropLast()) : nil }
   }
@@ -70,7 +70,7 @@ extension Completer {
     return item
   }
 
-  /// A node of each kind, with what it needs.
+  /// A node of each kind, with its required keys.
   private func nodes(_ range: SourceRange) -> [CompletionItem] {
     NodeType.allCases.map { type in
       let object = ContentTable.node(type)
@@ -101,7 +101,7 @@ extension Completer {
     }
   }
 
-  /// The names of colours, the design's own first.
+  /// The names of colours, starting with the design's own.
   private func colors(_ range: SourceRange) -> [CompletionItem] {
     let own = ownNames(.color).map { name -> CompletionItem in
       var item = quoted(name, .color, "of the design", range)
@@ -113,13 +113,13 @@ extension Completer {
       + ColorName.names.map { name in
         let pair = ColorName(name).map { (light.color($0).hex, dark.color($0).hex) }
         var item = quoted(name, .color, pair.map { "\($0.0), dark \($0.1)" } ?? "", range)
-        // Editors show a patch for a documentation that is a colour alone.
+        // Editors show a colour patch if the documentation is only a colour.
         item.documentation = pair?.0 ?? ""
         return item
       }
   }
 
-  /// The names of a kind that the design and what it includes define.
+  /// The names of a kind that the design and its includes define.
   func ownNames(_ kind: Mention.Kind) -> [String] {
     let key = Mention.Kind.parts.first { $0.value == kind }?.key ?? "variables"
     var names: [String] = []
@@ -131,7 +131,7 @@ extension Completer {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// A whole place, as a board names it.
+  /// A complete place object, as used in boards.
   private func place(_ place: ZonePlace, _ range: SourceRange) -> CompletionItem {
     let (latitude, longitude) = (JSONWriter.text(of: place.latitude), JSONWriter.text(of: place.longitude))
     let name = JSONText.literal(place.name)
@@ -146,7 +146,7 @@ extension Completer {
 
   // MARK: Names of things
 
-  /// Whether the value is the name of a symbol.
+  /// Whether the value is a symbol name.
   var isAtSymbol: Bool {
     switch (place.shapeName, place.keys.last ?? "") {
     case ("symbol", "name"), ("SymbolSpec", "name"), ("Action", "systemImage"): true
@@ -154,14 +154,14 @@ extension Completer {
     }
   }
 
-  /// Whether the value is one of the families of a font of the design's own.
+  /// Whether the value is a family in one of the design's own fonts.
   private var isAtFamilies: Bool { place.keys.count == 2 && place.keys.first == "fonts" }
 
   private func fontFamilies(_ range: SourceRange) -> [CompletionItem] {
     around.fonts.map { quoted($0, .font, "", range) }
   }
 
-  /// Names that a key takes by its meaning, which its type does not tell.
+  /// Names whose kind follows from the key's meaning, not from its type.
   private func named(_ range: SourceRange) -> [CompletionItem] {
     let owner = place.shapeName
     if isAtSymbol { return Language.symbolNames(matching: "").map { quoted($0, .symbol, "", range) } }
@@ -184,7 +184,7 @@ extension Completer {
     case ("WidgetSpec", "types"): return []
     default:
       if isAtFamilies { return fontFamilies(range) }
-      // What a variable holds.
+      // The type of a variable.
       guard place.keys.dropLast().contains("types"), place.keys.first == "types" else { return [] }
       return DataType.words.map { quoted($0, .word, "", range) }
         + DataType.units.map { quoted("number \($0)", .word, "", range) }
@@ -193,10 +193,10 @@ extension Completer {
 }
 
 extension TypedPlace {
-  /// The name of the table that the innermost object is of.
+  /// The name of the table for the innermost object.
   var shapeName: String {
     for shape in shapes { if case .table(let object) = shape.form { return object.name } }
-    // In a list, the object around it.
+    // In a list, use the object around it.
     guard let last = around.last else { return "" }
     if let type = last.members.first(where: { $0.key == "type" })?.value.stringValue { return type }
     return around.count == 1 ? "WidgetSpec" : ""

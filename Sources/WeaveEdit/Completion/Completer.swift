@@ -5,7 +5,7 @@ import WeaveJSON
 import WeaveSchema
 import WeaveSpec
 
-/// Finds what may be written at a place of a design.
+/// Finds completions at a place in a design.
 public struct Completer {
   let view: DesignView
   let facts: DesignFacts
@@ -14,7 +14,7 @@ public struct Completer {
   let place: TypedPlace
   let offset: Int
 
-  /// - Parameter offset: of the cursor, in bytes.
+  /// - Parameter offset: the cursor, as a byte offset.
   public init(_ view: DesignView, facts: DesignFacts, around: Surroundings = Surroundings(), at offset: Int) {
     self.view = view
     self.facts = facts
@@ -24,7 +24,7 @@ public struct Completer {
     place = TypedPlace(cursor, in: view.root, isParts: view.kind == .parts)
   }
 
-  /// What may be written where the cursor stands; empty where nothing is known.
+  /// The completions at the cursor; empty if nothing is known.
   public var list: CompletionList {
     guard view.kind != .other || cursor.frames.count <= 1 else { return CompletionList() }
     var list = CompletionList()
@@ -45,10 +45,10 @@ public struct Completer {
     return list
   }
 
-  /// Bounds an answer: of many, those that hold the letters that are there, in their order.
+  /// Limits a long list to the items that contain the typed letters in order.
   ///
-  /// Editors ask again with each letter where they are told that there is more, and a short list is made, sent and read in a
-  /// tenth of the time.
+  /// Editors ask again on each letter if the list is marked as incomplete. A short list takes a tenth of the time to
+  /// make, send and read.
   private func limit(_ list: inout CompletionList) {
     guard list.items.count > Self.few else { return }
     let word = Array(typed(in: list.items).lowercased().utf8)
@@ -62,12 +62,12 @@ public struct Completer {
     list.items = Array(list.items.prefix(Self.most))
   }
 
-  /// Items that are sent whatever is typed.
+  /// The number of items that are always sent, whatever is typed.
   private static let few = 120
-  /// Items in one answer.
+  /// The largest number of items in one answer.
   private static let most = 800
 
-  /// How letters fit a label: 0 where it begins with them, 1 where it has them in this order, 2 where it has not.
+  /// How well letters match a label: 0 if it starts with them, 1 if it contains them in order, 2 otherwise.
   private static func fit(_ label: String, _ letters: [UInt8]) -> Int {
     var rest = letters[...]
     var isBeginning = true
@@ -79,7 +79,7 @@ public struct Completer {
     return !rest.isEmpty ? 2 : isBeginning ? 0 : 1
   }
 
-  /// The letters before the cursor that items replace.
+  /// The letters before the cursor that the items replace.
   private func typed(in items: [CompletionItem]) -> String {
     guard let range = items.first?.range else { return "" }
     let bytes = view.source.bytes[range.lower..<min(max(offset, range.lower), range.upper)]
@@ -101,7 +101,7 @@ public struct Completer {
     }
   }
 
-  /// Names that are known at the cursor.
+  /// The local names known at the cursor.
   var locals: [LocalName] {
     var locals: [LocalName] = []
     var openings = cursor.frames.filter(\.isObject).map(\.open)[...]
@@ -128,7 +128,7 @@ public struct Completer {
     return frames[index - 2].key == "components" && frames[index - 2].isObject
   }
 
-  /// The design that the cursor is in.
+  /// The design around the cursor.
   var design: JSONNode? {
     let top = cursor.frames.first(where: \.isObject)
     if let first = cursor.frames.first, !first.isObject {
@@ -147,7 +147,7 @@ public struct Completer {
 }
 
 extension PlainType {
-  /// Whether a text of this type may hold `{{…}}`.
+  /// Whether a text of this type may contain `{{…}}`.
   var isText: Bool {
     switch type {
     case .template, .any: true

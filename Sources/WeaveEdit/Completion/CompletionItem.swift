@@ -2,37 +2,37 @@
 
 public import WeaveDiagnostics
 
-/// Something that may be written at a place.
+/// A completion at a place.
 public struct CompletionItem: Sendable, Hashable {
-  /// What an editor shows an icon for.
+  /// The kind of item, for the editor's icon.
   public enum Kind: Sendable, Hashable {
-    /// By where the word comes from: tables of keys, the palette, the design, the facts, the disk.
+    /// Named after the source of the word: tables of keys, the palette, the design, the facts, the disk.
     case key, word, color, symbol, template, component, style, variable, fact, function, filter, node, file, font, value
     /// A time zone, or a place on Earth.
     case place
   }
 
-  /// What the list of the editor shows.
+  /// The text in the editor's list.
   public var label: String
-  /// What kind of word it is.
+  /// The kind of item.
   public var kind: Kind
-  /// A few words beside the label.
+  /// A short description next to the label.
   public var detail: String
-  /// Markdown; empty where it is asked for later, as that of facts.
+  /// Documentation as Markdown; empty if it is loaded later, as for facts.
   public var documentation = ""
-  /// What is written; a snippet where `isSnippet`, with `$1` where the cursor goes.
+  /// The text to insert; a snippet if `isSnippet`, with `$1` at the cursor's new place.
   public var text: String
-  /// Whether `text` has places to jump to.
+  /// Whether `text` contains tab stops.
   public var isSnippet = false
-  /// What it replaces; empty inserts.
+  /// The range to replace; an empty range inserts.
   public var range: SourceRange
-  /// Other changes that come with it, such as the comma behind the value before.
+  /// Additional edits, such as the comma after the previous value.
   public var others: [Diagnostic.Fix.Edit] = []
-  /// What the letters that are typed are compared with; the label where nil.
+  /// The text to compare the typed letters with; nil for the label.
   public var filter: String?
-  /// Whether it is only read for old designs, and is drawn struck through.
+  /// Whether the word is accepted only for old designs; editors strike it through.
   public var isDeprecated = false
-  /// Lower comes first.
+  /// The sort rank; lower comes first.
   public var rank = 5
 
   init(_ label: String, _ kind: Kind, _ detail: String = "", text: String, range: SourceRange) {
@@ -44,45 +44,46 @@ public struct CompletionItem: Sendable, Hashable {
   }
 }
 
-/// What may be written at a place.
+/// The completions at a place.
 public struct CompletionList: Sendable, Hashable {
-  /// In no order; `rank` and the label give it.
+  /// The items, unsorted; sort by `rank`, then by label.
   public var items: [CompletionItem] = []
-  /// Whether there is more than fits, so that one asks again with more letters.
+  /// Whether there are more items than fit, so that the editor should ask again as letters are typed.
   public var isIncomplete = false
 
-  /// Nothing to write.
+  /// An empty list.
   public init() {}
 }
 
-/// What lies around a design: the names of files, fonts and included parts. Whoever asks has looked at the disk.
+/// The surroundings of a design: the names of files and fonts, and the included parts. The caller has read them from
+/// disk.
 public struct Surroundings: Sendable {
-  /// A file of parts that the design includes.
+  /// A file of parts included by the design.
   public struct Included: Sendable {
-    /// As the design names it.
+    /// The name used in the design.
     public var name: String
-    /// The file, as an editor shows it.
+    /// The file's view.
     public var view: DesignView
 
-    /// A file of parts by the name that the design includes it by.
+    /// An included file of parts and its name in the design.
     public init(name: String, view: DesignView) {
       self.name = name
       self.view = view
     }
   }
 
-  /// Photos below the design's folder.
+  /// The photos below the design's folder.
   public var photos: [String]
-  /// Files of parts below it.
+  /// The files of parts below the design's folder.
   public var partFiles: [String]
-  /// Families of fonts.
+  /// The font families.
   public var fonts: [String]
   /// The parts that the design includes.
   public var included: [Included]
-  /// Places of which the time zone is known.
+  /// Places with a known time zone.
   public var places: [ZonePlace]
 
-  /// What lies around a design; empty lists know of nothing.
+  /// The surroundings of a design; all lists may be empty.
   public init(
     photos: [String] = [], partFiles: [String] = [], fonts: [String] = [], included: [Included] = [],
     places: [ZonePlace] = []

@@ -5,7 +5,7 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// Finds what may be written inside `{{…}}` and behind `=`.
+/// Finds completions inside `{{…}}` and after `=`.
 struct TextCompleter {
   private let completer: Completer
   private let text: StringText
@@ -43,7 +43,7 @@ struct TextCompleter {
     return item
   }
 
-  /// A text as it stands within a literal.
+  /// A text escaped as part of a JSON string.
   private func escaped(_ text: String) -> String { String(JSONText.literal(text).dropFirst().dropLast()) }
 
   // MARK: Names
@@ -81,12 +81,12 @@ struct TextCompleter {
     return items.filter { seen.insert($0.label).inserted }
   }
 
-  /// A name as it is written here: in expressions, `_` stands for a space.
+  /// A name as written here: expressions use `_` for a space.
   private func spelled(_ name: String) -> String {
     cursor.region == .expression ? String(name.map { $0 == " " ? "_" : $0 }) : name
   }
 
-  /// The variables of the design: samples, types, those that buttons change, and those that are given.
+  /// The design's variables: from samples, types, buttons and given values.
   private var ownVariables: [String] {
     let design = completer.design ?? completer.view.lastTree
     var names = design?["variables"]?.members?.map(\.key) ?? []
@@ -147,7 +147,7 @@ struct TextCompleter {
 }
 
 extension TextCursor {
-  /// Whether the quotes around the cursor are those of `var("…")`.
+  /// Whether the quotes around the cursor belong to `var("…")`.
   func isInVar(_ text: String) -> Bool {
     let before = String(decoding: Array(text.utf8)[..<max(0, range.lowerBound - 1)], as: UTF8.self)
     return before.filter { $0 != " " }.hasSuffix("var(")

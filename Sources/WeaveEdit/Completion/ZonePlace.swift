@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place that a time zone is named after: `Europe/Paris`, 48.87° north, 2.33° east.
+/// The place that names a time zone: `Europe/Paris`, 48.87° north, 2.33° east.
 public struct ZonePlace: Sendable, Hashable {
   /// The name of the zone in the tz database.
   public var zone: String
@@ -9,15 +9,15 @@ public struct ZonePlace: Sendable, Hashable {
   /// Degrees, east positive.
   public var longitude: Double
 
-  /// What people call it: `Buenos Aires`.
+  /// The display name: `Buenos Aires`.
   public var name: String {
     (zone.split(separator: "/").last.map(String.init) ?? zone).replacing("_", with: " ")
   }
 
-  /// Reads a table of zones; lines that are none are passed over.
+  /// Reads a table of zones and skips invalid lines.
   ///
-  /// - Source: `zone1970.tab` and `zone.tab` of the tz database: countries, coordinates by ISO 6709, name, remarks, with
-  ///   tabs between.
+  /// - Source: `zone1970.tab` and `zone.tab` of the tz database: countries, coordinates by ISO 6709, name and
+  ///   remarks, separated by tabs.
   public static func read(_ table: String) -> [ZonePlace] {
     table.split(separator: "\n").prefix(2_000).compactMap { line -> ZonePlace? in
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ public struct ZonePlace: Sendable, Hashable {
     }.sorted { ($0.name, $0.zone) < ($1.name, $1.zone) }
   }
 
-  /// `+4852+00220`, or with seconds `+404251-0740023`, in degrees.
+  /// Reads `+4852+00220`, or with seconds `+404251-0740023`, in degrees.
   private static func coordinates(_ text: Substring) -> (Double, Double)? {
     guard let split = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }),
       let latitude = degrees(text[..<split], digits: 2), let longitude = degrees(text[split...], digits: 3)
@@ -36,7 +36,7 @@ public struct ZonePlace: Sendable, Hashable {
     return (latitude, longitude)
   }
 
-  /// - Parameter digits: of whole degrees.
+  /// - Parameter digits: the number of digits of whole degrees.
   private static func degrees(_ text: Substring, digits: Int) -> Double? {
     guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
     let numbers = text.dropFirst()

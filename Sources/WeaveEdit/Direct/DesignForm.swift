@@ -6,40 +6,41 @@ import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// The fields of a design as a form, made of the compiler's tables: as the app edits them, with ranges and presets.
+/// The fields of a design as a form, derived from the compiler's tables: as in the app's editor, with ranges and
+/// presets.
 public enum DesignForm {
   /// One field.
   public struct Row: Sendable, Hashable {
-    /// How a field is set.
+    /// The kind of control for a field.
     public enum Kind: String, Sendable, Hashable {
-      /// By the control that suits it: a line, a switch, a slider, a list, a colour, a symbol.
+      /// The controls: a line of text, a switch, a slider, a list, a colour, a symbol.
       case text, flag, number, choice, color, symbol
     }
 
-    /// The keys from the design to the value.
+    /// The path of keys from the design to the value.
     public var path: [String]
-    /// How it is set.
+    /// The kind of control.
     public var kind: Kind
     /// What the key does.
     public var summary: String
-    /// What is written, as JSON; nil where nothing is.
+    /// The current value as JSON; nil if it is missing.
     public var literal: String?
-    /// What a missing key means, as JSON.
+    /// The default for a missing key, as JSON.
     public var standard: String?
-    /// The bounds of a number, where they are close enough for a slider.
+    /// The bounds of a number, if they are close enough for a slider.
     public var range: ClosedRange<Double>?
-    /// Whether a number is a whole one.
+    /// Whether the number must be whole.
     public var isWhole = false
-    /// The values that one chooses from, or presets of a colour or a symbol.
+    /// The values to choose from, or presets of a colour or a symbol.
     public var words: [String] = []
-    /// Whether it can be set: not where an expression stands, or a value for each size.
+    /// Whether the value can be edited: an expression or a value for each size cannot.
     public var isPlain = true
   }
 
-  /// Rows of one form.
+  /// The largest number of rows in a form.
   private static let most = 240
 
-  /// The fields of the first design of a file, in the order of the tables; none of other files.
+  /// The fields of the first design in a file, in the order of the tables; empty for other files.
   public static func rows(of view: DesignView) -> [Row] {
     guard view.kind == .design, let root = view.root, !root.isBoard,
       let design = root.elements?.first ?? root["specs"]?.elements?.first ?? (root.members == nil ? nil : root),
@@ -56,13 +57,13 @@ public enum DesignForm {
     for field in table.fields where field.deprecation == nil && rows.count < most {
       let value = node?[field.key]
       let inner = path + [field.key]
-      // What has a form of its own, or is no matter of looks.
+      // Skip keys that have a form of their own or do not change the look.
       if path.isEmpty, ["$schema", "id", "createdAt", "updatedAt", "content", "matchedSet"].contains(field.key) {
         continue
       }
       for type in PlainType.all(of: [field.type]).map(\.type) {
         if case .object(let name) = type, name != "node", path.count < 2, let table = FieldTable.object(name) {
-          // Parts that a design does not have are offered once it has them.
+          // Parts are offered only once the design has them.
           if value?.members != nil || ["layout", "style"].contains(field.key) {
             add(table, value, inner, view, to: &rows)
           }

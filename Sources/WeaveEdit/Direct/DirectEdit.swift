@@ -3,22 +3,22 @@
 public import WeaveDiagnostics
 import WeaveJSON
 
-/// Changes that are made in a picture or a form, as the smallest edits of a design's text: keys, order and white space of all
-/// else stay as they are.
+/// Turns changes made in a picture or a form into the smallest edits of a design's text. All other keys, their order
+/// and the white space stay.
 public struct DirectEdit {
   private let view: DesignView
 
-  /// Edits of the file that an editor shows.
+  /// Edits of the file in a view.
   public init(_ view: DesignView) { self.view = view }
 
   /// Sets a key of an object.
   ///
   /// - Parameters:
-  ///   - path: the key; before it those that lead to it from the object, which are made where they are missing.
-  ///   - literal: the value as JSON; nil takes the key away.
-  ///   - start: the byte of the object's opening bracket.
-  /// - Returns: nil where that is not safe: the text has mistakes of syntax, no object begins there, the literal is no JSON, or
-  ///   what is there is more than a plain value: an expression, or a value for each size.
+  ///   - path: the keys from the object to the one to set; missing objects are created.
+  ///   - literal: the value as JSON; nil removes the key.
+  ///   - start: the byte offset of the object's opening bracket.
+  /// - Returns: nil if the edit is not safe: the text has syntax errors, no object begins there, the literal is not
+  ///   JSON, or the present value is an expression or differs by size.
   public func setting(_ path: [String], to literal: String?, ofObjectAt start: Int) -> [Diagnostic.Fix.Edit]? {
     guard let last = path.last, var object = object(at: start), literal.map(Self.isPlain) ?? true else { return nil }
     for (index, key) in path.dropLast().enumerated() {
@@ -39,11 +39,11 @@ public struct DirectEdit {
     return old.elementsEqual(literal.utf8) ? [] : [.init(member.value.range, with: literal)]
   }
 
-  /// Moves an entry of a list among its siblings; nil where it is in none, or there is no place there.
+  /// Moves an entry of a list among its siblings; nil if it is not in a list, or the new place does not exist.
   ///
   /// - Parameters:
-  ///   - start: the byte of the entry's opening bracket.
-  ///   - distance: places, negative towards the beginning.
+  ///   - start: the byte offset of the entry's opening bracket.
+  ///   - distance: the number of places; negative moves towards the beginning.
   public func moving(entryAt start: Int, by distance: Int) -> [Diagnostic.Fix.Edit]? {
     guard view.isWhole, distance != 0, let root = view.root, let list = list(around: start, in: root),
       let index = list.firstIndex(where: { $0.range.lower == start })
@@ -54,7 +54,7 @@ public struct DirectEdit {
     var order = Array(range)
     order.removeAll { $0 == index }
     if target > index { order.append(index) } else { order.insert(index, at: 0) }
-    // What stands between entries stays where it is.
+    // The text between entries stays in place.
     return zip(range, order).filter { $0 != $1 }.map { place, entry in
       .init(list[place].range, with: view.source.text(in: list[entry].range))
     }
@@ -69,7 +69,7 @@ public struct DirectEdit {
     return found
   }
 
-  /// The innermost list that an entry begins in.
+  /// The innermost list that contains an entry starting at a byte.
   private func list(around start: Int, in root: JSONNode) -> [JSONNode]? {
     var node = root
     while let child = node.child(at: start) {
@@ -79,7 +79,7 @@ public struct DirectEdit {
     return nil
   }
 
-  /// Whether a value may be replaced by a plain one: what is worked out, or differs by size, is its author's to change.
+  /// Whether a plain value may replace this one. Expressions and values that differ by size are left to the author.
   private func isReplaceable(_ node: JSONNode) -> Bool {
     switch node.value {
     case .null, .bool, .number: true
@@ -95,7 +95,7 @@ public struct DirectEdit {
 
   // MARK: Edits
 
-  /// A new member behind the last one, laid out as that is.
+  /// A new member after the last one, in the same layout.
   private func insertion(of key: String, _ literal: String, in object: JSONNode) -> Diagnostic.Fix.Edit {
     let bytes = view.source.bytes
     guard let last = object.members?.last else {
@@ -126,6 +126,6 @@ public struct DirectEdit {
 }
 
 extension DesignView {
-  /// Whether the text is JSON without a mistake.
+  /// Whether the text is valid JSON.
   public var isWhole: Bool { root != nil && syntax.isEmpty }
 }

@@ -3,9 +3,9 @@
 import WeaveSchema
 import WeaveSpec
 
-/// What the tables say of a key, as Markdown.
+/// Describes keys from the tables, as Markdown.
 enum FieldWords {
-  /// A key with its type, what it does, its default and its range.
+  /// The description of a key: its type, purpose, default and range.
   static func markdown(of field: Field, in owner: ObjectType?) -> String {
     var lines = ["**`\(field.key)`**: \(text(of: field.type))", field.summary]
     var facts: [String] = []
@@ -22,7 +22,7 @@ enum FieldWords {
     return lines.joined(separator: "\n\n")
   }
 
-  /// A type in a few words.
+  /// A short description of a type.
   static func text(of type: FieldType) -> String {
     switch type {
     case .bool: "true or false"
@@ -46,7 +46,7 @@ enum FieldWords {
     }
   }
 
-  /// The bounds of a number among the forms of a type; nil where nothing bounds it.
+  /// The bounds of a number among the forms of a type; nil if it has none.
   static func range(of type: FieldType) -> String? {
     for plain in PlainType.all(of: [type]) {
       if let text = plain.type.rangeText, text != "any number", !text.contains("100000") { return text }

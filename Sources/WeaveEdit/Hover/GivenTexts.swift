@@ -4,14 +4,14 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSpec
 
-/// What the texts and expressions of a design give now.
+/// Evaluates a design's texts and expressions with the present values.
 struct GivenTexts {
   private let view: DesignView
   private let facts: DesignFacts
 
   init(_ view: DesignView, _ facts: DesignFacts) { (self.view, self.facts) = (view, facts) }
 
-  /// What a text gives; nil where it reads names that have a value for each entry or use, or that the picture brings.
+  /// The result of a text; nil if it reads names whose value depends on an entry, on a use or on the picture.
   func text(
     _ text: String, isExpression: Bool, isContent: Bool, locals: Set<String>, design: JSONNode?
   ) -> String? {

@@ -9,15 +9,15 @@ import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// What is told of a place.
+/// The information about a place, for an editor's hover.
 public struct Hover: Sendable, Hashable {
-  /// What is told, as Markdown.
+  /// The information as Markdown.
   public var markdown: String
-  /// The bytes that it is told of.
+  /// The bytes that it describes.
   public var range: SourceRange
-  /// The symbol that it is about, of which an editor may show a picture.
+  /// The symbol that it describes, for a picture in the editor.
   public var symbol: String?
-  /// The colour that it is about, in light and, where it is another one there, in dark: `#rrggbb`.
+  /// The colour that it describes, as `#rrggbb`: for light, and for dark if it differs there.
   public var colors: [String]?
 
   init(markdown: String, range: SourceRange, symbol: String? = nil, colors: [String]? = nil) {
@@ -25,7 +25,7 @@ public struct Hover: Sendable, Hashable {
   }
 }
 
-/// Finds what there is to tell of a place of a design.
+/// Finds the hover information for a place in a design.
 public struct HoverFinder {
   private let view: DesignView
   private let facts: DesignFacts
@@ -33,13 +33,13 @@ public struct HoverFinder {
   private let offset: Int
   private let completer: Completer
 
-  /// Looks for what there is to tell of a byte.
+  /// A finder for the place at a byte offset.
   public init(_ view: DesignView, facts: DesignFacts, around: Surroundings = Surroundings(), at offset: Int) {
     (self.view, self.facts, self.around, self.offset) = (view, facts, around, offset)
     completer = Completer(view, facts: facts, around: around, at: offset)
   }
 
-  /// What there is to tell; nil where nothing is known of the place.
+  /// The information; nil if nothing is known about the place.
   public var hover: Hover? {
     guard view.kind != .other else { return nil }
     switch completer.cursor.token {
@@ -158,7 +158,7 @@ public struct HoverFinder {
     return Hover(markdown: "**`\(name)`**\n\nNothing gives this variable a value.", range: range)
   }
 
-  /// A variable of the author's: what it holds, what it is now, and what gives it that.
+  /// A variable of the author: its type, its present value, and the source of the value.
   private func own(_ name: String, _ compared: String, _ value: Value?) -> String? {
     let design = completer.design
     func has(_ key: String) -> Bool {
@@ -184,7 +184,7 @@ public struct HoverFinder {
     ShapeScope(design: completer.design, locals: completer.locals).shape(of: name)
   }
 
-  /// What a text or expression gives now.
+  /// The present result of a text or expression.
   private func given(_ text: StringText, isExpression: Bool) -> Hover? {
     let texts = GivenTexts(view, facts)
     let locals = Set(completer.locals.map { DesignNames.compared($0.name) })
@@ -199,14 +199,14 @@ public struct HoverFinder {
 
   // MARK: Names
 
-  /// The families of a font of the design's own; a family by its own name needs no words.
+  /// The families of one of the design's own fonts. A family named directly needs no explanation.
   private func font(_ name: String, _ range: SourceRange) -> Hover? {
     guard let font = completer.part(named: name, of: "fonts") else { return nil }
     let families = (font.elements ?? [font]).compactMap(\.stringValue).map { "`\($0)`" }.joined(separator: ", else ")
     return Hover(markdown: "**`\(name)`**: a font of the design, \(families)", range: range)
   }
 
-  /// What is told of a name that stands in a literal as a whole.
+  /// The information about a name that is a whole literal.
   private func mention(inside range: SourceRange) -> Hover? {
     guard
       let mention = DesignNames(view).mentions.first(where: {
@@ -232,7 +232,7 @@ public struct HoverFinder {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without spaces at its ends.
   var trimmingBlanks: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

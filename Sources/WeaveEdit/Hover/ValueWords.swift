@@ -4,9 +4,9 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// What is told of the value of a name: now, in what unit, where it comes from and how old that is.
+/// Describes the value of a name: its present value, unit, source and age.
 public enum ValueWords {
-  /// A fact as Markdown; nil where the table has none of the name.
+  /// A fact as Markdown; nil if the table does not have the name.
   public static func fact(_ name: String, _ known: DesignFacts) -> String? {
     guard let key = FactTable.key(VariableScope.canonicalKey(name)) else { return nil }
     let row = FactReport(known.facts, reading: [key.name], given: known.given).rows.first { $0.key.name == key.name }
@@ -29,7 +29,7 @@ public enum ValueWords {
     return "Now \(shown(value))\(unit) (\(row.origin)\(age))."
   }
 
-  /// How old a snapshot is: `12 min old`.
+  /// The age of a snapshot: `12 min old`.
   private static func age(_ seconds: Double) -> String? {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
     if seconds <= -60 { return "of a later moment" }
@@ -49,7 +49,7 @@ public enum ValueWords {
     }
   }
 
-  /// A text as code in Markdown, in one line and not too long.
+  /// A text as Markdown code, on one line and shortened.
   static func code(_ text: String, limit: Int = 160) -> String {
     let line = text.replacing("\n", with: " ⏎ ")
     let short = line.count > limit ? String(line.prefix(limit - 1)) + "…" : line

@@ -7,9 +7,9 @@ import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// The colours that stand in a design, for an editor that shows them.
+/// The colours written in a design, for editors that show them.
 public enum ColorMarks {
-  /// Each with the bytes of its literal.
+  /// The colours, each with the bytes of its literal.
   public static func colors(of view: DesignView) -> [(range: SourceRange, color: Color)] {
     var found: [(range: SourceRange, color: Color)] = []
     let accent = view.root?["style"]?["accent"]?.stringValue ?? "blue"
@@ -23,7 +23,7 @@ public enum ColorMarks {
     return found
   }
 
-  /// How a colour can be written in the place of a literal.
+  /// The possible spellings of a colour, to replace a literal.
   public static func spellings(of color: Color) -> [String] {
     let plain = Color(red: color.red, green: color.green, blue: color.blue, alpha: 1)
     var texts = [color.alpha >= 1 ? plain.hex : color.hex]

@@ -2,34 +2,34 @@
 
 public import WeaveDiagnostics
 
-/// What an editor offers to do about diagnostics: one fix, all of a kind, all that are sure.
+/// The fixes that an editor offers for diagnostics: one, all of a kind, or all that are certain.
 public struct FixActions {
-  /// Something that an editor offers.
+  /// An action for the editor to offer.
   public struct Action: Sendable, Hashable {
-    /// The kinds of the Language Server Protocol.
+    /// The action kinds of the Language Server Protocol.
     public enum Kind: String, Sendable, Hashable {
-      /// One mistake is mended.
+      /// Fixes one mistake.
       case fix = "quickfix"
-      /// All that is sure is mended.
+      /// Applies all certain fixes.
       case fixAll = "source.fixAll.weave"
     }
 
-    /// What it does, as an order.
+    /// The title, as a command.
     public var title: String
-    /// Whether one mistake is mended or all.
+    /// Whether the action fixes one mistake or all.
     public var kind: Kind
-    /// What it mends.
+    /// The diagnostics that it fixes.
     public var diagnostics: [Diagnostic]
-    /// Replacements in the text, none of which overlaps another.
+    /// The edits, which do not overlap.
     public var edits: [Diagnostic.Fix.Edit]
-    /// Whether it is what is most likely meant.
+    /// Whether this is the most likely fix.
     public var isPreferred: Bool
   }
 
   private let diagnostics: [Diagnostic]
   private let source: SourceText
 
-  /// - Parameter source: the text of the file alone; fixes in files that it includes are left out.
+  /// - Parameter source: the text of this file; fixes in included files are left out.
   public init(_ diagnostics: [Diagnostic], in source: SourceText) {
     self.source = source
     self.diagnostics = diagnostics.map { diagnostic in
@@ -41,7 +41,7 @@ public struct FixActions {
     }
   }
 
-  /// The actions for what touches a range.
+  /// The actions for diagnostics that touch a range.
   public func actions(touching range: SourceRange) -> [Action] {
     let near = diagnostics.filter { diagnostic in
       guard let place = diagnostic.range else { return false }
@@ -67,7 +67,7 @@ public struct FixActions {
     return actions
   }
 
-  /// All fixes that are sure; nil where there is none.
+  /// All certain fixes in one action; nil if there are none.
   public var fixAll: Action? {
     guard let edit = edit(applying: diagnostics, atLeast: .sure) else { return nil }
     return Action(title: "Fix all that is sure", kind: .fixAll, diagnostics: [], edits: [edit], isPreferred: false)
@@ -86,9 +86,9 @@ public struct FixActions {
   }
 }
 
-/// The one replacement that turns a text into another, without what both have at their ends.
+/// The single smallest replacement that turns one text into another: without their common start and end.
 public enum SmallestEdit {
-  /// Nil where the texts are equal.
+  /// The replacement; nil if the texts are equal.
   public static func edit(from old: [UInt8], to new: [UInt8]) -> Diagnostic.Fix.Edit? {
     guard old != new else { return nil }
     var lower = 0
@@ -99,7 +99,7 @@ public enum SmallestEdit {
       oldEnd -= 1
       newEnd -= 1
     }
-    // No character is cut.
+    // Do not split a character.
     while lower > 0, isInside(old, lower) || isInside(new, lower) { lower -= 1 }
     while oldEnd < old.count, newEnd < new.count, isInside(old, oldEnd) || isInside(new, newEnd) {
       oldEnd += 1

@@ -3,16 +3,16 @@
 public import WeaveDiagnostics
 import WeaveJSON
 
-/// Lays out the text of a design: white space alone changes, every key and value stays as it is written and where it is.
+/// Formats the text of a design. Only white space changes; keys and values keep their text and order.
 ///
-/// An object or list that stands on one line stays there if it fits; any other has a line for each member.
+/// An object or list written on one line stays there if it fits; any other gets one line per member.
 public struct JSONLayout {
   private let source: SourceText
   private var bytes: [UInt8] = []
-  /// Columns that a line may have.
+  /// The line width in columns.
   private static let width = 120
 
-  /// The whole text; nil where it has mistakes of syntax, or nothing in it.
+  /// The formatted text; nil if it has syntax errors or is empty.
   public static func text(of view: DesignView) -> [UInt8]? {
     guard let root = view.root, view.syntax.isEmpty else { return nil }
     var layout = JSONLayout(source: view.source)
@@ -20,7 +20,7 @@ public struct JSONLayout {
     return layout.bytes + [0x0A]
   }
 
-  /// The edit that lays out the smallest value around a range; nil where nothing changes.
+  /// The edit that formats the smallest value around a range; nil if nothing changes.
   public static func edit(of view: DesignView, touching range: SourceRange) -> Diagnostic.Fix.Edit? {
     guard var node = view.root, view.syntax.isEmpty else { return nil }
     var level = 0
@@ -79,7 +79,7 @@ public struct JSONLayout {
     bytes += [UInt8](repeating: 0x20, count: 2 * level)
   }
 
-  /// A value on one line; nil for an object or list that its author has given several lines.
+  /// A value on one line; nil for an object or list that the author wrote on several lines.
   private func oneLine(_ node: JSONNode) -> [UInt8]? {
     switch node.value {
     case .object(let members):
@@ -113,7 +113,7 @@ public struct JSONLayout {
 }
 
 extension JSONNode {
-  /// The value inside that holds a whole range.
+  /// The direct child that contains a whole range.
   fileprivate func child(around range: SourceRange) -> JSONNode? {
     let inner = members?.map(\.value) ?? elements ?? []
     return inner.first { $0.range.lower <= range.lower && range.upper <= $0.range.upper }

@@ -4,31 +4,31 @@ public import WeaveDiagnostics
 import WeaveJSON
 import WeaveSpec
 
-/// A word inside of a text or expression, for an editor that paints it.
+/// A word inside a text or expression, for syntax highlighting.
 public struct TextMark: Sendable, Hashable {
-  /// How an editor paints a word.
+  /// The token types for highlighting.
   public enum Kind: Int, Sendable, Hashable, CaseIterable {
     /// In the order of the legend that the server sends.
     case variable, property, function, number, string, `operator`, keyword
   }
 
-  /// How it is painted.
+  /// The token type.
   public var kind: Kind
   /// The bytes of the word.
   public var range: SourceRange
 }
 
-/// A remark behind a text: what it gives now.
+/// An inlay hint after a text: its present result.
 public struct InlayHint: Sendable, Hashable {
-  /// Behind which byte the remark stands.
+  /// The byte offset that the hint follows.
   public var offset: Int
-  /// What the remark says.
+  /// The hint's text.
   public var text: String
 }
 
-/// What editors show of the insides of texts.
+/// Highlighting and hints for the insides of texts.
 public enum TextMarks {
-  /// The words in `{{…}}` and behind `=`, in order; none overlaps another.
+  /// The words in `{{…}}` and after `=`, in order, without overlaps.
   public static func marks(of view: DesignView) -> [TextMark] {
     var found: [TextMark] = []
     visit(view) { value, text, isExpression in
@@ -46,7 +46,8 @@ public enum TextMarks {
     }
   }
 
-  /// What texts and expressions give now, behind each of them; of those that have another value for each entry, none.
+  /// The present results of texts and expressions, shown after them. Those whose value differs for each entry are
+  /// left out.
   public static func hints(of view: DesignView, facts: DesignFacts, in range: SourceRange) -> [InlayHint] {
     let given = GivenTexts(view, facts)
     var found: [InlayHint] = []

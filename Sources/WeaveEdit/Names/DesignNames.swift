@@ -6,7 +6,7 @@ import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// Every name that a file gives or uses, with its places.
+/// Every name that a file defines or uses, with its places.
 struct DesignNames {
   private(set) var mentions: [Mention] = []
 
@@ -15,7 +15,7 @@ struct DesignNames {
     TypedWalk { collector.collect($0) }.run(view)
     collector.bindArguments()
     mentions = collector.mentions.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
-    // A list of types stands in the tables more than once.
+    // The tables contain a list of types more than once.
     var seen: Set<Mention> = []
     mentions = mentions.filter { seen.insert($0).inserted }
   }
@@ -25,18 +25,18 @@ struct DesignNames {
     mentions.first { $0.range.lower <= offset && offset <= $0.range.upper }
   }
 
-  /// All places of a name.
+  /// All mentions of a name.
   func all(like mention: Mention) -> [Mention] {
     mentions.filter { $0.kind == mention.kind && $0.name == mention.name }
   }
 
-  /// The names of a kind that the file gives, each once, in its order.
+  /// The names of a kind that the file defines, without repeats, in file order.
   func defined(_ kind: Mention.Kind) -> [Mention] {
     var seen: Set<String> = []
     return mentions.filter { $0.kind == kind && $0.isDefinition && seen.insert($0.name).inserted }
   }
 
-  /// The form in which names of variables are compared here: in expressions `_` stands for a space.
+  /// The normalized form for comparing names of variables: expressions use `_` for a space.
   static func compared(_ name: String) -> String {
     String(VariableScope.canonicalKey(name).map { $0 == "_" ? " " : $0 })
   }
@@ -46,14 +46,14 @@ struct DesignNames {
 private struct MentionCollector {
   let source: SourceText
   var mentions: [Mention] = []
-  /// Where the parameters of components stand, by the component's name.
+  /// The bracket offsets of the components' parameters, by component name.
   private var parameters: [String: Int] = [:]
-  /// What uses of components hand over.
+  /// The arguments that uses pass to components.
   private var arguments: [(component: String, member: JSONMember)] = []
 
   init(source: SourceText) { self.source = source }
 
-  /// Leads the arguments of uses to the parameters of the components, which may stand behind them.
+  /// Links the arguments of uses to the components' parameters, which may come later in the file.
   mutating func bindArguments() {
     for (component, member) in arguments {
       guard let owner = parameters[component] else { continue }
@@ -80,7 +80,7 @@ private struct MentionCollector {
 
   // MARK: Keys
 
-  /// The names that an object's keys give: variables, components, styles, colours, fonts, parameters.
+  /// Collects names defined by an object's keys: variables, components, styles, colours, fonts, parameters.
   private mutating func keys(of value: TypedValue) {
     guard let members = value.node.members else { return }
     if value.key == "components" {
@@ -100,7 +100,7 @@ private struct MentionCollector {
     }
   }
 
-  /// The names that a node gives to entries, and what it hands to a component.
+  /// Collects the names that a node gives to entries, and the arguments that it passes to a component.
   private mutating func node(_ node: JSONNode) {
     switch node["type"]?.stringValue {
     case NodeType.forEach.rawValue:
@@ -140,7 +140,7 @@ private struct MentionCollector {
 
   // MARK: Names as values
 
-  /// Whether a text is a name as a whole.
+  /// Collects a name that is a whole text; returns whether the text is one.
   private mutating func names(in text: String, _ value: TypedValue) -> Bool {
     let range = value.node.range
     switch (value.owner?.name, value.key) {
@@ -227,7 +227,7 @@ private struct MentionCollector {
   }
 }
 
-/// The names that stand between quotes in calls of `var`.
+/// Finds quoted names in calls of `var`.
 enum QuotedNames {
   static func all(in source: String) -> [(name: String, place: Range<Int>)] {
     let bytes = Array(source.utf8)
@@ -252,7 +252,7 @@ enum QuotedNames {
   }
 }
 
-/// Words that every text of a content tree can read.
+/// The built-in names that every text of a content tree can read.
 enum BuiltinNames {
   static let environment: [String: String] = [
     "size": "The widget's size: `small`, `medium`, …", "isSmall": "Whether the size is small.",

@@ -2,34 +2,34 @@
 
 import WeaveDiagnostics
 
-/// A place where a file gives or uses a name.
+/// A place where a file defines or uses a name.
 struct Mention: Hashable {
   enum Kind: Hashable {
-    /// A variable of the author's.
+    /// A variable of the author.
     case variable
     /// A key of the table of facts.
     case fact
     case component, style, color, font
-    /// What a `forEach` calls its entry or its place, or a parameter of a component: known within one object alone, whose
-    /// bracket stands at an offset.
+    /// A local name: the entry or index of a `forEach`, or a parameter of a component. It is known only inside the
+    /// object whose bracket is at this offset.
     case local(Int)
-    /// A word that a place brings by itself, such as `isDark` or `more`.
+    /// A built-in name of a place, such as `isDark` or `more`.
     case builtin
     case template
-    /// A file of parts, below the folder of the design.
+    /// A file of parts, relative to the design's folder.
     case include
     case photo
 
-    /// What a design defines by name, and may share with others, by the key under which it stands.
+    /// The named parts that a design defines and may share, by the key that contains them.
     static let parts: [String: Self] = ["components": .component, "styles": .style, "colors": .color, "fonts": .font]
 
-    /// Whether a file of parts may define it for several designs.
+    /// Whether a file of parts may define the name for several designs.
     var isPart: Bool { Self.parts.values.contains(self) }
   }
 
-  /// How a name is written at its place.
+  /// How the name is written at a place.
   enum Spelling: Hashable {
-    /// All of a key or text.
+    /// A whole key or text.
     case plain
     /// A key that may end in `?`.
     case typed
@@ -42,9 +42,9 @@ struct Mention: Hashable {
   }
 
   var kind: Kind
-  /// In the form in which names are compared.
+  /// The name in normalized form.
   var name: String
-  /// As it is written.
+  /// The name as written.
   var spelled: String
   /// The bytes of the name, without quotes.
   var range: SourceRange

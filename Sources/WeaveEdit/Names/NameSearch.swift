@@ -5,21 +5,22 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// Why a name cannot be changed.
+/// The reason why a name cannot be changed.
 public struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Why not, in the voice of messages.
+  /// The reason, worded as a message.
   public var description: String
 }
 
 /// A place in one of several files.
 public struct FilePlace: Sendable, Hashable {
-  /// The number of the file among those that were searched; 0 is the one that was asked about.
+  /// The index of the file among those searched; 0 is the file with the cursor.
   public var file: Int
-  /// Where in that file.
+  /// The range in that file.
   public var range: SourceRange
 }
 
-/// Where names are given and used, in a file and in those that share its components, styles, colours and fonts.
+/// Finds where names are defined and used, in a file and in those that share its components, styles, colours and
+/// fonts.
 public struct NameSearch {
   private let views: [DesignView]
   private let names: [DesignNames]
@@ -28,7 +29,7 @@ public struct NameSearch {
   /// - Parameters:
   ///   - view: the file with the cursor.
   ///   - others: the files that it includes, or that include it.
-  /// - Returns: nil where no name stands at the offset.
+  /// - Returns: nil if there is no name at the offset.
   public init?(_ view: DesignView, sharing others: [DesignView] = [], at offset: Int) {
     views = [view] + others
     names = views.map { DesignNames($0) }
@@ -36,18 +37,18 @@ public struct NameSearch {
     self.mention = mention
   }
 
-  /// The bytes of the name that was asked about.
+  /// The bytes of the name at the cursor.
   public var range: SourceRange { mention.range }
-  /// As it is written at the place that was asked about.
+  /// The name as written at the cursor.
   public var name: String { mention.spelled }
 
-  /// The file that the name stands for: of parts, or a photo; by the name that the design has for it.
+  /// The path of the file that the name stands for, a file of parts or a photo, as the design writes it.
   public var file: String? { mention.kind == .include || mention.kind == .photo ? mention.spelled : nil }
 
-  /// Where the name gets its meaning.
+  /// Where the name is defined.
   public var definitions: [FilePlace] { places.filter { $0.mention.isDefinition }.map(\.place) }
 
-  /// Where it is used, and where it gets its meaning if that is asked for.
+  /// Where the name is used, and optionally where it is defined.
   public func references(withDefinitions: Bool) -> [FilePlace] {
     places.filter { withDefinitions || !$0.mention.isDefinition }.map(\.place)
   }
@@ -59,14 +60,14 @@ public struct NameSearch {
     }
   }
 
-  /// Whether other files know the name, too.
+  /// Whether other files also know the name.
   private var isShared: Bool { mention.kind.isPart }
 
   // MARK: Renaming
 
-  /// Whether the name can be changed at all.
+  /// Checks whether the name can be changed at all.
   ///
-  /// - Throws: the reason why not.
+  /// - Throws: the reason if it cannot.
   public func checkRenaming() throws(RenameRefusal) {
     switch mention.kind {
     case .variable, .component, .style, .color, .font, .local: break
@@ -80,9 +81,9 @@ public struct NameSearch {
     }
   }
 
-  /// The edits that give all places another name, by the number of the file.
+  /// The edits that rename all mentions, by file index.
   ///
-  /// - Throws: where the new name would mean something else, or nothing.
+  /// - Throws: if the new name would mean something else, or nothing.
   public func renaming(to name: String) throws(RenameRefusal) -> [Int: [Diagnostic.Fix.Edit]] {
     try checkRenaming()
     try check(name)
@@ -135,11 +136,11 @@ public struct NameSearch {
     if isTaken { throw RenameRefusal(description: "there is another `\(name)` already") }
   }
 
-  /// The new name as it is written at a place.
+  /// The new name as written at a mention.
   private func spelled(_ name: String, at mention: Mention) throws(RenameRefusal) -> String {
     switch mention.spelling {
     case .plain, .template: return String(JSONText.literal(name).dropFirst().dropLast())
-    // A `?` behind the name is outside of its range.
+    // A `?` after the name is outside its range.
     case .typed: return name
     case .quoted: return name
     case .expression:
@@ -158,13 +159,13 @@ public struct NameSearch {
 }
 
 extension Mention {
-  /// Whether it is known within one object alone.
+  /// Whether the name is known only inside one object.
   var isLocal: Bool { if case .local = kind { true } else { false } }
 }
 
-/// Names of files in a design, which an editor opens.
+/// File names in a design, for links in an editor.
 public enum FileLinks {
-  /// Each with the bytes of its name and what it is relative to the design's folder.
+  /// The links, each with the bytes of the name and the path relative to the design's folder.
   public static func links(of view: DesignView) -> [(range: SourceRange, name: String)] {
     var links = DesignNames(view).mentions.filter { $0.kind == .include || $0.kind == .photo }
       .map { (range: $0.range, name: $0.spelled) }

@@ -5,39 +5,39 @@ import WeaveJSON
 import WeaveSchema
 import WeaveSpec
 
-/// A name that is known within a part of a design.
+/// A name that is known only in a part of a design.
 struct LocalName: Hashable {
   var name: String
-  /// The bracket of the object that brings it; nil for a word that a place brings by itself.
+  /// The offset of the bracket of the object that defines it; nil for a built-in name.
   var owner: Int?
-  /// The value of the list that it is an entry of, where it is one.
+  /// The value of the list whose entry it is, if any.
   var items: JSONNode?
-  /// What documents say of it.
+  /// The documentation.
   var summary: String
 }
 
-/// A value of a design, with what the tables say of it.
+/// A value in a design, with its type information.
 struct TypedValue {
   var node: JSONNode
   var types: [PlainType]
   /// The field that it is the value of; nil for elements of maps.
   var field: Field?
-  /// The object that it stands in.
+  /// The type of the object around it.
   var owner: ObjectType?
   var key: String
-  /// The key's place; nil for elements of lists.
+  /// The range of its key; nil for elements of lists.
   var keyRange: SourceRange?
-  /// Names that are known here, the innermost last.
+  /// The local names known here, innermost last.
   var locals: [LocalName]
-  /// Whether the value belongs to a content tree, where texts follow our own rules.
+  /// Whether the value belongs to a content tree, whose texts follow weave's own rules.
   var isContent: Bool
 }
 
-/// Visits every value of a file with its types.
+/// Visits every value in a file with its types.
 struct TypedWalk {
   let visit: (TypedValue) -> Void
 
-  /// - Parameter visit: is called for each value, an object before what is in it.
+  /// - Parameter visit: called for each value; an object comes before its contents.
   init(visit: @escaping (TypedValue) -> Void) { self.visit = visit }
 
   func run(_ view: DesignView) {
@@ -100,13 +100,13 @@ struct TypedWalk {
   }
 }
 
-/// The names that objects of a content tree bring to what is in them.
+/// The local names that objects of a content tree define for their contents.
 enum Locals {
-  /// The names that are known under a key of an object.
+  /// The names known under a key of an object.
   ///
   /// - Parameters:
-  ///   - owner: the table of the object; nil where none is known.
-  ///   - opening: where its bracket stands.
+  ///   - owner: the object's table; nil if none is known.
+  ///   - opening: the offset of its bracket.
   static func names(
     of members: [JSONMember], in owner: ObjectType?, under key: String, opening: Int, around: [LocalName]
   ) -> [LocalName] {
@@ -144,7 +144,7 @@ enum Locals {
         LocalName(name: "item", owner: nil, items: values, summary: "The value that the paint is for."),
         LocalName(name: "index", owner: nil, items: nil, summary: "The place of the value, from 0."),
       ]
-      // The names of a `forEach` or a component around it go first.
+      // Names from a surrounding `forEach` or component come first.
       return around + own.filter { name in !around.contains { $0.name == name.name } }
     case "valueAxis" where key == "label":
       return around + [LocalName(name: "value", owner: nil, items: nil, summary: "The value that the label stands at.")]

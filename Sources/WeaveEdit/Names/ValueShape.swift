@@ -4,10 +4,10 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// What is known of the value of a name before it is read: what can be written behind its dot.
+/// The known shape of a value before it is read: what may follow the name's dot.
 indirect enum ValueShape {
   case unknown
-  /// "text", "number km".
+  /// A description such as "text" or "number km".
   case plain(String)
   case record([Member])
   case list(ValueShape)
@@ -18,7 +18,7 @@ indirect enum ValueShape {
     var summary: String
   }
 
-  /// What kind of value it is, for people.
+  /// The kind of value, in words.
   var text: String {
     switch self {
     case .unknown: "any"
@@ -28,7 +28,7 @@ indirect enum ValueShape {
     }
   }
 
-  /// The names behind a dot.
+  /// The names after a dot.
   var members: [Member] {
     switch self {
     case .record(let members): members
@@ -64,7 +64,7 @@ extension ValueShape {
     }
   }
 
-  /// What a design's `types` say.
+  /// The shape that a design's `types` declare.
   init(type node: JSONNode) {
     switch node.value {
     case .string(let word): self = word == "any" ? .unknown : .plain(word)
@@ -80,7 +80,7 @@ extension ValueShape {
     }
   }
 
-  /// What a sample shows.
+  /// The shape of a sample.
   init(_ sample: JSONNode) {
     switch sample.value {
     case .null: self = .unknown
@@ -94,9 +94,9 @@ extension ValueShape {
   }
 }
 
-/// Resolves names at a place of a design to what is known of their values.
+/// Resolves names at a place in a design to the shapes of their values.
 struct ShapeScope {
-  /// The design that the place is in.
+  /// The design around the place.
   let design: JSONNode?
   let locals: [LocalName]
 
@@ -104,7 +104,7 @@ struct ShapeScope {
     let compared = DesignNames.compared(name)
     if let index = locals.lastIndex(where: { DesignNames.compared($0.name) == compared }) {
       guard let items = locals[index].items else { return .unknown }
-      // The list was written outside of what it repeats.
+      // The list expression was written outside the node that repeats it.
       return ShapeScope(design: design, locals: Array(locals[..<index])).shape(ofValue: items).element
     }
     if let type = design?["types"]?.members?.first(where: { DesignNames.compared($0.key.typeName) == compared }) {
@@ -127,7 +127,7 @@ struct ShapeScope {
     }
   }
 
-  /// The shape of a value as a design writes it: of an expression that names a list, or of a list itself.
+  /// The shape of a value in the design: an expression that names a list, or a list itself.
   private func shape(ofValue node: JSONNode) -> ValueShape {
     guard let text = node.stringValue, text.hasPrefix("=") else { return ValueShape(node) }
     return Expression.parse(String(text.dropFirst()), strict: true).expression.map { shape(of: $0.root) } ?? .unknown
@@ -159,13 +159,13 @@ struct ShapeScope {
   }
 }
 
-/// A step of a path as it is written before the cursor.
+/// A step of a path written before the cursor.
 enum PathStep: Hashable {
   case name(String)
   case entry
 }
 
 extension String {
-  /// The name of a variable in `types`, without the `?` of one that may be missing.
+  /// The name of a variable in `types`, without the `?` that marks it as optional.
   fileprivate var typeName: String { hasSuffix("?") ? String(dropLast()) : self }
 }

@@ -6,26 +6,26 @@ import WeaveSpec
 
 /// A part of a design in an outline.
 public struct OutlineItem: Sendable, Hashable {
-  /// What an editor shows an icon for.
+  /// The kind of item, for the editor's icon.
   public enum Kind: Sendable, Hashable { case design, section, node, variable, component, style, color, font }
 
-  /// What it is called.
+  /// The name.
   public var name: String
-  /// A few words beside the name.
+  /// A short description next to the name.
   public var detail: String
-  /// What it is.
+  /// The kind of item.
   public var kind: Kind
-  /// Its bytes, from the first key to the last bracket.
+  /// The bytes of the item, from the first key to the last bracket.
   public var range: SourceRange
-  /// Where its name stands.
+  /// The range of the name.
   public var selection: SourceRange
-  /// What is in it, in the order of the file.
+  /// The items inside, in file order.
   public var children: [OutlineItem]
 }
 
-/// The parts of a design by name: its variables, components, styles, colours and fonts, and its tree of nodes.
+/// The outline of a design: its variables, components, styles, colours and fonts, and its tree of nodes.
 public enum Outline {
-  /// The designs of a file with their parts and nodes; none for a file of another kind.
+  /// The designs in a file with their parts and nodes; empty for other kinds of file.
   public static func items(of view: DesignView) -> [OutlineItem] {
     guard view.kind != .other, let root = view.root ?? view.lastTree else { return [] }
     if let elements = root.elements { return elements.map { design($0, view) } }
@@ -68,7 +68,7 @@ public enum Outline {
       selection: member.keyRange, children: children)
   }
 
-  /// A node with the nodes in it.
+  /// A node with the nodes inside it.
   private static func node(_ node: JSONNode, at member: JSONMember?) -> OutlineItem? {
     guard let members = node.members else { return nil }
     let type = node["type"]?.stringValue ?? "node"
@@ -103,7 +103,7 @@ public enum Outline {
   }
 }
 
-/// The ranges that an editor folds, and those that it selects one after the other.
+/// The ranges for folding, and for expanding a selection.
 public enum Regions {
   /// Objects and lists, each from its first to its last byte.
   public static func folds(of view: DesignView) -> [SourceRange] {
@@ -123,8 +123,8 @@ public enum Regions {
     return found
   }
 
-  /// The node of a content tree that a range lies in, all of its object: for the text that a node shows, the node itself. Nil where
-  /// none is around it.
+  /// The range of the content node around a range, including its whole object. For the text that a node shows, this
+  /// is the node itself. Nil if there is no node around it.
   public static func node(of view: DesignView, around range: SourceRange) -> SourceRange? {
     var found: SourceRange?
     var place = view.root
@@ -135,7 +135,7 @@ public enum Regions {
     return found
   }
 
-  /// The ranges around a byte, the innermost first: a part of a text, the text, the member, the object, …
+  /// The ranges around a byte, innermost first: a part of a text, the text, the member, the object, …
   public static func selections(of view: DesignView, at offset: Int) -> [SourceRange] {
     var found: [SourceRange] = []
     var node = view.root

@@ -4,21 +4,21 @@ import WeaveJSON
 import WeaveSchema
 import WeaveSpec
 
-/// What the members of an object may be: one of the tables of the compiler, or keys of the author's own.
+/// The members that an object may have: one of the compiler's tables, or the author's own keys.
 struct Shape {
   enum Form {
     case table(ObjectType)
-    /// Keys of the author's own, each with a value of a type.
+    /// The author's own keys, each with a value of a type.
     case map(FieldType)
     /// A value per size or appearance.
     case cases(FieldType)
-    /// What a `use` hands to a component or template.
+    /// The arguments that a `use` passes to a component or template.
     case arguments
   }
 
   var form: Form
 
-  /// The types that the value of a key may have, and the field that says so.
+  /// The types allowed for a key's value, with the key's field.
   func types(of key: String) -> (types: [FieldType], field: Field?) {
     switch form {
     case .table(let object):
@@ -31,14 +31,14 @@ struct Shape {
   }
 }
 
-/// The way from types of the compiler's tables to the shapes of objects that are written for them.
+/// Maps types of the compiler's tables to the shapes of objects.
 enum Shapes {
-  /// The keys of a file of parts that designs include.
+  /// The keys of a file of parts.
   static let parts = ObjectType(
     "parts", "Parts for several designs.",
     FieldTable.object("WidgetSpec")?.fields.filter { DesignParts.keys.contains($0.key) } ?? [])
 
-  /// The object that a file is.
+  /// The shape of a file's root object.
   static func root(_ root: JSONNode?, isParts: Bool) -> Shape? {
     if isParts { return Shape(form: .table(parts)) }
     if root?.isBoard ?? false { return Shape(form: .table(BoardTable.board)) }
@@ -47,9 +47,9 @@ enum Shapes {
     return FieldTable.object(isExchange ? "Exchange" : "WidgetSpec").map { Shape(form: .table($0)) }
   }
 
-  /// The shapes that an object may have for some types; one where its keys tell which.
+  /// The shapes that an object may have for some types; only one if its keys decide.
   ///
-  /// - Parameter members: what is written of it.
+  /// - Parameter members: the members written so far.
   static func shapes(of types: [FieldType], for members: [JSONMember]) -> [Shape] {
     var found: [Shape] = []
     for type in types { add(type, isDynamic: false, members, to: &found) }
@@ -88,13 +88,13 @@ enum Shapes {
     }
   }
 
-  /// The table of a node, by the kind that it says it is; of one that does not say, the keys of all.
+  /// The table of a node, chosen by its `type`; without one, the keys of all nodes.
   static func node(_ members: [JSONMember]) -> ObjectType {
     let word = members.first { $0.key == "type" }?.value.stringValue ?? ""
     return NodeType(rawValue: word).map(ContentTable.node) ?? anyNode
   }
 
-  /// A node of which only is known that it is one.
+  /// A node of unknown kind.
   private static let anyNode = ObjectType("node", "A node of a content tree.", ContentTable.modifiers)
 
   /// The types of a list's elements.
@@ -111,13 +111,13 @@ enum Shapes {
   }
 }
 
-/// One form that a value may be written in.
+/// One form that a value may have.
 struct PlainType {
   var type: FieldType
-  /// Whether an expression may stand for it.
+  /// Whether an expression may stand in for it.
   var isDynamic: Bool
 
-  /// The forms of some types, each without what is wrapped around it.
+  /// The plain forms of some types, without wrappers.
   static func all(of types: [FieldType], isDynamic: Bool = false) -> [PlainType] {
     types.flatMap { type -> [PlainType] in
       switch type {

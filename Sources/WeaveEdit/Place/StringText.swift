@@ -3,24 +3,24 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// A string literal of a file: what it says, and the way between its bytes and those of the file.
+/// A string literal in a file: its decoded text, and the mapping between the bytes of both.
 struct StringText {
-  /// What the literal says.
+  /// The decoded text.
   let text: String
   let literal: SourceRange
   private let map: JSONStringMap
 
-  /// - Parameter literal: with its quotes, as far as they are there.
+  /// - Parameter literal: the range with its quotes, as far as they are there.
   init(_ literal: SourceRange, in source: SourceText) {
     self.literal = literal
     map = JSONStringMap(source: source, literal: literal)
     text = Self.decoded(literal, in: source.bytes)
   }
 
-  /// The bytes of the file that a part of the text stands in.
+  /// The bytes in the file for a range of the decoded text.
   func range(of decoded: Range<Int>) -> SourceRange { map.range(ofDecoded: decoded) }
 
-  /// The place in the text of a byte of the file, by bisection.
+  /// The offset in the decoded text for a byte of the file, found by bisection.
   func decodedOffset(of offset: Int) -> Int {
     var (low, high) = (0, text.utf8.count)
     while low < high {
@@ -30,7 +30,7 @@ struct StringText {
     return low
   }
 
-  /// What a literal says; an ending quote may be missing.
+  /// Decodes a literal; the closing quote may be missing.
   static func decoded(_ literal: SourceRange, in bytes: [UInt8]) -> String {
     var inner = Array(bytes[min(literal.lower, bytes.count)..<min(literal.upper, bytes.count)])
     if inner.first == UInt8(ascii: "\"") { inner.removeFirst() }
@@ -41,7 +41,7 @@ struct StringText {
     return parsed?.stringValue ?? String(decoding: inner, as: UTF8.self)
   }
 
-  /// Whether a literal ends with a quote of its own.
+  /// Whether a literal has its closing quote.
   static func isClosed(_ literal: SourceRange, in bytes: [UInt8]) -> Bool {
     guard literal.count > 1, literal.upper <= bytes.count, bytes[literal.upper - 1] == UInt8(ascii: "\"") else {
       return false

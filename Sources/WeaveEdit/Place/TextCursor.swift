@@ -2,37 +2,37 @@
 
 import WeaveSpec
 
-/// Where a cursor stands in a text or expression, found by what stands around it, so that half-written text has an answer.
+/// The place of a cursor in a text or expression, found from its surroundings, so it works for half-written text.
 struct TextCursor {
   enum Region: Hashable {
-    /// Plain words of a text.
+    /// Plain text.
     case literal
     /// The name of a variable in `{{…}}`.
     case key
-    /// An expression: behind `=`.
+    /// An expression, after `=`.
     case expression
-    /// Behind `|`: what stands in for a value that is missing, or a filter.
+    /// After `|`: a fallback for a missing value, or a filter.
     case fallback
-    /// The name of a filter behind `||`.
+    /// A filter name, after `||`.
     case filter
-    /// Behind the colon of a filter, by its name.
+    /// The argument after a filter's colon, with the filter's name.
     case argument(String)
-    /// Between quotes in an expression.
+    /// In quotes in an expression.
     case quoted
   }
 
   var region: Region
-  /// The path before the last dot: of `weather.days[0].da`, `weather`, `days`, an entry.
+  /// The path before the last dot; for `weather.days[0].da` it is `weather`, `days` and an entry.
   var path: [PathStep] = []
-  /// What is written of the last name.
+  /// The typed part of the last name.
   var word: String
-  /// The bytes of the last name in the text, from its first letter to its last, also behind the cursor.
+  /// The bytes of the last name in the text, including those after the cursor.
   var range: Range<Int>
-  /// The whole name with its path.
+  /// The bytes of the whole name with its path.
   var fullRange: Range<Int>
 
   /// - Parameters:
-  ///   - cursor: in bytes of the text.
+  ///   - cursor: a byte offset in the text.
   ///   - isExpression: whether a text that begins with `=` is an expression.
   init(in text: String, at cursor: Int, isExpression: Bool) {
     let bytes = Array(text.utf8)
@@ -49,7 +49,7 @@ struct TextCursor {
     (self.region, self.word, self.range, self.fullRange) = (region, word, range, fullRange)
   }
 
-  /// Where the inside of the `{{…}}` around the cursor begins; nil outside.
+  /// Where the inside of the `{{…}}` around the cursor begins; nil if the cursor is outside.
   private static func tokenStart(_ bytes: [UInt8], _ cursor: Int) -> Int? {
     var start: Int?
     var at = 0
@@ -91,7 +91,7 @@ struct TextCursor {
     filter(bytes, from: last + 1, cursor, end: end, isFilter ? .filter : .fallback)
   }
 
-  /// A name as texts write it: with spaces, up to the next bar or brace.
+  /// Reads a name as texts write it: with spaces, up to the next bar or brace.
   private mutating func key(_ bytes: [UInt8], from start: Int, _ cursor: Int, end: Int) {
     var end = end
     while end > cursor, bytes[end - 1] == 0x20 { end -= 1 }
@@ -100,7 +100,7 @@ struct TextCursor {
     path = Self.steps(bytes[start..<(dot ?? start)])
     let lower = dot.map { $0 + 1 } ?? start
     word = String(decoding: bytes[lower..<cursor], as: UTF8.self)
-    // What follows a dot behind the cursor is another name.
+    // After the cursor, a dot starts another name.
     let next = bytes[cursor..<max(cursor, end)].firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }
     range = lower..<(next ?? max(cursor, end))
   }
@@ -153,7 +153,7 @@ struct TextCursor {
     if lower > start, bytes[lower - 1] == UInt8(ascii: ".") { path = Self.steps(bytes[full..<lower - 1]) }
   }
 
-  /// The steps of a path; empty where it makes none.
+  /// The steps of a path; empty if it is not a valid path.
   private static func steps(_ bytes: ArraySlice<UInt8>) -> [PathStep] {
     var steps: [PathStep] = []
     var name: [UInt8] = []

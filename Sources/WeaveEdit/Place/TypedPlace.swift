@@ -5,23 +5,23 @@ import WeaveJSON
 import WeaveSchema
 import WeaveSpec
 
-/// A place in a design with what the compiler's tables say of it.
+/// A place in a design, with its type information.
 struct TypedPlace {
-  /// What the innermost object around the cursor may be; several where its keys do not tell.
+  /// The possible shapes of the innermost object around the cursor; several if its keys do not decide.
   var shapes: [Shape] = []
   /// The members of that object, as far as they can be read.
   var members: [JSONMember] = []
-  /// The types that the value at the cursor may have.
+  /// The types allowed for the value at the cursor.
   var types: [FieldType] = []
-  /// The key that the value belongs to.
+  /// The field of the value's key.
   var field: Field?
-  /// The keys from the design to the value; elements of lists have none.
+  /// The keys from the design to the value; list elements add none.
   var keys: [String] = []
-  /// The objects around, the outermost first, with the key by which the way leads on.
+  /// The objects around the place, outermost first, each with the key that leads inwards.
   var around: [(members: [JSONMember], key: String)] = []
 
   /// - Parameters:
-  ///   - root: the tree as far as it could be read.
+  ///   - root: the tree, as far as it could be read.
   ///   - isParts: whether the file holds parts for designs.
   init(_ cursor: CursorPlace, in root: JSONNode?, isParts: Bool) {
     guard let top = Shapes.root(root, isParts: isParts) else { return }
@@ -55,7 +55,7 @@ struct TypedPlace {
       }
       self.types = types
     }
-    // In the place of a key, the frame's key is the one before, whose value has ended.
+    // At a key, the frame's key is still the previous one, whose value has ended.
     if let last = cursor.frames.last, last.isObject, cursor.isAtKey { self.types = [] }
   }
 
@@ -65,13 +65,13 @@ struct TypedPlace {
     return first.isObject ? [] : [.array(.object("WidgetSpec"))]
   }
 
-  /// Whether the innermost object is what a `use` hands over.
+  /// Whether the innermost object holds the arguments of a `use`.
   private static func isArguments(_ around: [(members: [JSONMember], key: String)], _ keys: [String]) -> Bool {
     guard let last = around.last, last.key == "with" else { return false }
     return last.members.contains { $0.key == "type" && $0.value.stringValue == NodeType.use.rawValue }
   }
 
-  /// The object or list whose bracket stands at an offset.
+  /// The object or list whose bracket is at an offset.
   static func object(at offset: Int, below node: JSONNode?) -> JSONNode? {
     guard var node else { return nil }
     while node.range.lower != offset || node.members == nil && node.elements == nil {
@@ -83,7 +83,7 @@ struct TypedPlace {
 }
 
 extension CursorPlace {
-  /// Whether a key is being written, or may be.
+  /// Whether the cursor is at a key, or where one may start.
   var isAtKey: Bool {
     if case .key = token { return true }
     guard case .none = token, frames.last?.isObject == true else { return false }
@@ -92,7 +92,7 @@ extension CursorPlace {
 }
 
 extension JSONNode {
-  /// The value inside that holds a byte.
+  /// The direct child that contains a byte.
   func child(at offset: Int) -> JSONNode? {
     switch value {
     case .object(let members):
@@ -102,7 +102,7 @@ extension JSONNode {
     }
   }
 
-  /// The member whose key or value holds a byte.
+  /// The member whose key or value contains a byte.
   func memberAround(_ offset: Int) -> JSONMember? {
     members?.first { $0.keyRange.lower <= offset && offset <= $0.value.range.upper }
   }

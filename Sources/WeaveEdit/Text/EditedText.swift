@@ -2,25 +2,25 @@
 
 public import WeaveDiagnostics
 
-/// A text that an editor holds open and changes.
+/// A text that is open in an editor.
 public struct EditedText: Sendable {
-  /// The text as it is now.
+  /// The current text.
   public private(set) var bytes: [UInt8]
-  /// Where its lines begin.
+  /// The table of its lines.
   public private(set) var lines: LineTable
   private let encoding: PositionEncoding
 
-  /// A text, whose places the editor counts in an encoding.
+  /// A text, with the encoding in which the editor counts columns.
   public init(_ text: String, _ encoding: PositionEncoding) { self.init(Array(text.utf8), encoding) }
 
-  /// A text by its bytes, whose places the editor counts in an encoding.
+  /// A text as bytes, with the encoding in which the editor counts columns.
   public init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
     lines = LineTable(bytes, encoding)
   }
 
-  /// Puts a text in the place of a range; of the whole where there is no range.
+  /// Replaces a range, or the whole text if the range is nil.
   public mutating func replace(_ range: EditorRange?, with text: String) {
     if let range {
       let place = lines.sourceRange(of: range)
@@ -31,7 +31,7 @@ public struct EditedText: Sendable {
     lines = LineTable(bytes, encoding)
   }
 
-  /// The text after some edits of it, which must not overlap.
+  /// The text after some edits, which must not overlap.
   public static func applying(_ edits: [Diagnostic.Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0

@@ -2,16 +2,16 @@
 
 public import WeaveDiagnostics
 
-/// The way between bytes and the places that editors tell: the one converter for all answers.
+/// Converts between byte offsets and an editor's positions.
 ///
-/// Lines end at `\n`, `\r\n` and a `\r` alone, as LSP 3.17 has it. A byte-order mark is a character of the first line.
+/// Lines end at `\n`, `\r\n` and a lone `\r`, as in LSP 3.17. A byte-order mark is a character of the first line.
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
-  /// Where lines begin. Texts are no longer than `Limits.designBytes`, so that 32 bits hold any place.
+  /// The starts of lines. Texts are no longer than `Limits.designBytes`, so 32 bits are enough.
   private let starts: [Int32]
   private let encoding: PositionEncoding
 
-  /// The lines of a text, in which places are counted in an encoding.
+  /// The lines of a text, with the encoding in which columns are counted.
   public init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
@@ -23,11 +23,11 @@ public struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// How many lines it has; an empty text has one.
+  /// The number of lines; an empty text has one.
   public var lineCount: Int { starts.count }
 
-  /// The byte offset of a place; what lies behind the end of a line is its end, what lies below the text is the text's end.
-  /// A place within a character is the character's beginning.
+  /// The byte offset of a position. A position past the end of a line means that end; one below the text means the
+  /// text's end. A position inside a character means the character's start.
   public func offset(of position: EditorPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < starts.count else { return bytes.count }
@@ -36,7 +36,7 @@ public struct LineTable: Sendable {
     var column = 0
     while at < end, column < position.column {
       column += encoding.units(ofByte: bytes[at])
-      // A column in the middle of a character belongs to that.
+      // A column inside a character belongs to that character.
       if column > position.column { break }
       at += 1
       if encoding != .utf8 { while at < end, bytes[at] & 0xC0 == 0x80 { at += 1 } }
@@ -45,7 +45,7 @@ public struct LineTable: Sendable {
     return at
   }
 
-  /// The place of a byte offset; one past the text is the text's end.
+  /// The position of a byte offset; one past the text means the text's end.
   public func position(of offset: Int) -> EditorPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
@@ -54,18 +54,18 @@ public struct LineTable: Sendable {
     return EditorPosition(line: line, column: column)
   }
 
-  /// Where an editor finds some bytes.
+  /// The editor's range for some bytes.
   public func range(of range: SourceRange) -> EditorRange {
     EditorRange(position(of: range.lower), position(of: range.upper))
   }
 
-  /// The bytes that an editor means; places past the end of a line or of the text mean that end.
+  /// The bytes of an editor's range; positions past the end of a line or of the text mean that end.
   public func sourceRange(of range: EditorRange) -> SourceRange {
     let start = offset(of: range.start)
     return SourceRange(start, max(start, offset(of: range.end)))
   }
 
-  /// The line that an offset lies in, counted from 0.
+  /// The line that contains an offset, counted from 0.
   public func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -75,10 +75,10 @@ public struct LineTable: Sendable {
     return low
   }
 
-  /// Where a line begins.
+  /// The start of a line.
   public func start(ofLine line: Int) -> Int { Int(starts[min(max(line, 0), starts.count - 1)]) }
 
-  /// Where a line ends, before its line break.
+  /// The end of a line, before its line break.
   private func lineEnd(_ line: Int) -> Int {
     guard line + 1 < starts.count else { return bytes.count }
     var end = Int(starts[line + 1]) - 1

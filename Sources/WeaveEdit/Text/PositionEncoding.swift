@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What an editor counts the columns of a line in.
+/// The unit in which an editor counts the columns of a line.
 public enum PositionEncoding: String, Sendable, Hashable, CaseIterable {
   /// Columns count bytes.
   case utf8 = "utf-8"
-  /// Columns count units of UTF-16, which every editor knows.
+  /// Columns count UTF-16 units, which every editor supports.
   case utf16 = "utf-16"
-  /// Columns count characters of Unicode.
+  /// Columns count Unicode scalars.
   case utf32 = "utf-32"
 
-  /// How many units the character that begins with a byte of UTF-8 takes; 0 for a byte within a character, but in UTF-8.
+  /// The number of units of the character that starts with a UTF-8 byte. A continuation byte counts 0, except in
+  /// UTF-8.
   func units(ofByte byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
@@ -19,14 +20,14 @@ public enum PositionEncoding: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A place as editors tell it: line and column, both counted from 0.
+/// An editor's position: line and column, both counted from 0.
 public struct EditorPosition: Sendable, Hashable, Comparable {
-  /// Counted from 0.
+  /// The line, counted from 0.
   public var line: Int
-  /// Counted from 0, in units of the encoding.
+  /// The column, counted from 0 in units of the encoding.
   public var column: Int
 
-  /// A place by line and column, both from 0.
+  /// A position from a line and a column, both counted from 0.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -36,14 +37,14 @@ public struct EditorPosition: Sendable, Hashable, Comparable {
   public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
-/// A part of a text as editors tell it; the end is the place behind the last character.
+/// An editor's range of text; the end is the position after the last character.
 public struct EditorRange: Sendable, Hashable {
-  /// The first place of it.
+  /// The first position.
   public var start: EditorPosition
-  /// The place behind it.
+  /// The position after the last character.
   public var end: EditorPosition
 
-  /// From one place up to another.
+  /// A range from one position up to another.
   public init(_ start: EditorPosition, _ end: EditorPosition) {
     self.start = start
     self.end = end

@@ -2,13 +2,13 @@
 
 public import WeaveDiagnostics
 
-/// The way between bytes of a text and the units that pages count in: UTF-16, from the beginning of the text.
+/// Converts between byte offsets in a text and UTF-16 offsets, which web pages use.
 public struct TextUnits: Sendable {
   private let bytes: [UInt8]
-  /// Units before each 256th byte.
+  /// The number of units before each 256th byte.
   private var marks: [Int] = []
 
-  /// The way between bytes and units of a text.
+  /// The conversion table of a text.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var count = 0
@@ -20,14 +20,14 @@ public struct TextUnits: Sendable {
     if marks.isEmpty { marks = [0] }
   }
 
-  /// The units before a byte; those of the whole text for one past it.
+  /// The number of units before a byte; past the end, the number in the whole text.
   public func units(before offset: Int) -> Int {
     let offset = min(max(offset, 0), bytes.count)
     let mark = min(offset / 256, marks.count - 1)
     return bytes[(mark * 256)..<offset].reduce(marks[mark]) { $0 + PositionEncoding.utf16.units(ofByte: $1) }
   }
 
-  /// The byte behind so many units; within a character, its beginning.
+  /// The byte at a number of units; inside a character, the character's start.
   public func offset(ofUnit unit: Int) -> Int {
     var (low, high) = (0, marks.count)
     while high - low > 1 {
@@ -45,7 +45,7 @@ public struct TextUnits: Sendable {
     return at
   }
 
-  /// The units at which some bytes begin and end.
+  /// The UTF-16 range of some bytes.
   public func units(of range: SourceRange) -> (from: Int, to: Int) {
     (units(before: range.lower), units(before: range.upper))
   }
