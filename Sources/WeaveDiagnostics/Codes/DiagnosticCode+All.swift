@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticCode {
-  /// Every code, in the order of their names.
+  /// Every code, ordered by name.
   public static let all: [DiagnosticCode] =
     (syntaxCodes + specCodes + textCodes + contentCodes + assetCodes + layoutCodes + contrastCodes + exchangeCodes
     + factCodes + snapshotCodes + dataCodes + testCodes + feedCodes + feedSettingsCodes + panelCodes

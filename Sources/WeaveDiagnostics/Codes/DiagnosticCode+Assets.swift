@@ -2,7 +2,7 @@
 
 /// W04: photos and symbols.
 extension DiagnosticCode {
-  /// A photo's file is in none of the places where the design may have it. Raised when the picture is resolved; the
+  /// A photo's file was not found in any of the places where it may be. Raised when the picture is resolved; the
   /// picture is not drawn.
   public static let assetMissingImage = DiagnosticCode(
     "W0401", .error, "a photo that is not there",
@@ -10,8 +10,8 @@ extension DiagnosticCode {
     The design names a file that is neither among the photos inside its own file, nor in its folder, nor in the folder \
     given with `--assets`. Names are compared to the letter.
     """)
-  /// A photo's path is absolute, has `..` in it, or a link leads it out of the design's folder. Raised before the file
-  /// is opened.
+  /// A photo's path is absolute, contains `..`, or leads out of the design's folder through a link. Raised before the
+  /// file is opened.
   public static let assetImageOutside = DiagnosticCode(
     "W0402", .error, "a photo outside the design's folder",
     """
@@ -19,7 +19,7 @@ extension DiagnosticCode {
     paths, paths with `..` and links that lead elsewhere are refused, so that a design from a stranger cannot read \
     other files.
     """)
-  /// The system refuses to read a photo's file, mostly for its permissions.
+  /// The system refuses to read a photo's file, usually because of its permissions.
   public static let assetUnreadableImage = DiagnosticCode(
     "W0403", .error, "a photo that cannot be read",
     "The file is there, and the system refuses to read it. Check that it is a file, and its permissions.")
@@ -35,15 +35,15 @@ extension DiagnosticCode {
     \(Limits.imagePixelsPerByte) more for each byte. An SVG may take \(Int(Limits.svgSeconds)) s of a processor and \
     \(Limits.svgMemory >> 20) MB to draw. Scale the photo down; a large widget at 3x shows 1014 × 1062 pixels.
     """)
-  /// The first bytes of a photo's file are those of no format that is read; the name of the file does not count.
+  /// A photo's first bytes match no supported format; the file's name does not count.
   public static let assetNotAnImage = DiagnosticCode(
     "W0405", .error, "a file that is no photo",
     "Photos are JPEG, PNG, WebP or SVG, told by their content and not by their name.")
-  /// A decoder gave up on a photo that its header had promised, as where a file ends early.
+  /// A decoder failed on a photo whose header was valid, for example because the file ends early.
   public static let assetDamagedImage = DiagnosticCode(
     "W0406", .error, "a damaged photo",
     "The file begins like a photo and cannot be decoded to its end. It may have been cut off on its way.")
-  /// A symbol's name is none that can be drawn. Raised when the content is resolved; its place stays empty.
+  /// No symbol with this name can be drawn. Raised when the content is resolved; its place stays empty.
   public static let assetUnknownSymbol = DiagnosticCode(
     "W0450", .warning, "a symbol that does not exist",
     """

@@ -2,23 +2,23 @@
 
 /// W16: boards and playlists. W1600 to W1619 are mistakes in a board, from W1620 on in a playlist.
 extension DiagnosticCode {
-  /// A key that no object of boards and playlists has. Raised by the table of keys.
+  /// A key that no object in boards and playlists has. Raised by the table of keys.
   public static let boardUnknownKey = DiagnosticCode(
     "W1601", .error, "unknown key of a board", "A board, its slots and a playlist have no such key.")
 
-  /// A key of boards or playlists that stands in an object which has no such key.
+  /// A key of boards or playlists in an object that does not have it.
   public static let boardMisplacedKey = DiagnosticCode(
     "W1602", .error, "misplaced key of a board", "The key is known, but stands in another object.")
 
-  /// An object of a board or playlist lacks a key that it cannot do without.
+  /// An object of a board or playlist lacks a required key.
   public static let boardMissingKey = DiagnosticCode(
     "W1603", .error, "missing key of a board", "Without this key nobody knows what to show, or where.")
 
-  /// A value of a board or playlist is of another JSON type than its key takes.
+  /// A value of a board or playlist has the wrong JSON type for its key.
   public static let boardWrongType = DiagnosticCode(
     "W1604", .error, "value of the wrong type in a board", "The key needs another kind of value.")
 
-  /// A word in a board or playlist is none of those that its key takes.
+  /// A word in a board or playlist is not one that its key allows.
   public static let boardUnknownToken = DiagnosticCode(
     "W1605", .error, "unknown word in a board", "Only some words are possible here.")
 
@@ -30,7 +30,7 @@ extension DiagnosticCode {
   public static let boardNotInteger = DiagnosticCode(
     "W1607", .error, "number of a board that is not whole", "Rows and columns are counted in whole numbers.")
 
-  /// A board or playlist has more slots, tracks or entries than `Limits` allow; boards in slots count with it.
+  /// A board or playlist has more slots, tracks or entries than `Limits` allow; boards inside slots count too.
   public static let boardTooMany = DiagnosticCode(
     "W1608", .error, "too many slots, tracks or entries",
     """
@@ -38,7 +38,7 @@ extension DiagnosticCode {
     columns; a playlist has at most \(Limits.playlistEntries) entries.
     """)
 
-  /// The rows of `areas` differ in length, or one name fills places that form no rectangle. Raised when the file is
+  /// The rows of `areas` differ in length, or the places of one name do not form a rectangle. Raised when the file is
   /// read.
   public static let boardAreas = DiagnosticCode(
     "W1610", .error, "areas of a board that are no grid",
@@ -52,27 +52,27 @@ extension DiagnosticCode {
     "W1611", .error, "slots of a board overlap",
     "Two slots stand in one place of the grid, or bear one name. Give each an area of its own.")
 
-  /// The layout of a board names an area for which `slots` has nothing.
+  /// A board's layout names an area that is missing in `slots`.
   public static let boardMissingSlot = DiagnosticCode(
     "W1612", .error, "area of a board without a slot",
     "The layout has an area that no slot is for. Add the slot, or leave the place empty with a dot in `areas`.")
 
-  /// A slot names an area that the layout does not have, or a row or column beyond its grid.
+  /// A slot names an area missing in the layout, or a row or column beyond its grid.
   public static let boardUnknownSlot = DiagnosticCode(
     "W1613", .error, "slot without a place",
     "The layout has no such area, or the slot stands outside of its rows and columns.")
 
-  /// A slot of a board names both a template and a design, or neither.
+  /// A slot names both a template and a design, or neither.
   public static let boardSlotSource = DiagnosticCode(
     "W1614", .error, "slot with two designs or none", "A slot has either a `template` or a `design`.")
 
-  /// A board shows itself, at once or by way of other boards. Raised when its files are put together.
+  /// A board contains itself, directly or through other boards. Raised when its files are put together.
   public static let boardCycle = DiagnosticCode(
     "W1615", .error, "board that contains itself",
     "A slot shows a board or a design in which this one stands again, so that it would never end.")
 
-  /// What one slot of a board should show cannot be read or drawn; the picture is made without it, with the reason in
-  /// its place.
+  /// The contents of one slot cannot be read or drawn; the picture is made without it and shows the reason in its
+  /// place.
   public static let boardSlotFails = DiagnosticCode(
     "W1616", .warning, "slot that cannot be shown",
     """
@@ -80,7 +80,7 @@ extension DiagnosticCode {
     they should be; `--strict` refuses to draw it, and `weave validate` takes it for an error.
     """)
 
-  /// A time of day or a duration in a playlist is not written as `07:30` or `1h30m`.
+  /// A time of day or a duration in a playlist is not written like `07:30` or `1h30m`.
   public static let playlistTime = DiagnosticCode(
     "W1620", .error, "time that no clock shows", "Times are written `07:30`, durations `15m`, `1h30m`.")
 
@@ -93,7 +93,7 @@ extension DiagnosticCode {
   public static let playlistNothing = DiagnosticCode(
     "W1622", .error, "playlist with nothing to show", "A playlist names one board or design at least.")
 
-  /// The file of a playlist's entry is not there, or lies outside the playlist's folder. Raised when its turn is drawn.
+  /// The file of a playlist's entry is missing, or outside the playlist's folder. Raised when its turn is drawn.
   public static let playlistFile = DiagnosticCode(
     "W1623", .error, "file of a playlist that cannot be shown",
     "What an entry shows is a board or a design in the playlist's folder or below it. A display has nothing to show in its turn."

@@ -2,21 +2,21 @@
 
 /// W03: the content tree of a `custom` design.
 extension DiagnosticCode {
-  /// A JSON value stands where a node is expected and is no object with a `type`.
+  /// A node is expected, but the JSON value is not an object with a `type`.
   public static let contentNotANode = DiagnosticCode(
     "W0301", .error, "not a node",
     """
     A node of the content tree is an object with a `type`: `{"type": "text", "text": "Hello"}`. Lists of nodes stand \
     under `children` (`then` and `else` for `when`).
     """)
-  /// The `type` of a node is none of the kinds in `ContentTable`.
+  /// The `type` of a node is not a kind in `ContentTable`.
   public static let contentUnknownType = DiagnosticCode(
     "W0302", .error, "unknown kind of node",
     """
     The kinds of node are vstack, hstack, zstack, grid, spacer, divider, text, symbol, image, shape, path, qr, gauge, chart, \
     forEach, when, viewThatFits, use, slot and widget. `weave schema` gives an editor the whole list.
     """)
-  /// A key of a node that neither its kind nor the modifiers have; it does nothing.
+  /// A key that neither the node's kind nor the modifiers have; it does nothing.
   public static let contentUnknownKey = DiagnosticCode(
     "W0303", .warning, "a key that the node does not read",
     """
@@ -24,26 +24,26 @@ extension DiagnosticCode {
     neither holds is ignored, which is seldom what was meant. So is one that changes nothing where it stands: \
     `foreground` on a gauge, whose paint is `fill`, or `padding` on a `forEach`, which has no box of its own.
     """)
-  /// A node lacks a key without which its kind cannot be drawn.
+  /// A node lacks a key that its kind needs to be drawn.
   public static let contentMissingKey = DiagnosticCode(
     "W0304", .error, "a key that the node needs",
     "The node cannot be drawn without this key. `docs/spec.md` lists the keys of every kind of node.")
-  /// A value in the content tree is of another JSON type than its key takes.
+  /// A value in the content tree has the wrong JSON type for its key.
   public static let contentWrongType = DiagnosticCode(
     "W0305", .error, "a value of the wrong type",
     """
     The value must be of another type. Numbers, conditions and words may also be an expression, written as a string \
     that begins with `=`: `"spacing": "=count * 2"`; or an object with one value per size: `{"small": 4, "default": 8}`.
     """)
-  /// A word in the content tree, or one that an expression came to, is none of those that its key takes.
+  /// A word in the content tree, written or computed, is not one that its key allows.
   public static let contentUnknownToken = DiagnosticCode(
     "W0306", .error, "a word that is none of the choices",
     "The key takes one of a closed list of words. The message names the nearest; `weave schema` lists them all.")
-  /// A number in the content tree lies outside the range of its key; the nearest one in range is drawn.
+  /// A number in the content tree lies outside the range of its key; the nearest valid number is drawn.
   public static let contentOutOfRange = DiagnosticCode(
     "W0307", .warning, "a number outside its range",
     "The number was moved to the nearest one that makes sense, and the design is drawn with that.")
-  /// A colour is neither a name of the palette or the design nor written in hexadecimal digits.
+  /// A colour is neither a name in the palette or design nor a hexadecimal colour.
   public static let contentUnknownColor = DiagnosticCode(
     "W0308", .error, "not a colour",
     """
@@ -51,15 +51,15 @@ extension DiagnosticCode {
     `#RRGGBBAA`; either may end in an opacity: `accent/0.2`. One colour for light and one for dark: \
     `{"light": "#FFF", "dark": "#000"}`.
     """)
-  /// A `use` names a built-in template that there is not.
+  /// A `use` names a built-in template that does not exist.
   public static let contentUnknownTemplate = DiagnosticCode(
     "W0309", .error, "a built-in template that does not exist",
     "`use` draws one of the built-in templates; `weave template` lists their names.")
-  /// Nodes stand within nodes deeper than `Limits.nodeDepth`, uses of components and templates included.
+  /// Nodes nest deeper than `Limits.nodeDepth`, counting uses of components and templates.
   public static let contentTooDeep = DiagnosticCode(
     "W0310", .error, "nodes nested too deeply",
     "A content tree may be \(Limits.nodeDepth) levels deep, `use` included. A template that uses itself never ends.")
-  /// After all `forEach` were written out, the content has more nodes, characters or chart values than `Limits` allow.
+  /// After expanding all `forEach`, the content has more nodes, characters or chart values than `Limits` allow.
   public static let contentTooMany = DiagnosticCode(
     "W0311", .error, "too much content",
     """
@@ -71,14 +71,14 @@ extension DiagnosticCode {
   public static let contentTextForms = DiagnosticCode(
     "W0312", .error, "a text with two contents, or none",
     "A text node has either `text` or `spans`.")
-  /// An expression came to a value of a kind that its key cannot use. Raised when the content is resolved.
+  /// An expression's result has a kind that its key cannot use. Raised when the content is resolved.
   public static let contentValue = DiagnosticCode(
     "W0313", .error, "an expression of the wrong kind",
     """
     The expression was evaluated, and its value cannot be used for this key: a text where a number is needed, a \
     word that is none of the choices, not a list. Variables are text; `"abc"` is not a number.
     """)
-  /// An expression for a length came to infinity or to no number. Raised when the content is resolved.
+  /// An expression for a length gave infinity or NaN. Raised when the content is resolved.
   public static let contentNotFinite = DiagnosticCode(
     "W0314", .error, "an expression that gives no finite number",
     "A length must be a number. Infinity and NaN come from huge products and from functions outside their domain.")
@@ -90,7 +90,7 @@ extension DiagnosticCode {
   public static let contentEmpty = DiagnosticCode(
     "W0317", .warning, "a list without nodes",
     "A stack, grid or `viewThatFits` without children draws nothing.")
-  /// The content has nodes, and none of them is left at a size and moment. Raised when the content is resolved.
+  /// The content has nodes, but none of them is shown at a size and moment. Raised when the content is resolved.
   public static let contentNothing = DiagnosticCode(
     "W0318", .error, "a content of nothing",
     """
@@ -99,14 +99,15 @@ extension DiagnosticCode {
     stack, or say with `else` what is drawn instead.
     """)
 
-  /// A component or style is named that neither the design nor a file it includes defines.
+  /// Neither the design nor its includes define the component or style that is named.
   public static let contentUnknownPart = DiagnosticCode(
     "W0330", .error, "a part that the design does not have",
     """
     `component` and `styles` name what stands under `components` and `styles` of the design, or of a file that it includes. \
     Nothing there has this name.
     """)
-  /// A text in `strings` lacks its form `other`, has a category that there is not, or another placeholder than the first language.
+  /// A text in `strings` lacks its form `other`, has an unknown plural category, or has placeholders that differ from
+  /// the first language's.
   public static let contentStrings = DiagnosticCode(
     "W0338", .error, "texts by language that are not whole",
     """
@@ -114,21 +115,21 @@ extension DiagnosticCode {
     `other` is always there, as it stands for every number that has no form of its own. All languages say the same: their \
     braces have the names that those of the first language have, and a text that a language lacks is taken from the first.
     """)
-  /// A component uses itself, at once or by way of others.
+  /// A component uses itself, directly or through other components.
   public static let contentCycle = DiagnosticCode(
     "W0331", .error, "a component that uses itself",
     """
     A component may use others, and none of them, in however many steps, may use it again: it would never end. The \
     message names the way round. For a list of lists, write one component for each level.
     """)
-  /// A `use` gives a component a value that it has no parameter for, or leaves out one without a default.
+  /// A `use` passes a value for which the component has no parameter, or omits one without a default.
   public static let contentArgument = DiagnosticCode(
     "W0332", .error, "a value that a component does not take",
     """
     `with` gives values to the parameters of a component, which its `parameters` declare with their types. A parameter \
     without a `default` must be given one; a name that is none of them does nothing.
     """)
-  /// A `use` gives a component nodes for a slot that the component does not have; they are not drawn.
+  /// A `use` passes nodes for a slot that the component does not have; they are not drawn.
   public static let contentUnknownSlot = DiagnosticCode(
     "W0333", .warning, "nodes that are shown nowhere",
     """
@@ -136,17 +137,17 @@ extension DiagnosticCode {
     `{"type": "slot", "name": "footer"}` for what stands under `footer` in `slots`. Where there is no such node, nothing \
     of it is drawn.
     """)
-  /// A colour of the design has a name that the language uses itself, or letters that names may not have.
+  /// A colour of the design has a reserved name, or a name with letters that are not allowed.
   public static let contentReservedName = DiagnosticCode(
     "W0334", .error, "a name that cannot be used",
     "A colour of your own has a name of its own: letters, digits, `-` and `_`, and none of the names that the language has."
   )
-  /// A `slot` stands in the content itself and not in a component.
+  /// A `slot` is in the content itself instead of in a component.
   public static let contentSlotOutside = DiagnosticCode(
     "W0335", .error, "a slot outside of a component",
     "A `slot` is a place in a component that its uses fill. In the content itself, nothing could.")
 
-  /// The `data` of a `path` is not what SVG allows in a `d` attribute.
+  /// The `data` of a `path` is not valid for an SVG `d` attribute.
   public static let contentPathData = DiagnosticCode(
     "W0336", .error, "path data that cannot be drawn",
     """
@@ -162,7 +163,7 @@ extension DiagnosticCode {
     installed draws: `"title": ["Quicksand", "Inter"]`.
     """)
 
-  /// The values of a chart came to a list without any number; the chart is left empty. Raised when it is resolved.
+  /// A chart's values are a list without any number; the chart is left empty. Raised when it is resolved.
   public static let contentNoValues = DiagnosticCode(
     "W0350", .warning, "a chart without values",
     """
@@ -172,7 +173,7 @@ extension DiagnosticCode {
     and a `max` that is not above `min` is not kept.
     """)
 
-  /// The text of a `qr` node is longer than a code of its correction holds, or libqrencode is not installed. Raised when it is
+  /// The text of a `qr` node is too long for its error correction, or libqrencode is not installed. Raised when it is
   /// resolved; no code is drawn.
   public static let contentCode = DiagnosticCode(
     "W0337", .error, "a text that makes no code",
@@ -187,7 +188,7 @@ extension DiagnosticCode {
     "W0351", .error, "a widget whose design cannot be read",
     "The file that `design` of a node `widget` names is not there, or has errors: they are told at their places in it.")
 
-  /// The value of a gauge came to nothing: it is drawn without an amount, not at 0. Raised when it is resolved.
+  /// A gauge's value is missing: it is drawn without an amount, not at 0. Raised when it is resolved.
   public static let contentNoAmount = DiagnosticCode(
     "W0352", .warning, "a gauge without a value",
     """

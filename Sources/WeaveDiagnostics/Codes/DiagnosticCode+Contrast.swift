@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// W06: what a reader with weak sight cannot read.
+/// W06: texts that readers with weak sight cannot read.
 extension DiagnosticCode {
-  /// A text stands out from what lies behind it by less than WCAG 2.2 asks for. Raised from the finished drawing, by
-  /// `ContrastCheck`.
+  /// The contrast between a text and what lies behind it is lower than WCAG 2.2 requires. Raised from the finished
+  /// drawing, by `ContrastCheck`.
   public static let contrastTooLow = DiagnosticCode(
     "W0601", .warning, "text that is hard to read on its background",
     """

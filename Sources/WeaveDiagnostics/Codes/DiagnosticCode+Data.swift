@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be wrong with data that is given to designs: W0240 to W0249.
+/// Mistakes in data given to designs: W0240 to W0249.
 extension DiagnosticCode {
-  /// A CSV or JSON file that is given as data has a row or a head that cannot be read; that row is left out.
+  /// A CSV or JSON data file has a row or a header that cannot be read; that row is left out.
   public static let dataTable = DiagnosticCode(
     "W0240", .error, "a table that cannot be read",
     """
@@ -10,8 +10,7 @@ extension DiagnosticCode {
     between quotes. A row that has not is left out, and the others are used. A JSON file with a list of records says the \
     same and more.
     """)
-  /// Data that is given to a design has another type than the design declares, or shows by its samples. Raised by
-  /// `DataFit`.
+  /// Data has another type than the design declares, or shows in its samples. Raised by `DataFit`.
   public static let dataMisfit = DiagnosticCode(
     "W0241", .warning, "data that does not fit the design",
     """

@@ -2,24 +2,24 @@
 
 /// W19: the displays that a server feeds. W1900 to W1919 are mistakes in `displays.json`.
 extension DiagnosticCode {
-  /// A key that no object of `displays.json` has.
+  /// A key that no object in `displays.json` has.
   public static let displaysUnknownKey = DiagnosticCode(
     "W1901", .error, "unknown key of a display",
     "A file of displays has no such key; `weave schema displays` prints all of them.")
 
-  /// A key of `displays.json` that stands in an object which has no such key.
+  /// A key of `displays.json` in an object that does not have it.
   public static let displaysMisplacedKey = DiagnosticCode(
     "W1902", .error, "misplaced key of a display", "The key is known, but stands in another object.")
 
-  /// An object of `displays.json` lacks a key that it cannot do without.
+  /// An object of `displays.json` lacks a required key.
   public static let displaysMissingKey = DiagnosticCode(
     "W1903", .error, "missing key of a display", "Without this key nobody knows what the display needs.")
 
-  /// A value in `displays.json` is of another JSON type than its key takes.
+  /// A value in `displays.json` has the wrong JSON type for its key.
   public static let displaysWrongType = DiagnosticCode(
     "W1904", .error, "value of the wrong type in a display", "The key needs another kind of value.")
 
-  /// A word in `displays.json` is none of those that its key takes.
+  /// A word in `displays.json` is not one that its key allows.
   public static let displaysUnknownToken = DiagnosticCode(
     "W1905", .error, "unknown word in a display", "Only some words are possible here.")
 
@@ -35,12 +35,12 @@ extension DiagnosticCode {
   public static let displaysTooMany = DiagnosticCode(
     "W1908", .error, "too many displays", "One file has at most \(Limits.displays) displays.")
 
-  /// A display's name has letters that an address may not have, or more than 63 of them.
+  /// A display's name has characters that are not allowed in an address, or more than 63 of them.
   public static let displaysName = DiagnosticCode(
     "W1909", .error, "name of a display that cannot be part of an address",
     "A display's name is part of the address of its pictures: letters from a to z, digits and hyphens, 63 at most.")
 
-  /// Two displays share a name or a hardware address, so that a request could mean either.
+  /// Two displays share a name or a hardware address, so a request would be ambiguous.
   public static let displaysTwins = DiagnosticCode(
     "W1910", .error, "two displays are alike",
     "Two displays have the same name or the same hardware address, so that nobody knows which of them asks.")
@@ -50,7 +50,7 @@ extension DiagnosticCode {
     "W1911", .error, "display with an unknown panel",
     "The panel is neither a name that `weave panels` lists nor a panel's file in the folder.")
 
-  /// A display asks for a file format that its panel does not take.
+  /// A display asks for a file format that its panel does not accept.
   public static let displaysFormat = DiagnosticCode(
     "W1912", .error, "format that a display's panel does not take",
     "The format is not among those that `weave panels NAME` prints for the panel.")
@@ -65,7 +65,7 @@ extension DiagnosticCode {
     "W1914", .error, "hardware address that is none",
     "The address of a network card is six pairs of hexadecimal digits, such as `AA:BB:CC:00:11:22`.")
 
-  /// A display's time zone is not in the IANA database, or its language is no BCP 47 tag.
+  /// A display's time zone is not in the IANA database, or its language is not a BCP 47 tag.
   public static let displaysZone = DiagnosticCode(
     "W1915", .error, "unknown time zone or language of a display",
     "A time zone is one of the IANA database, such as `Europe/Paris`, and a language such as `de-DE`.")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be wrong with the file around designs: W0700 to W0749.
+/// Mistakes in a file around its designs: W0700 to W0749.
 extension DiagnosticCode {
-  /// The outermost JSON value of a file is neither an object nor a list.
+  /// The root of a file is neither an object nor a list.
   public static let exchangeNotDesign = DiagnosticCode(
     "W0701", .error, "not a design",
     """
@@ -10,7 +10,7 @@ extension DiagnosticCode {
     word is none of them.
     """)
 
-  /// The `magic` of an exchange file is another than the app's.
+  /// The `magic` of an exchange file is not the app's.
   public static let exchangeWrongMagic = DiagnosticCode(
     "W0702", .error, "wrong mark of an exchange file",
     """
@@ -18,7 +18,7 @@ extension DiagnosticCode {
     mark.
     """)
 
-  /// The `formatVersion` of an exchange file is one that the app refuses.
+  /// The app refuses the `formatVersion` of an exchange file.
   public static let exchangeUnsupportedVersion = DiagnosticCode(
     "W0703", .error, "unsupported form of exchange file",
     "The app refuses exchange files of a later form than 1.")
@@ -28,7 +28,7 @@ extension DiagnosticCode {
     "W0704", .error, "no designs",
     "The file holds no design. The app refuses it.")
 
-  /// An exchange file lacks a key that the app needs to import it; it is drawn all the same.
+  /// An exchange file lacks a key that the app needs to import it; it is drawn anyway.
   public static let exchangeIncomplete = DiagnosticCode(
     "W0705", .warning, "incomplete exchange file",
     """
@@ -36,7 +36,7 @@ extension DiagnosticCode {
     reads one that lacks any of them as a single empty design that says `Hello`.
     """)
 
-  /// The bytes of a photo in an exchange file are not in standard base64.
+  /// The data of a photo in an exchange file is not standard base64.
   public static let exchangeBase64 = DiagnosticCode(
     "W0706", .error, "photo is not base64",
     """
@@ -44,17 +44,17 @@ extension DiagnosticCode {
     `=` to fill the last group of four.
     """)
 
-  /// Two photos of an exchange file have one name; designs show the last.
+  /// Two photos in an exchange file have the same name; designs show the last one.
   public static let exchangeDuplicateImage = DiagnosticCode(
     "W0707", .warning, "two photos of one name",
     "Designs name their photos by `originalFileName`; of two photos with one name the last is shown.")
 
-  /// A photo of an exchange file is named by none of its designs.
+  /// None of the designs in an exchange file uses this photo.
   public static let exchangeUnusedImage = DiagnosticCode(
     "W0708", .note, "photo that no design shows",
     "The photo makes the file larger, and none of its designs names it.")
 
-  /// A date in an exchange file is a number among dates that are texts; the app misreads it.
+  /// A date in an exchange file is a number although other dates are texts; the app misreads it.
   public static let exchangeNumericDate = DiagnosticCode(
     "W0709", .warning, "date as a number in an exchange file",
     """
@@ -62,7 +62,7 @@ extension DiagnosticCode {
     `2026-02-01T09:30:00Z` as the present moment.
     """)
 
-  /// A file holds more designs than are read from one file.
+  /// A file holds more designs than weave reads from one file.
   public static let exchangeTooMany = DiagnosticCode(
     "W0710", .error, "too many designs",
     """
@@ -70,7 +70,7 @@ extension DiagnosticCode {
     of up to 20,000 into the library, all of them or none.
     """)
 
-  /// All of these codes, in their order.
+  /// All of these codes, in order.
   public static let exchangeCodes: [DiagnosticCode] = [
     .exchangeNotDesign, .exchangeWrongMagic, .exchangeUnsupportedVersion, .exchangeNoSpecs, .exchangeIncomplete,
     .exchangeBase64, .exchangeDuplicateImage, .exchangeUnusedImage, .exchangeNumericDate, .exchangeTooMany,

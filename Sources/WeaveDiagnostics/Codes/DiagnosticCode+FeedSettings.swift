@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be wrong with `feeds.json`: W1200 to W1299.
+/// Mistakes in `feeds.json`: W1200 to W1299.
 extension DiagnosticCode {
   /// A key that no object of `feeds.json` has.
   public static let feedsUnknownKey = DiagnosticCode(
@@ -8,19 +8,19 @@ extension DiagnosticCode {
     "`feeds.json` knows no such key; a setting that nobody reads would be a feed that does something else than is written."
   )
 
-  /// A key of `feeds.json` that stands in an object which has no such key.
+  /// A key of `feeds.json` in an object that does not have it.
   public static let feedsMisplacedKey = DiagnosticCode(
     "W1202", .error, "misplaced key of feeds", "The key is known, but stands at another place.")
 
-  /// An object of `feeds.json` lacks a key that it cannot do without.
+  /// An object of `feeds.json` lacks a required key.
   public static let feedsMissingKey = DiagnosticCode(
     "W1203", .error, "missing key of feeds", "The object needs this key.")
 
-  /// A value in `feeds.json` is of another JSON type than its key takes.
+  /// A value in `feeds.json` has the wrong JSON type for its key.
   public static let feedsWrongType = DiagnosticCode(
     "W1204", .error, "value of another type in feeds", "The value has another type than the key needs.")
 
-  /// A word in `feeds.json`, such as a source, is none of those that its key takes.
+  /// A word in `feeds.json`, such as a source, is not one that its key allows.
   public static let feedsUnknownWord = DiagnosticCode(
     "W1205", .error, "unknown word in feeds",
     "Only some words are possible here; `weave feed sources` lists the sources.")
@@ -29,11 +29,11 @@ extension DiagnosticCode {
   public static let feedsOutOfRange = DiagnosticCode(
     "W1206", .error, "number out of range in feeds", "The number is larger or smaller than is possible here.")
 
-  /// A number in `feeds.json` has decimals where things are counted.
+  /// A number in `feeds.json` has decimals where a whole number is required.
   public static let feedsNotInteger = DiagnosticCode(
     "W1207", .error, "no whole number in feeds", "Only whole numbers are possible here.")
 
-  /// A moment in `feeds.json` is not in ISO 8601, or has no zone.
+  /// A moment in `feeds.json` is not in ISO 8601, or has no time zone.
   public static let feedsInvalidDate = DiagnosticCode(
     "W1208", .error, "no moment in feeds", "Moments are written in ISO 8601 with their zone.")
 
@@ -41,13 +41,13 @@ extension DiagnosticCode {
   public static let feedsTooMany = DiagnosticCode(
     "W1209", .error, "too many feeds", "The list is longer than makes sense.")
 
-  /// A text in `feeds.json` is no duration, zone, colour or name, whichever its key takes.
+  /// A text in `feeds.json` is not the duration, zone, colour or name that its key requires.
   public static let feedsInvalidValue = DiagnosticCode(
     "W1210", .error, "value without a meaning in feeds",
     "The text is none of what the key takes: a span of time, a zone of the IANA database, a colour, a name of letters and digits."
   )
 
-  /// A feed names a source and not the place, address, key or pick that this source needs.
+  /// A feed lacks the place, address, key or pick that its source needs.
   public static let feedsLack = DiagnosticCode(
     "W1211", .error, "a feed lacks what its source needs",
     """
@@ -55,7 +55,7 @@ extension DiagnosticCode {
     lists what each source needs.
     """)
 
-  /// A key or password is written into `feeds.json` instead of the name of where it is kept.
+  /// A key or password is written in `feeds.json`, instead of the name of the place that stores it.
   public static let feedsSecret = DiagnosticCode(
     "W1212", .error, "a secret in the settings",
     """
@@ -64,12 +64,12 @@ extension DiagnosticCode {
     `{ "credential": "name" }` a credential of systemd.
     """)
 
-  /// The address of a feed has another scheme than HTTP or HTTPS, or no host.
+  /// The address of a feed has a scheme other than HTTP or HTTPS, or no host.
   public static let feedsAddress = DiagnosticCode(
     "W1213", .error, "an address that cannot be asked",
     "An address begins with `https://` or `http://` and names a host. Files of this machine are named by `file`.")
 
-  /// All of these codes, in their order.
+  /// All of these codes, in order.
   public static let feedSettingsCodes: [DiagnosticCode] = [
     .feedsUnknownKey, .feedsMisplacedKey, .feedsMissingKey, .feedsWrongType, .feedsUnknownWord, .feedsOutOfRange,
     .feedsNotInteger, .feedsInvalidDate, .feedsTooMany, .feedsInvalidValue, .feedsLack, .feedsSecret, .feedsAddress,

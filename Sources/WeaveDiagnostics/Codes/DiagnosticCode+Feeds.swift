@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be wrong with the answer of a service or with an imported file: W1100 to W1199.
+/// Mistakes in a service's answer or in an imported file: W1100 to W1199.
 extension DiagnosticCode {
-  /// A service answered with its reason for giving no values: a wrong key, an unknown place, a spent quota. The
-  /// snapshot stays as it was.
+  /// A service gave a reason instead of values: a wrong key, an unknown place, a spent quota. The snapshot stays as
+  /// it was.
   public static let feedRefused = DiagnosticCode(
     "W1101", .error, "the service refused",
     """
@@ -11,7 +11,7 @@ extension DiagnosticCode {
     What was known before stays.
     """)
 
-  /// An answer is not built as its source is known to answer, such as a page of HTML; nothing of it is used.
+  /// An answer does not have its source's known structure, for example an HTML page; no part of it is used.
   public static let feedWrongShape = DiagnosticCode(
     "W1102", .error, "not what the source gives",
     """
@@ -19,12 +19,12 @@ extension DiagnosticCode {
     place of data is mostly a login or an error of a server between.
     """)
 
-  /// An answer has the right shape and no value in it.
+  /// An answer has the right structure but no value.
   public static let feedNothing = DiagnosticCode(
     "W1103", .error, "answer without values",
     "The answer has the right shape and says nothing: the service has no values for this place or this time.")
 
-  /// An answer gives a quantity in a unit that is not known, or does not say which; that quantity is left out.
+  /// An answer gives a quantity in an unknown unit, or without a unit; that quantity is left out.
   public static let feedUnknownUnit = DiagnosticCode(
     "W1104", .warning, "unknown unit in an answer",
     """
@@ -32,12 +32,12 @@ extension DiagnosticCode {
     wrong picture, so these values are left out.
     """)
 
-  /// A column of an answer has another length than its column of times; what has no time is left out.
+  /// A column of an answer differs in length from its column of times; values without a time are left out.
   public static let feedColumnLength = DiagnosticCode(
     "W1105", .warning, "columns of different length",
     "A column of the answer has another number of values than there are times. Values without a time are left out.")
 
-  /// An answer names a kind of sky that has no symbol here; its other values are used.
+  /// An answer names a kind of weather that has no symbol here; its other values are used.
   public static let feedUnknownWeather = DiagnosticCode(
     "W1106", .warning, "unknown kind of weather",
     "The service names a sky that is not known here. Temperatures and the rest are used, and no symbol is drawn for it."
@@ -48,7 +48,7 @@ extension DiagnosticCode {
     "W1107", .warning, "line that cannot be read",
     "A line or entry of the file is broken, or lacks what it needs. It is left out, and the rest of the file is used.")
 
-  /// A calendar names a time zone that it does not define and that no database knows.
+  /// A calendar uses a time zone that neither it nor any database defines.
   public static let feedZone = DiagnosticCode(
     "W1108", .warning, "unknown time zone in a calendar",
     """
@@ -64,17 +64,17 @@ extension DiagnosticCode {
     those that would come after are not known.
     """)
 
-  /// A file has more entries than a snapshot holds; those nearest to now are kept.
+  /// A file has more entries than a snapshot holds; those nearest to the present are kept.
   public static let feedTooMany = DiagnosticCode(
     "W1110", .warning, "more than a snapshot holds",
     "The file has more entries than a snapshot may hold; those that are nearest to now are used.")
 
-  /// A record of a health export has no number, no known unit or no time, and is not counted.
+  /// A record in a health export has no number, no known unit or no time, and is not counted.
   public static let feedRecord = DiagnosticCode(
     "W1111", .warning, "record that cannot be used",
     "A record of the export has no number, no unit that is known, or no time. It counts for nothing.")
 
-  /// What a feed picks from an answer, by a path or a column, is not there or of another type.
+  /// The value that a feed picks from an answer, by a path or a column, is missing or has another type.
   public static let feedPick = DiagnosticCode(
     "W1112", .error, "nothing to pick",
     """
@@ -82,12 +82,12 @@ extension DiagnosticCode {
     variable is left as it is.
     """)
 
-  /// The path by which a feed picks a value is not JSONPath (RFC 9535).
+  /// The path that picks a feed's value is not JSONPath (RFC 9535).
   public static let feedPath = DiagnosticCode(
     "W1113", .error, "invalid path",
     "Values of a JSON answer are picked by a path as RFC 9535 has it, such as `$.state` or `$.items[0]['name']`.")
 
-  /// All of these codes, in their order.
+  /// All of these codes, in order.
   public static let feedCodes: [DiagnosticCode] = [
     .feedRefused, .feedWrongShape, .feedNothing, .feedUnknownUnit, .feedColumnLength, .feedUnknownWeather, .feedLine,
     .feedZone, .feedRule, .feedTooMany, .feedRecord, .feedPick, .feedPath,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// W0500 to W0599: what only shows once everything has its place.
+/// W0500 to W0599: problems that only show in the finished layout.
 extension DiagnosticCode {
-  /// A text got less room than it needs, and ends in an ellipsis. Raised from the finished layout, with the words that
-  /// are lost.
+  /// A text has less room than it needs, and ends in an ellipsis. Raised from the finished layout, with the words
+  /// that are lost.
   public static let layoutTextCut = DiagnosticCode(
     "W0501", .warning, "a text is cut",
     """
@@ -13,7 +13,7 @@ extension DiagnosticCode {
     higher `layoutPriority` than its neighbours.
     """)
 
-  /// A node reaches over the widget's edge, where nothing is drawn.
+  /// A node extends beyond the widget's edge, where nothing is drawn.
   public static let layoutOverflow = DiagnosticCode(
     "W0502", .warning, "content is larger than the widget",
     """
@@ -23,7 +23,7 @@ extension DiagnosticCode {
     are not reported.
     """)
 
-  /// A node came out with no width or no height, and is not drawn.
+  /// A node has no width or no height, and is not drawn.
   public static let layoutSqueezed = DiagnosticCode(
     "W0503", .warning, "content has no room left",
     """
@@ -39,7 +39,7 @@ extension DiagnosticCode {
     counts after shrinking by `minimumScaleFactor`. Choose a larger text style or give the text more room.
     """)
 
-  /// No font has a character, so that a box is drawn for it.
+  /// No font has a character, so a box is drawn instead.
   public static let layoutMissingGlyph = DiagnosticCode(
     "W0505", .warning, "no font has a character",
     """
@@ -47,7 +47,7 @@ extension DiagnosticCode {
     font that has it with `--fonts`, or write the text without it.
     """)
 
-  /// Stacks within stacks made the layout engine ask for more sizes than `Limits` allow; the rest is measured less exactly.
+  /// Nested stacks made the layout engine ask for more sizes than `Limits` allow; the rest is measured less exactly.
   public static let layoutTooDeep = DiagnosticCode(
     "W0506", .warning, "nodes ask for too many sizes",
     """
@@ -57,7 +57,7 @@ extension DiagnosticCode {
     stacks, or give some of them a fixed frame.
     """)
 
-  /// The letters of a text lie on those of another, on a symbol, or on a button. Raised by `LayoutReview`.
+  /// The letters of a text overlap another text, a symbol or a button. Raised by `LayoutReview`.
   public static let layoutOverlap = DiagnosticCode(
     "W0507", .warning, "texts lie on each other",
     """
@@ -67,7 +67,7 @@ extension DiagnosticCode {
     of them out at this size with `when`, or offer a smaller version with `viewThatFits`.
     """)
 
-  /// An outline cuts through the letters of a text or through a symbol. Raised by `LayoutReview`.
+  /// An outline crosses the letters of a text or a symbol. Raised by `LayoutReview`.
   public static let layoutClipped = DiagnosticCode(
     "W0508", .warning, "a text or symbol is clipped",
     """
@@ -75,8 +75,8 @@ extension DiagnosticCode {
     through a symbol. Add padding inside of the outline, make it larger, or let the text take less room.
     """)
 
-  /// More than half of the widget is empty while a text in the rest is cut or shrunk, or much stands close together.
-  /// Raised by `LayoutReview`.
+  /// More than half of the widget is empty although a text in the rest is cut or shrunk, or many things are close
+  /// together. Raised by `LayoutReview`.
   public static let layoutEmptyHalf = DiagnosticCode(
     "W0509", .warning, "half of the widget is empty",
     """
@@ -85,7 +85,7 @@ extension DiagnosticCode {
     column, larger type, or more lines.
     """)
 
-  /// A font family that the picture needs is not installed, and another is drawn for it.
+  /// A font family that the picture needs is not installed; another one is used.
   public static let layoutMissingFamily = DiagnosticCode(
     "W0510", .warning, "a font family is not installed",
     """
@@ -96,7 +96,7 @@ extension DiagnosticCode {
     family of a picture.
     """)
 
-  /// Padded content is longer than its room, so that some of the padding is lost. Raised by `Placement`.
+  /// Padded content is longer than its room, so some of the padding is lost. Raised by `Placement`.
   public static let layoutPaddingLost = DiagnosticCode(
     "W0511", .warning, "padding is not kept",
     """
@@ -106,7 +106,7 @@ extension DiagnosticCode {
     `when`.
     """)
 
-  /// All codes of layout, in their order.
+  /// All codes of layout, in order.
   public static let layoutCodes = [
     layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutTooDeep,
     layoutOverlap, layoutClipped, layoutEmptyHalf, layoutMissingFamily, layoutPaddingLost,

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// W15: panels. W1500 to W1519 are mistakes in a panel's file, from W1520 on is what a panel cannot show.
+/// W15: panels. W1500 to W1519 are mistakes in a panel's file; from W1520 on, codes report what a panel cannot show.
 extension DiagnosticCode {
   /// A key that a panel's file does not have.
   public static let panelUnknownKey = DiagnosticCode(
     "W1501", .error, "unknown key of a panel",
     "A panel's file has no such key; `weave panels NAME` prints one to begin with.")
 
-  /// A key of a panel's file that stands in an object which has no such key.
+  /// A key of a panel's file in an object that does not have it.
   public static let panelMisplacedKey = DiagnosticCode(
     "W1502", .error, "misplaced key of a panel", "The key is known, but stands in another object.")
 
-  /// A panel's file lacks a key that it cannot do without.
+  /// A panel's file lacks a required key.
   public static let panelMissingKey = DiagnosticCode(
     "W1503", .error, "missing key of a panel", "Without this key nobody knows what the panel needs.")
 
-  /// A value in a panel's file is of another JSON type than its key takes.
+  /// A value in a panel's file has the wrong JSON type for its key.
   public static let panelWrongType = DiagnosticCode(
     "W1504", .error, "value of the wrong type in a panel", "The key needs another kind of value.")
 
-  /// A word in a panel's file is none of those that its key takes.
+  /// A word in a panel's file is not one that its key allows.
   public static let panelUnknownToken = DiagnosticCode(
     "W1505", .error, "unknown word in a panel", "Only some words are possible here.")
 
-  /// A size, density or distance in a panel's file is one that no panel has.
+  /// A size, density or distance in a panel's file is one that no real panel has.
   public static let panelOutOfRange = DiagnosticCode(
     "W1506", .error, "impossible number in a panel", "No panel is so large, so small or so far away.")
 
@@ -55,7 +55,7 @@ extension DiagnosticCode {
     "W1513", .error, "format that a panel's inks do not fit",
     "The format has too few bits for the inks, or can only hold inks of another kind.")
 
-  /// A text, line or shape would have the ink of its ground; another ink was taken. Raised from the drawing, by
+  /// A text, line or shape would get the same ink as its background; another ink is used. Raised from the drawing, by
   /// `PanelCheck`.
   public static let panelLostColor = DiagnosticCode(
     "W1520", .warning, "colour that vanishes on the panel",
@@ -64,7 +64,7 @@ extension DiagnosticCode {
     most. Choose a colour that the panel tells from its ground.
     """)
 
-  /// Two colours of the design become the same ink on the panel.
+  /// Two of the design's colours become the same ink on the panel.
   public static let panelSameColor = DiagnosticCode(
     "W1521", .note, "colours that become one ink",
     "Two colours that the design tells apart are one ink on this panel. Tell them apart by shape or words as well.")
@@ -82,7 +82,7 @@ extension DiagnosticCode {
   public static let panelHairline = DiagnosticCode(
     "W1523", .warning, "line thinner than a pixel", "The panel shows the line as wide as a pixel, or with gaps.")
 
-  /// A photo has colours of which the panel's inks give only a small part.
+  /// The panel's inks can show only a small part of a photo's colours.
   public static let panelPhoto = DiagnosticCode(
     "W1524", .note, "photo that the panel hardly shows",
     "The panel has inks for a small part of the photo's colours only. A picture with strong contrast and few colours suits it better."

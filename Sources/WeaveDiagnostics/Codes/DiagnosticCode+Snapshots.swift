@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be wrong with a snapshot: W0800 to W0899.
+/// Mistakes in a snapshot: W0800 to W0899.
 extension DiagnosticCode {
   /// A key that no object of this kind of snapshot has; its value does nothing.
   public static let snapshotUnknownKey = DiagnosticCode(
@@ -10,12 +10,12 @@ extension DiagnosticCode {
     included; `docs/snapshots.md` lists those of every file.
     """)
 
-  /// A key of a snapshot that stands in an object which has no such key.
+  /// A key of a snapshot in an object that does not have it.
   public static let snapshotMisplacedKey = DiagnosticCode(
     "W0802", .warning, "key in the wrong object of a snapshot",
     "The key exists, but in another object, and does nothing here. Move it, with its value, to the object named.")
 
-  /// An object of a snapshot lacks a key that it cannot do without, and is left out.
+  /// An object in a snapshot lacks a required key, and is left out.
   public static let snapshotMissingKey = DiagnosticCode(
     "W0803", .error, "missing key in a snapshot",
     """
@@ -23,7 +23,7 @@ extension DiagnosticCode {
     when it was made is not used at all, as nobody could tell how old it is.
     """)
 
-  /// A value in a snapshot is of another JSON type than its key takes, and counts as missing.
+  /// A value in a snapshot has the wrong JSON type for its key, and counts as missing.
   public static let snapshotWrongType = DiagnosticCode(
     "W0804", .error, "value of the wrong type in a snapshot",
     """
@@ -31,12 +31,12 @@ extension DiagnosticCode {
     counts as missing.
     """)
 
-  /// A word in a snapshot is none of those that its key takes, and counts as missing.
+  /// A word in a snapshot is not one that its key allows, and counts as missing.
   public static let snapshotUnknownToken = DiagnosticCode(
     "W0805", .error, "unknown word in a snapshot",
     "The value must be one of a few words. It counts as missing.")
 
-  /// A number in a snapshot is one that does not occur on Earth, and counts as missing.
+  /// A number in a snapshot is impossible on Earth, and counts as missing.
   public static let snapshotOutOfRange = DiagnosticCode(
     "W0806", .error, "impossible number in a snapshot",
     """
@@ -63,7 +63,7 @@ extension DiagnosticCode {
     "W0809", .warning, "list in a snapshot is too long",
     "The list holds more entries than are read; those past the limit are left out.")
 
-  /// A moment in a snapshot does not say its distance from UTC.
+  /// A moment in a snapshot has no UTC offset.
   public static let snapshotNoZone = DiagnosticCode(
     "W0810", .error, "moment without a time zone",
     """
@@ -71,7 +71,7 @@ extension DiagnosticCode {
     Until then the value counts as missing.
     """)
 
-  /// A key in a snapshot ends in a unit that its quantity is not given in.
+  /// A key in a snapshot ends in a unit that does not fit its quantity.
   public static let snapshotUnknownUnit = DiagnosticCode(
     "W0811", .error, "unknown unit",
     """
@@ -79,17 +79,17 @@ extension DiagnosticCode {
     this key is no unit of its quantity, so the value cannot be used.
     """)
 
-  /// One object of a snapshot gives the same quantity in two units; neither is used.
+  /// An object in a snapshot gives the same quantity in two units; neither is used.
   public static let snapshotTwoUnits = DiagnosticCode(
     "W0812", .error, "quantity in two units",
     "One object says the same quantity in two units. Which one holds is not known, so neither is used.")
 
-  /// A snapshot in our own form has no `version`; it is read as version 1.
+  /// A snapshot in weave's own form has no `version`; it is read as version 1.
   public static let snapshotVersionMissing = DiagnosticCode(
     "W0813", .warning, "snapshot without a version",
     "A snapshot says which form it has: `\"version\": 1`. Without it, the file is read as version 1.")
 
-  /// A snapshot has a `version` that is not known; it is read as the newest known one.
+  /// A snapshot has an unknown `version`; it is read as the newest known one.
   public static let snapshotNewerVersion = DiagnosticCode(
     "W0814", .warning, "snapshot of another version",
     """
@@ -97,12 +97,12 @@ extension DiagnosticCode {
     shows up as unknown keys.
     """)
 
-  /// The keys of a snapshot are plainly those of another kind than its file's name says; nothing of it is used.
+  /// The keys of a snapshot clearly belong to another kind than its file name says; no part of it is used.
   public static let snapshotWrongKind = DiagnosticCode(
     "W0815", .error, "snapshot of another kind",
     "The keys of the file are those of another kind of snapshot. Nothing of it is used; give the file its right name.")
 
-  /// A snapshot was made more than five minutes after the moment that it is read for.
+  /// A snapshot is dated more than five minutes after the moment for which it is read.
   public static let snapshotFromFuture = DiagnosticCode(
     "W0816", .warning, "snapshot from the future",
     """
@@ -110,7 +110,7 @@ extension DiagnosticCode {
     picture is drawn for an earlier moment; its values are used as they stand.
     """)
 
-  /// The entries of a list in a snapshot do not follow each other in time; they are sorted.
+  /// The entries of a list in a snapshot are not in order of time; they are sorted.
   public static let snapshotOrder = DiagnosticCode(
     "W0817", .warning, "entries out of order",
     "The entries of a list follow each other in time. They are put in order.")
@@ -141,22 +141,22 @@ extension DiagnosticCode {
     "W0821", .error, "invalid colour in a snapshot",
     "A colour is written as `#` and six hexadecimal digits: red, green, blue. It counts as missing.")
 
-  /// The file of a snapshot has more than `Limits.snapshotBytes`, and is not read.
+  /// The file of a snapshot has more than `Limits.snapshotBytes` bytes, and is not read.
   public static let snapshotTooLarge = DiagnosticCode(
     "W0822", .error, "snapshot too large",
     "The file is larger than any snapshot needs to be, and is not read.")
 
-  /// The low of a day in a snapshot is above its high; both are used as they stand.
+  /// A day in a snapshot has a low above its high; both are used unchanged.
   public static let snapshotLowAboveHigh = DiagnosticCode(
     "W0823", .warning, "low above high",
     "The lowest temperature of a day is above its highest. Both are used as they stand; they may have been swapped.")
 
-  /// A list in a snapshot of reminders names a reminder that the snapshot does not have.
+  /// A list in a snapshot of reminders names a reminder that is not in the snapshot.
   public static let snapshotUnknownItem = DiagnosticCode(
     "W0824", .warning, "reminder that does not exist",
     "A list that was made ready names a reminder that is not among the items, so it is not shown.")
 
-  /// A day that the app wrote as a moment begins in the middle of a day of the reader's zone.
+  /// The app wrote a day as the moment when it began, but no day begins then in the reader's zone.
   public static let snapshotDayOfAnotherZone = DiagnosticCode(
     "W0825", .warning, "day of another time zone",
     """
@@ -164,7 +164,7 @@ extension DiagnosticCode {
     no day begins then; the day whose beginning is nearest is taken.
     """)
 
-  /// All of these codes, in their order.
+  /// All of these codes, in order.
   public static let snapshotCodes: [DiagnosticCode] = [
     .snapshotUnknownKey, .snapshotMisplacedKey, .snapshotMissingKey, .snapshotWrongType, .snapshotUnknownToken,
     .snapshotOutOfRange, .snapshotNotInteger, .snapshotInvalidDate, .snapshotTooMany, .snapshotNoZone,

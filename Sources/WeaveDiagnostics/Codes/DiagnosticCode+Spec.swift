@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be wrong with the fields of a design: W0100 to W0199.
+/// Mistakes in the fields of a design: W0100 to W0199.
 extension DiagnosticCode {
   /// A key that no object of designs has; its value does nothing.
   public static let specUnknownKey = DiagnosticCode(
@@ -10,7 +10,7 @@ extension DiagnosticCode {
     included; `docs/spec.md` lists those of every object.
     """)
 
-  /// A key of designs that stands in an object which has no such key.
+  /// A key of designs in an object that does not have it.
   public static let specMisplacedKey = DiagnosticCode(
     "W0102", .warning, "key in the wrong object",
     """
@@ -18,7 +18,7 @@ extension DiagnosticCode {
     that the message names.
     """)
 
-  /// An object of a design lacks a key that it cannot do without.
+  /// An object of a design lacks a required key.
   public static let specMissingKey = DiagnosticCode(
     "W0103", .error, "missing key",
     """
@@ -26,7 +26,7 @@ extension DiagnosticCode {
     around it, without a word.
     """)
 
-  /// A value in a design is of another JSON type than its key takes.
+  /// A value in a design has the wrong JSON type for its key.
   public static let specWrongType = DiagnosticCode(
     "W0104", .error, "value of the wrong type",
     """
@@ -34,7 +34,7 @@ extension DiagnosticCode {
     WidgetWeaver falls back to its standard value, or drops the whole object.
     """)
 
-  /// A word in a design is none of those that its key takes; the default is drawn.
+  /// A word in a design is not one that its key allows; the default is drawn.
   public static let specUnknownToken = DiagnosticCode(
     "W0105", .error, "unknown token",
     """
@@ -42,17 +42,17 @@ extension DiagnosticCode {
     one unknown word resets the whole style.
     """)
 
-  /// A number in a design lies outside the range of its key; the nearest one in range is drawn.
+  /// A number in a design lies outside the range of its key; the nearest valid number is drawn.
   public static let specNumberOutOfRange = DiagnosticCode(
     "W0106", .warning, "number out of range",
     "The number is outside of what the key allows and counts as the nearest number that is allowed.")
 
-  /// A number in a design has decimals, or more than 64 bits, where things are counted.
+  /// A number in a design has decimals, or more than 64 bits, where a whole number is required.
   public static let specNotInteger = DiagnosticCode(
     "W0107", .error, "number is not whole",
     "The key counts something and needs a whole number, no larger than 64 bits hold.")
 
-  /// An `id` in a design is no UUID; a new one stands in for it.
+  /// An `id` in a design is not a UUID; a new one is used instead.
   public static let specInvalidID = DiagnosticCode(
     "W0108", .error, "invalid identifier",
     """
@@ -60,7 +60,7 @@ extension DiagnosticCode {
     for it.
     """)
 
-  /// A date in a design is in neither of the app's two forms.
+  /// A date in a design has neither of the app's two formats.
   public static let specInvalidDate = DiagnosticCode(
     "W0109", .error, "invalid date",
     """
@@ -73,7 +73,7 @@ extension DiagnosticCode {
     "W0110", .warning, "too many elements",
     "The list holds more elements than are shown; those past the limit are left out.")
 
-  /// A design's `version` is newer than those that are known; it is read as the newest known one.
+  /// A design's `version` is newer than all known ones; it is read as the newest known one.
   public static let specNewerVersion = DiagnosticCode(
     "W0111", .warning, "newer version",
     """
@@ -81,17 +81,17 @@ extension DiagnosticCode {
     newest known one; what is new in it shows up as unknown keys.
     """)
 
-  /// A word in a design is an older or other spelling of one; it is understood.
+  /// A word in a design is an older or alternative spelling; it is understood.
   public static let specOldSpelling = DiagnosticCode(
     "W0112", .note, "other spelling",
     "The word is understood, but WidgetWeaver writes another one for it. `weave format` replaces it.")
 
-  /// A key in a design that early versions of the app wrote, and that nothing reads.
+  /// A key in a design that early versions of the app wrote, and that is no longer used.
   public static let specDeprecatedKey = DiagnosticCode(
     "W0113", .note, "key that is no longer read",
     "Early versions of WidgetWeaver wrote this key. Nothing reads it any more.")
 
-  /// A name or main text in a design is blank, so that the app's own word is shown.
+  /// A name or main text in a design is blank, so the app's own word is shown.
   public static let specBlankText = DiagnosticCode(
     "W0114", .warning, "blank text is replaced",
     """
@@ -104,7 +104,7 @@ extension DiagnosticCode {
     "W0115", .warning, "part without a name is left out",
     "A symbol without a name and a photo without a file are left out of the design.")
 
-  /// The line limit for the small size is above the one for the others, which therefore holds.
+  /// The line limit for the small size is larger than the one for the other sizes, which then applies.
   public static let specSmallLimit = DiagnosticCode(
     "W0116", .warning, "line limit of the small size above the other",
     "The small size never shows more lines than the others: the smaller of the two limits holds.")
@@ -117,7 +117,7 @@ extension DiagnosticCode {
     left out too.
     """)
 
-  /// An action of a design adds 0; 1 is taken.
+  /// An action of a design adds 0; it adds 1 instead.
   public static let specIncrementOfZero = DiagnosticCode(
     "W0118", .warning, "increment of zero",
     "Adding 0 would change nothing, so 0 counts as 1.")
@@ -127,7 +127,7 @@ extension DiagnosticCode {
     "W0119", .warning, "title of an action is cut",
     "The title of an action holds at most 24 characters; the rest is cut off.")
 
-  /// A clock's second hand has a colour that its dial does not allow, and is given the recommended one.
+  /// A clock's second hand has a colour that its dial does not allow; the recommended one is used.
   public static let specSecondHand = DiagnosticCode(
     "W0120", .warning, "second hand that the dial does not allow",
     """
@@ -145,7 +145,7 @@ extension DiagnosticCode {
     "W0122", .warning, "action bar without actions",
     "A bar without any action is not drawn and is left out.")
 
-  /// A design says something that its template never draws.
+  /// A design contains something that its template never draws.
   public static let specPartNotShown = DiagnosticCode(
     "W0123", .note, "part that the template does not show",
     """
@@ -153,7 +153,7 @@ extension DiagnosticCode {
     show it.
     """)
 
-  /// A design holds a configuration that only another template reads.
+  /// A design has a configuration that only another template uses.
   public static let specConfigUnused = DiagnosticCode(
     "W0124", .note, "configuration of another template",
     """
@@ -166,7 +166,7 @@ extension DiagnosticCode {
     "W0125", .warning, "photo filter without effect",
     "Token `none` or intensity 0 leaves the photo as it is; the filter is left out.")
 
-  /// The crop of a photo reaches over its edge, and is cut off there.
+  /// The crop of a photo extends beyond its edge, and is cut off there.
   public static let specCropOutside = DiagnosticCode(
     "W0126", .warning, "crop reaches outside of the photo",
     """
@@ -174,7 +174,7 @@ extension DiagnosticCode {
     of zero counts as 0.0001.
     """)
 
-  /// A photo's file name has a folder in it, which the app does not keep.
+  /// A photo's file name contains a folder, which the app does not keep.
   public static let specImageFolder = DiagnosticCode(
     "W0127", .note, "file name with a folder",
     """
@@ -182,7 +182,7 @@ extension DiagnosticCode {
     below the design's folder or the assets folder.
     """)
 
-  /// Template `custom` is asked for, and `content` is not there.
+  /// The template is `custom`, but `content` is missing.
   public static let specContentMissing = DiagnosticCode(
     "W0128", .error, "template `custom` without content",
     """
@@ -191,7 +191,7 @@ extension DiagnosticCode {
     as `classic`.
     """)
 
-  /// `content` is there, and the template is not `custom`, so that it is not drawn.
+  /// `content` is present, but the template is not `custom`, so it is not drawn.
   public static let specContentUnused = DiagnosticCode(
     "W0129", .warning, "content without template `custom`",
     """
@@ -199,7 +199,7 @@ extension DiagnosticCode {
     remove the tree.
     """)
 
-  /// An object of a design has a mistake for which the app drops the whole object.
+  /// An object in a design has a mistake that makes the app drop the whole object.
   public static let specPartDropped = DiagnosticCode(
     "W0130", .warning, "part that the app drops",
     """
@@ -207,7 +207,7 @@ extension DiagnosticCode {
     dropped without a word. With `--lenient` the same happens here.
     """)
 
-  /// `crop` and `contentMode` of a photo say different things; `contentMode` holds.
+  /// A photo's `crop` and `contentMode` contradict each other; `contentMode` wins.
   public static let specCropDisagrees = DiagnosticCode(
     "W0131", .warning, "`crop` and `contentMode` disagree",
     """
@@ -215,12 +215,12 @@ extension DiagnosticCode {
     both, or remove `crop`.
     """)
 
-  /// A clock has colours of a dial and a face that shows none.
+  /// A clock has dial colours, but its face shows no dial.
   public static let specDialUnused = DiagnosticCode(
     "W0132", .note, "dial colours that the face does not show",
     "`iconDialColourToken` and `iconSecondHandColourToken` are read for face `icon` alone.")
 
-  /// Two variables of a design have names that are the same once case and spaces are evened out.
+  /// Two variables of a design have the same name once case and spaces are normalized.
   public static let specDuplicateVariable = DiagnosticCode(
     "W0133", .warning, "variable given twice",
     """
@@ -228,7 +228,7 @@ extension DiagnosticCode {
     names are the same variable, and only one value can hold.
     """)
 
-  /// The template is `poster`, and the design names no photo.
+  /// The template is `poster`, but the design names no photo.
   public static let specPosterWithoutImage = DiagnosticCode(
     "W0134", .note, "poster without a photo",
     """
@@ -236,7 +236,7 @@ extension DiagnosticCode {
     instead.
     """)
 
-  /// The list of the album that a design shows is not beside it. Raised when the picture is resolved.
+  /// The manifest of the album that a design shows is not beside it. Raised when the picture is resolved.
   public static let specShuffleManifest = DiagnosticCode(
     "W0135", .note, "album that is not there",
     """
@@ -245,7 +245,7 @@ extension DiagnosticCode {
     the folder of `--assets`.
     """)
 
-  /// An object has no key of a design at all, so that it is probably another file.
+  /// An object has none of a design's keys, so it is probably another file.
   public static let specNotDesign = DiagnosticCode(
     "W0136", .error, "nothing of a design",
     """
@@ -253,12 +253,12 @@ extension DiagnosticCode {
     design that says `Hello`.
     """)
 
-  /// The symbol's name of an action has more than 64 characters, and is cut.
+  /// An action's symbol name has more than 64 characters, and is cut.
   public static let specLongActionSymbol = DiagnosticCode(
     "W0137", .note, "symbol name of an action is cut",
     "The symbol of an action is named with at most 64 characters; the rest is cut off.")
 
-  /// A template shows a part in some sizes and has no room for it in another.
+  /// A template shows a part in some sizes and has no room for it in others.
   public static let specPartHidden = DiagnosticCode(
     "W0138", .note, "part that one size does not show",
     """
@@ -266,7 +266,7 @@ extension DiagnosticCode {
     buttons, or to the photo. A variant in `matchedSet` can say something else for the size.
     """)
 
-  /// A type in `types` is written in no form that there is.
+  /// A type in `types` has no valid form.
   public static let specUnknownType = DiagnosticCode(
     "W0139", .error, "unknown type",
     """
@@ -275,7 +275,7 @@ extension DiagnosticCode {
     says that it may be missing.
     """)
 
-  /// A file that a design includes is not there, lies outside its folder, or holds more than parts.
+  /// An included file is missing, lies outside the design's folder, or holds more than parts.
   public static let specInclude = DiagnosticCode(
     "W0140", .error, "a file of parts that cannot be read",
     """
@@ -283,7 +283,7 @@ extension DiagnosticCode {
     file is an object with these keys alone; it includes no others. No name and no link leads out of the folder.
     """)
 
-  /// A file is JSON of another format for cards and interfaces, and holds no design.
+  /// A file is JSON in another format for cards or interfaces, and holds no design.
   public static let specOtherFormat = DiagnosticCode(
     "W0142", .error, "another format than designs",
     """
@@ -292,7 +292,7 @@ extension DiagnosticCode {
     `text`, columns as `vstack`, rows as `hstack`. `docs/spec.md` has the whole language.
     """)
 
-  /// A variable has the name of a constant, which expressions read instead. Raised by the rules of variables.
+  /// A variable has the name of a constant, which expressions read instead. Raised by the rules for variables.
   public static let specShadowedVariable = DiagnosticCode(
     "W0141", .warning, "variable behind a constant",
     """
@@ -300,7 +300,7 @@ extension DiagnosticCode {
     never read there. Call it otherwise; `{{e}}` and `var("e")` read it.
     """)
 
-  /// `samples` names no variable, or nothing shows that values are made up. Raised by the rule of samples.
+  /// `samples` names no variable, or nothing shows that values are made up. Raised by the rule for samples.
   public static let specSamples = DiagnosticCode(
     "W0144", .warning, "samples that nobody is told of",
     """
@@ -308,7 +308,7 @@ extension DiagnosticCode {
     holds, and the picture has to say so: `{ "type": "text", "text": "=localized('sample')", "when": "=isSample" }`.
     """)
 
-  /// All of these codes, in their order.
+  /// All of these codes, in order.
   public static let specCodes: [DiagnosticCode] = [
     .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
     .specNotInteger, .specInvalidID, .specInvalidDate, .specTooManyElements, .specNewerVersion, .specOldSpelling,

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// W0001 to W0099: what is wrong with the text as JSON, before anyone asks what it means.
+/// W0001 to W0099: mistakes in the JSON syntax of a file, whatever it means.
 extension DiagnosticCode {
   // MARK: The file
 
-  /// A file holds nothing but spaces and comments.
+  /// A file contains only white space and comments.
   public static let jsonEmpty = DiagnosticCode(
     "W0001", .error, "the file is empty",
     """
     A design is one JSON object, such as `{ "name": "Note", "primaryText": "Hello" }`. This file has no bytes, or only \
     spaces and comments. `weave new` writes a design to start from. If it should have had content, look whether the program that wrote it was stopped halfway.
     """)
-  /// The first bytes of a file are those of UTF-16, UTF-32 or of no text; it is not read further.
+  /// A file starts like UTF-16, UTF-32 or binary data; it is not read further.
   public static let jsonEncoding = DiagnosticCode(
     "W0002", .error, "the file is not UTF-8 text",
     """
@@ -19,7 +19,7 @@ extension DiagnosticCode {
     some Windows programs save it, or not text at all, such as a picture or an archive. Save it again as UTF-8, or \
     convert it: `iconv -f UTF-16 -t UTF-8 old.json > new.json`.
     """)
-  /// A file reads as YAML, TOML, XML or CSV; no JSON is guessed from it.
+  /// A file looks like YAML, TOML, XML or CSV; weave does not try to read it as JSON.
   public static let jsonOtherLanguage = DiagnosticCode(
     "W0009", .error, "another language than JSON",
     """
@@ -30,7 +30,7 @@ extension DiagnosticCode {
     default=str))' < card.yaml > card.json`. For TOML: `python3 -c 'import json, sys, tomllib; \
     print(json.dumps(tomllib.load(sys.stdin.buffer), indent=2, default=str))' < card.toml > card.json`.
     """)
-  /// Some bytes of a file are no UTF-8; each stands for U+FFFD.
+  /// Some bytes of a file are not UTF-8; each becomes U+FFFD.
   public static let jsonInvalidUTF8 = DiagnosticCode(
     "W0004", .error, "bytes that are not UTF-8",
     """
@@ -38,7 +38,7 @@ extension DiagnosticCode {
     Latin-1 or Windows-1252, or a file that was cut in the middle of a character. Type the character again in an editor \
     that saves UTF-8.
     """)
-  /// A file has more bytes than are read; raised before it is parsed.
+  /// A file has more bytes than the limit; raised before it is parsed.
   public static let jsonTooLarge = DiagnosticCode(
     "W0005", .error, "the file is too large",
     """
@@ -59,7 +59,7 @@ extension DiagnosticCode {
     Every string, number, array and object is a value, and each takes memory when read. A design has hundreds; this file \
     has more than the limit, and reading stops here.
     """)
-  /// So many mistakes were found that the rest is not reported.
+  /// Too many mistakes were found; the rest is not reported.
   public static let jsonTooManyMistakes = DiagnosticCode(
     "W0008", .note, "further mistakes are not shown",
     """
@@ -69,21 +69,21 @@ extension DiagnosticCode {
 
   // MARK: Punctuation
 
-  /// Two members or elements follow each other without a comma; it is taken as written.
+  /// Two members or elements have no comma between them; one is assumed.
   public static let jsonMissingComma = DiagnosticCode(
     "W0003", .error, "a comma is missing",
     """
     The members of an object and the elements of an array are separated by `,`. It is most often forgotten after a line \
     that used to be the last: `"a": 1` then `"b": 2` needs `"a": 1,`.
     """)
-  /// A comma stands before a closing bracket, and is passed over.
+  /// A comma precedes a closing bracket, and is ignored.
   public static let jsonTrailingComma = DiagnosticCode(
     "W0010", .error, "a comma before the closing bracket",
     """
     In JSON a comma announces another value, so none may stand after the last: write `[1, 2]`, not `[1, 2,]`. \
     JavaScript and Swift allow it, JSON does not.
     """)
-  /// A comma stands where a value should, and is passed over.
+  /// A comma stands where a value belongs, and is ignored.
   public static let jsonExtraComma = DiagnosticCode(
     "W0011", .error, "a comma with no value before it",
     """
@@ -97,27 +97,27 @@ extension DiagnosticCode {
     A member of an object is a key in double quotes, a colon, and a value: `"name": "Steps"`. Other languages write `=` \
     or `=>` there; JSON knows the colon only.
     """)
-  /// A key and its colon are followed by no value; the member is left out.
+  /// A key and its colon have no value after them; the member is left out.
   public static let jsonMissingValue = DiagnosticCode(
     "W0013", .error, "a value is missing",
     """
     A key and its colon must be followed by a value: a string, a number, `true`, `false`, `null`, an array or an object. \
     To leave a field at its default remove the whole member.
     """)
-  /// Members or elements are separated by a sign that is no comma, such as `;`.
+  /// Members or elements are separated by a character other than a comma, such as `;`.
   public static let jsonWrongSeparator = DiagnosticCode(
     "W0017", .error, "values are separated by something other than a comma",
     "JSON separates members and elements by `,` only. A `;` comes from other languages; replace it.")
 
   // MARK: Keys
 
-  /// A key stands without quotes; it is taken as if it had them.
+  /// A key has no quotes; it is read as if it had them.
   public static let jsonUnquotedKey = DiagnosticCode(
     "W0014", .error, "a key without quotes",
     """
     Every key is a string in double quotes: `{"name": 1}`. Keys without quotes are JavaScript, not JSON.
     """)
-  /// A number, list or object stands where a key should.
+  /// A number, list or object stands where a key belongs.
   public static let jsonInvalidKey = DiagnosticCode(
     "W0015", .error, "something that cannot be a key",
     """
@@ -141,14 +141,14 @@ extension DiagnosticCode {
     A string begins and ends with `"` on one line. Where the closing quote is missing, the rest of the line is taken as \
     the string. A quote inside the text is written `\\"`, a line break `\\n`.
     """)
-  /// A string stands in single or curly quotes; it is taken as if they were straight.
+  /// A string has single or curly quotes; they are read as straight ones.
   public static let jsonWrongQuotes = DiagnosticCode(
     "W0021", .error, "the wrong kind of quotes",
     """
     JSON strings stand in straight double quotes, `"like this"`. Single quotes are JavaScript or Python; curly quotes are \
     made by word processors and chat programs. Inside a string all of them may be used freely.
     """)
-  /// A backslash in a string is followed by a letter that means nothing there.
+  /// A backslash in a string is followed by a letter that is not a valid escape.
   public static let jsonInvalidEscape = DiagnosticCode(
     "W0022", .error, "an unknown escape in a string",
     """
@@ -162,7 +162,7 @@ extension DiagnosticCode {
     `\\u` is followed by exactly four hexadecimal digits: `\\u00e9` is `é`. Characters above U+FFFF take two such \
     escapes, a surrogate pair: `\\ud83d\\ude00`. Most often it is simplest to write the character itself.
     """)
-  /// `\u` in a string names half of a surrogate pair; U+FFFD stands for it.
+  /// `\u` in a string names half of a surrogate pair; it becomes U+FFFD.
   public static let jsonLoneSurrogate = DiagnosticCode(
     "W0024", .error, "half of a surrogate pair",
     """
@@ -170,7 +170,7 @@ extension DiagnosticCode {
     one character together, and one alone stands for nothing. This happens where a program cuts a text in the middle \
     of an emoji. The missing character is read as U+FFFD.
     """)
-  /// A string holds a line break, a tab or another control character that is not escaped.
+  /// A string contains an unescaped line break, tab or other control character.
   public static let jsonControlCharacter = DiagnosticCode(
     "W0025", .error, "a control character in a string",
     """
@@ -187,35 +187,35 @@ extension DiagnosticCode {
     A number is an optional `-`, digits without needless zeros in front, and then, if wanted, a point with digits and an \
     exponent: `-0.5`, `12`, `3e8`. Not allowed are `+1`, `.5`, `5.`, `007`, `0x1F`, `1_000`, and units such as `12pt`.
     """)
-  /// `NaN` or an infinity stands where a value should.
+  /// `NaN` or an infinity stands where a value belongs.
   public static let jsonNotANumber = DiagnosticCode(
     "W0031", .error, "NaN or Infinity",
     """
     JSON has no way to write "not a number" or an infinite one. They come from a division by zero in the program that \
     wrote the file. Write a finite number, or remove the member.
     """)
-  /// A number is larger than a 64-bit floating-point number can be.
+  /// A number is too large for a 64-bit floating-point number.
   public static let jsonNumberOutOfRange = DiagnosticCode(
     "W0032", .error, "a number too large",
     """
     Numbers are read as 64-bit floating point, whose largest is about 1.8e308. A length or a colour needs nothing near \
     that; look for a slip in the exponent.
     """)
-  /// A number is so near to 0 that it is read as 0.
+  /// A number is so close to 0 that it is read as 0.
   public static let jsonNumberUnderflow = DiagnosticCode(
     "W0033", .warning, "a number too small to tell from zero",
     "Numbers nearer to zero than about 5e-324 are read as 0. Write `0` if that is meant.")
 
   // MARK: Words
 
-  /// A word is nearly `true`, `false` or `null`, such as `True` or `nil`; it is read as that.
+  /// A word is almost `true`, `false` or `null`, such as `True` or `nil`; it is read as that.
   public static let jsonMisspeltLiteral = DiagnosticCode(
     "W0040", .error, "a misspelt `true`, `false` or `null`",
     """
     JSON knows three words without quotes: `true`, `false` and `null`, in lower case. Python writes `True` and `None`, \
     Swift `nil`. Text needs double quotes.
     """)
-  /// A word stands without quotes where a value should; it is read as a string.
+  /// A word without quotes stands where a value belongs; it is read as a string.
   public static let jsonUnquotedString = DiagnosticCode(
     "W0041", .error, "a string without quotes",
     """
@@ -225,14 +225,14 @@ extension DiagnosticCode {
 
   // MARK: Structure
 
-  /// A comment of another language stands in the file, and is passed over.
+  /// The file contains a comment in another language's syntax, which is ignored.
   public static let jsonComment = DiagnosticCode(
     "W0050", .error, "a comment",
     """
     JSON has no comments, neither `// …` nor `/* … */` nor `# …`. Keep the remark in the design's `name`, in a file beside \
     it, or in the commit that made the change.
     """)
-  /// The file ends before a bracket was closed; the note leads to where it was opened.
+  /// The file ends before a bracket is closed; the note points to the opening bracket.
   public static let jsonUnclosedBracket = DiagnosticCode(
     "W0051", .error, "a bracket is never closed",
     """
@@ -243,20 +243,20 @@ extension DiagnosticCode {
   public static let jsonMismatchedBracket = DiagnosticCode(
     "W0052", .error, "a bracket is closed by one of the other kind",
     "An object opened by `{` is closed by `}`, an array opened by `[` by `]`. The note shows the opening bracket.")
-  /// A closing bracket stands where none is open, and is passed over.
+  /// A closing bracket has no opening bracket, and is ignored.
   public static let jsonStrayBracket = DiagnosticCode(
     "W0053", .error, "a closing bracket that closes nothing",
     """
     All brackets are already closed here. Either this one is too many, or one further up was closed too early.
     """)
-  /// More follows behind the file's one value; it is not read.
+  /// The file's one value is followed by more text, which is not read.
   public static let jsonTextAfterValue = DiagnosticCode(
     "W0054", .error, "text after the end of the design",
     """
     A JSON file holds one value and nothing after it. Several designs are written as one array, `[{…}, {…}]`, or as one \
     exchange file with a list of `specs`.
     """)
-  /// A character stands between values that JSON does not have there, such as a space that does not break.
+  /// A character between values is not valid in JSON, such as a non-breaking space.
   public static let jsonUnexpectedCharacter = DiagnosticCode(
     "W0060", .error, "a character that has no place here",
     """

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// W10: what `weave test` reads and finds. W1000 to W1019 are mistakes in `weave.test.json`.
+/// W10: messages of `weave test`. W1000 to W1019 are mistakes in `weave.test.json`.
 extension DiagnosticCode {
   /// A key that no object of `weave.test.json` has.
   public static let settingsUnknownKey = DiagnosticCode(
     "W1001", .error, "unknown key of test settings",
     "`weave.test.json` knows no such key; a setting that nobody reads would leave a picture untested.")
 
-  /// A key of test settings that stands in an object which has no such key.
+  /// A key of test settings in an object that does not have it.
   public static let settingsMisplacedKey = DiagnosticCode(
     "W1002", .error, "misplaced key of test settings", "The key is known, but stands at another place.")
 
-  /// An object of test settings lacks a key that it cannot do without.
+  /// An object of test settings lacks a required key.
   public static let settingsMissingKey = DiagnosticCode(
     "W1003", .error, "missing key of test settings", "The object needs this key.")
 
-  /// A test setting is of another JSON type than its key takes.
+  /// A test setting has the wrong JSON type for its key.
   public static let settingsWrongType = DiagnosticCode(
     "W1004", .error, "test setting of another type", "The value has another type than the key needs.")
 
-  /// A word in test settings is none of those that its key takes.
+  /// A word in test settings is not one that its key allows.
   public static let settingsUnknownToken = DiagnosticCode(
     "W1005", .error, "unknown word in test settings", "Only some words are possible here.")
 
@@ -27,11 +27,11 @@ extension DiagnosticCode {
   public static let settingsOutOfRange = DiagnosticCode(
     "W1006", .error, "number out of range in test settings", "The number is larger or smaller than is possible here.")
 
-  /// A number in test settings has decimals where things are counted.
+  /// A number in test settings has decimals where a whole number is required.
   public static let settingsNotInteger = DiagnosticCode(
     "W1007", .error, "test setting that is no whole number", "Only whole numbers are possible here.")
 
-  /// A moment in test settings is not in ISO 8601, or has no zone.
+  /// A moment in test settings is not in ISO 8601, or has no time zone.
   public static let settingsInvalidDate = DiagnosticCode(
     "W1008", .error, "test setting that is no moment",
     "Moments are written in ISO 8601 with their zone: `2026-03-28T14:05:00+01:00`.")
@@ -41,7 +41,7 @@ extension DiagnosticCode {
     "W1009", .error, "too many test settings",
     "The list is longer than makes sense; every entry multiplies the pictures.")
 
-  /// A text in test settings is no zone, device, box or tolerance, whichever its key takes.
+  /// A text in test settings is not the zone, device, box or tolerance that its key requires.
   public static let settingsInvalidValue = DiagnosticCode(
     "W1010", .error, "test setting without a meaning",
     "The text is none of what the key takes: a zone of the IANA database, a device, a box, a tolerance.")
@@ -56,7 +56,7 @@ extension DiagnosticCode {
     `weave accept`, or mend the design.
     """)
 
-  /// A picture has no reference where the environment says `CI`.
+  /// A picture has no reference although the environment variable `CI` is set.
   public static let pictureMissing = DiagnosticCode(
     "W1022", .error, "picture without a reference",
     "Where `CI` is set a picture needs a reference. Run `weave test --update`, look at what it wrote, and commit it.")
@@ -72,7 +72,7 @@ extension DiagnosticCode {
     "W1024", .note, "new picture",
     "The design has no reference yet. Run `weave test --update`, look at what it wrote, and commit it.")
 
-  /// A reference is there that no design makes a picture for.
+  /// No design makes a picture for this reference.
   public static let pictureOrphaned = DiagnosticCode(
     "W1025", .warning, "reference without a design",
     """
@@ -80,7 +80,7 @@ extension DiagnosticCode {
     `weave test --update --prune` removes such references.
     """)
 
-  /// The codes of test settings and of compared pictures, W1001 to W1099.
+  /// The codes for test settings and compared pictures, W1001 to W1099.
   public static let testCodes: [DiagnosticCode] = [
     settingsUnknownKey, settingsMisplacedKey, settingsMissingKey, settingsWrongType, settingsUnknownToken,
     settingsOutOfRange, settingsNotInteger, settingsInvalidDate, settingsTooMany, settingsInvalidValue, pictureChanged,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticCode {
-  /// A text or expression reads a variable that nothing sets: it prints as nothing and counts as 0.
+  /// A text or expression reads a variable that is never set: it prints as nothing and counts as 0.
   public static let textUnknownVariable = DiagnosticCode(
     "W0201", .warning, "unknown variable",
     """
@@ -9,13 +9,13 @@ extension DiagnosticCode {
     the data. It prints as nothing, and counts as 0 in an expression. Correct the name, pass a value with `--var`, or \
     give a fallback: `{{count|0}}`. Keys compare without regard to case; `last_done` and `last done` are two keys.
     """)
-  /// The name behind `||` is no filter, which is passed over.
+  /// The name after `||` is not a filter, and is ignored.
   public static let textUnknownFilter = DiagnosticCode(
     "W0202", .warning, "unknown filter",
     """
     A filter behind `||` has a name that does not exist, and is passed over. The value prints as if it were not there.
     """)
-  /// `{{` in a text has no `}}` behind it; both are printed.
+  /// `{{` in a text has no matching `}}`; both are printed.
   public static let textUnclosedBraces = DiagnosticCode(
     "W0203", .error, "braces that are never closed",
     """
@@ -29,7 +29,7 @@ extension DiagnosticCode {
   public static let textEmptyBody = DiagnosticCode(
     "W0205", .warning, "braces without a variable",
     "`{{}}` prints nothing, and `{{|text}}` always prints its fallback. Name a variable, or remove the braces.")
-  /// `{{` stands within `{{…}}`, where the first `}}` closes both.
+  /// `{{` occurs inside `{{…}}`, so the first `}}` closes both.
   public static let textNestedBraces = DiagnosticCode(
     "W0206", .warning, "braces inside braces",
     """
@@ -37,7 +37,7 @@ extension DiagnosticCode {
     missing, as a text is read up to three times, but leaves `}}` behind where `a` exists. Use an expression instead: \
     `{{=a != "" ? a : b}}`.
     """)
-  /// A fallback is spelt like a filter, which would stand behind two bars, or like a function.
+  /// A fallback is spelled like a filter, which needs two bars, or like a function.
   public static let textFallbackIsFilter = DiagnosticCode(
     "W0207", .warning, "a fallback that spells a filter or a function",
     """
@@ -45,7 +45,7 @@ extension DiagnosticCode {
     missing. A filter without a fallback stands behind two bars: `{{name||upper}}`; so do several: \
     `{{km||number:1|suffix: km}}`. A function stands in a formula: `{{=max(km, 0)}}`.
     """)
-  /// An argument of a filter is missing, too many, or cannot be read.
+  /// A filter has a missing, extra or unreadable argument.
   public static let textFilterArgument = DiagnosticCode(
     "W0208", .warning, "a filter's argument is wrong",
     """
@@ -53,56 +53,57 @@ extension DiagnosticCode {
     or takes its default. In a date pattern a letter may mean something else than in other languages: `mm` are minutes, \
     `DD` days of the year, `YYYY` years of weeks; a date is `yyyy-MM-dd`.
     """)
-  /// A text still changes after its variables were filled in three times, as where a variable names itself.
+  /// A text still changes after three rounds of filling in its variables, for example because a variable names
+  /// itself.
   public static let textExpandsWithoutEnd = DiagnosticCode(
     "W0209", .error, "a text that expands without end",
     """
     Values may hold `{{…}}` themselves, so a text is read up to three times. This one still changes after the third, \
     because a variable's value names the variable itself, directly or by way of another.
     """)
-  /// A text, or what its variables make of it, is longer than `Limits` allow; the rest is left out.
+  /// A text, or its result with variables filled in, is longer than `Limits` allow; the rest is left out.
   public static let textTooLong = DiagnosticCode(
     "W0210", .error, "a text that is too long",
     "A text, or what its variables make of it, is longer than any widget can show. The rest is left out.")
-  /// A date pattern has a letter without a meaning, which is printed.
+  /// A date pattern has a letter without a meaning; the letter is printed.
   public static let textUnknownDateLetter = DiagnosticCode(
     "W0211", .warning, "a letter that means nothing in a date pattern",
     """
     Date patterns are made of the letters of Unicode Technical Standard 35: `yyyy-MM-dd HH:mm`, `EEE d MMM`. Other \
     letters are printed as they stand, and are reserved. Words belong between single quotes: `d 'of' MMMM`.
     """)
-  /// Nothing stands behind the `=` of an expression.
+  /// The `=` of an expression has nothing after it.
   public static let expressionEmpty = DiagnosticCode(
     "W0220", .error, "an empty expression", "Nothing stands behind the `=`, so the fallback is printed, or nothing.")
-  /// A value or operator is missing in an expression, or stands where it cannot; the expression has no value.
+  /// An expression has a missing or misplaced value or operator; it has no value.
   public static let expressionUnexpected = DiagnosticCode(
     "W0221", .error, "an expression that does not parse",
     """
     A value or an operator is missing, or stands where it cannot. The expression has no value: its fallback is printed, \
     or nothing.
     """)
-  /// A bracket or quote of an expression is never closed.
+  /// A bracket or quote in an expression is never closed.
   public static let expressionUnclosed = DiagnosticCode(
     "W0222", .error, "a bracket or quote that is never closed",
     "Every `(` needs its `)`, every `[` its `]`, and every text its closing quote.")
-  /// More follows behind a complete expression; texts pass over it, fields refuse it.
+  /// A complete expression is followed by more text; texts ignore it, fields refuse it.
   public static let expressionIgnoredText = DiagnosticCode(
     "W0223", .warning, "text behind an expression",
     """
     The expression is complete, and more follows. In a text that is passed over, as the app does; in a field it is an \
     error. Often an operator is missing, or a number is written with an exponent: `1e3` is not a number here.
     """)
-  /// An expression has a character without a meaning; texts pass over it, fields refuse it.
+  /// An expression has a character without a meaning; texts ignore it, fields refuse it.
   public static let expressionUnknownCharacter = DiagnosticCode(
     "W0224", .warning, "a character that means nothing in an expression",
     """
     In a text it is passed over, as the app does; in a field it is an error. Variables whose names hold other \
     characters than letters, digits and `_` are read by `var("name")`.
     """)
-  /// An expression calls a function that there is not.
+  /// An expression calls a function that does not exist.
   public static let expressionUnknownFunction = DiagnosticCode(
     "W0225", .error, "unknown function", "No function has this name. In a text the call counts as 0.")
-  /// A function of an expression is given too few or too many arguments.
+  /// A function in an expression has too few or too many arguments.
   public static let expressionArity = DiagnosticCode(
     "W0226", .error, "too few or too many arguments",
     "The function takes another number of arguments. In a text the call counts as 0.")
@@ -111,14 +112,14 @@ extension DiagnosticCode {
     "W0227", .error, "an expression that is nested too deeply",
     "Brackets, signs, powers and choices nest deeper than any reader could follow. Split the expression.")
 
-  /// A formula asks for a number and gets a text or list, which counts as 0. Raised when the text is filled in.
+  /// A formula needs a number but gets a text or list, which counts as 0. Raised when the text is filled in.
   public static let textNotNumber = DiagnosticCode(
     "W0228", .warning, "a text counts as 0",
     """
     A sum, a comparison or a function asks for a number, and gets a text or a list that is none, so that it counts with \
     0. `{{=name}}` alone makes a number of its value, too, outside of content trees: write `{{name}}` for the text.
     """)
-  /// A value has commas that are taken for separators of thousands, as in `1,50`. Raised when the text is filled in.
+  /// Commas in a value are read as thousands separators, as in `1,50`. Raised when the text is filled in.
   public static let textNumberForm = DiagnosticCode(
     "W0229", .warning, "a number in another locale's form",
     """
@@ -126,15 +127,14 @@ extension DiagnosticCode {
     fall away, as in the app, so that `1,50` becomes 150. Write `1.50`; the filters `number` and `currency` print it as \
     the reader's locale does.
     """)
-  /// A filter of numbers gets a text that is no number, and leaves it as it is. Raised when the text is filled in.
+  /// A number filter gets a text that is not a number, and leaves it unchanged. Raised when the text is filled in.
   public static let textFilterValue = DiagnosticCode(
     "W0230", .warning, "a filter cannot read its value",
     """
     A filter of numbers got a text that is no number. It leaves the text as it is; `plural` takes its second word. Give a \
     number, or put the words into the fallback, behind which filters pass over what they cannot read.
     """)
-  /// A date filter gets a text in no form of dates that is read, and leaves it as it is. Raised when the text is filled
-  /// in.
+  /// A date filter gets a text in no known date format, and leaves it unchanged. Raised when the text is filled in.
   public static let textUnreadableDate = DiagnosticCode(
     "W0231", .warning, "a date that cannot be read",
     """
@@ -142,29 +142,29 @@ extension DiagnosticCode {
     `tomorrow`, `yesterday`, or seconds since 1970. In any other form, as `28.03.2026`, filters leave the text as it is, \
     and expressions give nothing.
     """)
-  /// A fallback looks like a formula, and is printed letter by letter.
+  /// A fallback looks like a formula, but is printed as it is.
   public static let textFallbackIsExpression = DiagnosticCode(
     "W0232", .warning, "a fallback that looks like an expression",
     """
     Behind a bar stands the text that is printed where the value is missing, letter by letter; no formula is read there. \
     Put the whole into one expression: `{{=count ?? goal * 2}}` in a content tree, `{{=count != "" ? count : 2}}` elsewhere.
     """)
-  /// A text prints a whole list or record and not a member of it.
+  /// A text prints a whole list or record instead of a member of it.
   public static let textPrintsList = DiagnosticCode(
     "W0233", .warning, "a list or a record is printed",
     """
     A list prints its entries with commas between them, and a record prints nothing. Name a member, `{{train.to}}`, an \
     entry, `{{trains[0].to}}`, the number of entries, `{{trains.count}}`, or join them: `{{=join(names, ", ")}}`.
     """)
-  /// A calculation divides by 0, or takes a root or logarithm that there is not: it has no value. Raised when the text
-  /// is filled in.
+  /// A calculation divides by 0, or takes a root or logarithm that is undefined: it has no value. Raised when the
+  /// text is filled in.
   public static let expressionNoResult = DiagnosticCode(
     "W0234", .warning, "a calculation without a result",
     """
     Nothing can be divided by 0, and what is below 0 has no root. The calculation gives 0, which a reader takes for a \
     value. Ask first: `goal == 0 ? "no goal" : done / goal`.
     """)
-  /// A function or an operator gets a value of a kind that it cannot use, such as a text where a list is needed. Raised
+  /// A function or an operator gets a value of a kind that it cannot use, such as a text instead of a list. Raised
   /// when the text is filled in.
   public static let expressionUnfitValue = DiagnosticCode(
     "W0235", .warning, "a value that a function or an operator cannot use",
@@ -173,7 +173,7 @@ extension DiagnosticCode {
     `startOf` and `daysIn` know the units that they list; to a date a length of time is added, `today() + days(3)`, and no \
     bare number. Else nothing is given, or the two are joined as texts.
     """)
-  /// An entry, a number or a whole list is not there, so that nothing is shown. Raised when the text is filled in.
+  /// An entry, a number or a whole list is missing, so nothing is shown. Raised when the text is filled in.
   public static let textPrintsNothing = DiagnosticCode(
     "W0236", .warning, "nothing is there to show",
     """
@@ -182,13 +182,13 @@ extension DiagnosticCode {
     `trains ?? []`.
     """)
 
-  /// Mistakes of a formula by itself, whatever its variables are.
+  /// Mistakes in a formula itself, whatever its variables are.
   package static let formulaCodes: Set<DiagnosticCode> = [
     expressionEmpty, expressionUnexpected, expressionUnclosed, expressionIgnoredText, expressionUnknownCharacter,
     expressionUnknownFunction, expressionArity, expressionTooDeep,
   ]
 
-  /// The codes of texts and expressions.
+  /// The codes for texts and expressions.
   public static let textCodes: [DiagnosticCode] = [
     textUnknownVariable, textUnknownFilter, textUnclosedBraces, textStrayBraces, textEmptyBody, textNestedBraces,
     textFallbackIsFilter, textFilterArgument, textExpandsWithoutEnd, textTooLong, textUnknownDateLetter,
