@@ -2,7 +2,7 @@
 
 import WeaveCommands
 
-/// The program `weave`: all that needs no network.
+/// The program `weave`: every command that needs no network.
 @main
 enum Program {
   static func main() { WeaveCommand.run() }

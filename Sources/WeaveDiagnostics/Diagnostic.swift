@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Something to tell the author of a design: data only, with no idea of how it will be printed.
+/// A message to the author of a design: pure data, independent of how it is printed.
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is. An `error` stops the picture or leaves a part out; a `warning` is drawn otherwise than was meant; a
-  /// `note` is worth knowing.
+  /// The severity. An `error` stops the picture or leaves a part out; with a `warning` the picture differs from what
+  /// was meant; a `note` is useful to know.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// From the mildest to the worst; the names are those of JSON reports.
+    /// From mildest to worst; the names appear in JSON reports.
     case note, warning, error
 
-    /// Orders by how bad they are: `note` before `warning` before `error`.
+    /// Orders by severity: `note` before `warning` before `error`.
     public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
     private var rank: Int {
       switch self {
@@ -21,57 +21,57 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// A sentence in the compiler's voice: lower case, no full stop, quoted tokens in backticks.
   public struct Message: Sendable, Hashable, CustomStringConvertible {
-    /// The sentence as it is printed, without colours.
+    /// The printed sentence, without colours.
     public var text: String
-    /// A sentence that is computed; long quotations are cut short.
+    /// A computed sentence; long quotations are cut.
     public init(_ text: String) { self.text = Echo.short(text) }
-    /// A sentence that is written in the source as it stands.
+    /// A sentence from a literal, unchanged.
     public init(stringLiteral value: String) { text = value }
-    /// The sentence as it is printed.
+    /// The printed sentence.
     public var description: String { text }
   }
 
   /// A second place that explains the first.
   public struct Note: Sendable, Hashable {
-    /// What the second place has to do with the first.
+    /// How the second place relates to the first.
     public var message: Message
-    /// The second place, in bytes of the same source; nil for a remark on the whole.
+    /// The second place, in bytes of the same source; nil for a remark on the whole file.
     public var range: SourceRange?
 
-    /// A remark, at a place or on the whole.
+    /// A note at a place, or on the whole file.
     public init(_ message: Message, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
   }
 
-  /// A change that mends the mistake.
+  /// A change that fixes the mistake.
   public struct Fix: Sendable, Hashable {
-    /// How sure the fix is: only `sure` ones are applied by `weave validate --fix`.
+    /// How certain the fix is: `weave validate --fix` applies only `sure` ones.
     public enum Confidence: String, Sendable, Hashable { case sure, likely, guess }
 
     /// One replacement of bytes; an empty range inserts.
     public struct Edit: Sendable, Hashable {
-      /// The bytes to replace; empty where something is inserted.
+      /// The bytes to replace; an empty range inserts.
       public var range: SourceRange
-      /// What stands there afterwards; empty to remove.
+      /// The new text; empty to remove.
       public var replacement: String
 
-      /// An edit that puts a text in the place of a range.
+      /// An edit that replaces a range with a text.
       public init(_ range: SourceRange, with replacement: String) {
         self.range = range
         self.replacement = replacement
       }
     }
 
-    /// What the fix does, as an order: "replace with `center`".
+    /// What the fix does, as a command: "replace with `center`".
     public var message: Message
-    /// Whether tools may apply it unasked.
+    /// The certainty, which decides whether tools apply the fix unasked.
     public var confidence: Confidence
-    /// What to change, in any order; no two ranges overlap. Empty for advice that no edit can follow.
+    /// The edits, in any order and without overlaps. Empty for advice that no edit can express.
     public var edits: [Edit]
 
-    /// A fix by its order, how sure it is, and its edits.
+    /// A fix from its command, its confidence and its edits.
     public init(_ message: Message, _ confidence: Confidence, _ edits: [Edit] = []) {
       self.message = message
       self.confidence = confidence
@@ -79,29 +79,29 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// The severity of this one, which a pass may set otherwise than the code's.
+  /// The severity, which a pass may set differently from the code's.
   public var severity: Severity
-  /// Which kind of mistake it is.
+  /// The kind of mistake.
   public var code: DiagnosticCode
   /// What is wrong, in one sentence.
   public var message: Message
-  /// Where in the source; nil for the file as a whole.
+  /// The place in the source; nil for the whole file.
   public var range: SourceRange?
-  /// Other places that explain it, in the order to read them.
+  /// Other places that explain the mistake, in reading order.
   public var notes: [Note]
-  /// Changes that would mend it, the best one first.
+  /// Fixes for the mistake, best first.
   public var fixes: [Fix]
-  /// The widget size that shows it, where only some do: `small`…
+  /// The widget size with the mistake, if only some have it: `small`…
   public var size: String?
-  /// The node that it is about, as a path in the content tree: `content.children[2]`.
+  /// The node concerned, as a path in the content tree: `content.children[2]`.
   public var node: String?
 
-  /// Something to tell of a range of the source.
+  /// A diagnostic for a range of the source.
   ///
   /// - Parameters:
-  ///   - severity: that of the code where nil.
-  ///   - size: the widget size that alone shows it, if any.
-  ///   - node: the path of the node that it is about, if any.
+  ///   - severity: nil for the code's severity.
+  ///   - size: the only widget size with the mistake, if any.
+  ///   - node: the path of the node concerned, if any.
   public init(
     _ code: DiagnosticCode, _ message: Message, at range: SourceRange?, severity: Severity? = nil,
     notes: [Note] = [], fixes: [Fix] = [], size: String? = nil, node: String? = nil
@@ -117,14 +117,14 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
-/// The outcome of a pass: its output where there is one, and all that it has to say.
+/// The result of a pass: its output, if there is one, and all diagnostics.
 public struct Checked<Output> {
-  /// What the pass made; nil where it could make nothing. It may be there in spite of errors.
+  /// The pass's output; nil if it could not make any. It may be there in spite of errors.
   public var output: Output?
-  /// All that the pass has to say, in the order in which it was found.
+  /// The diagnostics, in the order in which they were found.
   public var diagnostics: [Diagnostic]
 
-  /// An outcome with its diagnostics; none for a pass that found nothing wrong.
+  /// A result with its diagnostics; none if the pass found nothing wrong.
   public init(_ output: Output?, _ diagnostics: [Diagnostic] = []) {
     self.output = output
     self.diagnostics = diagnostics

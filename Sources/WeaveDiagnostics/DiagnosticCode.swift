@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The stable name of one kind of diagnostic, with what `weave explain` says of it.
+/// The stable name of one kind of diagnostic, with its text for `weave explain`.
 ///
 /// Codes are declared once, in `DiagnosticCode+…` files by hundreds, and listed in `all`.
 public struct DiagnosticCode: Sendable, Hashable {
-  /// `W` and four digits; never given to another kind.
+  /// `W` and four digits; never reused for another kind.
   public var name: String
-  /// The severity that it has unless a pass says otherwise.
+  /// The severity, unless a pass sets another.
   public var severity: Diagnostic.Severity
-  /// A line for lists.
+  /// A one-line title for lists.
   public var title: String
   /// Why it matters and what to do, in a few sentences.
   public var explanation: String
 
-  /// A code by its name (`W0101`), usual severity, title for lists and explanation for `weave explain`.
+  /// A code from its name (`W0101`), default severity, title for lists and explanation for `weave explain`.
   public init(_ name: String, _ severity: Diagnostic.Severity, _ title: String, _ explanation: String) {
     self.name = name
     self.severity = severity
@@ -21,8 +21,8 @@ public struct DiagnosticCode: Sendable, Hashable {
     self.explanation = explanation
   }
 
-  /// Codes are equal where their names are.
+  /// Codes are equal if their names are.
   public static func == (a: DiagnosticCode, b: DiagnosticCode) -> Bool { a.name == b.name }
-  /// Hashes the name, by which codes are told apart.
+  /// Hashes the name, which identifies the code.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticReport {
-  /// A report for each file of a source that includes others, every place counted from the start of its own file.
+  /// One report for each file of a source with includes; places count from the start of their own file.
   var byFile: [DiagnosticReport] {
     let parts = source.parts
     guard parts.count > 1 else { return [self] }
@@ -15,7 +15,8 @@ extension DiagnosticReport {
 }
 
 extension Diagnostic {
-  /// The same with its places counted from the start of one part of a source; what lies in another is told by its name.
+  /// The diagnostic with places counted from the start of one part of a source. A place in another part is given by
+  /// that part's name.
   fileprivate func moved(to index: Int, of source: SourceText) -> Diagnostic {
     let part = source.parts[index]
     func moved(_ range: SourceRange) -> SourceRange {

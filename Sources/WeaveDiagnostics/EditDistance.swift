@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The least number of insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
+/// The smallest number of insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
 ///
 /// - Source: optimal string alignment distance; Damerau 1964, Wagner and Fischer 1974.
 public func editDistance(_ a: String, _ b: String) -> Int {
@@ -24,21 +24,21 @@ public func editDistance(_ a: String, _ b: String) -> Int {
   return last[b.count]
 }
 
-/// The candidates that a mistyped word may stand for, the nearest first, at most `limit`.
+/// The candidates most similar to a mistyped word, nearest first, at most `limit`.
 ///
-/// Case does not count; a candidate may differ in a third of the word's length, at least one place.
+/// Case is ignored. A candidate may differ in up to a third of the word's length, or in one place if that is more.
 public func nearest(to word: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
   guard word.utf8.count <= 64 else { return [] }
   let wanted = word.lowercased()
   let allowed = max(1, wanted.count / 3)
   let length = wanted.unicodeScalars.count
   let ranked = candidates.compactMap { candidate -> (distance: Int, name: String)? in
-    // As many letters as the words differ in length must be added at least; most candidates end here.
+    // The difference in length is a lower bound for the distance; it rules out most candidates.
     guard abs(candidate.unicodeScalars.count - length) <= allowed else { return nil }
     let distance = editDistance(wanted, candidate.lowercased())
     return distance <= allowed ? (distance, candidate) : nil
   }
-  // Beside a word that is one slip away, others are no likely meaning.
+  // If one candidate is a single slip away, the others are unlikely.
   let best = ranked.map(\.distance).min() ?? 0
   return ranked.filter { best > 1 || $0.distance == best }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     .prefix(limit).map(\.name)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Diagnostic.Fix {
-  /// "Did you mean" fixes for a mistyped word inside quotes, the nearest first.
+  /// "Did you mean" fixes for a mistyped word in quotes, nearest first.
   ///
-  /// One candidate that is a single slip away is sure; the first of several is likely; the rest are guesses.
+  /// A single candidate that is one slip away is sure; the first of several is likely; the rest are guesses.
   public static func suggestions(
     for word: String, among candidates: some Sequence<String>, replacing range: SourceRange
   ) -> [Diagnostic.Fix] {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Carries out the fixes of diagnostics on their source.
+/// Applies the fixes of diagnostics to their source.
 public enum FixApplier {
-  /// The source with all fixes that are sure enough and do not touch each other.
+  /// Applies all fixes that are certain enough and do not conflict.
   ///
-  /// Each diagnostic gives its first fix that is sure enough, whole or not at all. Of two that overlap, or insert at the
-  /// same place, the one further up in the list stays; validating again then offers the other.
+  /// Each diagnostic contributes its first fix that is certain enough, completely or not at all. If two fixes overlap
+  /// or insert at the same place, the first in the list wins; validating again then offers the other.
   ///
   /// - Parameters:
-  ///   - diagnostics: those of one source.
-  ///   - confidence: the least that a fix must have.
-  /// - Returns: the new bytes; how many fixes were applied, equal ones counted each; how many were skipped because
-  ///   another touches the same bytes or their ranges are not in the source.
+  ///   - diagnostics: the diagnostics of one source.
+  ///   - confidence: the lowest confidence to apply.
+  /// - Returns: the new bytes; the number of fixes applied, counting equal ones separately; the number skipped
+  ///   because they conflict with another or their ranges are not in the source.
   public static func apply(
     _ diagnostics: [Diagnostic], to source: SourceText, atLeast confidence: Diagnostic.Fix.Confidence = .sure
   ) -> (bytes: [UInt8], applied: Int, skipped: Int) {
@@ -39,7 +39,7 @@ public enum FixApplier {
     }
   }
 
-  /// Copies what stands between the edits, from the front, so that the cost is that of the text.
+  /// Copies the text between the edits from front to back, so that the cost is proportional to the text.
   private static func carryOut(_ edits: [Diagnostic.Fix.Edit], on bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0
@@ -53,7 +53,7 @@ public enum FixApplier {
 }
 
 extension SourceRange {
-  /// Whether two edits of these ranges would disturb each other. An insertion before or after a replaced range does not.
+  /// Whether edits of these ranges would conflict. An insertion before or after a replaced range does not.
   fileprivate func touches(_ other: SourceRange) -> Bool {
     self == other || (lower < other.upper && other.lower < upper)
   }
@@ -78,6 +78,6 @@ extension Diagnostic.Fix.Confidence: Comparable {
     }
   }
 
-  /// Guesses come before likely fixes, those before sure ones.
+  /// Orders by confidence: guesses, then likely fixes, then sure ones.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }

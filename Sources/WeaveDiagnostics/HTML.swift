@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of a page. What is put into a literal is made safe; only other pieces of a page go in as they are.
+/// HTML text. Values in a literal are escaped; only other HTML pieces are inserted unchanged.
 package struct HTML: Sendable, ExpressibleByStringInterpolation {
-  /// The piece as it is written.
+  /// The HTML as written.
   package private(set) var text: String
 
-  /// A literal, as it is.
+  /// A literal, unchanged.
   package init(stringLiteral value: String) { text = value }
-  /// A literal with values, which are made safe.
+  /// A literal with escaped values.
   package init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  /// Literals go in as they are, values made safe, pieces as they are.
+  /// Inserts literals and HTML pieces unchanged, and escapes values.
   package struct Interpolation: StringInterpolationProtocol {
     var text = ""
 
@@ -34,7 +34,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
       case ">": safe += "&gt;"
       case "\"": safe += "&quot;"
       case "'": safe += "&#39;"
-      // Controls, and marks that turn the direction of what follows.
+      // Control characters, and marks that change the direction of text.
       case "\u{00}"..."\u{08}", "\u{0B}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
         "\u{2066}"..."\u{2069}":
         safe += "\u{FFFD}"

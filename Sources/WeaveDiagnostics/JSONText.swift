@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// JSON strings, written by hand: this module knows no JSON tree.
+/// Writes JSON strings by hand, because this module has no JSON tree.
 public enum JSONText {
-  /// A text as a JSON string, quotes included.
+  /// A text as a JSON string with quotes.
   ///
   /// - Parameter escapingSlashes: writes `\/` for `/`, as Foundation's encoder does.
   public static func literal(_ text: String, escapingSlashes: Bool = false) -> String {
@@ -11,7 +11,7 @@ public enum JSONText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds a text as a JSON string, quotes included, to a buffer of UTF-8.
+  /// Appends a text as a JSON string with quotes to a UTF-8 buffer.
   public static func append(_ text: String, to bytes: inout [UInt8], escapingSlashes: Bool = false) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {

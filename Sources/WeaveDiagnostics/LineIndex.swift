@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the lines of a text begin, in a few bytes for each block of the text.
+/// The line starts of a text, stored in a few bytes per block of the text.
 ///
-/// A list of all line starts would take eight bytes a line: 192 MB for a file of line breaks, and a long line would
+/// A list of all line starts would take eight bytes per line: 192 MB for a file of line breaks. A long line would
 /// have to be counted through for each column. Here both cost one block.
 struct LineIndex: Sendable {
   static let blockSize = 4096
 
-  /// Line breaks before each block; the last element counts all.
+  /// The number of line breaks before each block; the last element is the total.
   private var breaks: [Int] = [0]
-  /// Unicode scalars before each block; the last element counts all.
+  /// The number of Unicode scalars before each block; the last element is the total.
   private var scalars: [Int] = [0]
 
   init(_ bytes: [UInt8]) {
@@ -34,16 +34,17 @@ struct LineIndex: Sendable {
     }
   }
 
-  /// How many line breaks the text has.
+  /// The number of line breaks in the text.
   var breakCount: Int { breaks[breaks.count - 1] }
 
-  /// How many line breaks stand before an offset in `0...bytes.count`.
+  /// The number of line breaks before an offset in `0...bytes.count`.
   func breaks(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = offset / Self.blockSize
     return breaks[block] + bytes[block * Self.blockSize..<offset].count { $0 == 0x0A }
   }
 
-  /// How many scalars begin before an offset; a scalar begins at every byte that is not a continuation byte (10xxxxxx).
+  /// The number of scalars that begin before an offset; every byte that is not a continuation byte (10xxxxxx) begins
+  /// one.
   func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = offset / Self.blockSize
     return scalars[block] + bytes[block * Self.blockSize..<offset].count { $0 & 0xC0 != 0x80 }

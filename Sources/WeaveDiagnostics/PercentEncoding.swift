@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Text in addresses, where a byte that may not stand there is written as `%` and two digits.
+/// Percent-encoding for addresses, where a disallowed byte is written as `%` and two digits.
 package enum PercentEncoding {
-  /// A text with all bytes of its UTF-8 encoded but letters, digits and `-._~`.
+  /// A text whose UTF-8 bytes are encoded, except letters, digits and `-._~`.
   ///
-  /// - Parameter kept: what else stays, in ASCII: `/` where the text is a path.
+  /// - Parameter kept: other ASCII characters to keep, such as `/` in a path.
   /// - Source: RFC 3986, 2.1 and 2.3.
   package static func text(_ text: String, keeping kept: String = "") -> String {
     var result = ""

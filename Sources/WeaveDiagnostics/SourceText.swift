@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a source text, as offsets of UTF-8 bytes from its start.
+/// A range in a source text, as UTF-8 byte offsets from its start.
 public struct SourceRange: Sendable, Hashable {
   /// The offset of the first byte.
   public var lower: Int
-  /// The offset behind the last byte; never before `lower`.
+  /// The offset after the last byte; never before `lower`.
   public var upper: Int
 
-  /// The bytes from one offset up to another; empty where the second lies before the first.
+  /// The bytes from one offset up to another; empty if the second is before the first.
   public init(_ lower: Int, _ upper: Int) {
     self.lower = lower
     self.upper = max(lower, upper)
   }
 
-  /// How many bytes it has.
+  /// The number of bytes.
   public var count: Int { upper - lower }
 
-  /// The smallest range around both.
+  /// The smallest range that contains both.
   public func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(lower, other.lower), max(upper, other.upper))
   }
 }
 
-/// A place for people: line and column, both counted from 1; the column counts Unicode scalars.
+/// A position for people: line and column, both counted from 1; the column counts Unicode scalars.
 public struct SourcePosition: Sendable, Hashable {
-  /// Counted from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// In Unicode scalars, counted from 1.
+  /// The column in Unicode scalars, counted from 1.
   public var column: Int
 
-  /// A place by its line and column, both counted from 1.
+  /// A position from its line and column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// The bytes of one input with a name, and the way from byte offsets to lines and columns.
+/// The bytes of a named input, with conversion from byte offsets to lines and columns.
 ///
-/// A byte-order mark belongs to the bytes but to no line: the first character after it stands at 1:1.
+/// A byte-order mark is part of the bytes but not of a line: the first character after it is at 1:1.
 public struct SourceText: Sendable {
-  /// What messages call it: the path as the user gave it, or `<standard input>`.
+  /// The name in messages: the path as the user gave it, or `<standard input>`.
   public let name: String
-  /// All bytes, those of included files behind those of the first.
+  /// All bytes; those of included files follow those of the first.
   public let bytes: [UInt8]
   private let index: LineIndex
-  /// Bytes of the byte-order mark: 3 or 0.
+  /// The length of the byte-order mark in bytes: 3 or 0.
   private let markLength: Int
 
-  /// The files that it is made of, each with its bytes; the first is the one that it is named after.
+  /// The files in this text, each with its bytes; the first one gives the text its name.
   public let parts: [Part]
 
-  /// A file of a source text.
+  /// A file in a source text.
   public struct Part: Sendable, Hashable {
-    /// What messages call the file.
+    /// The file's name in messages.
     public var name: String
-    /// Where its bytes lie in those of the whole text.
+    /// The range of its bytes in the whole text.
     public var range: SourceRange
   }
 
@@ -64,7 +64,7 @@ public struct SourceText: Sendable {
     self.init(name: name, bytes: bytes, parts: [Part(name: name, range: SourceRange(0, bytes.count))])
   }
 
-  /// A text with those that it includes behind it, so that one range tells any place in all of them.
+  /// A text followed by the texts that it includes, so that one range can point into any of them.
   public init(_ main: SourceText, including others: [SourceText]) {
     var bytes = main.bytes
     var parts = main.parts
@@ -84,10 +84,10 @@ public struct SourceText: Sendable {
     markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// A text that is known to be UTF-8.
+  /// A text that is valid UTF-8.
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
-  /// The file that a byte offset lies in, and the line and column there.
+  /// The file that contains a byte offset, with the line and column there.
   public func place(of offset: Int) -> (file: String, position: SourcePosition) {
     let part = parts[partIndex(of: offset)]
     var position = position(of: offset)
@@ -95,10 +95,10 @@ public struct SourceText: Sendable {
     return (part.name, position)
   }
 
-  /// Which file an offset lies in.
+  /// The index of the file that contains an offset.
   func partIndex(of offset: Int) -> Int { parts.lastIndex { $0.range.lower <= offset } ?? 0 }
 
-  /// How many lines it has; an empty text has one.
+  /// The number of lines; an empty text has one.
   public var lineCount: Int { index.breakCount + 1 }
 
   /// The line and column of a byte offset; an offset past the end gives the end.
@@ -119,13 +119,13 @@ public struct SourceText: Sendable {
     return SourceRange(lower, upper)
   }
 
-  /// The text of a range; bytes that are not UTF-8 become U+FFFD.
+  /// The text in a range; bytes that are not UTF-8 become U+FFFD.
   public func text(in range: SourceRange) -> String {
     let range = clamped(range)
     return String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
   }
 
-  /// The part of a range that lies in the text.
+  /// The range cut to the text.
   public func clamped(_ range: SourceRange) -> SourceRange {
     let lower = min(max(range.lower, 0), bytes.count)
     return SourceRange(lower, min(max(range.upper, lower), bytes.count))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text as one word of a shell's command: in single quotes, where it needs any.
+  /// The text as one word of a shell command, in single quotes if needed.
   ///
   /// - Source: POSIX.1-2017, Shell Command Language, 2.2.2.
   package var shellQuoted: String {

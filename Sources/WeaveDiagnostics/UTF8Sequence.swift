@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// One well-formed UTF-8 sequence, or the bytes of an ill-formed one that stand for a single U+FFFD.
+/// One well-formed UTF-8 sequence, or the ill-formed bytes that a single U+FFFD replaces.
 public struct UTF8Sequence: Sendable, Hashable {
-  /// Bytes, 1 to 4.
+  /// The number of bytes, 1 to 4.
   public var count: Int
-  /// Whether the bytes form a Unicode scalar as UTF-8 has it.
+  /// Whether the bytes are a valid UTF-8 encoding of a Unicode scalar.
   public var isValid: Bool
 
-  /// The sequence that begins at an offset, read no further than `end`.
+  /// The sequence at an offset, read no further than `end`.
   ///
-  /// An ill-formed sequence is a *maximal subpart*, so the pieces are those that `String(decoding:as:)` replaces.
+  /// An ill-formed sequence is a *maximal subpart*, so the pieces are the same that `String(decoding:as:)` replaces.
   ///
   /// - Source: The Unicode Standard 15.0, table 3-7 and section 3.9, "U+FFFD Substitution of Maximal Subparts".
   public init(in bytes: [UInt8], at offset: Int, end: Int) {
@@ -43,11 +43,11 @@ public struct UTF8Sequence: Sendable, Hashable {
     self.isValid = isValid
   }
 
-  /// Where the next ill-formed byte stands in `range`, or nil if all of it is UTF-8.
+  /// The offset of the first ill-formed byte in `range`; nil if all of it is UTF-8.
   public static func firstInvalid(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var at = range.lowerBound
     while at < range.upperBound {
-      // Most text is ASCII; a block of it is passed by in one go.
+      // Most text is ASCII; skip a whole block of it at once.
       if at + 64 <= range.upperBound, bytes[at..<at + 64].reduce(0, |) < 0x80 {
         at += 64
         continue

@@ -5,15 +5,15 @@ public import WeaveDiagnostics
 import WeaveJSON
 public import WeaveSpec
 
-/// The templates that come with the language, each written in it: one JSON file in `Templates`.
+/// The built-in templates, each written in weave's own language: one JSON file in `Templates`.
 public enum BuiltinTemplates {
   /// All names, sorted.
   public static var names: [String] { texts.keys.sorted() }
 
-  /// The JSON text of a template, for a reader who wants to make it their own.
+  /// The JSON text of a template, for users who want to adapt it.
   public static func text(named name: String) -> String? { texts[name] }
 
-  /// The tree of a template, parsed when it is first asked for; nil for an unknown name.
+  /// The tree of a template, parsed on first use; nil for an unknown name.
   ///
   /// - Precondition: the file is free of errors, which a test checks for every template.
   public static func tree(named name: String) -> ContentNode? {
@@ -23,9 +23,9 @@ public enum BuiltinTemplates {
     return tree
   }
 
-  /// Parses templates, and those that they use, before somebody asks for them.
+  /// Parses templates, and the templates that they use, ahead of time.
   ///
-  /// - Parameter names: any words; those that are no names of templates are passed over.
+  /// - Parameter names: any words; those that are not template names are ignored.
   package static func prepare(_ names: some Sequence<String>) {
     var pending = Array(names)
     var seen: Set<String> = []
@@ -45,7 +45,7 @@ public enum BuiltinTemplates {
     return ContentParser.parse(json, source: nil, path: name).output
   }
 
-  /// The mistakes in a template's own file; none in a build that passed its tests.
+  /// The diagnostics of a template's own file; none in a build that passed its tests.
   public static func diagnostics(named name: String) -> [Diagnostic] {
     guard let text = texts[name] else { return [] }
     let source = SourceText(name: "\(name).json", text: text)

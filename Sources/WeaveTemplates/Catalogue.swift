@@ -3,14 +3,14 @@
 import WeaveDiagnostics
 public import WeaveJSON
 
-/// Whole designs to start from: one JSON file each in `Catalogue`.
+/// Complete designs to start from: one JSON file each in `Catalogue`.
 ///
-/// They are those of WidgetWeaver's catalogue, with keys that exist and the templates that they speak of.
+/// They correspond to WidgetWeaver's catalogue, with valid keys and the templates that it mentions.
 public enum Catalogue {
-  /// The names in the order in which they are listed, with a line on each.
+  /// The names in listing order, each with a one-line summary.
   public static var entries: [(name: String, summary: String)] { texts.map { ($0.name, $0.summary) } }
 
-  /// The design of a name as JSON; nil for an unknown name.
+  /// A design by name, as JSON; nil for an unknown name.
   public static func design(named name: String) -> JSONNode? {
     guard let text = texts.first(where: { $0.name == name })?.design else { return nil }
     return JSONParser.parse(SourceText(name: name, text: text)).output

@@ -3,7 +3,7 @@
 package import WeaveSpec
 
 extension ContentNode {
-  /// The built-in templates that the `use` nodes of a tree name.
+  /// The built-in templates named by `use` nodes in a tree.
   package var usedTemplates: [String] {
     var names: [String] = []
     if type == .use, case .token(let name)? = properties[.template]?.value { names.append(name) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// All that is to be said of one file: what every printer reads.
+/// The diagnostics of one file: the input of every printer.
 public struct DiagnosticReport: Sendable {
-  /// The text that the diagnostics are about.
+  /// The text of the file.
   public var source: SourceText
-  /// The diagnostics to print, in the order to print them.
+  /// The diagnostics, in the order to print them.
   public var diagnostics: [Diagnostic]
 
   /// A report on one text.
@@ -13,14 +13,14 @@ public struct DiagnosticReport: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The diagnostics by place, those of the file as a whole first; equal places keep their order.
+  /// The diagnostics sorted by place, those of the whole file first; equal places keep their order.
   public var sorted: [Diagnostic] {
     diagnostics.enumerated()
       .sorted { ($0.element.range?.lower ?? -1, $0.offset) < ($1.element.range?.lower ?? -1, $1.offset) }
       .map(\.element)
   }
 
-  /// The places of a range for people: its first character, and the one after its last.
+  /// The line and column of a range's first character and of the character after its last.
   func places(of range: SourceRange) -> (start: SourcePosition, end: SourcePosition) {
     (source.position(of: range.lower), source.position(of: range.upper))
   }

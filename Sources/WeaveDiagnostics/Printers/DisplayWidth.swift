@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How text looks on a terminal: which characters take two columns or none, and which must never reach it.
+/// How text appears on a terminal: which characters take two columns or none, and which must not be printed.
 enum DisplayWidth {
   /// The columns of a character: 0, 1 or 2.
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
-    // U+FE0F asks for the emoji form, which is wide; U+20E3 makes a keycap.
+    // U+FE0F selects the emoji form, which is wide; U+20E3 makes a keycap.
     if scalars.count > 1, scalars.contains(where: { $0 == "\u{FE0F}" || $0 == "\u{200D}" }) { return 2 }
     return scalars.map { columns(of: $0) }.max() ?? 0
   }
@@ -30,8 +30,8 @@ enum DisplayWidth {
     }
   }
 
-  /// Whether a terminal would act on a scalar instead of showing it: controls, and the marks that reorder text and so can
-  /// make a source look like another.
+  /// Whether a terminal would interpret a scalar instead of showing it: control characters, and marks that reorder
+  /// text and so can disguise a source.
   ///
   /// - Source: the bidirectional marks of CVE-2021-42574.
   static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
@@ -43,7 +43,7 @@ enum DisplayWidth {
     }
   }
 
-  /// A scalar by its number: `<U+001B>`.
+  /// A scalar written as its number: `<U+001B>`.
   static func escaped(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What comes from outside (names of files, arguments, values), as a terminal may show it.
+/// Makes outside text (file names, arguments, values) safe for a terminal.
 ///
-/// Everything that a command says passes through here: a name may hold escape sequences that move the cursor or retitle
-/// the window, and an argument may be a megabyte long.
+/// All command output passes through here: a name may contain escape sequences that move the cursor or change the
+/// window's title, and an argument may be a megabyte long.
 public enum Echo {
-  /// Scalars of a quotation in a message.
+  /// The largest number of scalars in a quotation.
   static let quotation = 200
-  /// Scalars of a word that stands in no quotes, such as a path.
+  /// The largest number of scalars in an unquoted word, such as a path.
   static let word = 400
 
-  /// A text whose controls and reordering marks are written out, `<U+001B>`; line breaks and tabs stay.
+  /// A text with control characters and reordering marks written out, as in `<U+001B>`; line breaks and tabs stay.
   public static func safe(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     return text.unicodeScalars.map { isUnsafe($0) ? DisplayWidth.escaped($0) : String($0) }.joined()
   }
 
-  /// A name in one line, without anything that a terminal would act on.
+  /// A name on one line, without anything that a terminal would interpret.
   public static func name(_ text: String) -> String { DisplayWidth.sanitized(text) }
 
-  /// A message as it is printed: safe, and with quotations and words cut in their middle where they are long.
+  /// A message for printing: safe, with long quotations and words cut in the middle.
   public static func message(_ text: String) -> String { short(safe(text)) }
 
-  /// A message with quotations and words cut in their middle where they are long.
+  /// A message with long quotations and words cut in the middle.
   static func short(_ text: String) -> String {
     guard text.utf8.count > quotation else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -34,7 +34,7 @@ public enum Echo {
     scalar != "\n" && scalar != "\t" && DisplayWidth.mustEscape(scalar)
   }
 
-  /// A line with what is too long in it replaced by its beginning and its end.
+  /// A line in which long parts are reduced to their beginning and end.
   private static func clipped(_ line: [Unicode.Scalar]) -> String {
     var result = String.UnicodeScalarView()
     var at = 0
@@ -57,7 +57,7 @@ public enum Echo {
     return String(result)
   }
 
-  /// Where a quotation ends; nil for a sign that begins none, such as an apostrophe.
+  /// The end of a quotation; nil for a character that does not start one, such as an apostrophe.
   private static func closing(of start: Int, in line: [Unicode.Scalar]) -> Int? {
     line.indices[(start + 1)...].first { index in
       line[index] == line[start] && (line[start] == "`" || index + 1 == line.count || !isWord(line[index + 1]))

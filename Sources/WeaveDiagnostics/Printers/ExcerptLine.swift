@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of source as a terminal can show it, with the columns that a range takes in it.
+/// A source line prepared for a terminal, with the columns of a range in it.
 ///
-/// Lines may be long (a photo in base64 is one of 70 KB): only bytes near the range are looked at, and what does not fit
-/// is replaced by `…`.
+/// Lines may be long (a photo in base64 is one line of 70 KB): only bytes near the range are read, and what does not
+/// fit is replaced by `…`.
 struct ExcerptLine {
-  /// What is shown at one place, and the bytes that it stands for.
+  /// The text shown at one place, and the bytes that it stands for.
   private struct Cell {
     var text: String
     var columns: Int
@@ -14,21 +14,21 @@ struct ExcerptLine {
 
   private static let tabStop = 4
 
-  /// The line, or the part of it around the range.
+  /// The line, or the part around the range.
   private(set) var text = ""
-  /// Columns before the mark.
+  /// The number of columns before the mark.
   private(set) var markStart = 0
-  /// Columns of the mark, at least 1.
+  /// The width of the mark in columns, at least 1.
   private(set) var markColumns = 1
 
   /// - Parameters:
-  ///   - line: a line's bytes.
+  ///   - line: the bytes of a line.
   ///   - mark: the range to underline, cut to the line.
-  ///   - columns: the room for the text.
+  ///   - columns: the available width.
   init(_ source: SourceText, line: SourceRange, mark: SourceRange, columns: Int) {
     let lower = min(max(mark.lower, line.lower), line.upper)
     let upper = min(max(mark.upper, lower), line.upper)
-    // Eight bytes a column are enough for any text but one of stacked marks, which is then cut.
+    // Eight bytes per column are enough, except for text with stacked marks, which is then cut.
     let reach = 8 * columns
     let seen =
       Self.alignedDown(max(line.lower, lower - reach), line.lower, source.bytes)..<min(line.upper, lower + reach)
@@ -51,7 +51,7 @@ struct ExcerptLine {
 
   // MARK: The part that is shown
 
-  /// The cells to show: all, if they fit; else those around the mark, with a quarter of the room before it.
+  /// The cells to show: all if they fit, else those around the mark, with a quarter of the room before it.
   private static func window(_ cells: [Cell], around marked: Int, columns: Int, isWhole: Bool) -> Range<Int> {
     if isWhole, cells.map(\.columns).reduce(0, +) <= columns { return cells.indices }
     let room = max(columns - 2, 1)
@@ -66,7 +66,7 @@ struct ExcerptLine {
       used += cells[upper].columns
       upper += 1
     }
-    // Near the end of the line the room that is left goes to what stands before.
+    // Near the end of the line, the remaining room goes to the text before.
     while lower > 0, used + cells[lower - 1].columns <= room {
       lower -= 1
       used += cells[lower].columns
@@ -77,7 +77,7 @@ struct ExcerptLine {
   // MARK: Cells
 
   private static func cells(of bytes: [UInt8], _ range: Range<Int>) -> [Cell] {
-    // Nothing joins plain letters, and they are much faster one by one.
+    // Plain letters never combine, and handling them one by one is much faster.
     if bytes[range].allSatisfy({ (0x20..<0x7F).contains($0) }) {
       return range.map { Cell(text: String(Unicode.Scalar(bytes[$0])), columns: 1, bytes: $0..<$0 + 1) }
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Prints diagnostics as workflow commands, which GitHub Actions shows beside the changed lines.
+/// Prints diagnostics as workflow commands, which GitHub Actions shows next to the changed lines.
 ///
 /// - Source: GitHub documentation, "Workflow commands for GitHub Actions"; escapes as in the toolkit's `command.ts`.
 public struct GitHubPrinter: Sendable {
-  /// A printer of workflow commands (`::error file=…`), by which GitHub shows messages at their lines.
+  /// A printer of workflow commands (`::error file=…`).
   public init() {}
 
-  /// One line a diagnostic: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
+  /// One line per diagnostic: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
   public func text(for reports: [DiagnosticReport]) -> String {
     reports.flatMap(\.byFile).flatMap { report in report.sorted.map { command($0, report) + "\n" } }.joined()
   }
@@ -28,7 +28,7 @@ public struct GitHubPrinter: Sendable {
     }
   }
 
-  /// Columns may be given only where a range begins and ends on one line.
+  /// Columns are allowed only if a range begins and ends on one line.
   private func place(_ range: SourceRange, _ report: DiagnosticReport) -> [(String, String)] {
     let (start, end) = report.places(of: range)
     let line = ("line", String(start.line))
@@ -36,7 +36,7 @@ public struct GitHubPrinter: Sendable {
     return [line, ("col", String(start.column)), ("endColumn", String(end.column))]
   }
 
-  /// The message, then each note and fix on a line of its own.
+  /// The message, with one line for each note and fix.
   private func message(_ diagnostic: Diagnostic, _ report: DiagnosticReport) -> String {
     let notes = diagnostic.notes.map { note in
       let line = note.range.map { " (line \(report.source.position(of: $0.lower).line))" } ?? ""

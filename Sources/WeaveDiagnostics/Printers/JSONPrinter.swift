@@ -2,11 +2,11 @@
 
 /// Prints diagnostics as one JSON object, for programs.
 ///
-/// `{"version": 1, "errors": n, "warnings": n, "files": [{"file": …, "diagnostics": […]}]}`. Lines and columns count from
-/// 1, columns in Unicode scalars; `endLine` and `endColumn` are the place after the last character; `range` is
-/// `[start, end]` in bytes. A member without a value is left out.
+/// `{"version": 1, "errors": n, "warnings": n, "files": [{"file": …, "diagnostics": […]}]}`. Lines and columns count
+/// from 1, columns in Unicode scalars; `endLine` and `endColumn` are the place after the last character; `range` is
+/// `[start, end]` in bytes. Members without a value are left out.
 public struct JSONPrinter: Sendable {
-  /// A printer of one JSON object for all files.
+  /// A printer that writes one JSON object for all files.
   public init() {}
 
   /// The text for all files; files without diagnostics are listed too.
@@ -27,7 +27,7 @@ public struct JSONPrinter: Sendable {
     ])
   }
 
-  /// The diagnostics of one file as a list, without the file around them.
+  /// The diagnostics of one file as a list, without the file object.
   package func diagnostics(of report: DiagnosticReport) -> OutputValue {
     .array(report.sorted.map { diagnostic($0, report) })
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// JSON to be printed, keys in the order given.
+/// JSON for output, with keys in the given order.
 package enum OutputValue {
   case string(String)
   case integer(Int)
-  /// `null` where it is not finite.
+  /// Written as `null` if it is not finite.
   case number(Double)
   case flag(Bool)
   case null
   case array([OutputValue])
   case object([(String, OutputValue)])
 
-  /// A member's value where there is one; `compacted` leaves out the others.
+  /// A member's value, if there is one; `compacted` drops members without one.
   package static func optional(_ text: String?) -> OutputValue? { text.map(OutputValue.string) }
 
   /// An object without the members that have no value.
@@ -19,7 +19,7 @@ package enum OutputValue {
     .object(members.compactMap { member in member.1.map { (member.0, $0) } })
   }
 
-  /// The text, two spaces a level, with a line break at the end.
+  /// The JSON text, indented by two spaces per level, with a line break at the end.
   package var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes, level: 0)
@@ -62,6 +62,6 @@ package enum OutputValue {
 }
 
 extension Double {
-  /// The shortest decimal that reads back as the same number, without a needless `.0`.
+  /// The shortest decimal that reads back as the same number, without a final `.0`.
   fileprivate var plainText: String { description.hasSuffix(".0") ? String(description.dropLast(2)) : description }
 }

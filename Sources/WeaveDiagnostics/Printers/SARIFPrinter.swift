@@ -2,12 +2,12 @@
 
 /// Prints diagnostics as SARIF, which code hosts and editors read.
 ///
-/// - Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0; sections are named below.
+/// - Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0; comments name its sections.
 public struct SARIFPrinter: Sendable {
-  /// The version of this tool, if it should be told.
+  /// The version of this tool to write in the log; nil for none.
   public var toolVersion: String?
 
-  /// A printer of SARIF 2.1.0; the version is that of the program named in the log.
+  /// A printer of SARIF 2.1.0 with the version of the tool.
   public init(toolVersion: String? = nil) { self.toolVersion = toolVersion }
 
   /// One log with one run for all files.
@@ -45,7 +45,7 @@ public struct SARIFPrinter: Sendable {
     ])
   }
 
-  /// Section 3.49: a code with what `weave explain` says of it.
+  /// Section 3.49: a code with its text for `weave explain`.
   private func rule(_ code: DiagnosticCode) -> OutputValue {
     .object([
       ("id", .string(code.name)),

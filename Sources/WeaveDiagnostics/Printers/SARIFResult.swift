@@ -73,9 +73,9 @@ struct SARIFResult {
     ])
   }
 
-  /// A path as a URI reference: what RFC 3986 does not allow in a path is percent-encoded.
+  /// A path as a URI reference: characters that RFC 3986 does not allow in a path are percent-encoded.
   ///
-  /// A colon in a relative path would be read as the end of a scheme, so it is encoded too.
+  /// A colon in a relative path is encoded too, because it would end a scheme.
   static func uri(_ path: String) -> String {
     let encoded = PercentEncoding.text(path, keeping: "/!$&'()*+,;=@")
     return path.hasPrefix("/") ? "file://" + encoded : encoded

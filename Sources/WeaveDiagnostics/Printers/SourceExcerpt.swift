@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines of source with numbers in a gutter and a range underlined.
+/// Source lines with line numbers in a gutter and an underlined range.
 struct SourceExcerpt {
   private let source: SourceText
   private let gutterWidth: Int
@@ -8,8 +8,8 @@ struct SourceExcerpt {
   private let style: TerminalStyle
 
   /// - Parameters:
-  ///   - ranges: all that will be shown, so that their gutters are equally wide.
-  ///   - width: columns of the terminal.
+  ///   - ranges: all ranges to be shown, so that their gutters have the same width.
+  ///   - width: the terminal's width in columns.
   init(_ source: SourceText, ranges: [SourceRange], width: Int, style: TerminalStyle) {
     self.source = source
     self.style = style
@@ -18,7 +18,7 @@ struct SourceExcerpt {
     columns = width - gutterWidth - 4
   }
 
-  /// The lines for one range: its only line, or its first and its last.
+  /// The lines for one range: its only line, or its first and last.
   func lines(for range: SourceRange, _ role: TerminalStyle.Role) -> [String] {
     let range = source.clamped(range)
     let first = source.position(of: range.lower).line
@@ -31,7 +31,7 @@ struct SourceExcerpt {
     return line(first, mark: range, role) + gap + line(last, mark: tail, role, pointer: "~")
   }
 
-  /// The line of a range's last character; a range that ends with a line break does not reach into the next line.
+  /// The line of a range's last character; a range that ends with a line break does not extend into the next line.
   private func lastLine(of range: SourceRange, first: Int) -> Int {
     let last = source.position(of: range.upper).line
     let isLineStart = source.range(ofLine: last).lower == range.upper

@@ -2,24 +2,24 @@
 
 /// Prints diagnostics for people: place, message and code, the line with the range underlined, notes and fixes.
 ///
-/// Nothing of the source reaches the terminal as a control character.
+/// No control character from the source reaches the terminal.
 public struct TerminalPrinter: Sendable {
   /// Whether to write ANSI colours.
   public var color: Bool
-  /// The columns of the terminal; nil if the text goes elsewhere, where lines are cut at 120.
+  /// The terminal's width in columns; nil if the output is not a terminal, and lines are cut at 120.
   public var width: Int?
 
   /// A printer for people.
   ///
   /// - Parameters:
   ///   - color: whether to write ANSI colours.
-  ///   - width: the columns of the terminal; nil for 120.
+  ///   - width: the terminal's width in columns; nil for 120.
   public init(color: Bool = false, width: Int? = nil) {
     self.color = color
     self.width = width
   }
 
-  /// The text for all files, with a count of errors and warnings as its last line; empty if there is nothing to say.
+  /// The text for all files, ending with the number of errors and warnings; empty if there are no diagnostics.
   public func text(for reports: [DiagnosticReport]) -> String {
     let blocks = reports.flatMap(\.byFile).flatMap { report in
       report.sorted.map { block($0, of: report).joined(separator: "\n") }
@@ -51,7 +51,7 @@ public struct TerminalPrinter: Sendable {
     return lines + diagnostic.fixes.map(help)
   }
 
-  /// `spec.json:12:18: error: message`; without a place where a note has none.
+  /// `spec.json:12:18: error: message`; a note without a place has no place here.
   private func head(
     _ label: String, _ role: TerminalStyle.Role, _ message: Diagnostic.Message, at range: SourceRange?,
     of report: DiagnosticReport, strong: Bool
@@ -73,7 +73,7 @@ public struct TerminalPrinter: Sendable {
 }
 
 extension Diagnostic {
-  /// "in `content.children[2]`, at size small"; nil if it holds for the whole design.
+  /// "in `content.children[2]`, at size small"; nil if it concerns the whole design.
   var context: String? {
     let parts = [
       node.map { "in `\(DisplayWidth.sanitized($0))`" }, size.map { "at size \(DisplayWidth.sanitized($0))" },

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours of the terminal form, as ANSI escape sequences (ECMA-48, select graphic rendition).
+/// The terminal colours, as ANSI escape sequences (ECMA-48, select graphic rendition).
 struct TerminalStyle {
   enum Role: String {
     case error = "1;31"
