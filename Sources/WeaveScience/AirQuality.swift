@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// How good the air is to breathe, in words and colours of those who publish an index.
+/// An air quality band, with the title and colour from the index's publisher.
 public struct AirQualityBand: Sendable, Hashable {
-  /// `Good`.
+  /// Such as `Good`.
   public var title: String
-  /// `#RRGGBB`, as the publisher draws it.
+  /// `#RRGGBB`, the publisher's colour.
   public var color: String
-  /// 0 for the best.
+  /// The rank; 0 is the best.
   public var rank: Int
 
-  /// The band of the European Air Quality Index; nil for what is no number or negative.
+  /// The band of the European Air Quality Index; nil for NaN or a negative value.
   ///
-  /// - Source: European Environment Agency, `airindex.eea.europa.eu`; on Open-Meteo's scale each band takes 20 and above 100
-  ///   the air is extremely poor.
+  /// - Source: European Environment Agency, `airindex.eea.europa.eu`; on Open-Meteo's scale each band spans 20, and
+  ///   above 100 the air is extremely poor.
   public init?(european index: Double) {
     self.init(index, [20, 40, 60, 80, 100], Self.european)
   }
 
-  /// The band of the Air Quality Index of the US; nil for what is no number or negative.
+  /// The band of the US Air Quality Index; nil for NaN or a negative value.
   ///
   /// - Source: US EPA, `Technical Assistance Document for the Reporting of Daily Air Quality`, 2024, table 2.
   public init?(us index: Double) {
     self.init(index.rounded(), [50, 100, 150, 200, 300], Self.us)
   }
 
-  /// The upper ends of all bands but the last belong to them.
+  /// Each band but the last includes its upper end.
   private init?(_ index: Double, _ ends: [Double], _ bands: [(String, String)]) {
     guard index >= 0, index.isFinite else { return nil }
     rank = ends.firstIndex { index <= $0 } ?? ends.count

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What to wear: a layer for how warm it feels, and one thing to take along.
+/// What to wear: a layer of clothing for the apparent temperature, and one thing to take along.
 ///
-/// The steps follow what guides for consumers agree on, decades of °F; the thresholds of what to take along are ours.
+/// The steps are decades of °F, as in most consumer guides; the thresholds for things to take along are our own.
 public struct ClothingHint: Sendable, Hashable {
-  /// How warm to dress, from least to most; `stayIn` is not to go out.
+  /// How warmly to dress, from least to most; `stayIn` advises against going out.
   public enum Layer: String, Sendable, Hashable, CaseIterable {
     /// From the warmest weather to the coldest.
     case shorts, shirt, longSleeves, sweater, jacket, coat, heavyCoat, layers, stayIn
 
-    /// The layer for an apparent temperature, °C; the lower bound of a step belongs to it.
+    /// The layer for an apparent temperature in °C; each step includes its lower bound.
     init(apparent: Double) {
       switch Units.fahrenheit(celsius: apparent) {
       case 80...: self = .shorts
@@ -24,7 +24,7 @@ public struct ClothingHint: Sendable, Hashable {
       }
     }
 
-    /// The words of the hint, in English.
+    /// The text of the hint, in English.
     public var title: String {
       switch self {
       case .shorts: "Shorts and light fabric"
@@ -40,12 +40,12 @@ public struct ClothingHint: Sendable, Hashable {
     }
   }
 
-  /// The one thing to take along; the first that applies holds.
+  /// The one thing to take along; the first that applies.
   public enum Extra: String, Sendable, Hashable, CaseIterable {
-    /// In the order in which they are looked for.
+    /// In the order in which they are checked.
     case storms, boots, umbrella, rainShell, windproof, sunProtection
 
-    /// The words of the hint, in English.
+    /// The text of the hint, in English.
     public var title: String {
       switch self {
       case .storms: "storms"
@@ -58,22 +58,22 @@ public struct ClothingHint: Sendable, Hashable {
     }
   }
 
-  /// What the hint is made from. What is nil is not known, and adds nothing.
+  /// The inputs of the hint. An unknown value is nil and adds nothing.
   public struct Conditions: Sendable, Hashable {
     /// Steadman's apparent temperature, °C.
     public var apparent: Double
-    /// The worst sky of the rest of the day.
+    /// The worst weather in the rest of the day.
     public var sky: SkyGroup?
-    /// The highest chance of rain of the rest of the day, 0 to 1.
+    /// The highest chance of rain in the rest of the day, 0 to 1.
     public var rainChance: Double?
-    /// Metres a second.
+    /// In metres per second.
     public var wind, gust: Double?
-    /// The highest ultraviolet index of the rest of the day.
+    /// The highest UV index in the rest of the day.
     public var uvIndex: Double?
-    /// Whether the sun is up, without which nobody needs a hat against it.
+    /// Whether the sun is up; at night no sun protection is needed.
     public var isDaylight: Bool
 
-    /// What the hint is made from; only the apparent temperature must be known.
+    /// The inputs; only the apparent temperature is required.
     public init(
       apparent: Double, sky: SkyGroup? = nil, rainChance: Double? = nil, wind: Double? = nil, gust: Double? = nil,
       uvIndex: Double? = nil, isDaylight: Bool = true
@@ -88,22 +88,22 @@ public struct ClothingHint: Sendable, Hashable {
     }
   }
 
-  /// How warm to dress.
+  /// How warmly to dress.
   public var layer: Layer
   /// What to take along; nil for nothing.
   public var extra: Extra?
 
-  /// Nil where the apparent temperature is no number.
+  /// Nil if the apparent temperature is NaN.
   public init?(_ conditions: Conditions) {
     guard conditions.apparent.isFinite else { return nil }
     layer = Layer(apparent: conditions.apparent)
     extra = Self.extra(conditions)
   }
 
-  /// `Sweater or light jacket, umbrella`.
+  /// The whole hint, such as `Sweater or light jacket, umbrella`.
   public var text: String { layer.title + (extra.map { ", \($0.title)" } ?? "") }
 
-  /// The first that fits.
+  /// The first extra that applies.
   private static func extra(_ conditions: Conditions) -> Extra? {
     if conditions.sky == .thunder { return .storms }
     if let sky = conditions.sky, [.snow, .heavySnow, .freezing].contains(sky) { return .boots }

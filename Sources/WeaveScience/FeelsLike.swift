@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// How warm the air feels.
+/// Formulas for how warm the air feels.
 ///
-/// All functions give nil for what is no number, for a humidity outside of 0 to 100 % and for a negative wind.
+/// All functions return nil for NaN, for a humidity outside 0 to 100 % and for a negative wind.
 public enum FeelsLike {
-  /// The pressure of water vapour in hectopascals.
+  /// The water vapour pressure in hectopascals.
   ///
   /// - Parameters:
-  ///   - temperature: of the air, °C.
-  ///   - humidity: relative, percent.
+  ///   - temperature: the air temperature, °C.
+  ///   - humidity: the relative humidity in percent.
   /// - Source: Steadman, R. G., 1994: Norms of apparent temperature in Australia. Aust. Met. Mag. 43, 1–16.
   public static func vaporPressure(temperature: Double, humidity: Double) -> Double? {
     guard temperature.isFinite, temperature > -200, (0...100).contains(humidity) else { return nil }
     return humidity / 100 * 6.105 * exponential(17.27 * temperature / (237.7 + temperature))
   }
 
-  /// The apparent temperature in the shade, °C: falls with the wind and rises with the humidity, without a jump anywhere.
+  /// The apparent temperature in the shade, °C. It falls with wind, rises with humidity, and is continuous.
   ///
   /// - Parameters:
-  ///   - temperature: of the air, °C.
-  ///   - humidity: relative, percent.
-  ///   - wind: ten metres over the ground, metres a second.
+  ///   - temperature: the air temperature, °C.
+  ///   - humidity: the relative humidity in percent.
+  ///   - wind: the wind ten metres above the ground, in metres per second.
   /// - Source: Steadman 1994, the linear fit that Australia's Bureau of Meteorology publishes.
   public static func apparentTemperature(temperature: Double, humidity: Double, wind: Double) -> Double? {
     guard let vapor = vaporPressure(temperature: temperature, humidity: humidity), isWind(wind) else { return nil }
@@ -29,7 +29,7 @@ public enum FeelsLike {
 
   /// The apparent temperature in the sun, °C.
   ///
-  /// - Parameter radiation: what the body takes up on balance, watts a square metre.
+  /// - Parameter radiation: the net radiation absorbed by the body, in watts per square metre.
   /// - Source: Steadman 1994, the form with radiation.
   public static func apparentTemperature(
     temperature: Double, humidity: Double, wind: Double, radiation: Double
@@ -39,11 +39,12 @@ public enum FeelsLike {
     return temperature + 0.348 * vapor - 0.70 * wind + 0.70 * radiation / (wind + 10) - 4.25
   }
 
-  /// The heat index in °F. Under 80 °F it is Steadman's simple average, without a jump to be relied on between them.
+  /// The heat index in °F. Below 80 °F it is Steadman's simple average; the transition is not guaranteed to be
+  /// continuous.
   ///
-  /// - Parameter temperature: of the air, °F.
-  /// - Source: Rothfusz, L. P., 1990: The heat index equation. NWS Technical Attachment SR 90-23, with the adjustments of
-  ///   the Weather Prediction Center for dry and for damp air.
+  /// - Parameter temperature: the air temperature, °F.
+  /// - Source: Rothfusz, L. P., 1990: The heat index equation. NWS Technical Attachment SR 90-23, with the
+  ///   adjustments of the Weather Prediction Center for dry and for damp air.
   public static func heatIndex(fahrenheit temperature: Double, humidity: Double) -> Double? {
     guard temperature.isFinite, (0...100).contains(humidity) else { return nil }
     let (t, r) = (temperature, humidity)
@@ -59,11 +60,11 @@ public enum FeelsLike {
     return polynomial
   }
 
-  /// The wind chill in °F; nil over 50 °F and for a wind of 3 mph or less, where it is not defined.
+  /// The wind chill in °F; nil above 50 °F and for a wind of 3 mph or less, where it is not defined.
   ///
   /// - Parameters:
-  ///   - temperature: of the air, °F.
-  ///   - wind: miles an hour.
+  ///   - temperature: the air temperature, °F.
+  ///   - wind: the wind in miles per hour.
   /// - Source: Osczevski, R., and M. Bluestein, 2005: The new wind chill equivalent temperature chart. Bull. Amer.
   ///   Meteor. Soc. 86, 1453–1458.
   public static func windChill(fahrenheit temperature: Double, milesPerHour wind: Double) -> Double? {
@@ -72,9 +73,9 @@ public enum FeelsLike {
     return 35.74 + 0.6215 * temperature - 35.75 * speed + 0.4275 * temperature * speed
   }
 
-  /// The wind chill in °C; nil over 10 °C and for a wind under 5 km/h, where it is not defined.
+  /// The wind chill in °C; nil above 10 °C and for a wind below 5 km/h, where it is not defined.
   ///
-  /// - Source: the same in the units of Environment Canada.
+  /// - Source: the same formula in the units of Environment Canada.
   public static func windChill(celsius temperature: Double, kilometersPerHour wind: Double) -> Double? {
     guard temperature.isFinite, temperature <= 10, isWind(wind), wind >= 5 else { return nil }
     let speed = raise(wind, to: 0.16)

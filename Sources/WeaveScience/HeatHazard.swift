@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A danger of the air that the wet bulb does not show: sweat cools well in dry heat and in the cold, and yet neither is safe.
+/// A danger that the wet-bulb temperature does not show: sweat cools well in dry heat and in the cold, but neither is
+/// safe.
 public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
-  /// Heat without humidity, or cold, for which the wet-bulb temperature says nothing.
+  /// Heat without humidity, or cold; the wet-bulb temperature is meaningless for both.
   case dryHeat, cold
 
-  /// What air is dangerous by though the wet bulb is low, and the level from which it counts; nil for other air.
+  /// The hazard of air with a low wet-bulb temperature, and its level; nil if there is none.
   ///
   /// - Parameters:
-  ///   - temperature: of the air, °C.
-  ///   - heatIndex: °C; nil where it is not known.
-  ///   - windChill: °C; nil where it is not defined, when the temperature counts.
-  /// - Source: The heat index chart of the National Weather Service: danger from 103 °F, extreme danger from 125 °F. The wind
-  ///   chill index of Environment Canada: from -28 frostbite in 10 to 30 minutes, from -40 in 5 to 10.
+  ///   - temperature: the air temperature, °C.
+  ///   - heatIndex: in °C; nil if unknown.
+  ///   - windChill: in °C; nil if not defined, in which case the temperature is used.
+  /// - Source: The heat index chart of the National Weather Service: danger from 103 °F, extreme danger from 125 °F.
+  ///   The wind chill index of Environment Canada: from -28 frostbite in 10 to 30 minutes, from -40 in 5 to 10.
   public static func of(
     temperature: Double, heatIndex: Double?, windChill: Double?
   ) -> (hazard: HeatHazard, least: HeatStress)? {
@@ -21,7 +22,7 @@ public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
     case ..<(-28): return (.cold, .warning)
     default: break
     }
-    // The tables are of whole degrees Fahrenheit.
+    // The tables use whole degrees Fahrenheit.
     guard let index = heatIndex.map({ Units.fahrenheit(celsius: $0).rounded() }) else { return nil }
     switch index {
     case 125...: return (.dryHeat, .danger)
@@ -30,7 +31,7 @@ public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The word for people.
+  /// The display name.
   public var title: String {
     switch self {
     case .dryHeat: "Dry heat"
@@ -38,7 +39,7 @@ public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What to do, in a line of at most 40 characters.
+  /// What to do, in one line of at most 40 characters.
   public var advice: String {
     switch self {
     case .dryHeat: "Shade, and drink before thirst"
@@ -46,7 +47,7 @@ public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What to do, in a sentence or two of at most 140 characters.
+  /// What to do, in one or two sentences of at most 140 characters.
   public var fullAdvice: String {
     switch self {
     case .dryHeat: "Sweat dries before it is felt. Drink before thirst comes, stay in the shade, and rest often."
@@ -54,7 +55,7 @@ public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The ends of the gradient of the cold, `#RRGGBB`; dry heat has that of its level.
+  /// The ends of the gradient for cold, `#RRGGBB`; nil for dry heat, which uses its level's gradient.
   public var colors: (from: String, to: String)? {
     switch self {
     case .dryHeat: nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension HeatStress {
-  /// What to do, in a line of at most 40 characters.
+  /// What to do, in one line of at most 40 characters.
   public func advice(for activity: Activity) -> String { texts(activity).short }
 
-  /// What to do, in a sentence or two of at most 140 characters.
+  /// What to do, in one or two sentences of at most 140 characters.
   public func fullAdvice(for activity: Activity) -> String { texts(activity).full }
 
   private func texts(_ activity: Activity) -> (short: String, full: String) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How dangerous damp heat is for somebody who moves.
+/// How dangerous damp heat is during an activity.
 public enum HeatStress: Int, Sendable, Hashable, CaseIterable, Comparable {
-  /// From the least to the greatest; the raw value is the rank.
+  /// From least to most dangerous; the raw value is the rank.
   case safe, caution, warning, danger, extreme
 
-  /// What somebody does. The harder, the lower the temperatures that are dangerous.
+  /// A level of physical activity. Harder work makes lower temperatures dangerous.
   public enum Activity: String, Sendable, Hashable, CaseIterable {
-    /// From resting to hard work, which counts as 0, 2, 4 and 6 °C on top of the wet bulb.
+    /// From rest to hard work, which add 0, 2, 4 and 6 °C to the wet-bulb temperature.
     case rest, light, moderate, intense
 
-    /// °C that count on top of the wet bulb.
+    /// The °C added to the wet-bulb temperature.
     var adjustment: Double {
       switch self {
       case .rest: 0
@@ -21,7 +21,7 @@ public enum HeatStress: Int, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
-  /// The level of a wet-bulb temperature, °C. A boundary belongs to the higher level; what is no number has none.
+  /// The level for a wet-bulb temperature in °C. A boundary belongs to the higher level; nil for NaN.
   public init?(wetBulb: Double, activity: Activity) {
     guard wetBulb.isFinite else { return nil }
     switch wetBulb + activity.adjustment {
@@ -36,10 +36,10 @@ public enum HeatStress: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// Orders by danger: `safe` is the least.
   public static func < (a: HeatStress, b: HeatStress) -> Bool { a.rawValue < b.rawValue }
 
-  /// The word in keys and designs: `caution`.
+  /// The name in keys and designs: `caution`.
   public var name: String { "\(self)" }
 
-  /// The word for people: `Caution`.
+  /// The display name: `Caution`.
   public var title: String {
     switch self {
     case .safe: "Safe"

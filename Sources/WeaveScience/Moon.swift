@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How the moon looks at a moment.
+/// The appearance of the moon at a moment.
 ///
-/// - Source: Meeus, J., 1998: Astronomical Algorithms, 2nd edition, chapter 48. The lit part is within 0.2 % of an ephemeris.
+/// - Source: Meeus, J., 1998: Astronomical Algorithms, 2nd edition, chapter 48. The illuminated fraction is within
+///   0.2 % of an ephemeris.
 public struct Moon: Sendable, Hashable {
-  /// What the moon is called: each principal phase for a day, the others in between.
+  /// The named phase: each principal phase for one day, the others in between.
   public enum Phase: String, Sendable, Hashable, CaseIterable {
-    /// In the order of the month, from new moon on.
+    /// In the order of the lunar month, starting with the new moon.
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, thirdQuarter, waningCrescent
 
-    /// For people: `Waxing gibbous`.
+    /// The display name: `Waxing gibbous`.
     public var title: String {
       switch self {
       case .new: "New moon"
@@ -23,10 +24,11 @@ public struct Moon: Sendable, Hashable {
       }
     }
 
-    /// The name of the symbol that looks like it: in the southern hemisphere that of the northern one's mirror image.
+    /// The name of the symbol that looks like the phase. In the southern hemisphere it is the symbol of the mirrored
+    /// phase.
     public func symbolName(isSouthern: Bool) -> String { isSouthern ? mirrored.symbolName : symbolName }
 
-    /// The phase that looks as this one does in a mirror.
+    /// The phase that looks like the mirror image of this one.
     private var mirrored: Phase {
       switch self {
       case .new, .full: self
@@ -39,7 +41,7 @@ public struct Moon: Sendable, Hashable {
       }
     }
 
-    /// The name of its symbol in SF Symbols, as it looks in the northern hemisphere.
+    /// The name of its SF Symbol, as seen in the northern hemisphere.
     public var symbolName: String {
       switch self {
       case .new: "moonphase.new.moon"
@@ -54,15 +56,15 @@ public struct Moon: Sendable, Hashable {
     }
   }
 
-  /// Degrees from the new moon, 0 up to 360; 180 is full.
+  /// Degrees from the new moon, in 0..<360; 180 is full.
   public var elongation: Double
-  /// 0 to 1.
+  /// The illuminated fraction, 0 to 1.
   public var illuminated: Double
-  /// Days since the mean new moon; real ones come up to 0.6 days sooner or later.
+  /// Days since the mean new moon; the true new moon differs by up to 0.6 days.
   public var age: Double
 
   /// - Parameter time: seconds since 1970, UTC.
-  /// - Returns: nil for what is no number or further than ten thousand years away.
+  /// - Returns: nil for NaN, or more than ten thousand years away.
   public init?(at time: Double) {
     guard abs(time) < 3.2e11 else { return nil }
     let day = time / 86_400 + 2_440_587.5
@@ -79,13 +81,13 @@ public struct Moon: Sendable, Hashable {
     age = rest < 0 ? rest + Self.month : rest
   }
 
-  /// Days from one mean new moon to the next.
+  /// The days from one mean new moon to the next.
   static let month = 29.530588861
 
-  /// Whether the lit part grows.
+  /// Whether the lit part is growing.
   public var isWaxing: Bool { elongation < 180 }
 
-  /// The four principal phases for a day each, half a day to both sides; the others in between.
+  /// The phase: the four principal phases last one day each, half a day on either side; the others lie in between.
   public var phase: Phase {
     let halfDay = 360 / Self.month / 2
     let quarter = Int((elongation / 90).rounded()) % 4

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Moon {
-  /// A phase that has a moment of its own.
+  /// A phase that happens at an exact moment.
   public enum PrincipalPhase: Int, Sendable, Hashable, CaseIterable { case new, firstQuarter, full, thirdQuarter }
 
-  /// The first moment after another at which a phase is reached, seconds since 1970, UTC.
+  /// The next moment at which a phase is reached, in seconds since 1970, UTC.
   ///
-  /// - Returns: nil for what is no number or further than ten thousand years away.
-  /// - Source: Meeus, J., 1998: Astronomical Algorithms, 2nd edition, chapter 49, without the planets' terms. Within two
-  ///   minutes from 1970 to 2070, where a constant 69 seconds between dynamical and universal time do no harm.
+  /// - Returns: nil for NaN, or more than ten thousand years away.
+  /// - Source: Meeus, J., 1998: Astronomical Algorithms, 2nd edition, chapter 49, without the planetary terms.
+  ///   Accurate to two minutes from 1970 to 2070, for which a constant difference of 69 seconds between dynamical and
+  ///   universal time is enough.
   public static func next(_ phase: PrincipalPhase, after time: Double) -> Double? {
     guard abs(time) < 3.1e11 else { return nil }
     let months = (time / 86_400 + 2_440_587.5 - 2_451_550.09766) / month
@@ -17,7 +18,7 @@ extension Moon {
       .first { $0 > time }
   }
 
-  /// The phase's moment in a month, counted from the new moon of 6 January 2000.
+  /// The moment of the phase in lunation `k`, counted from the new moon of 6 January 2000.
   private static func time(of phase: PrincipalPhase, _ k: Double) -> Double {
     let t = k / 1_236.85
     let mean =
@@ -46,7 +47,7 @@ extension Moon {
       }
     }
 
-    /// What the quarters need besides.
+    /// The additional correction for the quarters.
     var quarter: Double {
       0.00306 - 0.00038 * eccentricity * cosine(degrees: sun) + 0.00026 * cosine(degrees: moon)
         - 0.00002 * cosine(degrees: moon - sun) + 0.00002 * cosine(degrees: moon + sun)
@@ -54,7 +55,7 @@ extension Moon {
     }
   }
 
-  /// Days, and how often each angle counts.
+  /// The amplitude in days, and the multiple of each angle.
   private struct Term {
     let days: Double
     let moon, sun, latitude: Int

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What falls from the sky.
+/// A kind of precipitation.
 public enum PrecipitationKind: String, Sendable, Hashable, CaseIterable {
-  /// From plain rain on; sleet is rain and snow mixed.
+  /// Starting with plain rain; sleet is rain and snow mixed.
   case rain, freezingRain, freezingDrizzle, sleet, hail, snow
 
-  /// In plain words: `Freezing rain`.
+  /// The display name: `Freezing rain`.
   public var title: String {
     switch self {
     case .rain: "Rain"
@@ -17,7 +17,7 @@ public enum PrecipitationKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a code says that falls; nil for a dry sky.
+  /// The precipitation that a weather code describes; nil for dry weather.
   ///
   /// - Source: WMO table 4677: 68, 69, 83 and 84 are rain and snow mixed, 79 and 87 to 90 ice, 93 and 94 hail.
   public init?(code: WeatherCode) {
@@ -33,7 +33,7 @@ public enum PrecipitationKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a weather symbol of SF Symbols shows that falls; nil for other symbols.
+  /// The precipitation that an SF Symbol for weather shows; nil for other symbols.
   public init?(symbolName: String) {
     let parts = Set(symbolName.split(separator: ".").map(String.init))
     if parts.contains("sleet") {
@@ -46,16 +46,16 @@ public enum PrecipitationKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What falls through air of a temperature, where nothing else tells.
+  /// The likely precipitation at an air temperature, if nothing else is known.
   ///
   /// - Parameter temperature: °C.
-  /// - Source: Jennings, Winchell, Livneh and Molotch, Nature Communications 9:1148, 2018: on the northern hemisphere, half of
-  ///   what falls at 1.0 °C is snow.
+  /// - Source: Jennings, Winchell, Livneh and Molotch, Nature Communications 9:1148, 2018: in the northern
+  ///   hemisphere, half of the precipitation at 1.0 °C is snow.
   public init(temperature: Double) { self = temperature <= 1 ? .snow : .rain }
 
-  /// The name of its symbol in SF Symbols.
+  /// The name of its SF Symbol.
   ///
-  /// - Parameter isHeavy: whether much of it falls.
+  /// - Parameter isHeavy: whether the precipitation is heavy.
   public func symbolName(isHeavy: Bool) -> String {
     switch self {
     case .rain: isHeavy ? "cloud.heavyrain.fill" : "cloud.drizzle.fill"

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the sun stands over a place.
+/// The position of the sun over a place.
 ///
-/// - Source: the solar equations of NOAA's Earth System Research Laboratories, after Meeus, J., 1998: Astronomical Algorithms,
-///   2nd edition, chapter 25 (low accuracy). About 0.01° for the years 1800 to 2200.
+/// - Source: the solar equations of NOAA's Earth System Research Laboratories, after Meeus, J., 1998: Astronomical
+///   Algorithms, 2nd edition, chapter 25 (low accuracy). About 0.01° for the years 1800 to 2200.
 public struct SolarPosition: Sendable, Hashable {
-  /// Degrees from straight up, without the bending of light by the air.
+  /// Degrees from straight up, without refraction.
   public var zenith: Double
-  /// Degrees from straight up, as it is seen.
+  /// Degrees from straight up as seen, with refraction.
   public var apparentZenith: Double
-  /// Degrees clockwise from north, 0 up to 360.
+  /// Degrees clockwise from north, in 0..<360.
   public var azimuth: Double
   /// Degrees north of the equator.
   public var declination: Double
   /// Minutes by which a sundial is ahead of a clock.
   public var equationOfTime: Double
-  /// From the earth, in astronomical units.
+  /// The distance from the earth in astronomical units.
   public var distance: Double
 
   /// - Parameters:
   ///   - time: seconds since 1970, UTC.
   ///   - latitude: degrees, north positive.
   ///   - longitude: degrees, east positive.
-  /// - Returns: nil for what is no number, and for a place that is not on Earth.
+  /// - Returns: nil for NaN, and for coordinates that are not on Earth.
   public init?(at time: Double, latitude: Double, longitude: Double) {
     guard Self.isPlace(latitude, longitude), let sun = SolarOrbit(at: time) else { return nil }
     let minutes = (time / 60).truncatingRemainder(dividingBy: 1_440) + sun.equationOfTime + 4 * longitude
@@ -45,7 +45,7 @@ public struct SolarPosition: Sendable, Hashable {
     (-90...90).contains(latitude) && (-180...180).contains(longitude)
   }
 
-  /// Degrees by which the air lifts the sun.
+  /// The degrees by which refraction lifts the sun.
   private static func refraction(elevation h: Double) -> Double {
     let t = tangent(degrees: h)
     let seconds: Double =
@@ -59,11 +59,11 @@ public struct SolarPosition: Sendable, Hashable {
   }
 }
 
-/// The sun as seen from the middle of the earth.
+/// The sun as seen from the centre of the earth.
 struct SolarOrbit {
   var declination, equationOfTime, distance: Double
 
-  /// Nil for moments that are no number or further than ten thousand years away.
+  /// Nil for NaN, or more than ten thousand years away.
   init?(at time: Double) {
     guard abs(time) < 3.2e11 else { return nil }
     let t = (time / 86_400 - 10_957.5) / 36_525

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// When the sun rises and sets at a place on one day.
+/// The times of sunrise, sunset and twilight at a place on one day.
 ///
-/// The same equations as `SolarPosition`, repeated until the declination is that of the event. Within five seconds of the
-/// reference they are computed from; mountains and weather move what is seen by minutes.
+/// Uses the equations of `SolarPosition`, iterated until the declination matches the event. Accurate to five seconds
+/// against the reference for these equations; mountains and weather shift the visible event by minutes.
 public struct SunTimes: Sendable, Hashable {
-  /// What a day has of a boundary that the sun may cross.
+  /// How the sun crosses a boundary on a day.
   public enum Crossing: Sendable, Hashable {
-    /// Seconds since 1970, UTC. The setting may fall on the next day.
+    /// In seconds since 1970, UTC. The set may fall on the next day.
     case crosses(rise: Double, set: Double)
-    /// Over it all day: the midnight sun.
+    /// The sun stays above it all day: the midnight sun.
     case staysAbove
-    /// Under it all day: the polar night.
+    /// The sun stays below it all day: the polar night.
     case staysBelow
   }
 
-  /// When the sun stands highest, seconds since 1970, UTC. There every day, also in the polar night.
+  /// When the sun is highest, in seconds since 1970, UTC. Defined on every day, even in the polar night.
   public var noon: Double
   /// The sun's upper edge on the horizon: a zenith of 90.833°.
   public var day: Crossing
   /// Zeniths of 96°, 102° and 108°: the ends of civil, nautical and astronomical twilight.
   public var civil, nautical, astronomical: Crossing
 
-  /// The day whose solar noon is nearest to a moment; give noon of the local clock for a local day.
+  /// The day whose solar noon is nearest to a moment; pass noon by the local clock for a local day.
   ///
   /// - Parameters:
   ///   - time: seconds since 1970, UTC.
   ///   - latitude: degrees, north positive.
   ///   - longitude: degrees, east positive.
-  /// - Returns: nil for what is no number, and for a place that is not on Earth.
+  /// - Returns: nil for NaN, and for coordinates that are not on Earth.
   public init?(nearNoon time: Double, latitude: Double, longitude: Double) {
     guard SolarPosition.isPlace(latitude, longitude), let noon = Self.noon(near: time, longitude) else { return nil }
     let place = Place(noon: noon, latitude: latitude)
@@ -39,7 +39,7 @@ public struct SunTimes: Sendable, Hashable {
     astronomical = place.crossing(zenith: 108)
   }
 
-  /// Seconds between rise and set: none in the polar night, 86,400 under the midnight sun.
+  /// Seconds between sunrise and sunset: 0 in the polar night, 86,400 under the midnight sun.
   public var dayLength: Double {
     switch day {
     case .crosses(let rise, let set): set - rise
@@ -72,7 +72,7 @@ public struct SunTimes: Sendable, Hashable {
       return .crosses(rise: rise, set: set)
     }
 
-    /// The moment before (-1) or after (1) noon; nil where the sun does not get there.
+    /// The moment before (-1) or after (1) noon; nil if the sun does not reach the zenith angle.
     private func crossing(_ zenith: Double, side: Double) -> Double? {
       guard let atNoon = SolarOrbit(at: noon) else { return nil }
       var time = noon

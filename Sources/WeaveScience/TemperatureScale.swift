@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours of air temperatures, from violet cold over green to red heat.
+/// A colour scale for air temperatures, from violet for cold through green to red for heat.
 public enum TemperatureScale {
-  /// A colour of the scale as it is, `#RRGGBB`; mixed in sRGB between the nearest two.
+  /// The colour for a temperature, `#RRGGBB`, mixed in sRGB between the two nearest stops.
   public static func color(atCelsius celsius: Double) -> String {
     guard celsius.isFinite, let first = stops.first, let last = stops.last else { return "#999999" }
     if celsius <= first.celsius { return hex(first.color) }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The ultraviolet index under a clear sky, and what clouds and height make of it.
+/// The UV index under a clear sky, with corrections for clouds and altitude.
 public enum UVIndex {
-  /// Who fitted the formula.
+  /// The source of the formula.
   public enum Model: String, Sendable, Hashable, CaseIterable {
-    /// TEMIS, version 2: `temis.nl/uvradiation/product/uvi-uvd.html`. Within 0.05 of three rows that TEMIS printed.
+    /// TEMIS, version 2: `temis.nl/uvradiation/product/uvi-uvd.html`. Within 0.05 of three rows published by TEMIS.
     case temis
-    /// Madronich, S., 2007: Analytic formula for the clear-sky UV index. Photochem. Photobiol. 83, 1537–1538. About a fifth
-    /// more than TEMIS.
+    /// Madronich, S., 2007: Analytic formula for the clear-sky UV index. Photochem. Photobiol. 83, 1537–1538. About a
+    /// fifth higher than TEMIS.
     case madronich
     /// Allaart, M., et al., 2004: Use of the total ozone column for UV index prediction. Meteorol. Appl. 11, 59–65.
     case allaart
@@ -16,9 +16,9 @@ public enum UVIndex {
   /// The index at sea level at the mean distance of the sun, over ground that reflects 3 %.
   ///
   /// - Parameters:
-  ///   - zenith: of the sun, degrees.
+  ///   - zenith: the sun's zenith angle in degrees.
   ///   - ozone: Dobson units.
-  /// - Returns: 0 once the sun is down; nil for what is no number and for ozone outside of 50 to 700.
+  /// - Returns: 0 after sunset; nil for NaN, and for ozone outside 50 to 700.
   public static func clearSky(zenith: Double, ozone: Double, model: Model = .temis) -> Double? {
     guard zenith.isFinite, (50...700).contains(ozone) else { return nil }
     let cosine = cosine(degrees: zenith)
@@ -30,20 +30,20 @@ public enum UVIndex {
     }
   }
 
-  /// The radiation that makes vitamin D in skin, watts a square metre, weighted by the CIE action spectrum.
+  /// The radiation that makes vitamin D in skin, in watts per square metre, weighted by the CIE action spectrum.
   ///
-  /// - Source: TEMIS, version 2, as the index.
+  /// - Source: TEMIS, version 2, as for the index.
   public static func vitaminDRadiation(zenith: Double, ozone: Double) -> Double? {
     guard zenith.isFinite, (50...700).contains(ozone) else { return nil }
     let cosine = cosine(degrees: zenith)
     return abs(zenith) < 90 && cosine > 0 ? Fit.vitaminD.value(cosine: cosine, ozone: ozone) : 0
   }
 
-  /// The index at a place and a moment under a clear sky, for the sun's distance and the height of the place.
+  /// The index at a place and a moment under a clear sky, corrected for the sun's distance and the place's altitude.
   ///
   /// - Parameters:
   ///   - time: seconds since 1970, UTC.
-  ///   - elevation: metres over the sea; below it counts as 0, over 9,000 as 9,000.
+  ///   - elevation: metres above sea level, limited to 0...9,000.
   public static func clearSky(
     at time: Double, latitude: Double, longitude: Double, ozone: Double, elevation: Double = 0, model: Model = .temis
   ) -> Double? {
@@ -53,36 +53,36 @@ public enum UVIndex {
     return index * distanceFactor(sun.distance) * altitudeFactor(elevation)
   }
 
-  /// 1 at the mean distance; the radiation falls with its square.
+  /// The factor for the sun's distance: 1 at the mean distance, falling with its square.
   public static func distanceFactor(_ distance: Double) -> Double {
     distance.isFinite && distance > 0.9 ? 1 / (distance * distance) : 1
   }
 
-  /// 5 % more for a kilometre.
+  /// The factor for altitude: 5 % more per kilometre.
   ///
   /// - Source: TEMIS, as above.
   public static func altitudeFactor(_ elevation: Double) -> Double {
     elevation.isFinite ? 1 + 0.05 * min(max(elevation, 0), 9_000) / 1_000 : 1
   }
 
-  /// What bright ground adds, as snow does.
+  /// The factor for bright ground, such as snow.
   ///
-  /// - Parameter albedo: the reflected part, 0 to 1.
+  /// - Parameter albedo: the reflected share, 0 to 1.
   /// - Source: TEMIS, as above.
   public static func albedoFactor(_ albedo: Double) -> Double {
     albedo.isFinite ? (1 - 0.25 * 0.09) / (1 - 0.25 * min(max(albedo, 0), 1)) : 1
   }
 
-  /// What clouds leave of the index.
+  /// The factor for clouds.
   ///
-  /// - Parameter cover: the covered part of the sky, 0 to 1.
-  /// - Source: Kasten, F., and G. Czeplak, 1980: Solar and terrestrial radiation dependent on the amount and type of cloud.
-  ///   Solar Energy 24, 177–189. Made for all of the sun's radiation; ultraviolet passes a little better.
+  /// - Parameter cover: the covered share of the sky, 0 to 1.
+  /// - Source: Kasten, F., and G. Czeplak, 1980: Solar and terrestrial radiation dependent on the amount and type of
+  ///   cloud. Solar Energy 24, 177–189. Made for total solar radiation; ultraviolet passes through slightly better.
   public static func cloudFactor(_ cover: Double) -> Double {
     cover.isFinite ? 1 - 0.75 * raise(min(max(cover, 0), 1), to: 3.4) : 1
   }
 
-  /// The form that three of the fits share.
+  /// The formula shared by three of the fits.
   private struct Fit {
     let s, tau, epsilon, f, g, h, j: Double
 
@@ -98,14 +98,14 @@ public enum UVIndex {
   }
 }
 
-/// How the index is grouped for advice.
+/// The bands of the UV index for advice.
 ///
 /// - Source: WHO, WMO, UNEP, ICNIRP, 2002: Global solar UV index, a practical guide. ISBN 92-4-159007-6.
 public enum UVBand: String, Sendable, Hashable, CaseIterable {
   /// The bands of the World Health Organization: below 3, 6, 8 and 11, and above.
   case low, moderate, high, veryHigh, extreme
 
-  /// The band of an index, which is rounded first; nil for what is no number or negative.
+  /// The band of an index, which is rounded first; nil for NaN or a negative value.
   public init?(index: Double) {
     guard index.isFinite, index >= 0 else { return nil }
     switch index.rounded() {
@@ -128,7 +128,7 @@ public enum UVBand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The band's colour as `#RRGGBB`, by the palette of bands and not of single values.
+  /// The band's colour as `#RRGGBB`, from the palette for bands, not the one for single values.
   public var color: String {
     switch self {
     case .low: "#3EA72D"
@@ -139,6 +139,6 @@ public enum UVBand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// From an index of 3 on.
+  /// Whether skin needs protection: from an index of 3 on.
   public var needsProtection: Bool { self != .low }
 }

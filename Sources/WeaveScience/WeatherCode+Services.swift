@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WeatherCode {
-  /// The nearest code to a condition of OpenWeatherMap; nil for an id outside of its table.
+  /// The code nearest to a condition of OpenWeatherMap; nil for an id outside its table.
   ///
   /// - Source: `openweathermap.org/weather-conditions`.
   public init?(openWeatherMap id: Int) {
@@ -31,9 +31,10 @@ extension WeatherCode {
     }
   }
 
-  /// The nearest code to a symbol of MET Norway, such as `lightrainshowers_day`; nil for another word.
+  /// The code nearest to a symbol of MET Norway, such as `lightrainshowers_day`; nil for an unknown word.
   ///
-  /// - Source: `github.com/metno/weathericons`; the two names that the service misspells, with a doubled `s`, count too.
+  /// - Source: `github.com/metno/weathericons`; the two names that the service misspells, with a doubled `s`, are
+  ///   accepted too.
   public init?(metNorway symbol: String) {
     let name = symbol.prefix { $0 != "_" }
     if name.hasSuffix("thunder") {
@@ -57,8 +58,8 @@ extension WeatherCode {
     }
   }
 
-  /// The nearest code to a condition of Apple's WeatherKit, in either of its vocabularies; nil for another word and for those
-  /// that tell of no sky, `Windy` and the like: take the cloud cover there.
+  /// The code nearest to a condition of Apple's WeatherKit, in either of its vocabularies. Nil for an unknown word,
+  /// and for conditions that do not describe the sky, such as `Windy`; use the cloud cover for those.
   public init?(weatherKit condition: String) {
     guard let code = Self.weatherKitCodes[condition.lowercased()] else { return nil }
     self.init(rawValue: code)
@@ -78,7 +79,7 @@ extension WeatherCode {
 }
 
 extension SkyGroup {
-  /// The group that a weather symbol of SF Symbols stands for, for data that has no codes; nil for other symbols.
+  /// The group shown by an SF Symbol for weather, for data without codes; nil for other symbols.
   public init?(symbolName: String) {
     let parts = Set(symbolName.split(separator: ".").map(String.init))
     let has = { (word: String) in parts.contains(word) }

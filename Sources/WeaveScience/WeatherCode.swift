@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of sky that has a symbol of its own, from the kindest to the worst.
+/// A group of weather conditions with its own symbol.
 public enum SkyGroup: String, Sendable, Hashable, CaseIterable {
-  /// What the sky looks like, from the lightest to the worst.
+  /// From the mildest to the worst.
   case clear, partly, cloudy, fog, drizzle, rain, snow, heavyRain, heavySnow, freezing, thunder
 
-  /// Whether something falls from the sky.
+  /// Whether there is precipitation.
   public var isWet: Bool {
     switch self {
     case .clear, .partly, .cloudy, .fog: false
@@ -13,7 +13,7 @@ public enum SkyGroup: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of its symbol in SF Symbols.
+  /// The name of its SF Symbol.
   public func symbolName(isDaylight: Bool) -> String {
     switch self {
     case .clear: isDaylight ? "sun.max.fill" : "moon.stars.fill"
@@ -33,25 +33,25 @@ public enum SkyGroup: String, Sendable, Hashable, CaseIterable {
 
 /// The weather as a code of WMO table 4677, in the subset that Open-Meteo uses.
 ///
-/// Unknown codes are kept: they take the words and the rank of their decade.
+/// Unknown codes are kept; they use the title and rank of their decade.
 public struct WeatherCode: Sendable, Hashable, RawRepresentable {
-  /// The number of the WMO's table 4677, 0 to 99, as services give it.
+  /// The number in WMO table 4677, 0 to 99, as services give it.
   public let rawValue: Int
 
-  /// A code by its number; one that the table does not have is taken for the usual one of its ten.
+  /// A code from its number; an unknown number is treated like the usual code of its decade.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In plain words: `Slight rain showers`.
+  /// The display name: `Slight rain showers`.
   public var title: String { row.title }
 
-  /// What a picture and a word tell of it.
+  /// The group, which decides the symbol and the word for the weather.
   public var group: SkyGroup { row.group }
 
-  /// How bad it is. The group decides first and the strength second, so that the worst of a day is never shown by the symbol
-  /// of something milder. The order is ours: the codes themselves are not in one.
+  /// How bad the weather is. The group counts first and the intensity second, so that the symbol of a day's worst
+  /// weather is never a milder one. The order is our own, because the codes are not ordered by severity.
   public var severity: Int { row.severity }
 
-  /// The name of its symbol in SF Symbols; showers between clear hours have their own.
+  /// The name of its SF Symbol; showers between clear hours have their own.
   public func symbolName(isDaylight: Bool) -> String {
     switch rawValue {
     case 80, 81: isDaylight ? "cloud.sun.rain.fill" : "cloud.moon.rain.fill"
@@ -59,7 +59,7 @@ public struct WeatherCode: Sendable, Hashable, RawRepresentable {
     }
   }
 
-  /// The worst of some codes; nil where none is known.
+  /// The worst of some codes; nil if none is known.
   public static func worst(_ codes: some Sequence<WeatherCode?>) -> WeatherCode? {
     codes.lazy.compactMap { $0 }.max { $0.severity < $1.severity }
   }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The temperature that a wet, ventilated thermometer shows: the limit to which sweat can cool.
+/// The temperature of a wet, ventilated thermometer: the limit to which sweat can cool.
 public struct WetBulb: Sendable, Hashable {
-  /// °C, never over the temperature of the air.
+  /// In °C, never above the air temperature.
   public var temperature: Double
-  /// Whether the formula was fitted for such air. Outside of it the value is a guess.
+  /// Whether the formula was fitted for this air. If not, the value is a guess.
   public var isInDomain: Bool
 
   /// The wet-bulb temperature at sea level.
   ///
-  /// Where the fit gives more than the temperature of the air, which no thermometer can show, that is taken; and so it is in
-  /// saturated air, in which nothing evaporates, for which the formula was not fitted.
+  /// The result is the air temperature if the fit gives more, which is physically impossible. The same holds in
+  /// saturated air, where nothing evaporates and for which the formula was not fitted.
   ///
   /// - Parameters:
-  ///   - temperature: of the air, °C.
-  ///   - humidity: relative, percent.
-  /// - Returns: nil for what is no number and for a humidity outside of 0 to 100 %.
-  /// - Source: Stull, R., 2011: Wet-bulb temperature from relative humidity and air temperature. J. Appl. Meteor. Climatol.
-  ///   50, 2267–2269, doi 10.1175/JAMC-D-11-0143.1. Errors of -1 to +0.65 °C within its domain, 0.3 °C on average.
+  ///   - temperature: the air temperature, °C.
+  ///   - humidity: the relative humidity in percent.
+  /// - Returns: nil for NaN and for a humidity outside 0 to 100 %.
+  /// - Source: Stull, R., 2011: Wet-bulb temperature from relative humidity and air temperature. J. Appl. Meteor.
+  ///   Climatol. 50, 2267–2269, doi 10.1175/JAMC-D-11-0143.1. Errors of -1 to +0.65 °C within its domain, 0.3 °C on
+  ///   average.
   public init?(temperature t: Double, humidity rh: Double) {
     guard t.isFinite, abs(t) < 200, (0...100).contains(rh) else { return nil }
     let fit =
@@ -34,10 +35,10 @@ public struct WetBulb: Sendable, Hashable {
     return rh >= 50 || t >= 20 - (rh - 5) * 40 / 45
   }
 
-  /// The reading of a ventilated psychrometer, °C, for comparison with the fit; nil for air that no formula covers.
+  /// The reading of a ventilated psychrometer in °C, to compare with the fit; nil for air that no formula covers.
   ///
   /// - Parameter pressure: hectopascals.
-  /// - Source: WMO-No. 8, Guide to Instruments and Methods of Observation, annex 4.B, solved by halving.
+  /// - Source: WMO-No. 8, Guide to Instruments and Methods of Observation, annex 4.B, solved by bisection.
   public static func psychrometric(
     temperature t: Double, humidity: Double, pressure: Double = 1_013.25
   ) -> Double? {
@@ -48,7 +49,7 @@ public struct WetBulb: Sendable, Hashable {
     }
     var (low, high) = (-60.0, t)
     guard low < high, excess(low) <= 0 else { return nil }
-    // Sixty halvings of a hundred degrees come to the last bit.
+    // Sixty halvings of a hundred degrees reach the last bit.
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if excess(middle) < 0 { low = middle } else { high = middle }
@@ -56,6 +57,6 @@ public struct WetBulb: Sendable, Hashable {
     return (low + high) / 2
   }
 
-  /// Saturation over water, hectopascals.
+  /// The saturation pressure over water, in hectopascals.
   private static func saturation(_ t: Double) -> Double { 6.112 * exponential(17.62 * t / (243.12 + t)) }
 }
