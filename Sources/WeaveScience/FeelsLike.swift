@@ -39,8 +39,8 @@ public enum FeelsLike {
     return temperature + 0.348 * vapor - 0.70 * wind + 0.70 * radiation / (wind + 10) - 4.25
   }
 
-  /// The heat index in °F. Below 80 °F it is Steadman's simple average; the transition is not guaranteed to be
-  /// continuous.
+  /// The heat index in °F: Steadman's simple average if that is below 80 °F, else Rothfusz's polynomial. The result
+  /// may jump at the transition.
   ///
   /// - Parameter temperature: the air temperature, °F.
   /// - Source: Rothfusz, L. P., 1990: The heat index equation. NWS Technical Attachment SR 90-23, with the

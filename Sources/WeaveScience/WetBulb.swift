@@ -28,8 +28,8 @@ public struct WetBulb: Sendable, Hashable {
     isInDomain = Self.covers(temperature: t, humidity: rh) && fit <= t
   }
 
-  /// 5 to 99 % and -20 to 50 °C, without the cold and dry corner: there the line that Stull's figure 3 draws is taken,
-  /// from 20 °C at 5 % to -20 °C at 50 %.
+  /// The domain: 5 to 99 % and -20 to 50 °C without the cold and dry corner, which is cut off along the line of
+  /// Stull's figure 3, from 20 °C at 5 % to -20 °C at 50 %.
   private static func covers(temperature t: Double, humidity rh: Double) -> Bool {
     guard (5...99).contains(rh), (-20...50).contains(t) else { return false }
     return rh >= 50 || t >= 20 - (rh - 5) * 40 / 45
