@@ -6,24 +6,24 @@ import WeaveJSON
 import WeaveSchema
 public import WeaveTime
 
-/// What a person did on one day: `activity.json`. A value that may not be read is nil.
+/// A person's activity on one day: `activity.json`. A value that may not be read is nil.
 public struct ActivitySnapshot: Sendable, Hashable {
-  /// When the values were taken: their age counts from it.
+  /// When the values were taken; their age counts from then.
   public var fetchedAt: Date
-  /// Whether the source of the values may be read.
+  /// Whether weave may read the source of the values.
   public var access: AccessState
-  /// The day that the values are of.
+  /// The day of the values.
   public var day: LocalDay
-  /// Walked and run.
+  /// Steps walked and run.
   public var steps: Int?
-  /// Of stairs, about three metres each.
+  /// Flights of stairs, about three metres each.
   public var flightsClimbed: Int?
-  /// Metres walked and run.
+  /// The distance walked and run, in metres.
   public var distance: Double?
-  /// Kilocalories.
+  /// The active energy in kilocalories.
   public var activeEnergy: Double?
 
-  /// A day of which nothing is known yet.
+  /// A day without any known values.
   public init(fetchedAt: Date, access: AccessState = .authorised, day: LocalDay) {
     self.fetchedAt = fetchedAt
     self.access = access

@@ -6,21 +6,22 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// The air that people breathe at a place, as a service told it once: `air.json`.
+/// The air quality at a place, from one answer of a service: `air.json`.
 ///
-/// Concentrations are micrograms, pollen grains, in a cubic metre. What the service did not say is nil, never zero.
+/// Concentrations are micrograms per cubic metre, pollen grains per cubic metre. Values that the service did not give
+/// are nil, never zero.
 public struct AirSnapshot: Sendable, Hashable {
-  /// When the service answered: the age of its values counts from it.
+  /// When the service answered; the age of its values counts from then.
   public var fetchedAt: Date
-  /// Where the values hold; nil where only the values are known.
+  /// The place of the values; nil if only the values are known.
   public var place: Place?
   /// The air when the values were taken.
   public var current: AirConditions
-  /// In order.
+  /// The forecast hours, in order.
   public var hours: [AirHour]
-  /// Whom the values come from, as its licence wants it shown.
+  /// The credit line that the data's licence requires.
   public var attribution: String?
-  /// Where the licence or the service is told of.
+  /// A link to the licence or the service.
   public var attributionURL: String?
 
   /// The air at a moment and in the hours ahead.
@@ -39,49 +40,49 @@ public struct AirSnapshot: Sendable, Hashable {
 
 /// The air at a moment.
 public struct AirConditions: Sendable, Hashable {
-  /// When it was so; the snapshot's own moment where nil.
+  /// The time of the values; nil for the snapshot's own time.
   public var date: Date?
-  /// The European index of the air's quality; above 100 is extremely poor.
+  /// The European Air Quality Index; above 100 is extremely poor.
   public var europeanIndex: Double?
-  /// The index of the US, 0 to 500.
+  /// The US Air Quality Index, 0 to 500.
   public var usIndex: Double?
-  /// Particles of at most 2.5 µm.
+  /// Particles up to 2.5 µm.
   public var pm25: Double?
-  /// Particles of at most 10 µm.
+  /// Particles up to 10 µm.
   public var pm10: Double?
-  /// Near the ground.
+  /// Ozone near the ground.
   public var ozone: Double?
-  /// NO₂, mostly of traffic.
+  /// NO₂, mostly from traffic.
   public var nitrogenDioxide: Double?
-  /// SO₂, of coal, oil and volcanoes.
+  /// SO₂, from coal, oil and volcanoes.
   public var sulphurDioxide: Double?
-  /// CO, of fires and engines.
+  /// CO, from fires and engines.
   public var carbonMonoxide: Double?
-  /// NH₃, of farms.
+  /// NH₃, from farms.
   public var ammonia: Double?
-  /// Dust of deserts.
+  /// Desert dust.
   public var dust: Double?
-  /// By plant; what is not there is not known.
+  /// Pollen by plant; missing plants are unknown.
   public var pollen: [Pollen: Double] = [:]
 
   /// Plants whose pollen is forecast.
   public enum Pollen: String, Sendable, Hashable, CaseIterable {
-    /// In the order of lists.
+    /// In the order used in lists.
     case alder, birch, grass, mugwort, olive, ragweed
   }
 
-  /// Air of which nothing is known.
+  /// Air without any known values.
   public init() {}
 }
 
-/// The air from `date` on for an hour.
+/// The air during the hour that starts at `date`.
 public struct AirHour: Sendable, Hashable {
-  /// When the hour begins.
+  /// The start of the hour.
   public var date: Date
-  /// What holds for the hour.
+  /// The values for the hour.
   public var conditions: AirConditions
 
-  /// The air of an hour.
+  /// The air in an hour.
   public init(date: Date, conditions: AirConditions) {
     self.date = date
     self.conditions = conditions
@@ -89,7 +90,7 @@ public struct AirHour: Sendable, Hashable {
 }
 
 extension AirSnapshot: SnapshotModel {
-  /// Air is forecast by the hour.
+  /// Services forecast air by the hour.
   public static let definition = SnapshotDefinition(
     dateKey: "fetchedAt", exampleAddress: "air.current.europeanAQI", freshAge: 3_600.0, staleAge: 86_400.0)
 
@@ -99,7 +100,7 @@ extension AirSnapshot: SnapshotModel {
     set { fetchedAt = newValue ?? fetchedAt }
   }
 
-  /// The place, the European index, and how many hours.
+  /// The place, the European index, and the number of hours.
   public var contents: [String?] {
     let index = current.europeanIndex.map { "European index \(JSONWriter.text(of: $0.rounded()))" }
     return [place?.name, index, count(hours, "hour")]

@@ -6,46 +6,46 @@ import WeaveJSON
 import WeaveSchema
 public import WeaveTime
 
-/// Events of the days ahead: `calendar.json`.
+/// Events in the days ahead: `calendar.json`.
 public struct CalendarSnapshot: Sendable, Hashable {
-  /// When the calendars were read: the age of the events counts from it.
+  /// When the calendars were read; the age of the events counts from then.
   public var generatedAt: Date
-  /// By start, then end, then title.
+  /// The events, sorted by start, then end, then title.
   public var events: [CalendarEvent]
 
-  /// Events that are in order already, by `sorted`.
+  /// A snapshot of events already in the order of `sorted`.
   public init(generatedAt: Date, events: [CalendarEvent] = []) {
     self.generatedAt = generatedAt
     self.events = events
   }
 }
 
-/// Something that takes place at a time or on whole days.
+/// An event at a time or on whole days.
 public struct CalendarEvent: Sendable, Hashable {
-  /// When an event takes place.
+  /// The time of an event.
   public enum Span: Sendable, Hashable {
-    /// Ends after it starts, or at the same moment.
+    /// The end is after the start, or equal to it.
     case timed(start: Date, end: Date)
-    /// Whole days of whoever reads the widget, wherever that is: the last one is part of it.
+    /// Whole days in the reader's time zone, wherever that is; the last day is included.
     case allDay(first: LocalDay, last: LocalDay)
   }
 
-  /// What it is; `Untitled` where the calendar does not say.
+  /// The title; `Untitled` if the calendar gives none.
   public var title: String
-  /// When it takes place.
+  /// The time of the event.
   public var span: Span
-  /// Where it takes place; nil where the calendar does not say.
+  /// The location; nil if the calendar gives none.
   public var location: String?
-  /// The calendar that it stands in.
+  /// The calendar that contains it.
   public var calendarName: String?
   /// The calendar's colour as `#RRGGBB`.
   public var color: String?
-  /// Whether it does not take place after all.
+  /// Whether the event is cancelled.
   public var isCancelled: Bool
-  /// Whether it leaves the time free, as a birthday does.
+  /// Whether the event leaves the time free, as a birthday does.
   public var isTransparent: Bool
 
-  /// An event by its title and when it takes place.
+  /// An event with a title and a time.
   public init(
     title: String, span: Span, location: String? = nil, calendarName: String? = nil, color: String? = nil,
     isCancelled: Bool = false, isTransparent: Bool = false
@@ -72,7 +72,7 @@ extension CalendarSnapshot: SnapshotModel {
     set { generatedAt = newValue ?? generatedAt }
   }
 
-  /// How many events.
+  /// The number of events.
   public var contents: [String?] { [count(events, "event") ?? "no events"] }
 }
 
@@ -137,7 +137,7 @@ extension SnapshotReading {
       isTransparent: object.bool("isTransparent") ?? false)
   }
 
-  /// Nil, and told, where an event says neither a time nor a day, or one that ends before it starts.
+  /// The time of an event. Nil, with a diagnostic, if it has neither a time nor a day, or ends before it starts.
   private mutating func span(_ object: SnapshotObject) -> CalendarEvent.Span? {
     if let first = object.day("firstDay") {
       let last = object.node("lastDay") == nil ? first : object.day("lastDay")
@@ -155,7 +155,7 @@ extension SnapshotReading {
     return span(from: start, object.node("end") == nil ? start : object.moment("end"), object, ("start", "end"))
   }
 
-  /// A span between two moments of an object; nil, and told, where it is reversed.
+  /// The span between two moments of an object. Nil, with a diagnostic, if it is reversed.
   mutating func span(
     from start: Date, _ end: Date?, _ object: SnapshotObject, _ keys: (start: String, end: String)
   ) -> CalendarEvent.Span? {
@@ -182,12 +182,12 @@ extension SnapshotReading {
     return nil
   }
 
-  /// A blank title has a word in its place.
+  /// The title, or a placeholder for a blank one.
   static func title(_ text: String) -> String { text.isBlank ? "Untitled" : text.trimmed }
 }
 
 extension CalendarSnapshot {
-  /// By start, then end, then title; whole days begin and end with the days of a zone.
+  /// The events sorted by start, then end, then title. Whole days begin and end at midnight in a zone.
   static func sorted(_ events: [CalendarEvent], in timeZone: TimeZone) -> [CalendarEvent] {
     let keyed = events.map { event -> (start: Date, end: Date, event: CalendarEvent) in
       switch event.span {

@@ -10,14 +10,14 @@ import WeaveTime
 public struct LocationSnapshot: Sendable, Hashable {
   /// When the place was found.
   public var updatedAt: Date
-  /// Where the widget is.
+  /// The place of the widget.
   public var place: Place
-  /// Whom the place comes from, as its licence wants it shown.
+  /// The credit line that the place's licence requires.
   public var attribution: String?
-  /// Where the licence or the service is told of.
+  /// A link to the licence or the service.
   public var attributionURL: String?
 
-  /// A place that was found at a moment.
+  /// A place and the time when it was found.
   public init(updatedAt: Date, place: Place, attribution: String? = nil, attributionURL: String? = nil) {
     self.updatedAt = updatedAt
     self.place = place
@@ -27,7 +27,7 @@ public struct LocationSnapshot: Sendable, Hashable {
 }
 
 extension LocationSnapshot: SnapshotModel {
-  /// A place stays what it is.
+  /// A place never becomes stale.
   public static let definition = SnapshotDefinition(
     dateKey: "updatedAt", exampleAddress: "location.place.latitude", freshAge: .infinity, staleAge: .infinity)
 
@@ -37,7 +37,7 @@ extension LocationSnapshot: SnapshotModel {
     set { updatedAt = newValue ?? updatedAt }
   }
 
-  /// The name, the coordinates and the zone.
+  /// The name, the coordinates and the time zone.
   public var contents: [String?] {
     let coordinates = [place.latitude, place.longitude].map { JSONWriter.text(of: ($0 * 1e4).rounded() / 1e4) }
     return [place.name, coordinates.joined(separator: " "), place.timeZone?.identifier]

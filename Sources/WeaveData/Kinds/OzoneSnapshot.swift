@@ -6,20 +6,20 @@ import WeaveJSON
 import WeaveSchema
 public import WeaveTime
 
-/// The ozone column over a place, a value a day: `ozone.json`.
+/// The ozone column over a place, one value per day: `ozone.json`.
 public struct OzoneSnapshot: Sendable, Hashable {
-  /// When the service answered: the age of its values counts from it.
+  /// When the service answered; the age of its values counts from then.
   public var fetchedAt: Date
-  /// Where the values hold; nil where only the values are known.
+  /// The place of the values; nil if only the values are known.
   public var place: Place?
-  /// In order, each day once.
+  /// The days in order, without repeats.
   public var days: [OzoneDay]
-  /// Whom the values come from, as its licence wants it shown.
+  /// The credit line that the data's licence requires.
   public var attribution: String?
-  /// Where the licence or the service is told of.
+  /// A link to the licence or the service.
   public var attributionURL: String?
 
-  /// Values of some days over a place.
+  /// Values for some days over a place.
   public init(
     fetchedAt: Date, place: Place? = nil, days: [OzoneDay] = [], attribution: String? = nil,
     attributionURL: String? = nil
@@ -34,14 +34,14 @@ public struct OzoneSnapshot: Sendable, Hashable {
 
 /// The ozone of a day.
 public struct OzoneDay: Sendable, Hashable {
-  /// The day whose solar noon the values hold for.
+  /// The day; the values are for its solar noon.
   public var day: LocalDay
-  /// Dobson units.
+  /// The ozone column in Dobson units.
   public var column: Double?
-  /// The clear-sky index at solar noon, where the source states it.
+  /// The clear-sky UV index at solar noon, if the source gives it.
   public var uvIndex: Double?
 
-  /// A day by what the source says of it; nil for what it does not say.
+  /// A day with the source's values; nil for those it does not give.
   public init(day: LocalDay, column: Double? = nil, uvIndex: Double? = nil) {
     self.day = day
     self.column = column
@@ -50,7 +50,7 @@ public struct OzoneDay: Sendable, Hashable {
 }
 
 extension OzoneSnapshot: SnapshotModel {
-  /// Ozone changes by the day, and is forecast for a week.
+  /// Ozone changes from day to day, and is forecast for a week.
   public static let definition = SnapshotDefinition(
     dateKey: "fetchedAt", exampleAddress: "ozone.days[0].ozoneDU", freshAge: 86_400.0, staleAge: 7 * 86_400.0)
 
@@ -60,7 +60,7 @@ extension OzoneSnapshot: SnapshotModel {
     set { fetchedAt = newValue ?? fetchedAt }
   }
 
-  /// The place and how many days.
+  /// The place and the number of days.
   public var contents: [String?] { [place?.name, count(days, "day")] }
 }
 

@@ -6,9 +6,9 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// Where on Earth a snapshot speaks of.
+/// A place on Earth that a snapshot describes.
 public struct Place: Sendable, Hashable {
-  /// What people call it; empty where nobody named it.
+  /// The display name; empty if it has none.
   public var name: String
   /// Degrees, north positive, -90 to 90.
   public var latitude: Double
@@ -16,10 +16,10 @@ public struct Place: Sendable, Hashable {
   public var longitude: Double
   /// Metres above the sea.
   public var elevation: Double?
-  /// Its own zone, for its local days; nil where the reader's counts.
+  /// Its time zone, for local days; nil to use the reader's.
   public var timeZone: TimeZone?
 
-  /// A place by its coordinates in degrees; the elevation is metres.
+  /// A place from its coordinates in degrees; the elevation is in metres.
   public init(
     name: String, latitude: Double, longitude: Double, elevation: Double? = nil, timeZone: TimeZone? = nil
   ) {
@@ -32,7 +32,7 @@ public struct Place: Sendable, Hashable {
 }
 
 extension Place {
-  /// Whether another place is where this one is, whatever people call it.
+  /// Whether two places have the same position, whatever their names.
   package func isWhere(_ other: Place?) -> Bool {
     guard let other else { return false }
     return latitude == other.latitude && longitude == other.longitude && elevation == other.elevation
@@ -57,7 +57,7 @@ extension SnapshotTable {
 }
 
 extension SnapshotReading {
-  /// A place; nil without both of its coordinates.
+  /// Reads a place; nil unless it has both coordinates.
   mutating func place(_ object: SnapshotObject?) -> Place? {
     guard let object, let latitude = object.number("latitude"), let longitude = object.number("longitude") else {
       return nil

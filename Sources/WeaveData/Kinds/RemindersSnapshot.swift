@@ -6,35 +6,35 @@ import WeaveJSON
 import WeaveSchema
 public import WeaveTime
 
-/// Things to do: `reminders.json`.
+/// Reminders: `reminders.json`.
 public struct RemindersSnapshot: Sendable, Hashable {
   /// Whether the reminders could be read.
   public enum Status: String, Sendable, Hashable, CaseIterable {
-    /// As the system that has the reminders puts it; `ok` alone gives items that can be relied on.
+    /// The statuses of the system that owns the reminders; only with `ok` are the items reliable.
     case ok, notAuthorised, writeOnly, denied, restricted, error
   }
 
-  /// When the reminders were read: their age counts from it.
+  /// When the reminders were read; their age counts from then.
   public var generatedAt: Date
-  /// In the order of the file; no two have the same identifier.
+  /// The reminders in file order, with unique identifiers.
   public var items: [Reminder]
-  /// Lists that were made ready for some modes; they go before what would be computed.
+  /// Prepared lists for some modes, which take precedence over computed ones.
   public var modes: [Mode]
   /// Whether the reminders could be read.
   public var status: Status
-  /// What went wrong, in the source's words.
+  /// The error message of the source.
   public var statusMessage: String?
 
-  /// What one mode of template `reminders` lists, made ready by whoever wrote the file.
+  /// The prepared list for one mode of the template `reminders`, made by the writer of the file.
   public struct Mode: Sendable, Hashable {
     /// A word of `RemindersConfig.Mode`.
     public var mode: String
-    /// Identifiers of reminders, in the order of the list.
+    /// The identifiers of the reminders, in list order.
     public var itemIDs: [String]
-    /// The same in parts with titles; empty for a list in one.
+    /// The same reminders in titled sections; empty for a list without sections.
     public var sections: [Section]
 
-    /// A list of a mode by identifiers of its reminders.
+    /// A mode's list from the identifiers of its reminders.
     public init(mode: String, itemIDs: [String], sections: [Section] = []) {
       self.mode = mode
       self.itemIDs = itemIDs
@@ -42,18 +42,18 @@ public struct RemindersSnapshot: Sendable, Hashable {
     }
   }
 
-  /// A part of a list, under a title.
+  /// A titled section of a list.
   public struct Section: Sendable, Hashable {
-    /// Tells the part from the others of its list.
+    /// The identifier of the section, unique in its list.
     public var id: String
-    /// What stands over the part.
+    /// The section's title.
     public var title: String
-    /// A smaller text below that.
+    /// A smaller text below the title.
     public var subtitle: String?
-    /// Identifiers of reminders, in the order of the part.
+    /// The identifiers of the reminders, in section order.
     public var itemIDs: [String]
 
-    /// A part by its title and identifiers of its reminders.
+    /// A section from its title and the identifiers of its reminders.
     public init(id: String, title: String, subtitle: String? = nil, itemIDs: [String]) {
       self.id = id
       self.title = title
@@ -62,7 +62,7 @@ public struct RemindersSnapshot: Sendable, Hashable {
     }
   }
 
-  /// Reminders that were read at a moment, and lists that were made ready of them.
+  /// Reminders read at a moment, with prepared lists.
   public init(
     generatedAt: Date, items: [Reminder] = [], modes: [Mode] = [], status: Status = .ok, statusMessage: String? = nil
   ) {
@@ -74,38 +74,38 @@ public struct RemindersSnapshot: Sendable, Hashable {
   }
 }
 
-/// Something to do.
+/// A reminder.
 public struct Reminder: Sendable, Hashable {
   /// When something is due or starts.
   public enum When: Sendable, Hashable {
-    /// At a time of a day.
+    /// At a time on a day.
     case moment(Date)
-    /// Any time of a day of whoever reads the widget.
+    /// On a day, at any time, in the reader's time zone.
     case day(LocalDay)
   }
 
-  /// Tells the reminder from all others.
+  /// The identifier, unique among all reminders.
   public var id: String
-  /// What is to be done; `Untitled` where the source does not say.
+  /// The title; `Untitled` if the source gives none.
   public var title: String
-  /// When it is due; nil for whenever.
+  /// When it is due; nil for no date.
   public var due: When?
-  /// When one can begin; nil for at once.
+  /// When it can begin; nil for at once.
   public var start: When?
-  /// 1 is the highest, 9 the lowest; 0 is none.
+  /// 1 is the highest, 9 the lowest; 0 is no priority.
   public var priority: Int
-  /// Whether it is done.
+  /// Whether it is completed.
   public var isCompleted: Bool
-  /// Whether somebody has marked it.
+  /// Whether it is flagged.
   public var isFlagged: Bool
-  /// Whether it comes again when it is done.
+  /// Whether it repeats after it is completed.
   public var isRecurring: Bool
-  /// Tells its list from others; empty where it is in none.
+  /// The identifier of its list; empty if it is in none.
   public var listID: String
-  /// What people call its list.
+  /// The display name of its list.
   public var listTitle: String
 
-  /// A reminder by its identifier and what is to be done.
+  /// A reminder from its identifier and title.
   public init(
     id: String, title: String, due: When? = nil, start: When? = nil, priority: Int = 0, isCompleted: Bool = false,
     isFlagged: Bool = false, isRecurring: Bool = false, listID: String = "", listTitle: String = ""
@@ -135,7 +135,7 @@ extension RemindersSnapshot: SnapshotModel {
     set { generatedAt = newValue ?? generatedAt }
   }
 
-  /// How many reminders are open.
+  /// The number of open reminders.
   public var contents: [String?] {
     [count(items.filter { !$0.isCompleted }, "open reminder") ?? "no open reminders"]
   }
@@ -198,7 +198,7 @@ extension SnapshotTable {
       Field("start", .anyOf([.moment, .day]), "When it starts."),
     ] + reminderMarks)
 
-  /// What our form and the app's have in common.
+  /// The fields that weave's own form and the app's have in common.
   static let reminderMarks: [Field] = [
     Field("priority", .integer(0...9), default: "0", "1 is the highest, 9 the lowest, 0 none."),
     Field("isCompleted", .bool, default: "false", "Whether it is done."),
@@ -244,7 +244,7 @@ extension SnapshotReading {
     object.day(key).map { .day($0) } ?? object.moment(key).map { .moment($0) }
   }
 
-  /// The reminders in the order of the file, each identifier once.
+  /// The reminders in file order, without repeated identifiers.
   mutating func items(
     _ root: SnapshotObject, dates: (SnapshotObject) -> (due: Reminder.When?, start: Reminder.When?)
   ) -> [Reminder] {
@@ -265,7 +265,7 @@ extension SnapshotReading {
     }
   }
 
-  /// Lists that were made ready; tells of reminders that they name and that are not there.
+  /// Reads prepared lists, and reports reminders that they name but that are missing.
   mutating func modes(_ root: SnapshotObject, _ items: [Reminder]) -> [RemindersSnapshot.Mode] {
     let known = Set(items.map(\.id))
     return (root.objects("modes") ?? []).compactMap { object -> RemindersSnapshot.Mode? in

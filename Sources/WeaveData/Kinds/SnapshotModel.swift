@@ -3,65 +3,66 @@
 public import FoundationEssentials
 import WeaveJSON
 
-/// A snapshot of one kind: what all of them have, whatever they tell of.
+/// A snapshot of one kind; the properties that all kinds have.
 public protocol SnapshotModel: Sendable, Hashable {
-  /// What holds for all snapshots of the kind.
+  /// The properties of the whole kind.
   static var definition: SnapshotDefinition { get }
 
-  /// When it was taken; nil where it does not say.
+  /// When it was taken; nil if it does not say.
   var takenAt: Date? { get set }
-  /// Whom its facts come from, as their licence wants it shown.
+  /// The credit line that the data's licence requires.
   var attribution: String? { get }
-  /// Where that licence is told of.
+  /// A link to that licence.
   var attributionURL: String? { get }
-  /// What it holds, a few words each. What it does not say is nil.
+  /// Short descriptions of the contents; nil for unknown ones.
   var contents: [String?] { get }
 }
 
-/// What holds for all snapshots of a kind.
+/// The properties of a kind of snapshot.
 public struct SnapshotDefinition: Sendable, Hashable {
-  /// The key of its file that says when it was taken.
+  /// The key in its file for the time when it was taken.
   public let dateKey: String
-  /// A place in its file, to show how places are written.
+  /// An example of an address in its file, which shows how to write one.
   public let exampleAddress: String
-  /// Seconds up to which it is as new as anybody asks for: the five systems fetch weather every half hour and the rest every
-  /// quarter.
+  /// The age in seconds up to which it counts as new. The five systems fetch weather every half hour and everything
+  /// else every quarter of an hour.
   public let freshAge: Double
-  /// Seconds from which it is too old to rely on: the five systems keep weather for a day; what is of a day or of the days
-  /// ahead holds as long, ozone changes by the day and is forecast for a week. What stays until somebody changes it is
-  /// never too old.
+  /// The age in seconds from which it is too old to rely on. The five systems keep weather for a day. Values of a day
+  /// or of the days ahead are kept as long; ozone changes by the day and is forecast for a week. Values that stay
+  /// until somebody changes them are never too old.
   public let staleAge: Double
-  /// Whether several sources give parts of it that stand side by side, as calendars and lists do; else the last one gave all.
+  /// Whether several sources contribute parts that coexist, such as calendars and lists. Otherwise the last source
+  /// provides everything.
   public var isShared = false
-  /// The keys of its file whose values are of the moment: to set one moves the date of the file. Nil for all keys.
+  /// The keys whose values belong to the present moment: setting one updates the date of the file. Nil for all keys.
   public var momentKeys: [String]? = []
 }
 
 extension SnapshotModel {
-  /// Nobody, unless a kind says more.
+  /// No credit line, unless a kind overrides this.
   public var attribution: String? { nil }
-  /// Nowhere, unless a kind says more.
+  /// No link, unless a kind overrides this.
   public var attributionURL: String? { nil }
 
-  /// Things counted, such as `3 events`; nil for none.
+  /// A count with its noun, such as `3 events`; nil for none.
   func count(_ things: some Collection, _ noun: String) -> String? {
     things.isEmpty ? nil : "\(things.count) \(noun)\(things.count == 1 ? "" : "s")"
   }
 }
 
-/// What reading, writing and keeping need of a kind of snapshot besides.
+/// What reading, writing and storing also need from a kind of snapshot.
 protocol SnapshotFile: SnapshotModel {
-  /// The forms in which its file is read: ours, then those of the app.
+  /// The accepted forms of its file: weave's own, then the app's.
   static var forms: [SnapshotForm] { get }
 
-  /// Its file in our own form.
+  /// Its file in weave's own form.
   var tree: JSONNode { get }
-  /// Every moment that it names, at which what is shown of it can change.
+  /// Every moment in it at which the displayed contents can change.
   var moments: [Date] { get }
-  /// Whether its lists are stored where those of another one are, and so hold the same; they are long.
+  /// Whether its long lists share their storage with another one's, and are therefore equal.
   func sharesLists(with other: Self) -> Bool
-  /// Its texts outside of these lists, in one order.
+  /// Its texts outside these lists, in a fixed order.
   var shortTexts: [String?] { get }
-  /// Whether the short texts of another one, which is equal, are of the same bytes.
+  /// Whether the short texts of an equal snapshot have the same bytes.
   func hasTexts(of other: Self) -> Bool
 }

@@ -3,9 +3,9 @@
 public import FoundationEssentials
 
 extension Snapshots {
-  /// Takes away what is older than a limit, and says which kinds that were.
+  /// Removes snapshots older than a limit, and returns their kinds.
   ///
-  /// A place and the author's variables do not go stale: they hold until someone changes them.
+  /// A place and the author's variables never become stale: they stay valid until somebody changes them.
   ///
   /// - Parameter age: in seconds.
   public mutating func removeOlder(than age: Double, at now: Date) -> [SnapshotKind] {
@@ -14,7 +14,7 @@ extension Snapshots {
     return old
   }
 
-  /// The last moments at which snapshots are not older than a limit, in order.
+  /// The last moments at which the snapshots are still within an age limit, in order.
   public func lastMoments(within age: Double) -> [Date] {
     SnapshotKind.aging.compactMap { date(of: $0)?.addingTimeInterval(age) }.sorted()
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Snapshots {
-  /// Whether another value is a copy of this one, as those who keep what they computed from it must know.
+  /// Whether another value is a copy of this one, so that results computed from it can be reused.
   ///
-  /// It is found quickly: lists that were made apart count as others, though they hold the same. Texts are compared by
-  /// their bytes, as Swift takes an é for an e with an accent after it, and fonts do not.
+  /// The check is fast: lists with separate storage count as different, even if they are equal. Texts are compared by
+  /// their bytes, because Swift treats an é as equal to an e with a combining accent, and fonts do not.
   public func isCopy(of other: Snapshots) -> Bool {
     SnapshotKind.allCases.allSatisfy { isCopy(of: other, in: $0) }
   }
 
-  /// The same of one kind alone.
+  /// Whether the snapshots of one kind are copies.
   package func isCopy(of other: Snapshots, in kind: SnapshotKind) -> Bool {
     guard let mine = file(kind), let theirs = other.file(kind) else { return has(kind) == other.has(kind) }
     return mine.isCopy(of: theirs)
@@ -24,14 +24,14 @@ extension SnapshotFile {
 
   func hasTexts(of other: Self) -> Bool { hasShortTexts(of: other) }
 
-  /// The same, text by text.
+  /// Compares the short texts one by one.
   func hasShortTexts(of other: Self) -> Bool {
     zip(shortTexts, other.shortTexts).allSatisfy { ($0 ?? "").utf8.elementsEqual(($1 ?? "").utf8) }
   }
 }
 
 extension Array {
-  /// Whether another list is this one, and not one that was made apart.
+  /// Whether two lists share their storage.
   func isStored(with other: [Element]) -> Bool {
     guard count == other.count else { return false }
     return isEmpty
@@ -40,7 +40,7 @@ extension Array {
 }
 
 extension Dictionary {
-  /// Whether another dictionary is this one: it is the address of its storage.
+  /// Whether two dictionaries share their storage, judged by its address.
   func isStored(with other: [Key: Value]) -> Bool {
     withUnsafeBytes(of: self) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }

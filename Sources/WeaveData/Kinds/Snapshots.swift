@@ -2,40 +2,40 @@
 
 public import FoundationEssentials
 
-/// All facts about the world that a render may read. What is nil is not there: it is missing, never zero.
+/// All facts about the world that a render may read. A nil snapshot is missing, never zero.
 public struct Snapshots: Sendable, Hashable {
-  /// Sky and air of a place: now, the next hour, the days ahead.
+  /// The weather at a place: now, the next hour, the days ahead.
   public var weather: WeatherSnapshot?
-  /// Steps of today and of the days before.
+  /// Steps today and on earlier days.
   public var steps: StepsSnapshot?
-  /// What a person did on one day.
+  /// A person's activity on one day.
   public var activity: ActivitySnapshot?
-  /// Events of the days ahead.
+  /// Events in the days ahead.
   public var calendar: CalendarSnapshot?
-  /// Things to do.
+  /// Reminders.
   public var reminders: RemindersSnapshot?
-  /// Where the widget is.
+  /// The place of the widget.
   public var location: LocationSnapshot?
-  /// The ozone over a place, for ultraviolet light.
+  /// The ozone over a place, for computing ultraviolet light.
   public var ozone: OzoneSnapshot?
-  /// What is in the air that people breathe.
+  /// The air quality.
   public var air: AirSnapshot?
   /// The author's own variables, which buttons change.
   public var variables: StoredVariables?
 
-  /// Nothing is known.
+  /// No snapshots.
   public init() {}
 }
 
-/// The kinds of snapshots, by their names in keys and files.
+/// The kinds of snapshots, named as in keys and files.
 public enum SnapshotKind: String, Sendable, Hashable, CaseIterable {
-  /// Each has a file of its own in the folder of snapshots.
+  /// Each has its own file in the folder of snapshots.
   case weather, steps, activity, calendar, reminders, location, ozone, air, variables
 
   /// The name of its file in a folder of snapshots: `weather.json`.
   public var fileName: String { rawValue + ".json" }
 
-  /// What holds for all snapshots of the kind.
+  /// The properties of the kind.
   public var definition: SnapshotDefinition { file.definition }
 
   /// The type of its snapshots.
@@ -55,7 +55,7 @@ public enum SnapshotKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Snapshots {
-  /// The snapshot of a kind; nil where it is missing. One of another kind takes it away.
+  /// The snapshot of a kind; nil if it is missing. Setting a snapshot of another kind removes it.
   public subscript(kind: SnapshotKind) -> (any SnapshotModel)? {
     get { file(kind) }
     set {
@@ -73,7 +73,7 @@ extension Snapshots {
     }
   }
 
-  /// The same, with what reading, writing and keeping need of it.
+  /// The snapshot of a kind, with what reading, writing and storing need.
   func file(_ kind: SnapshotKind) -> (any SnapshotFile)? {
     switch kind {
     case .weather: weather
@@ -88,16 +88,16 @@ extension Snapshots {
     }
   }
 
-  /// When a snapshot was taken; nil where it is missing or does not say.
+  /// When a snapshot was taken; nil if it is missing or does not say.
   public func date(of kind: SnapshotKind) -> Date? { file(kind)?.takenAt }
 
-  /// Whether a snapshot is there.
+  /// Whether a snapshot is present.
   public func has(_ kind: SnapshotKind) -> Bool { file(kind) != nil }
 
-  /// Takes a snapshot away, as one that is too old to be shown.
+  /// Removes a snapshot, for example because it is too old to show.
   public mutating func remove(_ kind: SnapshotKind) { self[kind] = nil }
 
-  /// Every moment that the snapshots name: when minutes, hours and events begin and end, when reminders fall due, when
-  /// the sun rises and sets. What is shown of them can change then, to the second.
+  /// Every moment in the snapshots: the starts and ends of minutes, hours and events, due times of reminders,
+  /// sunrises and sunsets. The displayed contents can change exactly then.
   public var moments: [Date] { SnapshotKind.allCases.flatMap { file($0)?.moments ?? [] } }
 }

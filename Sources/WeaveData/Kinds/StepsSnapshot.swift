@@ -6,14 +6,14 @@ import WeaveJSON
 import WeaveSchema
 public import WeaveTime
 
-/// Whether a source of facts may be read.
+/// Whether weave may read a source of facts.
 public enum AccessState: String, Sendable, Hashable, CaseIterable {
-  /// What the phone says; `notDetermined` is before anybody was asked.
+  /// The phone's states; `notDetermined` means that the user was not asked yet.
   case unknown, notAvailable, notDetermined, authorised, denied
-  /// Some of its values may be read and others not; activity only.
+  /// Some values may be read and others not; only for activity.
   case partial
 
-  /// Whether what a source of this state says is what it counted: one that may not be read answers with zeros.
+  /// Whether the values of a source in this state are real: a source without permission answers with zeros.
   public var allowsReading: Bool {
     switch self {
     case .unknown, .authorised, .partial: true
@@ -22,20 +22,20 @@ public enum AccessState: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Steps of today and of the days before: `steps.json`.
+/// Steps today and on earlier days: `steps.json`.
 public struct StepsSnapshot: Sendable, Hashable {
-  /// When the values were taken: their age counts from it.
+  /// When the values were taken; their age counts from then.
   public var fetchedAt: Date
-  /// Whether the source of the counts may be read.
+  /// Whether weave may read the source of the counts.
   public var access: AccessState
-  /// The count of one day, which is today only as long as that day lasts; nil where it is not known.
+  /// The count of the latest day, which is today only until that day ends; nil if unknown.
   public var today: StepsDay?
-  /// Past days, each once, in order. A day that is not there is not known, which is not zero.
+  /// Past days in order, without repeats. A missing day is unknown, which is not zero.
   public var history: [StepsDay]
-  /// What the person wants to walk.
+  /// The person's goals.
   public var goals: StepsGoals
 
-  /// Counts of today and of past days, each day once.
+  /// Counts for today and for past days, without repeated days.
   public init(
     fetchedAt: Date, access: AccessState = .authorised, today: StepsDay? = nil, history: [StepsDay] = [],
     goals: StepsGoals = StepsGoals()
@@ -48,11 +48,11 @@ public struct StepsSnapshot: Sendable, Hashable {
   }
 }
 
-/// The steps of a day, zero or more.
+/// The steps on a day, zero or more.
 public struct StepsDay: Sendable, Hashable {
-  /// The day of whoever walked.
+  /// The walker's local day.
   public var day: LocalDay
-  /// How many; 0 is a day without a step, and not one that is not known.
+  /// The number of steps; 0 is a known day without steps.
   public var steps: Int
 
   /// The count of a day.
@@ -62,21 +62,21 @@ public struct StepsDay: Sendable, Hashable {
   }
 }
 
-/// What a person wants to walk, and how strictly a streak is counted.
+/// A person's step goals, and how strictly a streak is counted.
 public struct StepsGoals: Sendable, Hashable {
-  /// What becomes of a streak while today's goal is not reached.
+  /// How today counts in a streak while its goal is not reached.
   public enum StreakRule: String, Sendable, Hashable, CaseIterable {
     /// Today breaks the streak until its goal is reached.
     case strict
-    /// Today counts once its goal is reached, and breaks nothing before.
+    /// Today counts once its goal is reached, and never breaks the streak.
     case completeDaysOnly
   }
 
-  /// Steps; 0 makes the day a rest day.
+  /// The goal for weekdays, in steps; 0 makes the day a rest day.
   public var weekday: Int
-  /// The same for Saturdays and Sundays.
+  /// The goal for Saturdays and Sundays.
   public var weekend: Int
-  /// What becomes of a streak while today's goal is not reached.
+  /// How today counts in a streak while its goal is not reached.
   public var streakRule: StreakRule
 
   /// Goals in steps.
@@ -99,7 +99,7 @@ extension StepsSnapshot: SnapshotModel {
     set { fetchedAt = newValue ?? fetchedAt }
   }
 
-  /// The count of the last day, and how many past days.
+  /// The count of the latest day, and the number of past days.
   public var contents: [String?] { [today.map { "\($0.steps) on \($0.day)" }, count(history, "past day")] }
 }
 
@@ -126,7 +126,7 @@ extension StepsSnapshot: SnapshotFile {
 // MARK: As a file
 
 extension SnapshotTable {
-  /// More than anyone can walk in a day, and few enough that sums of them never overflow.
+  /// More than anyone can walk in a day, but small enough that sums never overflow.
   static let stepCounts = 0...10_000_000
 
   static let steps = ObjectType(
@@ -175,7 +175,7 @@ extension SnapshotReading {
     return StepsDay(day: day, steps: steps)
   }
 
-  /// Of two counts for a day the larger one holds: a count only grows, so the smaller is the older.
+  /// The past days. If a day has two counts, the larger wins: counts only grow, so the smaller is older.
   mutating func history(_ entries: [TimedEntry<LocalDay, StepsDay>], of list: String) -> [StepsDay] {
     inOrder(entries, of: list) { $0.steps >= $1.steps ? $0 : $1 }
   }

@@ -11,12 +11,12 @@ public struct StoredVariables: Sendable, Hashable {
   /// A text, number, flag, list or record.
   public typealias Stored = DataValue
 
-  /// Nil where the file does not say.
+  /// When a variable was last changed; nil if the file does not say.
   public var updatedAt: Date?
-  /// By canonical key.
+  /// The values by canonical key.
   public var values: [String: Stored]
 
-  /// Values by canonical key, and when one of them was last changed.
+  /// Values by canonical key, with the time of the last change.
   public init(updatedAt: Date? = nil, values: [String: Stored] = [:]) {
     self.updatedAt = updatedAt
     self.values = values
@@ -24,18 +24,18 @@ public struct StoredVariables: Sendable, Hashable {
 }
 
 extension StoredVariables: SnapshotModel {
-  /// What the author has set stays until somebody changes it.
+  /// The author's values stay valid until somebody changes them.
   public static let definition = SnapshotDefinition(
     dateKey: "updatedAt", exampleAddress: "variables.streak", freshAge: .infinity, staleAge: .infinity,
     momentKeys: nil)
 
-  /// `updatedAt`, which a file need not have.
+  /// `updatedAt`, which is optional in a file.
   public var takenAt: Date? {
     get { updatedAt }
     set { updatedAt = newValue }
   }
 
-  /// How many variables.
+  /// The number of variables.
   public var contents: [String?] { [count(values, "variable") ?? "no variables"] }
 }
 
@@ -86,7 +86,7 @@ extension SnapshotReading {
     StoredVariables(values: values(root.node.members ?? []))
   }
 
-  /// The values by canonical key; of two spellings of one key the first holds.
+  /// The values by canonical key; if two spellings of a key occur, the first wins.
   private mutating func values(_ members: [JSONMember]) -> [String: StoredVariables.Stored] {
     var values: [String: StoredVariables.Stored] = [:]
     var places: [String: SourceRange] = [:]
@@ -120,9 +120,9 @@ extension SnapshotWriter {
   }
 }
 
-/// The app's variables: an object whose keys are all the author's own.
+/// The app's variables: an object in which all keys are the author's own.
 enum PlainVariables {
-  /// Tells of values that are no variables.
+  /// Reports values that cannot be variables.
   static func check(_ root: JSONNode, with check: inout TableCheck) {
     let value = Field("values", .map(.any), "")
     check.check(root, as: value.type, of: value)

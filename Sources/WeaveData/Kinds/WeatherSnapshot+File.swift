@@ -186,7 +186,7 @@ extension SnapshotWriter {
   }
 
   private static func hour(_ hour: WeatherHour) -> JSONNode {
-    // The hour's own moment holds; conditions may have another only by mistake.
+    // The hour's own date wins; its conditions should not have a different one.
     .object(conditions(hour.conditions).filter { $0.0 != "date" } + [("date", .moment(hour.date))])
   }
 

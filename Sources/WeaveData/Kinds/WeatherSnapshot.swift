@@ -4,29 +4,29 @@ public import FoundationEssentials
 import WeaveJSON
 public import WeaveTime
 
-/// The weather of a place as a service told it once: `weather.json`.
+/// The weather at a place, from one answer of a service: `weather.json`.
 ///
-/// Temperatures are degrees Celsius, speeds metres a second, rain millimetres an hour, chances and humidities fractions
-/// from 0 to 1. What the service did not say is nil, never zero.
+/// Temperatures are degrees Celsius, speeds metres per second, rain millimetres per hour, chances and humidities
+/// fractions from 0 to 1. Values that the service did not give are nil, never zero.
 public struct WeatherSnapshot: Sendable, Hashable {
-  /// When the service answered: the age of its values counts from it.
+  /// When the service answered; the age of its values counts from then.
   public var fetchedAt: Date
-  /// Nil where only the values are known.
+  /// The place of the values; nil if only the values are known.
   public var place: Place?
-  /// Sky and air when the values were taken.
+  /// The conditions when the values were taken.
   public var current: WeatherConditions
-  /// The next hour, a minute each, in order; nil where the service has none for the place.
+  /// The next hour by minutes, in order; nil if the service has none for the place.
   public var minutes: [WeatherMinute]?
-  /// In order; the first may have begun before the snapshot.
+  /// The forecast hours in order; the first may have begun before the snapshot.
   public var hours: [WeatherHour]
-  /// In order.
+  /// The forecast days, in order.
   public var days: [WeatherDay]
-  /// Whom the values come from, as its licence wants it shown: `Weather data by Open-Meteo.com`.
+  /// The credit line that the data's licence requires: `Weather data by Open-Meteo.com`.
   public var attribution: String?
-  /// Where the licence or the service is told of.
+  /// A link to the licence or the service.
   public var attributionURL: String?
 
-  /// The weather of a place: now, the next hour, and hours and days ahead.
+  /// The weather at a place: now, the next hour, and the hours and days ahead.
   public init(
     fetchedAt: Date, place: Place? = nil, current: WeatherConditions, minutes: [WeatherMinute]? = nil,
     hours: [WeatherHour] = [], days: [WeatherDay] = [], attribution: String? = nil, attributionURL: String? = nil
@@ -42,59 +42,59 @@ public struct WeatherSnapshot: Sendable, Hashable {
   }
 }
 
-/// The sky and air at a moment.
+/// The weather conditions at a moment.
 public struct WeatherConditions: Sendable, Hashable {
-  /// When they were so; the snapshot's own moment where nil.
+  /// The time of the values; nil for the snapshot's own time.
   public var date: Date?
-  /// °C.
+  /// The air temperature, °C.
   public var temperature: Double?
-  /// As the service computed it; `Facts` computes its own beside it.
+  /// The service's own value, °C; `Facts` also computes one.
   public var apparentTemperature: Double?
-  /// Relative, 0 to 1.
+  /// The relative humidity, 0 to 1.
   public var humidity: Double?
-  /// The mean wind, metres a second.
+  /// The mean wind, in metres per second.
   public var windSpeed: Double?
-  /// The strongest gusts, metres a second.
+  /// The strongest gusts, in metres per second.
   public var windGust: Double?
-  /// Degrees clockwise from north, where the wind comes from.
+  /// The direction the wind comes from, in degrees clockwise from north.
   public var windDirection: Double?
-  /// Rain or snow as water, millimetres an hour.
+  /// Rain, or snow as water, in millimetres per hour.
   public var precipitation: Double?
-  /// How likely it rains or snows, 0 to 1.
+  /// The chance of rain or snow, 0 to 1.
   public var precipitationChance: Double?
-  /// How much of the sky is covered, 0 to 1.
+  /// The covered share of the sky, 0 to 1.
   public var cloudCover: Double?
-  /// Hectopascals at sea level.
+  /// The pressure at sea level in hectopascals.
   public var pressure: Double?
-  /// Metres.
+  /// In metres.
   public var visibility: Double?
-  /// Where the air's water condenses, °C.
+  /// The dew point, °C.
   public var dewPoint: Double?
-  /// The index of ultraviolet light, clouds included.
+  /// The UV index, clouds included.
   public var uvIndex: Double?
-  /// The code of WMO table 4677, as Open-Meteo uses it.
+  /// The code in WMO table 4677, as Open-Meteo uses it.
   public var weatherCode: Int?
-  /// A name of SF Symbols, where the service gave one.
+  /// The name of an SF Symbol, if the service gave one.
   public var symbolName: String?
-  /// The service's own words.
+  /// The service's own description.
   public var condition: String?
   /// Whether the sun is up.
   public var isDaylight: Bool?
 
-  /// Conditions of which nothing is known.
+  /// Conditions without any known values.
   public init() {}
 }
 
 /// A minute of the next hour.
 public struct WeatherMinute: Sendable, Hashable {
-  /// When the minute begins.
+  /// The start of the minute.
   public var date: Date
-  /// Rain or snow as water, millimetres an hour.
+  /// Rain, or snow as water, in millimetres per hour.
   public var precipitation: Double?
-  /// How likely it rains or snows, 0 to 1.
+  /// The chance of rain or snow, 0 to 1.
   public var precipitationChance: Double?
 
-  /// What falls in a minute; nil for what is not known.
+  /// The precipitation in a minute; nil for unknown values.
   public init(date: Date, precipitation: Double? = nil, precipitationChance: Double? = nil) {
     self.date = date
     self.precipitation = precipitation
@@ -102,14 +102,14 @@ public struct WeatherMinute: Sendable, Hashable {
   }
 }
 
-/// An hour of the forecast: its conditions hold from `date` on for an hour.
+/// An hour of the forecast, starting at `date`.
 public struct WeatherHour: Sendable, Hashable {
-  /// When the hour begins.
+  /// The start of the hour.
   public var date: Date
-  /// What holds for the hour; its own `date` does not count.
+  /// The conditions in the hour; their own `date` is ignored.
   public var conditions: WeatherConditions
 
-  /// The weather of an hour.
+  /// The weather in an hour.
   public init(date: Date, conditions: WeatherConditions) {
     self.date = date
     self.conditions = conditions
@@ -118,35 +118,35 @@ public struct WeatherHour: Sendable, Hashable {
 
 /// A local day of the forecast.
 public struct WeatherDay: Sendable, Hashable {
-  /// A day of the place.
+  /// The day, in the place's time zone.
   public var day: LocalDay
   /// The highest temperature, °C.
   public var high: Double?
   /// The lowest temperature, °C.
   public var low: Double?
-  /// How likely it rains or snows, 0 to 1.
+  /// The chance of rain or snow, 0 to 1.
   public var precipitationChance: Double?
-  /// Millimetres of the whole day.
+  /// The day's total precipitation in millimetres.
   public var precipitationSum: Double?
-  /// The strongest mean wind, metres a second.
+  /// The strongest mean wind, in metres per second.
   public var windSpeedMax: Double?
-  /// The highest index of ultraviolet light.
+  /// The highest UV index.
   public var uvIndexMax: Double?
-  /// The code of WMO table 4677 for the worst of the day.
+  /// The code in WMO table 4677 for the day's worst weather.
   public var weatherCode: Int?
-  /// A name of SF Symbols, where the service gave one.
+  /// The name of an SF Symbol, if the service gave one.
   public var symbolName: String?
-  /// When the sun rises; nil where it does not, or nobody says.
+  /// Sunrise; nil if there is none or it is unknown.
   public var sunrise: Date?
-  /// When the sun sets; nil where it does not, or nobody says.
+  /// Sunset; nil if there is none or it is unknown.
   public var sunset: Date?
 
-  /// A day of which nothing is known yet.
+  /// A day without any known values.
   public init(day: LocalDay) { self.day = day }
 }
 
 extension WeatherSnapshot: SnapshotModel {
-  /// Services tell the weather anew every half hour; it holds for a day.
+  /// Services update the weather every half hour; it stays usable for a day.
   public static let definition = SnapshotDefinition(
     dateKey: "fetchedAt", exampleAddress: "weather.current.temperatureC", freshAge: 1_800.0, staleAge: 86_400.0)
 
@@ -156,7 +156,7 @@ extension WeatherSnapshot: SnapshotModel {
     set { fetchedAt = newValue ?? fetchedAt }
   }
 
-  /// The place, the temperature, and how many hours and days.
+  /// The place, the temperature, and the numbers of hours and days.
   public var contents: [String?] {
     let temperature = current.temperature.map { "\(JSONWriter.text(of: ($0 * 10).rounded() / 10)) °C" }
     return [place?.name, temperature, count(hours, "hour"), count(days, "day")]
@@ -193,8 +193,8 @@ extension WeatherSnapshot: SnapshotFile {
 }
 
 extension WeatherSnapshot {
-  /// Whether another one is a copy of this one in all that hours and days are told by: everything but the place, the minutes and whom
-  /// it comes from.
+  /// Whether another snapshot has a copy of the same forecast: everything except the place, the minutes and the
+  /// attribution.
   package func sharesForecast(with other: WeatherSnapshot) -> Bool {
     guard hours.isStored(with: other.hours), days.isStored(with: other.days) else { return false }
     let (mine, theirs) = (
@@ -204,7 +204,7 @@ extension WeatherSnapshot {
       && zip(mine, theirs).allSatisfy { ($0 ?? "").utf8.elementsEqual(($1 ?? "").utf8) }
   }
 
-  /// The same of the minutes of the next hour.
+  /// Whether another snapshot has a copy of the same minutes.
   package func sharesMinutes(with other: WeatherSnapshot) -> Bool {
     (minutes ?? []).isStored(with: other.minutes ?? [])
   }

@@ -3,9 +3,9 @@
 import WeaveJSON
 import WeaveSchema
 
-/// Finds out in which form a file is written, by its keys.
+/// Recognises the form of a file by its keys.
 enum FormGuess {
-  /// The form of a kind that a file is most like; nil where its keys are plainly those of another kind.
+  /// The most similar form of a kind; nil if the keys clearly belong to another kind.
   static func form(of root: JSONNode, as kind: SnapshotKind) -> SnapshotForm? {
     if kind == .variables { return variables(root) }
     let forms = SnapshotForm.forms(of: kind)
@@ -15,14 +15,14 @@ enum FormGuess {
       ? nil : forms[index]
   }
 
-  /// The kind that a file is most like; nil where it is like none.
+  /// The kind that a file is most similar to; nil if it resembles none.
   static func kind(of root: JSONNode) -> SnapshotKind? {
     let ranked = SnapshotForm.all.map { ($0.kind, likeness(of: root, $0.root, $0.vocabulary)) }
     guard let best = ranked.map(\.1).max(), best > 0 else { return nil }
     return ranked.first { $0.1 == best }?.0
   }
 
-  /// Any object may be a dictionary of variables, so ours is known by its parts.
+  /// Any object could be a dictionary of variables, so weave's own form is recognised by its parts.
   private static func variables(_ root: JSONNode) -> SnapshotForm? {
     let forms = SnapshotForm.forms(of: .variables)
     if root["values"]?.members != nil { return forms.first }
@@ -37,7 +37,7 @@ enum FormGuess {
     SnapshotForm.all.filter { $0.kind != kind }
   }
 
-  /// How many keys of a file a form knows, less those that it does not know; of lists the first entry counts.
+  /// The number of keys that a form knows, minus those that it does not know; the first entry represents a list.
   private static func likeness(of node: JSONNode, _ object: ObjectType, _ vocabulary: Vocabulary) -> Int {
     guard let members = node.members else { return -1 }
     return members.prefix(64).reduce(0) { sum, member in

@@ -6,9 +6,9 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// Reads the keys of one object by its table: ranges, words and units are those of the table.
+/// Reads the keys of one object by its table, which gives ranges, words and units.
 ///
-/// Says nothing of mistakes, `TableCheck` does; an unusable value reads as a missing one.
+/// It reports no mistakes, because `TableCheck` does; an unusable value reads as a missing one.
 struct SnapshotObject {
   let node: JSONNode
   let type: ObjectType
@@ -26,13 +26,13 @@ struct SnapshotObject {
     self.members = members
   }
 
-  /// The value of a key; nil where it is missing or `null`.
+  /// The value of a key; nil if it is missing or `null`.
   func node(_ key: String) -> JSONNode? {
     guard let node = members.first(where: { $0.key == key })?.value, node.value != .null else { return nil }
     return node
   }
 
-  /// Where the value of a key stands, else where the object begins.
+  /// The range of a key's value, or of the object's start if the key is missing.
   func range(_ key: String) -> SourceRange {
     node(key)?.range ?? SourceRange(node.range.lower, min(node.range.lower + 1, node.range.upper))
   }
@@ -51,15 +51,15 @@ struct SnapshotObject {
 
   func day(_ key: String) -> LocalDay? { string(key).flatMap { LocalDay($0) } }
 
-  /// Nil where the number is not whole or out of the range of the table.
+  /// Nil if the number is not whole or outside the table's range.
   func integer(_ key: String) -> Int? {
     guard let number = node(key)?.numberValue, let whole = Int(exactly: number) else { return nil }
     guard case .integer(let range) = field(key).type else { return whole }
     return range.contains(whole) ? whole : nil
   }
 
-  /// In the base unit of the field, whichever of its units the file uses; nil out of range, and where the file says it
-  /// in two units.
+  /// The number in the field's base unit, whichever unit the file uses. Nil if it is out of range, or given in two
+  /// units.
   func number(_ key: String) -> Double? {
     let field = field(key)
     guard let measure = field.measure, let stem = field.stem else {
@@ -81,7 +81,7 @@ struct SnapshotObject {
 
   func object(_ key: String) -> SnapshotObject? { node(key).flatMap { object($0, of: key) } }
 
-  /// The objects of a list, as many as the table allows; what is no object is left out.
+  /// The objects in a list, up to the table's limit; entries that are not objects are left out.
   func objects(_ key: String) -> [SnapshotObject]? {
     guard let elements = node(key)?.elements else { return nil }
     var limit = elements.count

@@ -5,20 +5,20 @@ public import WeaveDiagnostics
 package import WeaveJSON
 import WeaveSchema
 
-/// Reads snapshots from JSON text: our own form and those that WidgetWeaver keeps, told apart by their keys.
+/// Reads snapshots from JSON: weave's own form and WidgetWeaver's, distinguished by their keys.
 public enum SnapshotReader {
-  /// The snapshot of a file, alone in its `Snapshots`, with everything that is to be said of the file.
+  /// Reads the snapshot in a file into an otherwise empty `Snapshots`, with the file's diagnostics.
   ///
-  /// There is an output wherever the file says when it was made, also when there are errors: an entry or a value that
-  /// cannot be used is missing, and the rest is there. Quantities are converted to the units of the model; lists are
-  /// in order and have each day or moment once.
+  /// There is an output whenever the file says when it was made, even with errors: unusable entries and values are
+  /// missing, and the rest is there. Quantities are converted to the units of the model; lists are sorted and contain
+  /// each day or moment once.
   ///
   /// - Parameters:
-  ///   - kind: what the file is taken for, by its name.
-  ///   - now: the moment that the picture is of; a snapshot from after it is told.
+  ///   - kind: the kind expected from the file's name.
+  ///   - now: the moment of the picture; a snapshot from after it is reported.
   ///   - timeZone: the reader's zone, for days that the app writes as moments.
-  /// - Returns: nil where the file is no snapshot, is one of another kind, or does not say when it was made
-  ///   (`variables` alone need not). Diagnostics stand in the order of the text.
+  /// - Returns: nil if the file is not a snapshot, is of another kind, or does not say when it was made (only
+  ///   `variables` may omit it). Diagnostics are in the order of the text.
   public static func read(
     _ source: SourceText, as kind: SnapshotKind, now: Date, timeZone: TimeZone
   ) -> Checked<Snapshots> {
@@ -41,9 +41,9 @@ public enum SnapshotReader {
     return Checked(snapshots, Array(found.inOrder.prefix(Limits.diagnostics)))
   }
 
-  /// The snapshot of a tree in our own form that was made of something else, whose places the values carry.
+  /// Reads a tree in weave's own form that was built from another source; its values carry places in that source.
   ///
-  /// - Parameter source: what the places lead to.
+  /// - Parameter source: the text that the places refer to.
   package static func read(
     _ root: JSONNode, of source: SourceText, as kind: SnapshotKind, now: Date, timeZone: TimeZone
   ) -> Checked<Snapshots> {
@@ -57,7 +57,7 @@ public enum SnapshotReader {
 }
 
 extension [Diagnostic] {
-  /// By place; what concerns the whole file comes first.
+  /// Sorted by place; those of the whole file come first.
   fileprivate var inOrder: [Diagnostic] {
     enumerated().sorted { a, b in
       let places = (a.element.range?.lower ?? -1, b.element.range?.lower ?? -1)

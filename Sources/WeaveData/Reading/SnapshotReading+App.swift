@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveTime
 
-/// What WidgetWeaver keeps of steps, activity, events, reminders and the place.
+/// Reads WidgetWeaver's own files of steps, activity, events, reminders and the place.
 extension SnapshotReading {
   mutating func appStepsToday(_ root: SnapshotObject) -> StepsSnapshot? {
     guard let fetchedAt = date(root, "fetchedAt"), let day = day(beginning: "startOfDay", root),
@@ -50,7 +50,7 @@ extension SnapshotReading {
     return event
   }
 
-  /// The app ends a whole day at the next midnight or a second before it.
+  /// The days of an all-day event, which in the app's files ends at the next midnight or a second before it.
   private mutating func wholeDays(_ object: SnapshotObject) -> CalendarEvent.Span? {
     guard let first = day(beginning: "startDate", object), let end = object.moment("endDate") else { return nil }
     let last = LocalDay(end.addingTimeInterval(43_200), in: timeZone).advanced(by: -1)

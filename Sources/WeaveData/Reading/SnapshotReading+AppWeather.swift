@@ -56,7 +56,7 @@ extension SnapshotReading {
     return inOrder(entries, of: "hourly")
   }
 
-  /// The days; today's high and low stand apart in the app's file, and hold where its list says none.
+  /// The days. The app stores today's high and low separately; they are used if its list has none.
   private mutating func appDays(_ root: SnapshotObject, _ fetchedAt: Date) -> [WeatherDay] {
     var entries: [TimedEntry<LocalDay, WeatherDay>] = []
     for object in root.objects("daily") ?? [] {

@@ -4,15 +4,15 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveTime
 
-/// An entry of a list that has a place in time.
+/// A list entry with a day or moment.
 struct TimedEntry<Key: Comparable & Hashable, Value> {
   var key: Key
   var value: Value
-  /// Where its day or moment stands.
+  /// The range of its day or moment.
   var range: SourceRange
 }
 
-/// A day or a moment, as messages write it.
+/// A day or a moment, with its form in messages.
 protocol TimelineKey: Comparable, Hashable {
   var messageText: String { get }
 }
@@ -26,11 +26,11 @@ extension Date: TimelineKey {
 }
 
 extension SnapshotReading {
-  /// The entries by time, each time once; tells where they were not.
+  /// The entries sorted by time, without repeats; reports entries that were not.
   ///
   /// - Parameters:
   ///   - list: the key of the list.
-  ///   - choose: which of two entries of the same time holds, the first in the file given first.
+  ///   - choose: picks one of two entries for the same time; the first in the file is the first argument.
   mutating func inOrder<Key: TimelineKey, Value>(
     _ entries: [TimedEntry<Key, Value>], of list: String, choose: (Value, Value) -> Value = { first, _ in first }
   ) -> [Value] {
@@ -55,7 +55,7 @@ extension SnapshotReading {
 }
 
 extension Diagnostic {
-  /// - Parameter what: the day, moment or identifier that two entries are of.
+  /// - Parameter what: the day, moment or identifier that occurs twice.
   static func twice(_ what: String, _ list: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       .snapshotTwice, "`\(list)` has two entries for \(what)", at: range, notes: [Note("the other one", at: first)])

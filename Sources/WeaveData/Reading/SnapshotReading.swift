@@ -6,7 +6,7 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// Makes models of the objects of one file, and tells of what is wrong with more than one key.
+/// Builds models from the objects in one file, and reports mistakes that involve more than one key.
 struct SnapshotReading {
   let source: SourceText
   let now: Date
@@ -25,7 +25,7 @@ struct SnapshotReading {
     if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
   }
 
-  /// The one snapshot of a file; nil where it lacks what it needs.
+  /// The file's snapshot; nil if it lacks a required value.
   mutating func snapshots(_ root: SnapshotObject, _ form: SnapshotForm) -> Snapshots? {
     if form.origin == .weave { checkVersion(root) }
     var snapshots = Snapshots()
@@ -52,7 +52,7 @@ struct SnapshotReading {
         at: node.range))
   }
 
-  /// When a file was made; nil where it does not say.
+  /// When the file was made; nil if it does not say.
   mutating func date(_ root: SnapshotObject, _ key: String) -> Date? {
     guard let date = root.moment(key) else { return nil }
     let ahead = date.timeIntervalSince(now)
@@ -65,7 +65,7 @@ struct SnapshotReading {
     return date
   }
 
-  /// A length of time in the largest unit that it fills twice.
+  /// A length of time in the largest unit of which it contains at least two.
   private static func span(_ seconds: Double) -> String {
     let minutes = (min(seconds, 1e12) / 60).rounded(.down)
     if minutes < 120 { return "\(shortest(minutes)) minutes" }
@@ -73,10 +73,10 @@ struct SnapshotReading {
     return "\(shortest((minutes / 1_440).rounded(.down))) days"
   }
 
-  /// The day that the app means by the moment of its beginning.
+  /// The day whose start the app wrote as a moment.
   ///
-  /// The phone may have been in another zone than the reader is. Midnight there is taken for the nearest midnight here,
-  /// which is right as long as the two are less than twelve hours apart.
+  /// The phone may have been in another time zone than the reader. Midnight there is mapped to the nearest midnight
+  /// here, which is right if the two zones are less than twelve hours apart.
   mutating func day(beginning key: String, _ object: SnapshotObject) -> LocalDay? {
     guard let moment = object.moment(key) else { return nil }
     let day = LocalDay(moment.addingTimeInterval(43_200), in: timeZone)
@@ -93,8 +93,8 @@ struct SnapshotReading {
 }
 
 extension SnapshotReader {
-  /// The newest version of our form.
+  /// The newest version of weave's own form.
   static let version = 1
-  /// Seconds that clocks may differ by.
+  /// The tolerated difference between clocks, in seconds.
   static let clockTolerance = 300.0
 }

@@ -4,10 +4,10 @@ import FoundationEssentials
 import WeaveTime
 
 extension Snapshots {
-  /// Takes over what another set has: of two snapshots of a kind the newer one holds, of two equally old ones the other
-  /// set's.
+  /// Adds the snapshots of another set. The newer snapshot of a kind wins; if both are equally old, the other set's
+  /// wins.
   ///
-  /// Steps are merged part by part, as the app keeps those of today and those of past days in two files.
+  /// Steps are merged part by part, because the app stores today and past days in two files.
   public mutating func merge(_ other: Snapshots) {
     for kind in SnapshotKind.allCases {
       guard let theirs = other.date(of: kind) ?? other.undated(kind) else { continue }
@@ -16,7 +16,7 @@ extension Snapshots {
     }
   }
 
-  /// Variables need not say when they were made; such ones hold.
+  /// Variables need not have a date; those without one always win.
   private func undated(_ kind: SnapshotKind) -> Date? { kind == .variables && variables != nil ? .distantFuture : nil }
 
   private mutating func take(_ kind: SnapshotKind, from other: Snapshots) {
@@ -29,7 +29,7 @@ extension Snapshots {
 }
 
 extension StepsSnapshot {
-  /// The newer of two with what only the older one knows: today's count, days of the past, goals that were set.
+  /// The newer of two, completed from the older one: today's count, past days, and goals.
   func merged(with other: StepsSnapshot) -> StepsSnapshot {
     let (older, newer) = other.fetchedAt < fetchedAt ? (other, self) : (self, other)
     var days = Dictionary(older.history.map { ($0.day, $0) }) { first, _ in first }

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// The keys of the snapshots that WidgetWeaver keeps, as far as a picture can show them.
+/// The keys of WidgetWeaver's own snapshots, as far as a picture can show them.
 enum AppSnapshotTable {
   private static func begin(_ key: String, _ summary: String = "When the day began, where the phone was.") -> Field {
     Field(key, .moment, required: true, summary)
@@ -132,6 +132,6 @@ enum AppSnapshotTable {
       Field("updatedAt", .moment, required: true, "When the place was found."),
     ])
 
-  /// Its keys are the author's own.
+  /// All its keys are the author's own.
   static let variables = ObjectType("AppVariables", "The app's variables.", [])
 }

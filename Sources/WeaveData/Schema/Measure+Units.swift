@@ -2,7 +2,7 @@
 
 import WeaveSchema
 
-/// The units that snapshots may use; values are kept in the first of each.
+/// The units allowed in snapshots; values are stored in the first unit of each list.
 ///
 /// - Source: the International System of Units (BIPM, 9th edition) and, for feet, inches, miles and knots, the
 ///   definitions of NIST Special Publication 811, appendix B.

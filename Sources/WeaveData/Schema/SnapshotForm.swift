@@ -3,14 +3,14 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// One form in which a kind of snapshot is written: ours, or one of the app's.
+/// A file format for a kind of snapshot: weave's own, or one of the app's.
 struct SnapshotForm: Sendable {
   enum Origin: Sendable, Hashable {
-    /// Our own form, with a version.
+    /// Weave's own form, with a version.
     case weave
-    /// What WidgetWeaver keeps.
+    /// WidgetWeaver's form.
     case app
-    /// The app's steps of the days before today, apart from today's.
+    /// The app's steps of the days before today, stored separately from today's.
     case appHistory
   }
 
@@ -18,7 +18,7 @@ struct SnapshotForm: Sendable {
   let origin: Origin
   let root: ObjectType
   let vocabulary: Vocabulary
-  /// Makes the snapshot of a file's object; nil where it lacks what it needs.
+  /// Builds the snapshot from a file's object; nil if a required value is missing.
   let read: Read
 
   typealias Read = @Sendable (inout SnapshotReading, SnapshotObject) -> (any SnapshotModel)?
@@ -39,14 +39,14 @@ struct SnapshotForm: Sendable {
     wrongType: .snapshotWrongType, unknownToken: .snapshotUnknownToken, outOfRange: .snapshotOutOfRange,
     notInteger: .snapshotNotInteger, invalidDate: .snapshotInvalidDate, tooManyElements: .snapshotTooMany)
 
-  /// Every form, ours of each kind first.
+  /// Every form, weave's own form of each kind first.
   static let all: [SnapshotForm] =
     SnapshotKind.allCases.compactMap { $0.file.forms.first }
     + SnapshotKind.allCases.flatMap { $0.file.forms.dropFirst() }
 
-  /// The forms of one kind, ours first.
+  /// The forms of one kind, weave's own first.
   static func forms(of kind: SnapshotKind) -> [SnapshotForm] { kind.file.forms }
 
-  /// Our own form of a kind.
+  /// Weave's own form of a kind.
   static func ours(_ kind: SnapshotKind) -> SnapshotForm? { forms(of: kind).first }
 }

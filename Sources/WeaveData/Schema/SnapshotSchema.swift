@@ -2,11 +2,12 @@
 
 import WeaveSchema
 
-/// The JSON Schemas and the reference of snapshots in our own form, made from the tables that reading goes by.
+/// The JSON Schemas and the reference for snapshots in weave's own form, generated from the tables that the reader
+/// uses.
 ///
 /// - Source: JSON Schema, draft 2020-12.
 public enum SnapshotSchema {
-  /// The schema of one kind of file, for editors. It is as strict as reading is.
+  /// The schema for one kind of file, for editors. It is as strict as the reader.
   public static func text(for kind: SnapshotKind) -> String {
     guard let form = SnapshotForm.ours(kind) else { return "{}\n" }
     var writer = SchemaWriter()
@@ -23,14 +24,14 @@ public enum SnapshotSchema {
     return SchemaValue.object(members).text() + "\n"
   }
 
-  /// The names of all objects of our own form, each once, the outermost of each file first.
+  /// The names of all objects in weave's own form, without repeats, the outermost of each file first.
   public static var objectNames: [String] { objects.map(\.name) }
 
-  /// What an object is, and its keys as a Markdown table; nil for an unknown name.
+  /// The description of an object with its keys as a Markdown table; nil for an unknown name.
   public static func reference(of name: String) -> String? {
     guard let form = ours.first(where: { $0.vocabulary.object(name) != nil }), let object = form.vocabulary.object(name)
     else { return nil }
-    // Places are told by the page, as an object may stand in more than one file.
+    // The page names the places, because an object may occur in more than one file.
     return ReferenceTable(form.vocabulary).section(of: object, tellingPlace: false)
   }
 

@@ -3,9 +3,10 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// The keys of our own form of snapshots, each once.
+/// The keys of weave's own form of snapshots, each defined once.
 ///
-/// Ranges hold what has occurred on Earth with room to spare; what is outside is a mistake, mostly of the unit.
+/// Ranges cover everything that has occurred on Earth, with room to spare. A value outside is a mistake, usually of
+/// the unit.
 enum SnapshotTable {
   static let schema = Field("$schema", .string, "The JSON Schema of this file, for editors.")
 

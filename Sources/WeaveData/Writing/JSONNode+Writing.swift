@@ -5,7 +5,7 @@ import WeaveJSON
 import WeaveSchema
 import WeaveTime
 
-/// Values as snapshots write them; each form that takes an optional gives nil for nil.
+/// Values as snapshots write them; functions that take an optional return nil for nil.
 extension JSONNode {
   static func text(_ text: String?) -> JSONNode? { text.map { .text($0) } }
 
@@ -13,12 +13,12 @@ extension JSONNode {
 
   static func integer(_ value: Int?) -> JSONNode? { value.map { .integer($0) } }
 
-  /// Nil for what is not finite, which JSON cannot say.
+  /// Nil for values that are not finite, which JSON cannot represent.
   static func number(_ value: Double?) -> JSONNode? { value.flatMap { $0.isFinite ? .number($0) : nil } }
 
   static func day(_ day: LocalDay) -> JSONNode { .text(day.description) }
 
-  /// In whole seconds, or in milliseconds where the moment has a fraction.
+  /// In whole seconds, or in milliseconds if the moment has a fraction.
   static func moment(_ date: Date) -> JSONNode {
     let milliseconds = (CivilTime.clamped(date.timeIntervalSince1970) * 1_000).rounded()
     let seconds = (milliseconds / 1_000).rounded(.down)
