@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A pass: a library target in `Sources`, with the passes it may import. The two under all come along.
+/// A pass: a library target in `Sources`, with the passes that it may import. `WeaveGraphics` and `WeaveDiagnostics`
+/// are always included.
 func pass(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], settings: [SwiftSetting] = []
 ) -> Target {
@@ -18,7 +19,7 @@ func pass(
     swiftSettings: strict + settings)
 }
 
-/// The tests of one target, with what they need besides it.
+/// The tests of one target, with their other dependencies.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
@@ -28,7 +29,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 extension Target.Dependency {
-  /// A part of SwiftNIO or of what stands on it, which is half of all that is compiled: only with the trait `Network`.
+  /// A part of SwiftNIO or a package built on it. They make up half of the build, so they need the trait `Network`.
   static func nio(_ name: String, of package: String = "swift-nio") -> Target.Dependency {
     .product(name: name, package: package, condition: .when(traits: ["Network"]))
   }
@@ -41,9 +42,9 @@ func library(_ name: String, pkg: String, apt: String) -> Target {
 
 /// How the programs are linked.
 ///
-/// A process starts in 6 % less of a processor's time than where gold links it, and takes 4 MB less with its addresses packed. Nothing
-/// asks for a symbol by its name. The libraries of C++ and of GCC take a fifteenth of the start where they are loaded; the first is linked
-/// from the folder where `tools/build` puts it by itself.
+/// A process starts in 6 % less processor time than when linked by gold, and packed relocations save 4 MB. Nothing
+/// looks up a symbol by its name. Loading the C++ and GCC libraries takes a fifteenth of the start-up time; the C++
+/// library is linked from the folder in which `tools/build` puts it.
 let linked: [LinkerSetting] = [
   .unsafeFlags([
     "-L\(Context.packageDirectory)/.build/static", "-use-ld=lld", "-Xclang-linker", "-static-libgcc", "-Xlinker",
@@ -78,7 +79,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    // Under all
+    // Foundations of all targets
     .target(name: "WeaveGraphics", swiftSettings: strict),
     .target(name: "WeaveDiagnostics", swiftSettings: strict),
     .target(name: "WeaveTime", swiftSettings: strict),
@@ -87,7 +88,7 @@ let package = Package(
     tests("WeaveSystem"),
     tests("WeaveDiagnostics", ["WeaveJSON"]),
 
-    // Front: text to a typed design
+    // Front end: text to a typed design
     pass("WeaveJSON"),
     tests("WeaveJSON"),
     pass("WeaveSchema", ["WeaveJSON", "WeaveTime"]),
@@ -116,7 +117,7 @@ let package = Package(
     pass("WeaveDisplay", ["WeaveLayout"]),
     tests("WeaveDisplay", ["WeaveLayout", "WeaveResolve"]),
 
-    // Back: rectangles to pictures
+    // Back end: rectangles to pictures
     pass("WeaveRaster", ["WeaveDisplay", "WeaveHash", "WeaveNative", "WeavePNG", "WeavePixels", "WeaveSystem"]),
     tests("WeaveRaster", ["WeaveDisplay", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
@@ -138,7 +139,7 @@ let package = Package(
     pass("WeavePixels", ["WeaveNative"], settings: [.strictMemorySafety()]),
     tests("WeavePixels", ["WeaveNative"]),
 
-    // Edge: the folder that snapshots are kept in
+    // Edge: the folder of stored snapshots
     pass("WeaveStore", ["WeaveData", "WeaveHash", "WeaveJSON", "WeaveSchema", "WeaveSystem", "WeaveTime"]),
     .executableTarget(
       name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveStore", "WeaveSystem"],
@@ -148,7 +149,7 @@ let package = Package(
     // Edge: files of other programs
     pass("WeaveImport", ["WeaveData", "WeaveFeeds", "WeaveNative", "WeaveSystem"]),
 
-    // Edge: what asks services, and what they are asked
+    // Edge: services and their answers
     pass(
       "WeaveFetch",
       [
@@ -165,15 +166,15 @@ let package = Package(
         .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"), .nio("JWTKit", of: "jwt-kit"),
       ]),
 
-    // Beside: pictures compared
+    // Beside the passes: comparison of pictures
     pass("WeaveDiff"),
     tests("WeaveDiff"),
 
-    // Beside: the pixels that a display needs
+    // Beside the passes: the pixels for a display
     pass("WeavePanel", ["WeaveJSON", "WeaveSchema"]),
     tests("WeavePanel", ["WeaveJSON", "WeaveNative", "WeaveSchema"]),
 
-    // Over all: requests in, renderings out
+    // Above the passes: requests in, renderings out
     pass(
       "WeaveRender",
       [
@@ -187,7 +188,7 @@ let package = Package(
         "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel",
         "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
-    // The face: what other packages import
+    // The public library: what other packages import
     pass("Weave", ["WeaveData", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
     tests("Weave"),
     pass(
@@ -205,7 +206,7 @@ let package = Package(
         "WeaveText", "WeaveTime",
       ]),
     tests("WeaveBatch", ["WeaveResolve", "WeaveSpec", "WeaveSystem"]),
-    // What an author has in hand beyond drawing: a library, exchange, remixes, words
+    // Tools for authors beyond drawing: a library, exchange, remixes, words
     pass(
       "WeaveWorkshop",
       [
@@ -218,14 +219,14 @@ let package = Package(
         "WeaveData", "WeaveJSON", "WeaveModels", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec",
         "WeaveStore", "WeaveSystem",
       ]),
-    // Edge: programs that run models, asked over a connection
+    // Edge: programs that run language models
     pass(
       "WeaveModels",
       [
         "WeaveJSON", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
         .nio("NIOSSL", of: "swift-nio-ssl"),
       ]),
-    // What editors ask, and the server that answers them
+    // The language service for editors, and its server
     pass("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
     tests("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
     pass(
@@ -241,7 +242,7 @@ let package = Package(
         "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
-    // Edge: displays that ask for pictures, for years
+    // Edge: displays that request pictures
     pass(
       "WeaveServe",
       [
@@ -253,7 +254,7 @@ let package = Package(
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     pass("WeaveReview", ["WeaveGolden", "WeaveServe", "WeaveSystem"]),
-    // What tests of servers share
+    // Shared by the tests of servers
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
     tests(
       "WeaveServe",
@@ -261,7 +262,7 @@ let package = Package(
         "Loopback", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         .nio("NIOCore"), .nio("Logging", of: "swift-log"),
       ]),
-    // The commands, and the two programs that have them
+    // The commands, and the two programs that contain them
     pass(
       "WeaveCommands",
       [
@@ -280,7 +281,7 @@ let package = Package(
         "WeaveServe", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict, linkerSettings: linked),
-    // Measures the passes, for tools/bench and the counts of instructions
+    // Measures the passes, for tools/bench and instruction counts
     .executableTarget(
       name: "weave-bench",
       dependencies: [
@@ -298,7 +299,7 @@ let package = Package(
 
     .testTarget(
       name: "CommandLineTests", dependencies: ["Loopback", "WeaveCLI", "WeaveNetworkCLI"], swiftSettings: strict),
-    // The documents and designs of the project, against the command and its passes
+    // Tests of the project's documents and designs, against the commands and passes
     .testTarget(
       name: "DocumentTests",
       dependencies: [
@@ -316,24 +317,24 @@ let package = Package(
     library("CWebP", pkg: "libwebp", apt: "libwebp-dev"),
     library("CFontconfig", pkg: "fontconfig", apt: "libfontconfig-dev"),
     library("CExpat", pkg: "expat", apt: "libexpat1-dev"),
-    // Our own: what Swift cannot call, and the process that draws SVG.
+    // Weave's own C: functions that Swift cannot call, and the process that draws SVG.
     .target(
       name: "CConfine", dependencies: ["CCairo"], path: "Sources/C/CConfine",
       cSettings: [.treatAllWarnings(as: .error)]),
-    // A header alone: nothing is linked.
+    // Only a header: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
-    // Headers alone: the library is loaded when the first calendar is read.
+    // Only headers: the library is loaded when the first calendar is read.
     .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
-    // A header alone: the library is loaded when the first code is drawn.
+    // Only a header: the library is loaded when the first code is drawn.
     .systemLibrary(name: "CQRencode", path: "Sources/C/CQRencode", providers: [.apt(["libqrencode-dev"])]),
-    // The same: loaded when the first password is asked for.
+    // Also only a header: the library is loaded when the first password is needed.
     .systemLibrary(name: "CArgon2", path: "Sources/C/CArgon2", providers: [.apt(["libargon2-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-/// A fuzz target in `Tests/Fuzz`. `tools/fuzz` makes it a program around libFuzzer, without which it does not link; elsewhere it is
-/// compiled with the tests, so that it stays true to what it calls.
+/// A fuzz target in `Tests/Fuzz`. `tools/fuzz` builds it into a program with libFuzzer, which it needs for linking.
+/// Other builds compile it with the tests, so that it stays up to date with the code it calls.
 func fuzzer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [
