@@ -6,29 +6,29 @@
   import Musl
 #endif
 
-/// A connection to a server of this machine, byte by byte: for what no HTTP client does.
+/// A connection to a local server, byte by byte, for requests that no HTTP client sends.
 public final class LoopbackSocket {
-  /// What a read gives.
+  /// The result of a read.
   public enum Received {
     case bytes(ArraySlice<UInt8>)
-    /// The other side has closed.
+    /// The other side closed the connection.
     case end
-    /// The other side has broken the connection off.
+    /// The other side reset the connection.
     case reset
-    /// Nothing came in time.
+    /// Nothing arrived in time.
     case nothing
   }
 
-  /// Why there is no connection, in the system's words.
+  /// The reason why there is no connection, from the system.
   public struct Refusal: Error, CustomStringConvertible {
-    /// What the system refused, in its words.
+    /// The system's error message.
     public let description = String(cString: strerror(errno))
   }
 
   private let number: Int32
 
-  /// - Parameter patience: milliseconds for which a read and a write wait.
-  /// - Throws: `Refusal` where nobody listens at the port.
+  /// - Parameter patience: the timeout of a read and a write in milliseconds.
+  /// - Throws: `Refusal` if nobody listens at the port.
   public init(_ port: UInt16, patience: Int) throws {
     number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard number >= 0 else { throw Refusal() }
@@ -54,7 +54,7 @@ public final class LoopbackSocket {
 
   deinit { close(number) }
 
-  /// Sends a text; false where the other side does not take all of it.
+  /// Sends a text; false if the other side does not take all of it.
   @discardableResult public func send(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     #if canImport(Glibc)
@@ -64,7 +64,7 @@ public final class LoopbackSocket {
     #endif
   }
 
-  /// What has come; waits for it if nothing has.
+  /// The bytes that arrived; waits if there are none yet.
   public func receive() -> Received {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(number, &part, part.count, 0)

@@ -5,7 +5,7 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveTime
 
-/// The moment, the zone and the shortcuts of all tests of reading.
+/// The moment, the time zone and the shortcuts shared by all reading tests.
 enum Reading {
   /// 2026-03-28T14:05:00+01:00.
   static let now = Date(timeIntervalSince1970: 1_774_703_100)
@@ -15,7 +15,7 @@ enum Reading {
     SnapshotReader.read(SourceText(name: kind.fileName, text: text), as: kind, now: now, timeZone: timeZone)
   }
 
-  /// `W0806 12:34 message` of each diagnostic: its code and the text at its place.
+  /// Each diagnostic as `W0806 12:34 message`: its code, the text at its place and its message.
   static func findings(_ text: String, as kind: SnapshotKind, in timeZone: TimeZone = paris) -> [String] {
     let source = SourceText(name: kind.fileName, text: text)
     return SnapshotReader.read(source, as: kind, now: now, timeZone: timeZone).diagnostics.map { found in
@@ -23,7 +23,7 @@ enum Reading {
     }
   }
 
-  /// The text after its fixes that are sure, or likely.
+  /// The text after applying its sure or likely fixes.
   static func mended(_ text: String, as kind: SnapshotKind, _ confidence: Diagnostic.Fix.Confidence = .likely) -> String
   {
     let source = SourceText(name: kind.fileName, text: text)
@@ -40,7 +40,7 @@ enum Reading {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The folder of facts beside the project, where there is one.
+  /// The folder of facts beside the project, if there is one.
   static let shared: URL? = {
     let folder =
       ProcessInfo.processInfo.environment["WEAVE_SHARED"].map { URL(fileURLWithPath: $0) }

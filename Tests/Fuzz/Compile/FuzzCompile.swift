@@ -5,9 +5,9 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveSpec
 
-/// Any text is a template, a formula and the value of a variable without a crash, and never grows without end.
+/// Any text can be a template, a formula or a variable's value, without a crash or unlimited growth.
 ///
-/// Zero bytes part the input: the text, then the values of the variables `a`, `b`, …
+/// Zero bytes separate the input: the text, then the values of the variables `a`, `b`, …
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCompile(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
@@ -30,7 +30,7 @@ public func fuzzCompile(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Every issue of a text lies in it.
+/// Every issue of a text has a range inside it.
 private func check(_ template: TextTemplate) {
   for issue in template.issues(isKnownVariable: { $0 == "a" }, variableNames: { ["a", "b"] }) {
     precondition(issue.range.upperBound <= template.source.utf8.count)

@@ -9,7 +9,7 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// Any design is laid out and drawn, any photo decoded, without a crash.
+/// Any design can be laid out and drawn, and any photo decoded, without a crash.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDraw(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -18,13 +18,13 @@ public func fuzzDraw(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 }
 
 private func draw(_ bytes: [UInt8]) {
-  // A design may say so itself.
+  // A design may itself contain these words.
   let words = String(decoding: bytes, as: UTF8.self).lowercased()
   let saysNone = words.contains("nan") || words.contains("inf") || words.contains("\\u")
   let now = Date(timeIntervalSince1970: 1_774_706_400)
   let checked = WidgetCompiler.compile(SourceText(name: "fuzz.json", bytes: bytes), mode: .lenient, now: now)
   guard let design = checked.output, let renderer = try? Renderer() else { return }
-  // Nothing is there, so no file of the machine is read.
+  // The folder does not exist, so no file of the machine is read.
   let photos = PhotoFolder(designFolder: "/nonexistent", embedded: design.document.images)
   for widget in design.widgets.prefix(2).compactMap({ $0 }) {
     let size: WidgetSize = count(bytes, UInt8(ascii: "a")) % 2 == 0 ? .small : .large
@@ -39,7 +39,7 @@ private func draw(_ bytes: [UInt8]) {
   }
 }
 
-/// No number of a dump is none.
+/// No number in a dump is NaN.
 private func check(_ dump: String) {
   let words = dump.split { !$0.isLetter }
   precondition(!words.contains("nan") && !words.contains("inf"), dump)

@@ -5,7 +5,8 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
 
-/// Any bytes are read as the answer of every source without a crash; what is taken can be written and is read without an error.
+/// Any bytes can be read as an answer of every source without a crash; an accepted answer can be written and read
+/// without an error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFeeds(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let source = SourceText(name: "2026-03-28.csv", bytes: Array(UnsafeBufferPointer(start: start, count: count)))

@@ -4,11 +4,11 @@ import WeaveGraphics
 import WeaveNative
 import WeaveSystem
 
-/// Glyphs of any file that calls itself a font have outlines or pictures, or none.
+/// The glyphs of any file that claims to be a font have outlines, pictures or neither.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFont(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // A name of its own for each, as faces are known by their files.
+  // Each font gets its own name, because faces are identified by their files.
   number += 1
   let path = "/dev/shm/weave-fuzz-\(processNumber)-\(number)"
   guard (try? writeFile(bytes, to: path)) != nil, let outliner = try? GlyphOutliner() else { return 0 }

@@ -6,7 +6,8 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveSpec
 
-/// Any bytes are read, compiled, reported on and mended without a crash; what is written back is read without an error.
+/// Any bytes can be read, compiled, reported on and fixed without a crash; the written output is read without an
+/// error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzParse(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let source = SourceText(name: "fuzz.json", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -20,7 +21,7 @@ public func fuzzParse(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// The same bytes as a snapshot, of a kind that follows from their number.
+/// Reads the bytes as a snapshot; their number decides the kind.
 private func readSnapshot(_ source: SourceText) {
   let kind = SnapshotKind.allCases[source.bytes.count % SnapshotKind.allCases.count]
   let now = Date(timeIntervalSince1970: 1_774_706_400)
@@ -31,7 +32,7 @@ private func readSnapshot(_ source: SourceText) {
   precondition(!again.diagnostics.contains { $0.severity == .error }, "what was written is not read:\n\(text)")
 }
 
-/// All printers, and the fixes.
+/// Runs all printers and the fixes.
 private func report(_ diagnostics: [Diagnostic], on source: SourceText) {
   let report = DiagnosticReport(source: source, diagnostics: diagnostics)
   _ = TerminalPrinter(color: true, width: 80).text(for: [report])

@@ -3,7 +3,7 @@
 import WeaveGraphics
 import WeaveNative
 
-/// Headers of photos are read and photos decoded, without a crash and within what their files are trusted with.
+/// Photo headers can be read and photos decoded without a crash, and within the limits for their file size.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPhoto(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -2,10 +2,10 @@
 
 import WeaveGolden
 
-/// Any bytes are a reference, a tree, a hash, an environment or a report, or are none, without a crash; and what a tree tells
-/// of a picture is compared with another.
+/// Any bytes can be read as a reference, a tree, a hash, an environment or a report without a crash; a picture
+/// described by a tree can be compared with another.
 ///
-/// A zero byte parts the reference as it was from the tree as it is.
+/// A zero byte separates the old reference from the current tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzReferences(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)

@@ -2,7 +2,8 @@
 
 import WeaveBatch
 
-/// Any bytes are a CSV file or JSON lines, whose rows have pictures with names in their folder, or are told why not.
+/// Any bytes can be read as a CSV file or JSON lines: the rows get picture names inside their folder, or a
+/// diagnostic.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRows(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }

@@ -2,7 +2,7 @@
 
 import WeaveNative
 
-/// The scan that an SVG goes through before it is drawn reads anything to an end.
+/// The scan before an SVG is drawn terminates for any input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSVG(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   try? SVGScan.check(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -5,8 +5,8 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveRender
 
-/// Any bytes are a snapshot of each kind, or are told why not, without a crash; what is written of one is read again, and
-/// texts show its facts.
+/// Any bytes can be read as a snapshot of each kind without a crash, or give a diagnostic. A written snapshot can be
+/// read again, and texts show its facts.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSnapshots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }
@@ -27,7 +27,7 @@ public func fuzzSnapshots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Every fact that texts can show, in another zone than the snapshot was read in.
+/// Shows every fact that texts can show, in another time zone than the snapshot was read in.
 private func show(_ snapshots: Snapshots, _ now: Date) {
   let zone = TimeZone(secondsFromGMT: 20_700) ?? .gmt
   let moment = Moment(now: now, timeZone: zone, locale: Locale(identifier: "de_DE"))

@@ -19,10 +19,10 @@ struct CIELab {
     self.init(l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// The difference of two colours as the CIE has it: an eye begins to see at about 1.
+  /// The CIEDE2000 difference between two colours; about 1 is just visible.
   ///
-  /// - Source: Sharma, Wu and Dalal, The CIEDE2000 color-difference formula: implementation notes, supplementary test data,
-  ///   and mathematical observations, 2005.
+  /// - Source: Sharma, Wu and Dalal, The CIEDE2000 color-difference formula: implementation notes, supplementary test
+  ///   data, and mathematical observations, 2005.
   func difference(from other: CIELab) -> Double {
     let mean = (hypot(a, b) + hypot(other.a, other.b)) / 2
     let g = 1 + 0.5 * (1 - Self.strength(mean))
@@ -56,7 +56,7 @@ struct CIELab {
   private static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
 }
 
-/// A colour of a design: three levels of 0...255.
+/// A colour in a design: three levels in 0...255.
 struct RGB: Hashable {
   var red, green, blue: Double
 
@@ -70,7 +70,7 @@ struct RGB: Hashable {
     "#" + [red, green, blue].map { String(format: "%02X", Int($0)) }.joined()
   }
 
-  /// The colour nearest to an amount of difference, on the way to another colour.
+  /// The colour at about this difference, on the way to another colour.
   func moved(by difference: Double, towards goal: RGB) -> RGB {
     let start = CIELab(self)
     let steps = (1...400).map { step -> RGB in

@@ -6,7 +6,7 @@ import Testing
 /// The built `weave`, beside the running tests.
 struct Command {
   var folder = Repository.root
-  /// What the process's environment holds besides `PATH`.
+  /// The process's environment, in addition to `PATH`.
   var environment: [String: String] = [:]
 
   static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -14,10 +14,10 @@ struct Command {
 
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: binary.path) }
 
-  /// The bytes that it prints.
+  /// The command's standard output in bytes.
   func output(_ arguments: [String]) throws -> [UInt8] { try run(Self.binary, arguments) }
 
-  /// The bytes that any program prints, which must end well.
+  /// The standard output of any program, which must exit successfully.
   func run(_ program: URL, _ arguments: [String]) throws -> [UInt8] {
     let process = Process()
     process.executableURL = program

@@ -9,10 +9,10 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-/// A design that changes are made to, by its variables.
+/// A design that is changed through its variables.
 struct ComparisonScene {
   let name: String
-  /// Variables that colour texts and thin lines, and those that colour areas.
+  /// Variables that colour texts and thin lines, and variables that colour areas.
   let lines, areas: [String]
   private let design: Design
   private let colors: [RenderEnvironment.Appearance: [String: String]]
@@ -39,7 +39,7 @@ struct ComparisonScene {
        {"type": "zstack", \(frame), "background": "=ground", "children": [
         {"type": "zstack", \(frame), "offset": {"x": "=dx", "y": "=dy"}, "children": [\(content)]}]}}
       """
-    // The folder of the photo.
+    // The folder that contains the photo.
     design = try Design("Content/image/\(name)", text: Array(text.utf8))
   }
 

@@ -11,25 +11,25 @@ import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
-/// A small design in which defaults of keys are written out, and other values in their place.
+/// A small design for testing defaults: each key is written with its default, and then with other values.
 struct DefaultScene: Sendable, CustomTestStringConvertible {
   var name: String
-  /// The value of `content`, and what the design has besides.
+  /// The value of `content`, and the design's other members.
   var content: String
   var parts = ""
 
   var testDescription: String { name }
 
-  /// An object of the design's content, with the defaults that it does not write.
+  /// An object in the design's content, to which unwritten defaults can be added.
   struct Place {
-    /// The kind of a node, or the name of an object in the tables.
+    /// The kind of node, or the object's name in the tables.
     var object: String
-    /// The mark of the chart that the object is, if it is one.
+    /// The chart mark, if the object is one.
     var mark = ""
     var isNode: Bool
     var keys: Set<String>
     var missing: [Default]
-    /// Behind the bracket that opens it.
+    /// The offset after its opening bracket.
     var offset: Int
     var isEmpty: Bool
   }
@@ -50,7 +50,7 @@ struct DefaultScene: Sendable, CustomTestStringConvertible {
     """
   }
 
-  /// The design with a member more in one of its objects.
+  /// The design with one more member in one of its objects.
   func text(writing member: String, at place: Place) -> String {
     var bytes = Array(text.utf8)
     bytes.insert(contentsOf: Array((place.isEmpty ? member : member + ", ").utf8), at: place.offset)
@@ -59,7 +59,7 @@ struct DefaultScene: Sendable, CustomTestStringConvertible {
 
   // MARK: The objects of a design
 
-  /// All objects that the tables know, from the outermost.
+  /// All objects with a table, outermost first.
   func places() throws -> [Place] {
     let root = try #require(JSONParser.parse(SourceText(name: name, text: text)).output)
     var places: [Place] = []
@@ -111,13 +111,13 @@ struct DefaultScene: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The pictures of a scene on the screens that show it.
+/// The pictures of a scene on all test screens.
 struct ScenePictures {
   private let scene: DefaultScene
   private let renderer: Renderer
   private let usual: [[DisplayItem]]
 
-  /// In each appearance, on the lock screen, from right to left, and without facts.
+  /// Both appearances, the lock screen, right to left, and without facts.
   private static let screens: [RenderEnvironment] = {
     let colours: [RenderEnvironment.Appearance] = [.light, .dark, .tinted, .clear, .accented, .eink]
     var waiting = RenderEnvironment.fixed()
@@ -131,22 +131,22 @@ struct ScenePictures {
     usual = try Self.screens.map { [renderer, scene] in try Self.drawn(scene.text, $0, renderer, scene.name) }
   }
 
-  /// The screens on which another text of the scene is drawn in another way.
+  /// The screens on which a changed text of the scene looks different.
   func changed(by text: String) throws -> [String] {
     try zip(Self.screens, usual).filter { try Self.drawn(text, $0, renderer, scene.name) != $1 }
       .map { "\($0.0.size) \($0.0.appearance) \($0.0.locale.identifier) \($0.0.content)" }
   }
 
-  /// Whether it is so on any of them.
+  /// Whether any of them looks different.
   func isChanged(by text: String) throws -> Bool {
     try zip(Self.screens, usual).contains { try Self.drawn(text, $0, renderer, scene.name) != $1 }
   }
 
-  /// All that is drawn, without the names and places of nodes.
+  /// Everything that is drawn, without the names and paths of nodes.
   private static func drawn(
     _ text: String, _ screen: RenderEnvironment, _ renderer: Renderer, _ name: String
   ) throws -> [DisplayItem] {
-    // The folder of the photo.
+    // The folder that contains the photo.
     let design = try Design("Content/image/\(name)", text: Array(text.utf8))
     let picture = try #require(renderer.render(design.widget, in: screen, photos: design.photos).output)
     return picture.displayList.items.map(\.nameless)
@@ -162,7 +162,7 @@ extension DisplayItem {
 }
 
 extension DefaultScene {
-  /// A default in a scene, whose other values should show.
+  /// A default in a scene, with other values that should make a difference.
   struct Attempt {
     private let scene: DefaultScene
     private let place: Place
@@ -176,7 +176,7 @@ extension DefaultScene {
       try pictures.isChanged(by: scene.text(writing: "\"\(field.key)\": \(value)", at: place))
     }
 
-    /// Values of the key that are none of its default.
+    /// Values of the key other than its default.
     var alternatives: [String] { Self.values(of: field.field.type).filter { $0 != field.value } }
 
     private static func values(of type: FieldType) -> [String] {

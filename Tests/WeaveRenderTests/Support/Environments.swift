@@ -5,7 +5,7 @@ import WeaveGraphics
 import WeaveResolve
 
 extension RenderEnvironment {
-  /// The phone that pictures are compared on, at a fixed moment: 2026-11-20 09:41 UTC, in American English.
+  /// The phone used to compare pictures, at a fixed moment: 2026-11-20 09:41 UTC, in American English.
   static func fixed(
     _ size: WidgetSize = .medium, _ appearance: Appearance = .light, locale: String = "en_US",
     textSize: TextSize = .large, shape: CanvasShape = .rounded, canvas: Size? = nil, scale: Double = 2
@@ -21,7 +21,7 @@ extension RenderEnvironment {
     [WidgetSize.small, .medium, .large].flatMap { size in Appearance.coloured.map { fixed(size, $0) } }
   }
 
-  /// The canvas of `Specs/Fixtures`: 40 points square, square corners, a pixel a point.
+  /// The canvas of `Specs/Fixtures`: 40 points square, square corners, one pixel per point.
   static var fixture: RenderEnvironment {
     fixed(.small, shape: .square, canvas: Size(width: 40, height: 40), scale: 1)
   }

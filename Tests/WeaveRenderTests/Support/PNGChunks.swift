@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The chunks of a PNG file, read apart from the encoder.
+/// The chunks of a PNG file, read independently of the encoder.
 ///
 /// - Source: PNG specification, second edition, 5.3 and 11.2.
 struct PNGChunks {
@@ -8,11 +8,11 @@ struct PNGChunks {
   var width = 0
   var height = 0
   var colorType: UInt8 = 0
-  /// Pixels per metre, where they are square.
+  /// Pixels per metre, if they are square.
   var density: Int?
   /// The rendering intent of the sRGB chunk.
   var intent: UInt8?
-  /// Whether every chunk's check sum holds and nothing follows the last.
+  /// Whether every chunk's checksum is right and nothing follows the last chunk.
   var isIntact = false
 
   init?(_ bytes: [UInt8]) {
@@ -47,7 +47,7 @@ struct PNGChunks {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// The CRC of the specification's annex D, bit by bit.
+  /// The CRC in annex D of the specification, bit by bit.
   private static func checkSum(_ bytes: ArraySlice<UInt8>) -> Int {
     var sum: UInt32 = .max
     for byte in bytes {

@@ -3,13 +3,13 @@
 import WeaveSchema
 import WeaveSpec
 
-/// Designs made of everything that the field table allows, and of some things that it does not, as JSON text. A seed
-/// gives the same design again.
+/// Random designs as JSON text, with everything that the field table allows and some things that it does not. The
+/// same seed gives the same design.
 ///
 /// - Source: SplitMix64, Steele, Lea and Flood 2014.
 struct RandomDesign: RandomNumberGenerator {
   private var state: UInt64
-  /// Nodes that may still be made.
+  /// The number of nodes left to make.
   private var nodes = 24
 
   static func text(seed: UInt64) -> String {
@@ -51,7 +51,7 @@ struct RandomDesign: RandomNumberGenerator {
     let kind = ContentTable.node(type)
     var members = [#""type": "\#(type.rawValue)""#]
     for field in kind.fields where field.key != "type" && field.key != "id" {
-      // Modifiers are many; each node gets a few of them.
+      // There are many modifiers; each node gets only a few.
       guard field.isRequired ? !chance(40) : chance(8) else { continue }
       members.append(#""\#(field.key)": \#(value(field.type, depth: depth))"#)
     }

@@ -13,7 +13,7 @@ enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .path
 
-  /// The designs in a folder of `Specs` and the folders within, such as `Gallery/lisbon`, sorted.
+  /// The designs in a folder of `Specs` and its subfolders, such as `Gallery/lisbon`, sorted.
   static func designs(in folder: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: "\(root)/Specs/\(folder)")?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("weave.test.json") }
@@ -25,14 +25,14 @@ enum Repository {
   }
 }
 
-/// A design of `Specs`, compiled, with the folder that its photos are in.
+/// A compiled design from `Specs`, with the folder of its photos.
 struct Design: Sendable {
   let name: String
   let source: SourceText
   let widget: CompiledWidget
   let photos: PhotoFolder
 
-  /// - Parameter name: a path below `Specs` without its ending, such as `Gallery/lisbon`.
+  /// - Parameter name: a path below `Specs` without its extension, such as `Gallery/lisbon`.
   init(_ name: String) throws {
     try self.init(name, text: Repository.bytes("Specs/\(name).json"))
   }
@@ -51,7 +51,7 @@ struct Design: Sendable {
     photos = PhotoFolder(designFolder: "/\(folder)", embedded: design.document.images)
   }
 
-  /// The picture; an error of the design is an issue of the test.
+  /// The picture; an error in the design is recorded as a test issue.
   func drawn(_ renderer: Renderer, _ environment: RenderEnvironment) throws -> Rendering {
     let checked = try renderer.render(widget, in: environment, photos: photos)
     for error in checked.diagnostics where error.severity == .error {

@@ -9,17 +9,18 @@ import WeaveLayout
 import WeaveRender
 import WeaveResolve
 
-/// A folder of snapshots and a day on which they are drawn.
+/// A folder of snapshots and a day on which to draw them.
 ///
-/// The files are read by Foundation's own JSON reader, so that what a picture says is compared with the file and not with what
-/// the program made of it.
+/// Foundation's JSON reader reads the files, so that the texts in a picture are compared with the file itself and not
+/// with weave's reading of it.
 struct SnapshotFacts: Sendable, CustomTestStringConvertible {
   let folder: String
   let day: String
   let zone: TimeZone
   var testDescription: String { folder.split(separator: "/").suffix(2).joined(separator: "/") }
 
-  /// The moments of a day at which pictures are read: before dawn, in the morning, at noon, in the evening, at night, at midnight.
+  /// The times of day at which pictures are checked: before dawn, in the morning, at noon, in the evening, at night,
+  /// near midnight.
   static let times = ["05:30", "08:00", "12:30", "18:00", "21:30", "23:50"]
 
   private init(_ folder: String, _ day: String, _ zone: String) {
@@ -28,7 +29,7 @@ struct SnapshotFacts: Sendable, CustomTestStringConvertible {
     self.zone = TimeZone(identifier: zone) ?? .gmt
   }
 
-  /// The project's own snapshots, and those of the folder `stress` beside it where there is one.
+  /// The project's own snapshots, and those in the folder `stress` beside it, if there is one.
   static let all: [SnapshotFacts] = {
     let own = [
       ("lyon", "2026-03-28", "Europe/Paris"), ("tokyo-night", "2026-05-16", "Asia/Tokyo"),
@@ -54,16 +55,16 @@ struct SnapshotFacts: Sendable, CustomTestStringConvertible {
 
   // MARK: Files
 
-  /// The object in a file, such as `steps.json`; empty where there is none.
+  /// The object in a file, such as `steps.json`; empty if the file is missing.
   func file(_ name: String) -> [String: Any] {
     let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
     return data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] } ?? [:]
   }
 
-  /// The objects of a list in a file.
+  /// The objects in a list of a file.
   func list(_ key: String, of name: String) -> [[String: Any]] { file(name)[key] as? [[String: Any]] ?? [] }
 
-  /// The same folder as the program reads it.
+  /// The same folder, read by weave.
   func snapshots(at now: Date) throws -> Snapshots {
     var all = Snapshots()
     for kind in SnapshotKind.allCases {
@@ -83,10 +84,10 @@ struct SnapshotFacts: Sendable, CustomTestStringConvertible {
     return calendar
   }
 
-  /// The moment of a time of day, such as `05:30`, on the day of the facts.
+  /// The moment of a time such as `05:30` on the day of the facts.
   func moment(_ time: String) throws -> Date { try #require(instant("\(day)T\(time):00")) }
 
-  /// A date in ISO 8601, with or without an offset; without one it is read in the zone of the facts.
+  /// A date in ISO 8601, with or without an offset; without one it is read in the time zone of the facts.
   func instant(_ text: String) -> Date? {
     if let date = try? Date(text, strategy: .iso8601) { return date }
     let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day().dateTimeSeparator(.standard)
@@ -94,10 +95,10 @@ struct SnapshotFacts: Sendable, CustomTestStringConvertible {
     return try? Date(text, strategy: style)
   }
 
-  /// The noon of a day such as `2026-03-28`.
+  /// Noon on a day such as `2026-03-28`.
   func noon(_ day: String) -> Date? { instant("\(day)T12:00:00") }
 
-  /// A date in the words of a format of Unicode, in American English.
+  /// A date formatted with a Unicode pattern, in American English.
   func words(_ format: String, _ date: Date) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -107,12 +108,12 @@ struct SnapshotFacts: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The texts of a picture, in the order of reading.
+/// The texts in a picture, in reading order.
 struct SaidTexts: CustomStringConvertible {
   let all: [String]
   var description: String { all.joined(separator: " · ") }
 
-  /// What a design of the gallery says.
+  /// The texts of a gallery design.
   init(
     _ design: Design, _ facts: SnapshotFacts, at time: String, _ size: WidgetSize, locale: String = "en_US",
     _ renderer: Renderer
@@ -125,7 +126,7 @@ struct SaidTexts: CustomStringConvertible {
     all = try #require(drawn.output).layout.visibleTexts
   }
 
-  /// The captures of a pattern in each text that matches it whole.
+  /// The captures of a pattern in each text that it matches as a whole.
   func matches(_ pattern: String) -> [[String]] {
     guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$") else {
       Issue.record("\(pattern) is no pattern")
@@ -138,12 +139,12 @@ struct SaidTexts: CustomStringConvertible {
     }
   }
 
-  /// The text after each one that is equal to `text`.
+  /// The texts that follow each occurrence of `text`.
   func after(_ text: String) -> [String] { zip(all, all.dropFirst()).filter { $0.0 == text }.map(\.1) }
 }
 
 extension LayoutNode {
-  /// The texts that are seen, with usual spaces and without the marks that only set their direction.
+  /// The visible texts, with normal spaces and without direction marks.
   fileprivate var visibleTexts: [String] {
     switch content {
     case .effect(.opacity(0)): return []

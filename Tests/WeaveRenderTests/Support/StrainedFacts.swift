@@ -6,7 +6,8 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
 
-/// Facts, made up, that ask the most of a layout: three digits everywhere, long names, full lists, and nothing at all.
+/// Invented facts that put the most strain on a layout: three digits everywhere, long names, full lists, and no facts
+/// at all.
 enum StrainedFacts: String, CaseIterable, CustomTestStringConvertible {
   case heat, cold, crowd, nothing
 
