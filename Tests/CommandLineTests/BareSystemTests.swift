@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Machines and folders that lack what others have.
+/// Machines and folders without things that others have.
 @Suite struct BareSystemTests {
   private let folder: Folder
 
@@ -14,7 +14,7 @@ import Testing
 
   // MARK: No /proc
 
-  /// Puts an empty folder over `/proc`, where the system lets us.
+  /// Mounts an empty folder over `/proc`, if the system allows it.
   private static let hidden = #"exec unshare -m sh -c 'mount -t tmpfs none /proc && exec "$0" "$@"' "$0" "$@""#
 
   private static let canHide: Bool = {
@@ -41,7 +41,7 @@ import Testing
     let batch = try Tool.run(["batch", "design.json", "-o", "out"] + canvas, in: folder, shell: Self.hidden)
     #expect(batch.status == 0 && batch.text.hasPrefix("1 drawn"), "\(batch.errors)")
     #expect(try Tool.run(["render", "absent.json"], in: folder, shell: Self.hidden).status == 2)
-    // What it is drawn with is told alike.
+    // The reported environment is the same, too.
     let fingerprints = try [nil, Self.hidden].map { try Tool.run(["fingerprint"], in: folder, shell: $0).text }
     #expect(fingerprints[0] == fingerprints[1])
   }

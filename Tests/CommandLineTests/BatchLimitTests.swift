@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Rows without end: told with their places, in little memory, and the rows after them are drawn.
+/// Endless rows: weave reports their places, uses little memory, and draws the rows after them.
 @Suite struct BatchLimitTests {
   private let batch: BatchFolder
 
@@ -59,7 +59,7 @@ import Testing
     #expect(outcome.errors.contains("`size` names `small` twice"), "\(outcome.errors.prefix(300))")
   }
 
-  /// Not one of them without a word.
+  /// Each of them is reported.
   @Test func variablesOfALine() throws {
     let values = (1...5_001).map { "\"v\($0)\": 1" }.joined(separator: ", ")
     try batch.path.write("{\"name\": \"a\", \"variables\": {\(values)}}\n{\"name\": \"b\"}", to: "rows.jsonl")

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `weave batch` with rows and folders that nobody should have: each costs itself, and is told where it stands.
+/// `weave batch` with bad rows and folders: each fails alone, and is reported with its place.
 @Suite struct BatchMistakeTests {
   // MARK: Rows
 
@@ -63,7 +63,7 @@ import Testing
     #expect(batch.path.names == ["card.json", "out", "rows.jsonl"])
   }
 
-  /// Names that are as long as file systems take, and longer.
+  /// Names as long as file systems allow, and longer ones.
   @Test func longNamesCostTheirRow() throws {
     let batch = try BatchFolder()
     let names = [1, 225, 239, 240, 300].map { String(repeating: "n", count: $0) }
@@ -74,7 +74,7 @@ import Testing
     #expect(try batch.manifest().map { $0.file.count - 14 } == [1, 225, 239, 240])
   }
 
-  /// Something stands where a picture is to be.
+  /// Something else exists at the path of a picture.
   @Test func aFolderInTheWayCostsItsRow() throws {
     let batch = try BatchFolder()
     try batch.path.makeFolder("out/b-medium@1x.png")
@@ -84,7 +84,7 @@ import Testing
     #expect(outcome.errors.contains("rows.csv:3"))
   }
 
-  /// A line that is larger than any design may be is one bad row.
+  /// A line larger than any design may be is one bad row.
   @Test func aHugeLineCostsItself() throws {
     let batch = try BatchFolder()
     let huge = #"{"name": "b", "variables": {"city": ""# + String(repeating: "x", count: 17 << 20) + #""}}"#
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: Designs
 
-  /// A design's mistake is told in full once, however many rows ask for it.
+  /// A design's mistakes are reported in full once, however many rows use it.
   @Test func aDesignWithErrors() throws {
     let batch = try BatchFolder()
     try batch.path.write(#"{"name": "x", "layout": {"template": "clasic"}}"#, to: "bad.json")
@@ -144,7 +144,7 @@ import Testing
     #expect(outcome.errors == "rows.csv:2: error: the row names no `spec`; add one, or give --spec\n")
   }
 
-  /// Warnings are errors where that is asked for, and for pictures of an earlier run, too.
+  /// With `--strict`, warnings are errors, even for pictures from an earlier run.
   @Test func strictMeansEveryRow() throws {
     let batch = try BatchFolder()
     try batch.path.write(BatchFolder.rows(["a", "Donaudampfschifffahrtsgesellschaft"]), to: "rows.csv")

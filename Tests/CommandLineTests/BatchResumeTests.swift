@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Batches that were drawn before: what is the same is not drawn again, and what was interrupted goes on.
+/// Repeated batches: unchanged pictures are not drawn again, and an interrupted batch continues.
 @Suite struct BatchResumeTests {
   private func settled(_ cities: [String]) throws -> BatchFolder {
     let batch = try BatchFolder()
@@ -16,7 +16,7 @@ import Testing
 
   @Test func whatIsDoneIsNotDrawnAgain() throws {
     let batch = try settled(["Porto", "Lyon"])
-    // Rewritten files would have another number.
+    // Rewritten files would have another inode number.
     func files() throws -> [Int?] {
       try ["Porto", "Lyon"].map {
         let path = "\(batch.path.path)/out/\($0)-medium@1x.png"
@@ -60,7 +60,7 @@ import Testing
     #expect(try batch.path.read(file) == whole)
   }
 
-  /// A machine that lost its power leaves such lists.
+  /// A power failure leaves such manifests.
   @Test func aTornListIsMended() throws {
     let batch = try settled(["Porto", "Lyon", "Nice"])
     let list = try batch.path.read("out/manifest.jsonl")
@@ -72,7 +72,7 @@ import Testing
     #expect(try batch.path.read("out/manifest.jsonl") == list)
   }
 
-  /// The order of the list is that of the rows, whichever were drawn when.
+  /// The manifest follows the order of the rows, whichever are drawn first.
   @Test func theListFollowsTheRows() throws {
     let batch = try settled(["b", "d"])
     try batch.path.write(BatchFolder.rows(["a", "b", "c", "d"]), to: "rows.csv")
@@ -96,7 +96,7 @@ import Testing
     #expect(try batch.path.read("second/manifest.jsonl") == batch.path.read("third/manifest.jsonl"))
   }
 
-  /// Ways in which a kept file may be spoiled, and a link that leads away from it.
+  /// Ways to damage a cached file, and a link that leads away from it.
   enum Damage: String, CaseIterable { case cut, flipped, emptied, swapped, linked, piped, older }
 
   @Test(arguments: Damage.allCases) func whatIsKeptIsVerified(damage: Damage) throws {
@@ -129,7 +129,7 @@ import Testing
     }
     let outcome = try batch.run(options + ["-o", "second"])
     #expect(outcome.status == 0)
-    // A pipe is not replaced: pictures can be had without a cache.
+    // A pipe is not replaced: pictures can be drawn without a cache.
     #expect(outcome.text.hasPrefix("4 drawn"), "\(damage) \(outcome.text)")
     #expect(outcome.errors.contains("is not as it was kept; the picture is drawn anew [cache]"), "\(outcome.errors)")
     #expect(try batch.pictures("second") == batch.pictures("first"))
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// The note that says which photos a picture shows.
+  /// The cache note that records which photos a picture shows.
   @Test func aDamagedNoteIsNoNote() throws {
     let batch = try BatchFolder()
     try batch.path.write(Design.photo("a.png"), to: "photo.json")
@@ -158,7 +158,7 @@ import Testing
     return all.filter { $0.hasSuffix(".kept") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Rows that look the same are one picture, whatever they are called.
+  /// Rows that look the same share one picture, whatever their names.
   @Test func equalRowsAreDrawnOnce() throws {
     let batch = try BatchFolder()
     try batch.path.write(
@@ -182,7 +182,7 @@ import Testing
     #expect(try batch.run(run).status == 1)
   }
 
-  /// Two designs of the same bytes in two folders show two photos.
+  /// Two designs with the same bytes in two folders show two different photos.
   @Test func photosOfOtherFoldersAreOthers() throws {
     let batch = try BatchFolder()
     for (folder, size) in [("a", 4), ("b", 400)] {
@@ -190,7 +190,7 @@ import Testing
       try batch.path.write(Design.photo("p.png"), to: "\(folder)/d.json")
       try batch.path.write(PNG.gray(width: size, height: 4), to: "\(folder)/p.png")
     }
-    // In CSV the name would be a variable, which tells the two apart.
+    // In CSV the name would be a variable, and so make the rows different.
     let rows = #"{"name": "a", "spec": "a/d.json"}"# + "\n" + #"{"name": "b", "spec": "b/d.json"}"#
     try batch.path.write(rows, to: "rows.jsonl")
     let options = ["rows.jsonl", "--cache", "cache", "--jobs", "1"]
@@ -200,7 +200,7 @@ import Testing
     #expect(try batch.pictures() == batch.pictures("plain") && batch.pictures("again") == batch.pictures("plain"))
   }
 
-  /// Where a design finds its photos is a part of what it shows.
+  /// The folder in which a design finds its photos is part of what it shows.
   @Test(arguments: [["--cache", "cache"], ["--resume"]]) func anotherFolderOfAssetsIsAnother(options: [String]) throws {
     let batch = try BatchFolder()
     try batch.path.write(Design.photo("p.png"), to: "photo.json")
@@ -212,7 +212,7 @@ import Testing
     #expect(try batch.run(["photo.json", "-o", "out", "--assets", "b"] + options).text.hasPrefix("1 drawn"))
   }
 
-  /// Moment and facts count where a picture shows them, and nowhere else.
+  /// Moment and facts matter only if a picture shows them.
   @Test func factsCountWhereTheyAreShown() throws {
     let batch = try BatchFolder()
     try batch.path.makeFolder("facts")
@@ -237,7 +237,7 @@ import Testing
     #expect(try run("2026-03-28T12:30:00Z").hasPrefix("1 drawn, 1 from the cache"))
   }
 
-  /// A variable that is stored since hides the sample that a kept picture shows.
+  /// A variable that was stored later replaces the sample that a cached picture shows.
   @Test func whatIsStoredLaterCounts() throws {
     let batch = try BatchFolder()
     try batch.path.write(
@@ -254,7 +254,7 @@ import Testing
 
   // MARK: Interrupted
 
-  /// Sends a signal as soon as the files of a name grow, and prints the exit code and the last line.
+  /// Sends a signal as soon as the named files grow, and prints the exit code and the last line.
   private static let interrupt = """
     import glob, os, signal, subprocess, sys
     # Threads of the tests block signals, and what they start inherits that.
@@ -268,7 +268,8 @@ import Testing
     print(run.returncode, text, end="")
     """
 
-  /// What a signal leaves is whole and listed, and the next run completes it to the bytes of one that nobody disturbed.
+  /// After a signal all files are complete and listed, and the next run finishes them to the same bytes as an
+  /// undisturbed run.
   @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed"), arguments: [SIGTERM, SIGINT])
   func signalsLeaveWholePictures(signal: Int32) throws {
     let batch = try BatchFolder()
@@ -286,7 +287,7 @@ import Testing
     #expect(try batch.path.read("out/manifest.jsonl") == batch.path.read("whole/manifest.jsonl"))
   }
 
-  /// A run that is ended while it draws changed rows anew lists each picture once, as it is now.
+  /// If a run ends while it redraws changed rows, the manifest lists each picture once, in its current state.
   @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed")) func aListIsTrueBetweenTwoRuns() throws {
     let batch = try settled(BatchFolder.cities(600))
     try batch.path.write("name,city\n" + BatchFolder.cities(600).map { "\($0),x\($0)\n" }.joined(), to: "rows.csv")
@@ -296,7 +297,7 @@ import Testing
     try batch.expectTrueManifest()
   }
 
-  /// An archive is written as a whole: what was there before stays.
+  /// An archive is written as a whole: the previous one stays until then.
   @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed")) func anInterruptedArchiveIsNotThere() throws {
     let batch = try BatchFolder()
     try batch.path.write(BatchFolder.rows(BatchFolder.cities(600)), to: "rows.csv")
@@ -308,7 +309,7 @@ import Testing
     #expect(try batch.path.read("out.zip") == Data("old".utf8))
   }
 
-  /// A producer that takes its time: what it has given is drawn and listed, and a signal ends the wait for more.
+  /// A slow producer: the rows received so far are drawn and listed, and a signal ends the wait for more.
   @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed")) func aPipeThatWaitsHoldsNothingUp() throws {
     let batch = try BatchFolder()
     let program = """
@@ -332,7 +333,7 @@ import Testing
     try batch.expectTrueManifest()
   }
 
-  /// Files that may not grow stand for a full disk: the list is the first to meet the bound.
+  /// A limit on file growth simulates a full disk; the manifest reaches it first.
   @Test func aFullDiskLeavesATrueList() throws {
     let batch = try BatchFolder()
     try batch.path.write(BatchFolder.rows(BatchFolder.cities(60)), to: "rows.csv")
@@ -367,6 +368,6 @@ import Testing
 }
 
 extension Int {
-  /// With commas between thousands, as people are told.
+  /// With thousands separators, as in messages for people.
   fileprivate var grouped: String { self < 1_000 ? "\(self)" : "\(self / 1_000),\(String(self + 1_000).suffix(3))" }
 }

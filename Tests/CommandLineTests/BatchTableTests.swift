@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// `weave batch` with tables as people have them: other line ends, quotes that are not closed, columns of their own names.
+/// `weave batch` with tables from real life: other line endings, unclosed quotes, unusual column names.
 @Suite struct BatchTableTests {
-  /// What a program reads on standard error.
+  /// An event that a program reads from standard error.
   private struct Event: Decodable {
     struct Finding: Decodable { var severity, code, message, file: String, line, column: Int? }
     var event: String
@@ -44,7 +44,7 @@ import Testing
   // MARK: Quotes
 
   static let quotes: [(String, String, [String])] = [
-    // Never closed: told where it opens, and the rows behind it are drawn.
+    // Never closed: the message points to the opening quote, and the rows after it are drawn.
     ("a,A\nb,\"B\nc,C\nd,D\n", "rows.csv:3:3: error: the quoted text that begins here never ends;", ["a", "c", "d"]),
     // Closed by the next quote, which was meant to open another text.
     (
@@ -80,7 +80,7 @@ import Testing
 
   // MARK: Columns
 
-  /// Columns that are called like keys of rows and hold data.
+  /// Columns that are named like row keys but hold data.
   @Test func columnsCanBeMapped() throws {
     let batch = try BatchFolder()
     try batch.path.write(

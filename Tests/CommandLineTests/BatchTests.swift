@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// `weave batch`, as somebody uses it who wants a picture for each row.
+/// `weave batch` in normal use: one picture per row.
 @Suite struct BatchTests {
   // MARK: Rows
 
-  /// Spreadsheets write CSV in several ways; the words that arrive are the same.
+  /// Spreadsheets write CSV in several ways; the resulting words are the same.
   @Test(arguments: [
     ("name,city\np,Porto\nq,\"a \"\"b\"\", c\"\n", "commas"),
     ("name,city\r\np,Porto\r\nq,\"a \"\"b\"\", c\"\r\n", "CRLF"),
@@ -34,7 +34,7 @@ import Testing
     try batch.path.write("name,city\np,\"a\nb\"\nq,Porto,x\n", to: "rows.csv")
     let outcome = try batch.draw("rows.csv")
     #expect(try batch.pictures()["p-medium@1x.png"] == batch.rendered("city=a\nb"))
-    // The line of a mistake counts those within texts.
+    // The line number of a mistake counts line breaks inside texts.
     #expect(outcome.status == 1 && outcome.errors.contains("rows.csv:4: error: "))
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(wrong.status == 1 && wrong.errors.contains("<standard input>:2:2: error: "))
   }
 
-  /// What rows say of themselves is said to `weave render` by options.
+  /// Row keys that correspond to options of `weave render`.
   @Test func rowsHaveMomentsAndLocales() throws {
     let batch = try BatchFolder()
     try batch.path.write(
@@ -87,7 +87,7 @@ import Testing
         == batch.rendered(options: ["--now", "2026-03-28T13:05:00Z", "--time-zone", "Asia/Tokyo"]))
   }
 
-  /// Rows are worth more than options, of which they are a special case.
+  /// Rows take precedence over options.
   @Test func aRowOverridesAVariable() throws {
     let batch = try BatchFolder()
     try batch.path.write(
@@ -107,7 +107,7 @@ import Testing
     try batch.path.write("city\nPorto\nLyon\n", to: "designs/rows.csv")
     let outcome = try batch.run(
       ["designs", "-o", "out", "--size", "small,large", "--appearance", "light,dark", "--scale", "1,2"])
-    // The last --scale counts: see `canvas`.
+    // The last --scale wins: see `canvas`.
     #expect(outcome.status == 0 && outcome.text.hasPrefix("16 drawn"), "\(outcome.errors)")
     let list = try batch.manifest()
     #expect(
@@ -131,7 +131,7 @@ import Testing
     #expect(try batch.pictures()["a-medium@1x.png"] == batch.rendered("city=Porto"))
   }
 
-  /// A pipe can be read only once, and there are two designs.
+  /// A pipe can be read only once, although there are two designs.
   @Test func rowsFromAPipeForSeveralDesigns() throws {
     let batch = try BatchFolder()
     try batch.path.makeFolder("designs")
@@ -142,7 +142,7 @@ import Testing
     #expect(outcome.status != 0 || outcome.text.hasPrefix("2 drawn"), "one of two designs is left out without a word")
   }
 
-  /// Numbers arrive as they are written.
+  /// Numbers keep their spelling.
   @Test func numbersKeepTheirDigits() throws {
     let batch = try BatchFolder()
     try batch.path.write(#"{"variables": {"city": 1.10, "id": 12345678901234567891}}"#, to: "rows.jsonl")
@@ -157,7 +157,7 @@ import Testing
     #expect(try batch.manifest().map(\.file) == ["card-1-medium@1x.png", "card-2-medium@1x.png"])
   }
 
-  /// A design that a row names lies beside the file of rows, or below.
+  /// A design named by a row is beside the file of rows, or below it.
   @Test func rowsNameTheirDesigns() throws {
     let batch = try BatchFolder()
     try batch.path.makeFolder("jobs")
@@ -204,7 +204,7 @@ import Testing
     #expect(list.allSatisfy { $0.spec == "card.json" && $0.appearance == "light" && $0.scale == 1 })
     #expect(Set(list.map(\.key)).count == 80)
     try batch.expectTrueManifest()
-    // Equal bytes have equal hashes, and others have others.
+    // Equal bytes have equal hashes, and different bytes different ones.
     let pictures = try batch.pictures()
     let pairs = Set(list.map { [$0.xxh128, pictures[$0.file]?.base64EncodedString() ?? ""] })
     #expect(pairs.count == Set(pairs.map { $0[0] }).count && pairs.count == Set(pairs.map { $0[1] }).count)
@@ -242,7 +242,7 @@ import Testing
     #expect(try batch.run(options + ["-o", "whole"]).status == 0)
     var files: [String] = []
     for index in 1...3 {
-      // All write to one folder.
+      // All shards write to one folder.
       #expect(try batch.run(options + ["-o", "parts", "--shard", "\(index)/3"]).status == 0)
       let part = try batch.manifest("parts", "manifest-\(index)-of-3.jsonl")
       #expect(
@@ -266,7 +266,7 @@ import Testing
     #expect(try batch.run(options + ["-o", "one.\(format)", "--jobs", "1"]).status == 0)
     let stream = try batch.run(options + ["-o", "-", "--archive", format, "--jobs", "4"])
     #expect(stream.status == 0 && stream.errors.contains("3 drawn"))
-    // The same bytes on every run, and as a stream.
+    // The same bytes on every run, and when streamed.
     #expect(try stream.bytes == batch.path.read("one.\(format)"))
     #expect(!batch.path.names.contains { $0.hasSuffix(".tmp") })
     let reading =
@@ -303,13 +303,13 @@ import Testing
     #expect(try batch.draw("rows.csv", "--progress", "none").errors.isEmpty)
   }
 
-  /// On a terminal, a bar is drawn over itself and taken away at the end.
+  /// On a terminal, the progress bar redraws itself and is removed at the end.
   @Test func aBarGoesAway() throws {
     let batch = try BatchFolder()
     try batch.path.write(BatchFolder.rows(BatchFolder.cities(400)), to: "rows.csv")
     let outcome = try batch.draw("rows.csv", "--progress", "bar", "--jobs", "1", "--scale", "3")
     #expect(outcome.status == 0)
-    // A machine that is done within a tenth of a second shows none.
+    // A machine that finishes within a tenth of a second shows none.
     #expect(outcome.errors.isEmpty || (outcome.errors.contains(" done") && outcome.errors.hasSuffix("\r\u{1B}[2K")))
   }
 }

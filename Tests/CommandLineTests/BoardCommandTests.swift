@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Boards and playlists, through the commands that take designs.
+/// Boards and playlists in the commands that accept designs.
 @Suite struct BoardCommandTests {
   private static let board = #"""
     {"name": "Hall", "layout": "1Lx1R", "canvas": {"width": 200, "height": 100}, "slots": [
@@ -36,7 +36,7 @@ import Testing
     return [16, 20].map { place in bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  /// The turns of 14:00 UTC: fourteen hours are 28 rounds of two entries of a quarter of an hour.
+  /// The entry at 14:00 UTC: fourteen hours are 28 rounds of two entries of a quarter of an hour.
   @Test func aPlaylistIsDrawnAsItShows() throws {
     let folder = try folder()
     let arguments = ["--snapshots", "facts", "--scale", "1", "-o", "now.png"]
@@ -56,7 +56,7 @@ import Testing
     #expect(size(try folder.read("now.png")) == [338, 158])
   }
 
-  /// At 14:00 the board shows for a quarter of an hour; at 22:00 nothing comes until six.
+  /// At 14:00 the board shows for a quarter of an hour; at 22:00 nothing changes until six.
   @Test func aDisplaySleepsUntilTheNextTurn() throws {
     let folder = try folder()
     func change(_ now: String) throws -> String {
@@ -122,7 +122,7 @@ import Testing
     #expect(try folder.read("b.png") == pictures[0])
   }
 
-  /// A suite draws a board with the profiles of its snapshots, and takes none of their files for a design.
+  /// A suite draws a board with the profiles among its snapshots, and does not treat their files as designs.
   @Test func suitesKnowProfiles() throws {
     let folder = try folder()
     try folder.makeFolder("Specs/facts/profiles/ana")
@@ -141,12 +141,12 @@ import Testing
     let drawn = try Tool.run(
       ["render", "board.json", "--snapshots", "facts", "--scale", "1", "-o", "b.png"], in: folder)
     #expect(drawn.status == 0, "\(drawn.errors)")
-    // A reference has its tree besides; the pixels are those of the picture.
+    // A reference also contains its tree; the pixels equal the picture's.
     let compared = try Tool.run(["diff", "b.png", "Golden/\(reference)"], in: folder)
     #expect(compared.status == 0, "\(compared.text)\(compared.errors)")
   }
 
-  /// In a gallery a board stands once for each appearance, in its own frame.
+  /// A gallery shows a board once per appearance, in its own frame.
   @Test func galleryTakesBoards() throws {
     let folder = try folder()
     let outcome = try Tool.run(

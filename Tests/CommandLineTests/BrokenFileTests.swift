@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Files that are no designs: each has an error with a place, code 1 or 2, and no picture.
+/// Files that are not designs: each gives an error with a place, exit code 1 or 2, and no picture.
 @Suite struct BrokenFileTests {
   struct Broken: Sendable, CustomTestStringConvertible {
     var name: String

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What a shell offers: the names of the language, and files of the right kind.
+/// Shell completions: the names of the language, and files of the right kind.
 @Suite struct CompletionTests {
   @Test(arguments: ["bash", "zsh", "fish"]) func scriptsAskForNames(_ shell: String) throws {
     let script = try Tool.run(["--generate-completion-script", shell], in: try Folder()).text
@@ -24,7 +24,7 @@ import Testing
     (["symbols", "--", "positional@0"], ["cloud.rain"]), (["explain", "--", "positional@0"], ["W0201"]),
   ]
 
-  /// The shells' scripts call the command itself with the words so far.
+  /// The shells' completion scripts call the command itself with the words so far.
   @Test(arguments: names) func namesAreOffered(_ request: [String], _ expected: [String]) throws {
     let outcome = try Tool.run(["---completion"] + request + ["0", "0", ""], in: try Folder())
     #expect(outcome.status == 0, "\(outcome.errors)")

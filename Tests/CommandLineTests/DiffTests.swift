@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `weave diff`, on pictures that it drew and on others.
+/// `weave diff` on weave's own pictures and on others.
 @Suite struct DiffTests {
   /// A folder with a red and a half blue picture of 20 × 10 pixels.
   private func pictures() throws -> Folder {
@@ -68,7 +68,7 @@ import Testing
     #expect(!folder.names.contains("d.png"))
   }
 
-  /// The same black, once grey and once with colours of its own.
+  /// The same black, once as grey and once as RGB.
   @Test func formsOfFilesDoNotCount() throws {
     let folder = try pictures()
     try folder.write(PNG.gray(width: 20, height: 10), to: "gray.png")

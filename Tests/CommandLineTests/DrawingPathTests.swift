@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Pictures by the several ways in which pixman computes them.
+/// Pictures drawn by pixman's different implementations.
 @Suite struct DrawingPathTests {
   private static let design = Design.custom(
     ##"{"type": "zstack", "children": [{"type": "shape", "fill": "#F80", "opacity": 0.7, "cornerRadius": 9}, "##

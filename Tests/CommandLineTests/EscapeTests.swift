@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Names and values that hold what a terminal acts on, or that never end: what is said of them is safe, and short.
+/// Names and values with escape sequences, or of enormous length: messages about them are safe and short.
 @Suite struct EscapeTests {
   private static let evil = "a\u{1B}]0;owned\u{07}\u{9B}31m\u{202E}b"
   private static let shown = "a<U+001B>]0;owned<U+0007><U+009B>31m<U+202E>b"
@@ -41,7 +41,7 @@ import Testing
 
   private static let hasTerminals = BatchFolder.hasPython && FileManager.default.isWritableFile(atPath: "/dev/ptmx")
 
-  /// Where a program reads them, paths are what they are; on a terminal they are made safe.
+  /// Programs get paths unchanged; on a terminal they are made safe.
   @Test(.enabled(if: hasTerminals, "no terminal can be opened here, or there is no python3"))
   func resultsOnATerminal() throws {
     let batch = try BatchFolder()
@@ -60,7 +60,7 @@ import Testing
     #expect(try batch.python(program, arguments) == "x<U+001B>[31m.png\n")
   }
 
-  /// A megabyte in an argument is told in a few words.
+  /// A message about a megabyte argument is short.
   @Test func longWordsAreCut() throws {
     let folder = try Folder()
     let long = "x" * 100_000

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `weave eval`: what is wrong with a text is told, and errors end with 1.
+/// `weave eval` reports mistakes in a text, and errors exit with 1.
 @Suite struct EvalTests {
   private func run(_ arguments: String...) throws -> Tool.Outcome {
     try Tool.run(["eval"] + arguments, in: try Folder())
@@ -31,7 +31,7 @@ import Testing
     #expect(strict.status == 1 && strict.text == "" && strict.errors.contains("error: \(message)"))
   }
 
-  /// What makes sense in a content tree alone is read as there.
+  /// Syntax that is only valid in a content tree is read as in one.
   @Test(arguments: [
     (["=map(days, item > 4 ? 'green' : 'red')"], #"["red","green","green"]"#), (["=days[1] * 2"], "16"),
     (["{{='Day ' + days[0]}}"], "Day 3"), (["--tree", "{{=name + ' is here'}}"], "Ada is here"),
@@ -50,7 +50,7 @@ import Testing
     #expect(hint.errors.contains("in a content tree this gives `Ada is here`; `--tree` reads it so"), "\(hint.errors)")
   }
 
-  /// A fallback may hold bars where no part of it is one word.
+  /// A fallback may contain bars if no part of it is a single word.
   @Test func fallbacksAreLeftAlone() throws {
     let outcome = try run("{{fed|a|b, c|4}}")
     #expect(outcome.status == 0 && outcome.text == "a|b, c|4\n" && outcome.errors == "", "\(outcome.errors)")

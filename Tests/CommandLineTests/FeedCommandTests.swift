@@ -9,9 +9,9 @@ import Testing
   import Musl
 #endif
 
-/// From nothing to a picture with one's own weather and calendar, as a newcomer goes.
+/// From nothing to a picture with one's own weather and calendar, as a new user does it.
 @Suite struct FeedCommandTests {
-  /// A web server that is not ours, with files that answer as the services do.
+  /// An independent web server, with files that answer like the services.
   private final class Services {
     let address: String
     private let process = Process()
@@ -39,7 +39,7 @@ import Testing
       address = "http://127.0.0.1:\(port)"
     }
 
-    /// Threads of tests block signals, and what they start inherits that.
+    /// Test threads block signals, and child processes inherit that.
     deinit { kill(process.processIdentifier, SIGKILL) }
 
     private static let places = """
@@ -82,7 +82,7 @@ import Testing
     #expect(calendar.status == 0 && calendar.text.contains("calendar: new calendar"), "\(calendar.errors)")
     let kept = try Tool.run(["refresh"] + Self.now, in: folder)
     #expect(kept.status == 0 && kept.text.components(separatedBy: "kept: what is known still holds").count == 3)
-    // Within half a day of the moment that the options name, a clock says enough.
+    // Within half a day of the chosen moment, a time of day is enough.
     #expect(kept.text.contains(/until \d\d:\d\d\n/) && !kept.text.contains("until 2026"), "\(kept.text)")
     let later = try Tool.run(["refresh", "--format", "json", "--now", "2026-03-28T16:05:00+01:00"], in: folder)
     #expect(later.text.components(separatedBy: "\"result\": \"unchanged\"").count == 3, "\(later.text)")
@@ -104,7 +104,7 @@ import Testing
     #expect(try Tool.run(["feed", "list"], in: folder).text == "weather  open-meteo  Lyon\n")
   }
 
-  /// A file says what it is: nobody has to know the name of its source.
+  /// A file's kind is recognised: users need not know the name of its source.
   @Test func filesAreKnownByWhatTheyHold() throws {
     let folder = try Folder()
     try folder.write(Data(#"[{"dateTime": "03/28/26 09:00:00", "value": "120"}]"#.utf8), to: "taken.json")
@@ -121,7 +121,7 @@ import Testing
     #expect(try Tool.run(["feed", "add", "note", "--file", "note.bin"], in: folder).status == 64)
   }
 
-  /// Three commands from an empty folder, as the README has them, and a set of feeds of its own for the kitchen.
+  /// Three commands from an empty folder, as in the README, and a separate set of feeds for the kitchen.
   @Test func profilesAreApart() throws {
     let folder = try Folder()
     let services = try Services(folder)
@@ -137,7 +137,7 @@ import Testing
     #expect(here.text != "none\n" && there.text == "none\n", "\(here.text)\(here.errors)")
   }
 
-  /// Other places come with the first one's call, and are those of profiles; what is no place is refused.
+  /// Other places are added by the first one's command, and belong to profiles; an invalid place is refused.
   @Test func otherPlacesAreWritten() throws {
     let folder = try Folder()
     let services = try Services(folder)

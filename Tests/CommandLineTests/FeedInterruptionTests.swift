@@ -9,9 +9,10 @@ import Testing
   import Musl
 #endif
 
-/// Refreshes that are ended in the middle, and two at once.
+/// Refreshes that are interrupted, and two at the same time.
 @Suite struct FeedInterruptionTests {
-  /// A server that says `asked` for each question of `/slow` and answers it only when it is told to; `/bad` is in trouble.
+  /// A server that prints `asked` for each request of `/slow` and waits for permission to answer; `/bad` always
+  /// fails.
   private final class SlowServer {
     let address: String
     private let process = Process()
@@ -44,10 +45,10 @@ import Testing
       address = "http://127.0.0.1:\(Self.line(output))"
     }
 
-    /// Threads of tests block signals, and what they start inherits that.
+    /// Test threads block signals, and child processes inherit that.
     deinit { kill(process.processIdentifier, SIGKILL) }
 
-    /// Waits until somebody asks.
+    /// Waits for a request.
     func waitForQuestion() { #expect(Self.line(output) == "asked") }
 
     func answer() throws { try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8)) }
@@ -72,7 +73,7 @@ import Testing
     """
   }
 
-  /// Starts a refresh and goes on.
+  /// Starts a refresh without waiting for it.
   private static func start(_ words: [String], in folder: Folder) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Tool.path)
@@ -87,7 +88,7 @@ import Testing
 
   private static let now = ["--now", "2026-03-28T14:05:00+01:00"]
 
-  /// Everything that was written under the home folder, by name; each file of JSON is whole.
+  /// The files below the home folder, by name; each JSON file must be complete.
   private static func checkFiles(in folder: Folder) throws {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     for name in names where name.hasSuffix(".json") {
@@ -107,7 +108,7 @@ import Testing
     refresh.waitUntilExit()
     try Self.checkFiles(in: folder)
     try server.answer()
-    // What rests goes on resting, and what was known is known.
+    // A paused feed stays paused, and known values stay.
     let kept = try Tool.run(["refresh", "bad", "good"] + Self.now, in: folder)
     #expect(kept.text.contains("bad: kept: 127.0.0.1 is in trouble (503)"), "\(kept.text)\(kept.errors)")
     #expect(kept.text.contains("good: kept: what is known still holds"))

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What is read stays as it is, no link is written through, and nothing leads out of the folders that were named.
+/// Input files stay unchanged, nothing is written through links, and nothing leads out of the named folders.
 @Suite struct FileSafetyTests {
   private let folder: Folder
 
@@ -46,7 +46,7 @@ import Testing
     for output in ["design.json", "./design.json", "sub/../design.json", folder.path + "/design.json"] {
       try expectKept("design.json", by: ["render", "design.json", "--format", "png", "-o", output] + Self.canvas)
     }
-    // Other names of the same file.
+    // Other names for the same file.
     try expectKept("same.svg", by: ["render", "design.json", "-o", "same.svg"] + Self.canvas)
     try expectKept("same.png", by: ["render", "design.json", "-o", "same.png"] + Self.canvas)
     try expectKept("same.png", by: ["gallery", "design.json", "-o", "same.png"])
@@ -60,7 +60,7 @@ import Testing
     try expectKept("p.png", by: ["batch", "photo.json", "-o", ".", "--names", "p.png"] + Self.canvas, failing: 1)
   }
 
-  /// Rows are drawn one after the other, and the photo is known to be one only when the first picture is long done.
+  /// Rows are drawn one after another, so a row may show a photo long after the first picture was written.
   @Test func aPhotoThatALaterRowShowsIsNotReplaced() throws {
     try folder.write(Design.photo("{{photo}}"), to: "photo.json")
     for name in ["p.png", "q.png", "r.png"] { try folder.write(PNG.gray(width: 4, height: 4), to: name) }
@@ -77,7 +77,7 @@ import Testing
       outcome.errors.contains("lake.png`: this file is read, and would be replaced; write to another"),
       "\(outcome.errors)")
     #expect(try folder.read("lake.png") == lake)
-    // What no row shows is replaced, and listed in its row's place; pictures of an earlier batch are, too.
+    // A file that no row shows is replaced, and listed at its row; so are pictures from an earlier batch.
     #expect(try folder.read("free.png") != Data("old".utf8))
     func listed() throws -> [String] {
       try String(decoding: folder.read("manifest.jsonl"), as: UTF8.self).split(separator: "\n").map {
@@ -170,7 +170,7 @@ import Testing
 
   // MARK: Names
 
-  /// A slash with an accent upon it is one character, and to the system a slash.
+  /// A slash with a combining accent is one character, but the system still sees a slash.
   @Test(arguments: ["..\u{2F}\u{301}x", "a\u{2F}\u{301}x"]) func aSlashBeneathAnAccent(name: String) throws {
     for output in ["out", "out.zip"] {
       let row = #"{"name": "\#(name)"}"#
@@ -241,7 +241,7 @@ import Testing
   }
 
   @Test func whatAKilledArchiveLeftIsSwept() throws {
-    // Rows that never end, from a pipe; the command is ended as soon as it has begun to write.
+    // Endless rows from a pipe; the command is killed as soon as it starts to write.
     let killed = try Tool.run(
       ["batch", "-", "--spec", "design.json", "-o", "all.zip"] + Self.canvas, in: folder,
       shell: #"""

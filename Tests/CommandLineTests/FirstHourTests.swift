@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What somebody meets who has just begun: empty files, other languages, first designs, plain days.
+/// The first hour of a new user: empty files, other formats, first designs, plain dates.
 @Suite struct FirstHourTests {
   private func run(_ arguments: [String], _ design: String = Design.red, _ name: String = "design.json") throws
     -> Tool.Outcome
@@ -13,12 +13,12 @@ import Testing
     return try Tool.run(arguments, in: folder)
   }
 
-  /// One picture, so that a test is quick.
+  /// Only one picture, so that a test is fast.
   private static let quick = ["--size", "small", "--appearance", "light", "--scale", "1"]
 
   // MARK: Files
 
-  /// The design that is suggested is one.
+  /// The suggested design is valid.
   @Test func anEmptyFile() throws {
     let outcome = try run(["render", "design.json"], "")
     #expect(outcome.status == 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(outcome.text.hasSuffix("1 error\n"))
   }
 
-  /// What is no text at all is told once, and not byte by byte.
+  /// A binary file gives one message, not one for each byte.
   @Test func binaryData() throws {
     let folder = try Folder()
     try folder.write(Data((0..<2_000).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ $0 / 7) }), to: "design.json")
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.errors.split(separator: "\n").count < 5)
   }
 
-  /// The way that is told leads to a design.
+  /// The suggested conversion leads to a valid design.
   @Test(.enabled(if: BatchFolder.hasPython)) func theConversionWorks() throws {
     let batch = try BatchFolder()
     let told = try Tool.run(["explain", "W0009"], in: batch.path).text.replacing("\n", with: " ")
@@ -76,7 +76,7 @@ import Testing
     #expect(try Tool.run(["validate", "--strict", "card.json"], in: batch.path).status == 0)
   }
 
-  /// JSON that is broken stays JSON.
+  /// Broken JSON is still treated as JSON.
   @Test(arguments: [
     "\"name\": \"x\"", "{name: 'x'}", "name", "[\"x\"", "[x]", "{\n", "x, y", "x,\ny,", "name: \"x\",\n\"layout\": {}",
   ])
@@ -97,7 +97,7 @@ import Testing
     #expect(design["name"] as? String == "Morning run")
     let schema = try Tool.run(["schema"], in: folder)
     #expect(try folder.read(".weave.schema.json") == schema.bytes)
-    // Neither a batch nor a test takes it for a design.
+    // Neither a batch nor a test treats it as a design.
     #expect(try Tool.run(["batch", ".", "-o", "out", "--canvas", "40x40"], in: folder).text.hasPrefix("1 drawn"))
     #expect(try Tool.run(["validate", "--strict", "morning-run.json"] + Self.quick, in: folder).status == 0)
   }
@@ -107,7 +107,7 @@ import Testing
     try folder.write("mine", to: ".weave.schema.json")
     #expect(try Tool.run(["new", "x"], in: folder).status == 0)
     #expect(try folder.read(".weave.schema.json") == Data("mine".utf8))
-    // One of another version of weave is renewed.
+    // A schema from another version of weave is replaced.
     try folder.write(#"{"$id": "urn:weave:schema:widget"}"#, to: ".weave.schema.json")
     #expect(try Tool.run(["new", "y"], in: folder).status == 0)
     #expect(try folder.read(".weave.schema.json").count > 10_000)
@@ -121,7 +121,7 @@ import Testing
     #expect(try Tool.run(["validate", "--strict", "countdown.json"] + Self.quick, in: folder).status == 0)
   }
 
-  /// Every name of a closed list is in the schema, where an editor can offer it.
+  /// The schema contains every name of a closed list, so that editors can offer it.
   @Test func theSchemaHoldsAllNames() throws {
     let schema = try #require(
       try JSONSerialization.jsonObject(with: run(["schema"]).bytes) as? [String: Any])
@@ -157,7 +157,7 @@ import Testing
     #expect(given.status == 0 && given.text == expected.text, "\(given.text)\(given.errors)")
   }
 
-  /// Every command that takes a moment takes a day, by the clocks of the place whose facts are shown.
+  /// Every command that accepts a moment accepts a day, in the time zone of the place whose facts are shown.
   @Test func aDayWhereTheFactsAre() throws {
     let folder = try Folder()
     try folder.write(Design.red, to: "design.json")
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Pictures
 
-  /// The frame, the facts and the text size that a design will be drawn with are those that it is checked with.
+  /// A design is checked with the same frame, facts and text size with which it will be drawn.
   @Test func designsAreCheckedForWhatTheyAreDrawnFor() throws {
     let design = Design.custom(#"{"type": "text", "text": "{{word|Hi}}", "lineLimit": 1}"#)
     let wide = ["--canvas", "600x60", "--var", "word=Donaudampfschifffahrtsgesellschaft"]
@@ -240,7 +240,7 @@ import Testing
     ),
   ]
 
-  /// With other facts there may be something to draw, so that a check alone does not fail.
+  /// With other facts there may be something to draw, so validation alone does not fail.
   @Test(arguments: roots) func aContentOfNothing(_ content: String, _ message: String) throws {
     for command in [["render", "design.json"], ["inspect", "design.json"]] {
       let outcome = try run(command, Design.custom(content))
@@ -253,7 +253,7 @@ import Testing
 
   // MARK: Photos that are not there
 
-  /// A poster asks for a photo, as the app does; other templates have none.
+  /// A poster asks for a photo, as in the app; other templates do without.
   @Test(arguments: ["poster", "hero", "classic"]) func aMissingPhotoIsLeftOut(_ template: String) throws {
     let design = #"{"name": "x", "primaryText": "Hello", %"layout": {"template": "\#(template)"}}"#
     let missing = design.replacing("%", with: #""image": {"fileName": "no.jpg"}, "#)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder of its own for one test, removed with it.
+/// A temporary folder for one test, removed at its end.
 final class Folder {
   let path: String
 
@@ -25,6 +25,6 @@ final class Folder {
     try FileManager.default.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
   }
 
-  /// All names in it, sorted.
+  /// All file names in it, sorted.
   var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }

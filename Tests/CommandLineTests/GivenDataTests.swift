@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Lists and records from the command line and from files, as a user gives them.
+/// Lists and records given by the user, on the command line and in files.
 @Suite struct GivenDataTests {
   private static let board = Design.custom(
     #"""
@@ -16,7 +16,7 @@ import Testing
     return folder
   }
 
-  /// The texts that `inspect` shows of the board.
+  /// The texts of the board, as shown by `inspect`.
   private func shown(_ folder: Folder, _ arguments: String...) throws -> (texts: [String], outcome: Tool.Outcome) {
     let outcome = try Tool.run(
       ["inspect", "board.json", "--size", "small", "--format", "json"] + arguments, in: folder)

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// A folder with designs and their references, as a team has it.
+/// A folder with designs and their references, as in a project.
 struct GoldenFolder {
-  /// One picture of 158 × 158 points a design, so that tests are quick.
+  /// One picture of 158 × 158 points per design, so that tests are fast.
   static let settings = #"{"sizes": ["small"], "appearances": ["light"], "scales": [1]}"#
 
-  /// Two squares with a word, at the top left and at the bottom right.
+  /// Two squares with one word each, at the top left and at the bottom right.
   static func design(_ first: String = "Steps", color: String = "#2050C0", padding: Int = 8, second: String = "Walk")
     -> String
   {
@@ -25,7 +25,7 @@ struct GoldenFolder {
 
   let path: Folder
 
-  /// - Parameter names: of designs, all alike.
+  /// - Parameter names: the names of the designs, which are all the same.
   init(_ names: [String] = ["one", "two"]) throws {
     path = try Folder()
     try path.makeFolder("Specs")
@@ -52,7 +52,7 @@ struct GoldenFolder {
     return try #require(cases.first { $0["name"] as? String == name })
   }
 
-  /// What the report says of a case: verdict, place.
+  /// The changes that the report lists for a case: verdict and place.
   func changes(_ name: String) throws -> [[String: Any]] { try #require(item(name)["changes"] as? [[String: Any]]) }
 
   static let one = "one-small-light@1x"

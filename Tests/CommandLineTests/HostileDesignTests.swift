@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// Designs that ask for more than any machine has: refused with a place, or drawn within the limits.
+/// Designs that demand too much: they are refused with a place, or drawn within the limits.
 @Suite struct HostileDesignTests {
   struct Hostile: Sendable, CustomTestStringConvertible {
     var name: String
     var design: String
-    /// A part of the error; nil where the design is drawn.
+    /// A part of the error message; nil if the design is drawn.
     var error: String?
     var testDescription: String { name }
 
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// Lengths beyond all bounds, in every field that takes one.
+  /// Lengths beyond all bounds, in every field that takes a length.
   static let lengths = [
     "1e308", "-1e308", #""=1e308 * 10""#, #""='infinity'""#, #""=0 - 100000""#, #""=0 / 0""#, "null",
   ]

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `weave import`, as a user runs it.
+/// `weave import` in normal use.
 @Suite struct ImportTests {
   private let folder: Folder
   private let moment = ["--now", "2026-03-28T14:05:00+01:00", "--snapshots", "s"]
@@ -70,7 +70,7 @@ import Testing
     let (steps, calendar) = (try text("steps.json"), try text("calendar.json"))
     #expect(steps.contains("5000") && steps.contains("6500"))
     #expect(calendar.contains("Stand-up") && calendar.contains("Yoga"))
-    // Again the same calendar: it replaces itself.
+    // The same calendar again: it replaces itself.
     try folder.write(Self.calendar.replacing("Stand-up", with: "Review"), to: "work.ics")
     #expect(try run("work.ics").status == 0)
     #expect(try !text("calendar.json").contains("Stand-up"))

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What is listed for people is there for programs, too.
+/// Everything listed for people is available for programs too.
 @Suite struct JSONOutputTests {
   private func list(_ arguments: String...) throws -> [[String: Any]] {
     let folder = try Folder()

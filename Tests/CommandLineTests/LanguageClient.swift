@@ -3,14 +3,14 @@
 import Foundation
 import Testing
 
-/// `weave lsp` and a client that speaks the protocol to it, without any editor between.
+/// `weave lsp` and a client that speaks its protocol directly, without an editor.
 final class LanguageClient {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private var buffer = Data()
   private var last = 0
-  /// What the server has told without being asked, in its order.
+  /// The server's notifications, in order.
   private(set) var told: [[String: Any]] = []
 
   init(in folder: Folder, _ arguments: [String] = ["--now", "2026-03-28T14:05:00Z"]) throws {
@@ -41,14 +41,14 @@ final class LanguageClient {
     try send(["jsonrpc": "2.0", "method": method, "params": params])
   }
 
-  /// Sends a request, and gives its number.
+  /// Sends a request, and returns its number.
   func ask(_ method: String, _ params: [String: Any] = [:]) throws -> Int {
     last += 1
     try send(["jsonrpc": "2.0", "id": last, "method": method, "params": params])
     return last
   }
 
-  /// The whole answer to a request.
+  /// The complete response to a request.
   func answer(to number: Int) throws -> [String: Any] {
     while true {
       let message = try next()
@@ -63,7 +63,7 @@ final class LanguageClient {
     return answer["result"]
   }
 
-  /// The next message of the server.
+  /// The server's next message.
   func next() throws -> [String: Any] {
     while true {
       if let end = buffer.firstRange(of: Data("\r\n\r\n".utf8)) {
@@ -108,13 +108,14 @@ final class LanguageClient {
       "textDocument/didChange", ["textDocument": ["uri": address, "version": version], "contentChanges": changes])
   }
 
-  /// What is told of a version of a file in the end: of a changed text first what reading shows, then what drawing does.
+  /// The final diagnostics for a version of a file. After a change the server first sends those from reading, then
+  /// those from drawing.
   func lastDiagnostics(of address: String, version: Int) throws -> [[String: Any]] {
     _ = try diagnostics(of: address, version: version)
     return try diagnostics(of: address, version: version)
   }
 
-  /// The diagnostics that are told first of a version of a file.
+  /// The first diagnostics for a version of a file.
   func diagnostics(of address: String, version: Int?) throws -> [[String: Any]] {
     while true {
       if let index = told.firstIndex(where: { message in
@@ -129,7 +130,7 @@ final class LanguageClient {
     }
   }
 
-  /// Ends the server as editors do, and gives its exit code.
+  /// Shuts the server down as editors do, and returns its exit code.
   func end() throws -> Int32 {
     _ = try request("shutdown")
     try notify("exit")
@@ -137,7 +138,7 @@ final class LanguageClient {
     return process.terminationStatus
   }
 
-  /// Closes the stream without a word, and gives the exit code.
+  /// Closes the stream without a shutdown, and returns the exit code.
   func leave() throws -> Int32 {
     try input.fileHandleForWriting.close()
     process.waitUntilExit()

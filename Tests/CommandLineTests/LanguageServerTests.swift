@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The language server, asked by a client of our own and by real editors.
+/// The language server, tested with weave's own client and with real editors.
 @Suite struct LanguageServerTests {
   private static let card = """
     {
@@ -57,7 +57,7 @@ import Testing
     let address = "file://\(folder.path)/card.json"
     try client.open(address, Self.card)
     _ = try client.diagnostics(of: address, version: 1)
-    // In one piece, so that the cancellation is there before the first answer is ready.
+    // In one piece, so that the cancellation arrives before the first answer is ready.
     var piece = Data()
     for number in 901...920 {
       for message in [
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: Diagnostics
 
-  /// The same as `weave validate` says, at the same places.
+  /// The diagnostics equal those of `weave validate`, at the same places.
   @Test(arguments: ["Broken/fields", "Broken/texts", "Broken/content"]) func diagnosticsAreThoseOfValidate(
     _ name: String
   ) throws {
@@ -136,7 +136,7 @@ import Testing
     #expect(try client.end() == 0)
   }
 
-  /// A component of a file of parts is renamed in the designs on the disk that include it, too.
+  /// Renaming a component in a file of parts also renames it in the designs on disk that include the file.
   @Test func partsAreRenamedWhereTheyAreIncluded() throws {
     let folder = try Folder()
     let parts = #"{ "components": { "stat": { "content": { "type": "text", "text": "A" } } } }"#
@@ -160,7 +160,7 @@ import Testing
     #expect(try client.end() == 0)
   }
 
-  /// What drawing has shown moves along with what is typed, until it is drawn again.
+  /// The diagnostics from drawing move with the typed text until the design is drawn again.
   @Test func whatDrawingShowsStaysWhileOneTypes() throws {
     let folder = try Folder()
     let client = try LanguageClient(in: folder)
@@ -183,7 +183,7 @@ import Testing
     #expect(try client.end() == 0)
   }
 
-  /// Editors that show pictures get those of symbols and colours; others get none.
+  /// Editors that show pictures get those of symbols and colours; other editors get none.
   @Test(arguments: [true, false]) func picturesOfSymbolsAndColors(areShown: Bool) throws {
     let folder = try Folder()
     let client = try LanguageClient(in: folder)
@@ -211,7 +211,7 @@ import Testing
     #expect(try client.end() == 0)
   }
 
-  /// A symbol that nothing answers to is told before anything is drawn.
+  /// An unknown symbol is reported before anything is drawn.
   @Test func anUnknownSymbolIsToldAsOneTypes() throws {
     let folder = try Folder()
     let client = try LanguageClient(in: folder)
@@ -229,7 +229,7 @@ import Testing
     #expect(try client.end() == 0)
   }
 
-  /// Random edits, step by step; at the end the server says what a new one says of the same text.
+  /// After random edits, the server reports the same as a new server does for the same text.
   @Test func editsStepByStep() throws {
     let folder = try Folder()
     let address = "file://\(folder.path)/card.json"
@@ -243,7 +243,7 @@ import Testing
       return Int(state >> 33) % bound
     }
     for version in 2...60 {
-      // One line without its break, and a place in it between characters.
+      // A line without its line break, and a place between its characters.
       let lines = text.components(separatedBy: "\n")
       let line = random(lines.count)
       let characters = Array(lines[line])
@@ -323,7 +323,7 @@ import Testing
     for step in Self.steps { #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)") }
   }
 
-  /// A Python with `pytest-lsp` 1.0.1: what `WEAVE_PYTHON` names, else the usual one.
+  /// A Python with `pytest-lsp` 1.0.1: from `WEAVE_PYTHON`, or the default one.
   private static let python = ProcessInfo.processInfo.environment["WEAVE_PYTHON"] ?? "python3"
 
   @Test func threeEncodings() throws {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `weave library`, `export` and `import` of designs, as a user runs them.
+/// `weave library`, and `export` and `import` of designs, in normal use.
 @Suite struct LibraryCommandTests {
   private let folder: Folder
   private let moment = ["--now", "2026-03-28T14:05:00+01:00"]
@@ -60,7 +60,7 @@ import Testing
     #expect(folder.names == ["habit.json", "lake.json"])
   }
 
-  /// What one library exports another imports, and exports as the same bytes.
+  /// A library imports what another exports, and exports the same bytes.
   @Test func exportAndImportAreInverse() throws {
     try folder.write(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xD9]), to: "lake.jpg")
     let files = ["habit.json", "lake.json"]
@@ -72,13 +72,13 @@ import Testing
     let paths = imported.text.split(separator: "\n").map(String.init)
     _ = try Tool.run(["export"] + paths + ["-o", "b.wwdesign"] + moment, in: folder)
     #expect(try folder.read("a.wwdesign") == folder.read("b.wwdesign"))
-    // As a zip the same designs and photos come back.
+    // A zip file returns the same designs and photos.
     _ = try Tool.run(["export"] + paths + ["-o", "c.zip"] + moment, in: folder)
     let zip = try Tool.run(["import", "c.zip", "--library", "other"] + moment, in: folder)
     #expect(zip.status == 0 && zip.text.split(separator: "\n").count == 2 && !zip.errors.contains("not there"))
   }
 
-  /// `shelf/*.json` names the file in which the library keeps its default, too.
+  /// `shelf/*.json` also matches the file in which the library stores its default.
   @Test func theLibrarysOwnFileIsNoDesign() throws {
     _ = try run("library", "add", "habit.json")
     _ = try run("library", "default", "Habit")
@@ -90,7 +90,7 @@ import Testing
     #expect(try run("library", "add", "shelf/library.json", "lake.json").errors.hasPrefix(word))
     let alone = try Tool.run(["export", "shelf/library.json"], in: folder)
     #expect(alone.status == 64 && alone.errors.contains("None of these files is a design."))
-    // A design may be called so.
+    // A design may have that name.
     try folder.write(#"{"name": "Mine", "primaryText": "x"}"#, to: "library.json")
     #expect(try Tool.run(["export", "library.json", "-o", "-"], in: folder).errors == "")
   }
@@ -112,7 +112,7 @@ import Testing
     #expect(!folder.names.contains("shelf"))
   }
 
-  /// Commands that are ended at any moment leave every design that they have named.
+  /// Commands that are killed at any moment keep every design that they reported.
   @Test func whatWasSaidIsKeptThroughKills() throws {
     let shell = """
       for i in 1 2 3 4 5 6 7 8 9 10 11 12; do
@@ -123,7 +123,7 @@ import Testing
     #expect(try run("library", "add", "habit.json").status == 0)
     try folder.write("", to: "said")
     _ = try Tool.run([], in: folder, shell: shell)
-    // The next writer finishes what was begun.
+    // The next writer finishes the interrupted change.
     #expect(try run("library", "add", "lake.json").status == 0)
     let said = String(decoding: try folder.read("said"), as: UTF8.self).split(separator: "\n")
     for path in said { #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(path)")) }

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// What the command does where the system gives it little memory.
+/// The command's behaviour when memory is scarce.
 @Suite struct MemoryTests {
-  /// Megabytes of address space, from too few to start with to more than enough.
+  /// Megabytes of address space, from too few to start up to more than enough.
   static let limits = [100, 110, 120, 130, 140, 150, 160, 180, 200, 230, 260, 300, 400, 600, 1_000]
 
   private func check(_ design: String, files: [String: Data] = [:], canvas: String) throws {
@@ -21,12 +21,12 @@ import Testing
       let outcome = try Tool.run(arguments, in: folder, shell: "ulimit -v \(limit << 10)")
       switch outcome.status {
       case 0: #expect(try folder.read("out.png") == expected, "other bytes at \(limit) MB")
-      // The loader's own: the program has not begun.
+      // The loader failed: the program did not start.
       case 127: #expect(outcome.errors.contains("error while loading shared libraries"), "\(limit) MB")
       case 1, 2:
         let isExplained = outcome.errors.contains("memory") || outcome.errors.contains("librsvg")
         #expect(isExplained, "\(limit) MB: \(outcome.errors)")
-        // No mistake of the design's.
+        // Lack of memory must not be reported as a mistake in the design.
         #expect(outcome.status == 2 || !outcome.errors.contains("no memory"), "\(limit) MB: \(outcome.errors)")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.png"))
       case let status: Issue.record("status \(status) at \(limit) MB: \(outcome.errors)")

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What is said and drawn on a machine that lacks most of Noto's families.
+/// Messages and pictures on a machine that lacks most Noto families.
 @Suite(.enabled(if: FewFonts.canBeHad, "mounts of one's own are not allowed here"))
 struct MissingFontTests {
   private static func design(_ text: String, _ font: String = #"{ "size": 20 }"#) -> String {
@@ -27,7 +27,7 @@ struct MissingFontTests {
       outcome.errors.contains(
         "warning: the font family `Noto Sans Mono` is not installed, and `Inter` stands in for it [W0510]"))
     #expect(outcome.errors.contains("Debian has it in the package `fonts-noto-mono`"))
-    // Two texts ask for it, and one message is enough.
+    // Two texts need it, but one message is enough.
     #expect(outcome.errors.hasSuffix("\n1 warning\n"), "\(outcome.errors)")
   }
 
@@ -50,7 +50,7 @@ struct MissingFontTests {
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
   }
 
-  /// A note is in many fonts, and drawn in the first that is there.
+  /// A note symbol is in many fonts, and drawn with the first one installed.
   @Test func anotherFontForACharacterIsWarnedOfOnce() throws {
     let (outcome, _) = try render(Self.design("♪"))
     #expect(outcome.errors.contains(" is not installed, and comes before `"), "\(outcome.errors)")
@@ -97,7 +97,7 @@ struct MissingFontTests {
   }
 }
 
-/// `weave doctor` on a machine that has everything.
+/// `weave doctor` on a complete machine.
 @Suite struct DoctorTests {
   struct Report: Decodable {
     struct Part: Decodable {
@@ -115,15 +115,15 @@ struct MissingFontTests {
     #expect(outcome.status == 0 && outcome.text.hasSuffix("\nNothing is missing.\n"), "\(outcome.text)")
   }
 
-  /// Names, files and versions are those that dpkg has.
+  /// Names, files and versions agree with dpkg.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dpkg-query"), "no dpkg-query"))
   func packagesAreThoseOfDebian() throws {
     let outcome = try Tool.run(["doctor", "--format", "json"], in: Folder())
     let report = try JSONDecoder().decode(Report.self, from: outcome.bytes)
     #expect(report.complete && Set(report.parts.map(\.kind)) == ["font", "library", "data"])
-    // Time zones come with weave.
+    // Time zones are part of weave.
     let parts = report.parts.filter { !$0.name.hasPrefix("time zones 20") }
-    // A library may be known by its path without /usr, and a folder belong to several packages.
+    // A library's path may lack /usr, and a folder may belong to several packages.
     let files = parts.compactMap(\.file).flatMap { [$0, $0.replacing("/usr/lib/", with: "/lib/")] }
     let owners = try Self.say(["dpkg-query", "-S"] + files).split(separator: "\n")
     let versions = try Self.say(["dpkg-query", "-W", "-f", "${Package} ${Version}\n"] + parts.compactMap(\.package))
@@ -140,7 +140,7 @@ struct MissingFontTests {
     }
   }
 
-  /// What a machine is set up with is what the doctor looks for.
+  /// The set-up installs exactly what the doctor looks for.
   @Test func theSetUpInstallsAllOfIt() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").path
     let setUp = try Self.say([root + "/tools/setup", "--list", "runtime"]).split(separator: "\n").map(String.init)
@@ -170,7 +170,7 @@ struct MissingFontTests {
   }
 }
 
-/// A view of this machine in which two families and emoji are all that there is of Noto; nobody else sees it.
+/// A private view of the machine in which Noto consists of only two families and emoji.
 private enum FewFonts {
   private static let noto = "/usr/share/fonts/truetype/noto"
   private static let unshare = ["unshare", "--mount"] + (geteuid() == 0 ? [] : ["--user", "--map-root-user"])
@@ -185,12 +185,12 @@ private enum FewFonts {
     return process.terminationStatus == 0
   }()
 
-  /// Runs the command; what it writes is kept.
+  /// Runs the command and returns its output.
   ///
-  /// - Parameter hiding: folders that are empty besides.
+  /// - Parameter hiding: additional folders to make empty.
   static func run(_ arguments: [String], in folder: Folder, hiding: [String] = []) throws -> Tool.Outcome {
     let hidden = hiding.map { "mount -t tmpfs none \($0) && " }.joined()
-    // The machine's cache of fonts is hidden, too, so that what is there is looked at.
+    // The machine's font cache is hidden too, so that the folders are scanned.
     let script = """
       mkdir .fonts && cp \(noto)/NotoSans-*.ttf \(noto)/NotoSerif-*.ttf \(noto)/NotoColorEmoji.ttf .fonts &&
       mount --bind .fonts \(noto) && mount -t tmpfs none /var/cache/fontconfig && \(hidden) exec "$0" "$@"

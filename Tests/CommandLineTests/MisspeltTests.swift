@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Names that are nearly right: each is refused, or told, with the nearest that there is.
+/// Almost correct names: each is refused or reported, with the nearest valid name.
 @Suite struct MisspeltTests {
   private func run(_ arguments: [String], _ design: String = Design.red, environment: [String: String] = [:]) throws
     -> Tool.Outcome
@@ -94,7 +94,7 @@ import Testing
     #expect(!outcome.errors.contains("'goal'"))
   }
 
-  /// Names compare without regard to case, values may name others, and facts may be given to any design.
+  /// Names ignore case, values may name other variables, and facts may be given to any design.
   @Test func variablesThatAreRead() throws {
     let given = ["Streak={{inner}}", "inner=5", "last done=y", "goal=1", "__steps_today=5"].flatMap { ["--var", $0] }
     let outcome = try run(["render", "design.json", "-o", "x.png"] + given, text)

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Several moments in one file: `weave animate`, and sheets of `weave render`.
+/// Several moments in one file: `weave animate`, and sheets from `weave render`.
 @Suite struct MomentsTests {
   private static let clock = Design.custom(#"{"type": "text", "text": "{{__time}}"}"#)
   private static let canvas = ["--canvas", "80x40", "--scale", "1", "--now", "2026-03-28T14:00:00Z"]
@@ -14,7 +14,7 @@ import Testing
     return folder
   }
 
-  /// The chunks of a type.
+  /// The chunks with a type.
   private func chunks(_ type: String, of file: Data) -> [Data] {
     let bytes = Array(file)
     var found: [Data] = []
@@ -48,7 +48,7 @@ import Testing
     #expect(chunks("fcTL", of: file).allSatisfy { Array($0)[20..<24] == [1, 0xF4, 3, 0xE8] })
   }
 
-  /// A decoder that is not ours sees the frames as single pictures have them, whole and in order.
+  /// An independent decoder sees the frames as complete pictures, in order.
   @Test(.enabled(if: Pillow.isInstalled, "needs Python's PIL")) func othersSeeTheFrames() throws {
     let folder = try folder()
     let outcome = try Tool.run(
@@ -131,7 +131,7 @@ import Testing
 private enum Pillow {
   static let isInstalled = (try? run("import PIL", in: Folder())) != nil
 
-  /// What a program prints; nil where it fails.
+  /// The output of a program; nil if it fails.
   static func run(_ program: String, in folder: Folder) throws -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
