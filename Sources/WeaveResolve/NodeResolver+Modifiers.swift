@@ -12,7 +12,7 @@ extension NodeResolver {
     let groups = node.modifiers
     var list: [ResolvedNode.Modifier] = []
     if groups.contains(.sizing) { appendSizing(p, context, isWidget: node.type == .widget, to: &list) }
-    if groups.contains(.surroundings) { appendSurroundings(p, context, to: &list) }
+    if groups.contains(.surroundings) { appendSurroundings(p, paintsBackground: node.type == .qr, context, to: &list) }
     if groups.contains(.drawing) { appendDrawing(p, context, to: &list) }
     if groups.contains(.placement) { appendPlacement(p, context, to: &list) }
     return node.isButton ? button(node, context, list) : list
@@ -99,10 +99,11 @@ extension NodeResolver {
       parts: parts == FrameParts() ? nil : parts)
   }
 
+  /// - Parameter paintsBackground: whether the node itself paints `background`, as a QR code does between its squares.
   private mutating func appendSurroundings(
-    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: PropertyMap, paintsBackground: Bool, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if let property = p[.background] {
+    if !paintsBackground, let property = p[.background] {
       let place = alignment(p[.backgroundAlignment], context)
       if case .node(let node) = property.value {
         if let behind = single(node, context) { list.append(.background(behind, place)) }

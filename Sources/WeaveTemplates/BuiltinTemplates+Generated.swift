@@ -4670,8 +4670,8 @@ extension BuiltinTemplates {
                 "spacing": 4,
                 "foreground": "accentInk",
                 "frame": {
-                  "minWidth": "=isBeside ? 56 : 0",
-                  "maxWidth": "=not isBeside ? 'infinity' : action.sign != '' ? 56 : 108",
+                  "minWidth": "=not isBeside ? 0 : width < 200 ? 36 : 56",
+                  "maxWidth": "=not isBeside ? 'infinity' : action.sign == '' ? 108 : width < 200 ? 36 : 56",
                   "height": { "small": 36, "medium": "=isBeside ? 44 : 36", "default": 52 }
                 },
                 "padding": { "horizontal": 4 },
@@ -8439,13 +8439,13 @@ extension BuiltinTemplates {
                 },
                 "track": "green/0.2",
                 "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == localized('goalHit') ? 'checkmark' : __steps_pinned_outcome == localized('restDay') ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
-                "frame": { "width": { "large": 96, "extraLarge": 96, "default": 52 }, "height": { "large": 96, "extraLarge": 96, "default": 52 } }
+                "frame": { "width": { "large": 96, "extraLarge": 96, "default": "=height < 150 ? 36 : 48" }, "height": { "large": 96, "extraLarge": 96, "default": "=height < 150 ? 36 : 48" } }
               },
               { "type": "spacer", "minLength": 6 },
               { "type": "symbol", "name": "pin.fill", "size": 14, "color": "tertiary", "accessibilityLabel": "=localized('pinned')" }
             ]
           },
-          { "type": "spacer", "minLength": 4 },
+          { "type": "spacer", "minLength": 0 },
           {
             "type": "hstack",
             "alignment": "lastTextBaseline",
