@@ -100,7 +100,11 @@ import WeaveResolve
       guard let text = said.after("Best week").first else { return }
       let parts = text.components(separatedBy: " · ")
       guard let week = parts.first, let total = parts.count > 1 ? parts[1] : said.after(text).first else { return }
-      let sums = counted.keys.filter {
+      // A week may begin before the first day that is known.
+      let starts = counted.keys.flatMap { day in
+        (0...6).compactMap { facts.calendar.date(byAdding: .day, value: -$0, to: day) }
+      }
+      let sums = starts.filter {
         let last = facts.calendar.date(byAdding: .day, value: 6, to: $0) ?? $0
         let month = facts.words("MMM", $0) == facts.words("MMM", last) ? "" : facts.words("MMM ", last)
         return week == "\(facts.words("MMM d", $0))–\(month)\(facts.words("d", last))"
