@@ -92,9 +92,7 @@ import WeaveResolve
   /// The total of the best week is the sum of its days.
   @Test(arguments: SnapshotFacts.all) func theBestWeekIsTheSumOfItsDays(facts: SnapshotFacts) throws {
     let counted = Dictionary(
-      facts.list("history", of: "steps.json").compactMap { entry in
-        (entry["day"] as? String).flatMap(facts.noon).map { ($0, entry["steps"] as? Int ?? 0) }
-      }, uniquingKeysWith: max)
+      uniqueKeysWithValues: counts(facts).compactMap { day, count in facts.noon(day).map { ($0, count) } })
     try read("steps-year", facts, .medium) { said, _, place in
       // The days and the total are one text, or two where there is room.
       guard let text = said.after("Best week").first else { return }
@@ -106,8 +104,9 @@ import WeaveResolve
       }
       let sums = starts.filter {
         let last = facts.calendar.date(byAdding: .day, value: 6, to: $0) ?? $0
-        let month = facts.words("MMM", $0) == facts.words("MMM", last) ? "" : facts.words("MMM ", last)
-        return week == "\(facts.words("MMM d", $0))–\(month)\(facts.words("d", last))"
+        let (first, month) = (facts.words("MMM d", $0), facts.words("MMM", last))
+        return week == "\(first)–\(facts.words("d", last))" && facts.words("MMM", $0) == month
+          || week == "\(first) – \(facts.words("MMM d", last))"
       }.map { first in
         (0..<7).reduce(0) { sum, day in
           sum + (facts.calendar.date(byAdding: .day, value: day, to: first).flatMap { counted[$0] } ?? 0)
