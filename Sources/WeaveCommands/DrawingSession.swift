@@ -68,7 +68,7 @@ final class DrawingSession {
     return told.contains { $0.severity == .error } ? nil : drawn.picture
   }
 
-  /// When a picture changes by itself after the session's moment; nil if it does not within 31 days.
+  /// When a picture next changes without new data; nil if it stays the same for 31 days.
   func nextChange(of job: DrawingJob) throws -> Date? {
     do {
       let renderer = try sharedRenderer()

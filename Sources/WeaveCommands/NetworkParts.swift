@@ -79,7 +79,7 @@ package enum NetworkCommand {
   }
 }
 
-/// The program `weave-network`, as seen by itself and by `weave`.
+/// How both programs find and describe `weave-network`.
 enum NetworkProgram {
   private static let parts = Mutex<(any NetworkParts)?>(nil)
   private static let name = "weave-network"

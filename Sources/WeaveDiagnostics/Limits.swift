@@ -29,7 +29,7 @@ public enum Limits {
 
   /// Bytes of one snapshot; twenty years of steps take half a million. Stops: a log file that a sensor writes without end.
   public static let snapshotBytes = 4 << 20
-  /// Minutes of a forecast to read. Stops: a year by minutes, of which a widget shows sixty.
+  /// The most minutes of a forecast that are read. Stops: a forecast of a year by the minute; a widget shows 60.
   public static let snapshotMinutes = 1_440
   /// Hours of a forecast to read. Stops: an archive of decades, searched for every picture.
   public static let snapshotHours = 1_000

@@ -65,7 +65,7 @@ struct SnapshotReading {
     return date
   }
 
-  /// A length of time in the largest unit of which it contains at least two.
+  /// A length of time, rounded down to days, hours or minutes: the largest unit that it contains at least twice.
   private static func span(_ seconds: Double) -> String {
     let minutes = (min(seconds, 1e12) / 60).rounded(.down)
     if minutes < 120 { return "\(shortest(minutes)) minutes" }

@@ -302,7 +302,7 @@ extension DiagnosticCode {
 
   /// `samples` names no variable, or nothing shows that values are made up. Raised by the rule for samples.
   public static let specSamples = DiagnosticCode(
-    "W0144", .warning, "samples that nobody is told of",
+    "W0144", .warning, "`samples` without effect",
     """
     `samples` names variables of the design whose values in the file are made up. While one of them is not given, `isSample` \
     holds, and the picture has to say so: `{ "type": "text", "text": "=localized('sample')", "when": "=isSample" }`.
