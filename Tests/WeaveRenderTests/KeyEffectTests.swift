@@ -151,8 +151,8 @@ import WeaveSpec
       if ["type", "id", "styles"].contains(field.key) || base.members.contains(where: { $0.key == field.key }) {
         continue
       }
-      // The priority of alternatives shows beside neighbours that leave less room than these.
-      if base.type == .viewThatFits, field.key == "layoutPriority" { continue }
+      // Both only matter where less room is left than these alternatives need.
+      if base.type == .viewThatFits, ["layoutPriority", "aspectRatio"].contains(field.key) { continue }
       if !base.withOwnKeys, !modifiers.contains(field.key), !base.ownKeys.contains(field.key) { continue }
       var (changes, reports, tries) = (0, 0, 0)
       for json in Self.samples(of: field) {

@@ -59,14 +59,8 @@ extension FactContext {
 
   /// The hours from the current one on: the rest of today at the place, then those of the forecast.
   var uvHours: [UVEntry] {
-    var ahead: [UVEntry] = []
-    if let last = uvWeather?.hours.last?.date {
-      for day in (0..<Self.longestForecast).lazy.map({ $0 == 0 ? uvToday : uvDay(ahead: $0) }) {
-        guard day.start <= last else { break }
-        ahead += day.hoursOnCurve.filter { !isOver(hourFrom: $0.date) }
-      }
-    }
-    if !ahead.isEmpty { return ahead }
+    let ahead = memory.uvHours.value(in: self) { $0.uvForecast }.drop { isOver(hourFrom: $0.date) }
+    if !ahead.isEmpty { return Array(ahead) }
     let today = uvToday
     let count = Int(today.end.timeIntervalSince(today.start) / 3_600)
     return (0..<max(count, 0)).map { today.start.addingTimeInterval(Double($0) * 3_600) }
@@ -75,14 +69,28 @@ extension FactContext {
       .compactMap { hour in today.index(at: hour.addingTimeInterval(1_800)).map { UVEntry(date: hour, index: $0) } }
   }
 
+  /// The hours of the forecast from the beginning of today, in order, with their values on the curves of their days.
+  private var uvForecast: [UVEntry] {
+    guard let last = uvWeather?.hours.last?.date else { return [] }
+    var hours: [UVEntry] = []
+    for ahead in 0..<Self.longestForecast {
+      let day = ahead == 0 ? uvToday : uvDay(ahead: ahead)
+      guard day.start <= last else { break }
+      hours += day.hoursOnCurve
+    }
+    return hours
+  }
+
   /// The number of days in the longest forecast of any service.
   private static let longestForecast = 16
 
   /// The highest index of today and of each of the next six days.
   var uvDays: [(day: LocalDay, max: Double)] {
-    (0..<7).compactMap { ahead in
-      let day = ahead == 0 ? uvToday : uvDay(ahead: ahead)
-      return day.peak.map { (placeToday.advanced(by: ahead), $0.index) }
+    memory.uvDays.value(in: self) { context in
+      (0..<7).compactMap { ahead in
+        let day = ahead == 0 ? context.uvToday : context.uvDay(ahead: ahead)
+        return day.peak.map { (context.placeToday.advanced(by: ahead), $0.index) }
+      }
     }
   }
 

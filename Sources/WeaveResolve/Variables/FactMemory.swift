@@ -193,6 +193,8 @@ public final class FactMemory: Sendable {
   let today = Kept<LocalDay>()
   let placeToday = Kept<LocalDay>()
   let uvToday = Kept<UVDay>()
+  let uvHours = Kept<[UVEntry]>()
+  let uvDays = Kept<[(day: LocalDay, max: Double)]>()
   let conditions = Kept<WeatherConditions?>()
   let weatherHours, weatherDays: Kept<Value>
   /// Records of the forecast's minutes, by start. Except for the distance from now, they do not depend on the moment.

@@ -8,6 +8,7 @@ extension ContentParser {
   /// Reports keys of a node that have no effect there. Keys from its styles are not reported, because they may be meant
   /// for other nodes.
   mutating func checkEffects(of members: [JSONMember], on type: NodeType, _ properties: PropertyMap) {
+    guard properties.containsKey(where: { !KeyEffect.shows($0, on: type, properties) }) else { return }
     for member in members {
       guard let key = PropertyKey(named: member.key), properties.contains(key),
         !KeyEffect.shows(key, on: type, properties)
@@ -21,6 +22,7 @@ extension ContentParser {
 
   /// The same for an object inside a node, such as a border.
   mutating func checkEffects(of members: [JSONMember], ofObject name: String, _ properties: PropertyMap) {
+    guard properties.containsKey(where: { !KeyEffect.shows($0, ofObject: name, properties) }) else { return }
     for member in members {
       guard let key = PropertyKey(named: member.key), properties.contains(key),
         !KeyEffect.shows(key, ofObject: name, properties)

@@ -9,8 +9,9 @@ import WeaveDiagnostics
 enum KeyEffect {
   /// Whether a key has an effect on a node with these keys and values.
   static func shows(_ key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> Bool {
-    if isNeutral(key) { return true }
     switch key {
+    // They name or choose a node, whatever the node shows.
+    case .id, .when, .styles: return true
     case .foreground: return readsForeground(type, p) || holdsNode(p, type) || hasPlainBorder(p)
     case .font: return readsFont(type, p) || holdsNode(p, type)
     case .colorScheme: return hasColours(type, p) || isDecorated(p, type)
@@ -25,7 +26,7 @@ enum KeyEffect {
         if key == .layoutPriority { return p.contains(.frame) }
         if key == .aspectRatio || key == .fixedSize { return type == .divider }
       }
-      return type != .spacer || !needsInk.contains(key) || isDecorated(p, type)
+      return type != .spacer || !needsInk(key) || isDecorated(p, type)
     }
     return showsOwn(key, on: type, p)
   }
@@ -79,10 +80,8 @@ enum KeyEffect {
 
   /// Whether a key of an outline has an effect: `radius` and `curve` only do for a rounded rectangle.
   static func shows(_ key: PropertyKey, ofObject name: String, _ p: PropertyMap) -> Bool {
-    switch (name, key) {
-    case ("outline", .radius), ("outline", .curve), ("border", .radius), ("border", .curve), ("material", .radius),
-      ("material", .curve):
-      isRounded(p)
+    switch key {
+    case .radius, .curve: !["outline", "border", "material"].contains(name) || isRounded(p)
     default: true
     }
   }
@@ -129,13 +128,13 @@ enum KeyEffect {
 
   // MARK: What a node has
 
-  /// Whether a key names or chooses a node, whatever the node shows.
-  private static func isNeutral(_ key: PropertyKey) -> Bool { [.id, .when, .styles].contains(key) }
-
-  /// Keys without an effect if nothing is drawn.
-  private static let needsInk: Set<PropertyKey> = [
-    .clip, .shadow, .blur, .opacity, .hidden, .rotation, .dither, .offset,
-  ]
+  /// Whether a key has no effect if nothing is drawn.
+  private static func needsInk(_ key: PropertyKey) -> Bool {
+    switch key {
+    case .clip, .shadow, .blur, .opacity, .hidden, .rotation, .dither, .offset: true
+    default: false
+    }
+  }
 
   /// Whether any of its colours differs between a light and a dark ground.
   private static func hasColours(_ type: NodeType, _ p: PropertyMap) -> Bool {
@@ -185,7 +184,7 @@ enum KeyEffect {
   }
 
   private static func isDecorated(_ p: PropertyMap, _ type: NodeType) -> Bool {
-    [PropertyKey.background, .overlay, .border, .material].contains(where: p.contains)
+    p.contains(.background) || p.contains(.overlay) || p.contains(.border) || p.contains(.material)
       || type != .spacer && p.contains(.shadow)
   }
 

@@ -43,6 +43,16 @@ public struct PropertyMap: Sendable, Hashable {
   /// The keys with their values, in alphabetical order.
   public var entries: [(key: PropertyKey, value: Property)] { zip(keys, values).map { ($0, $1) } }
 
+  /// Whether a key that has a value satisfies a condition.
+  func containsKey(where isWanted: (PropertyKey) -> Bool) -> Bool {
+    for word in 0..<present.scalarCount {
+      for bit in present[word].setBits {
+        if let key = PropertyKey(rawValue: word << 6 | bit), isWanted(key) { return true }
+      }
+    }
+    return false
+  }
+
   /// Whether a key has a value.
   public func contains(_ key: PropertyKey) -> Bool {
     let (word, bit) = Self.place(of: key)
