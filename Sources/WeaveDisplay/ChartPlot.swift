@@ -44,7 +44,7 @@ struct ChartPlot {
   let baseline: Double
   /// One per value; nil is a gap.
   let points: [Point?]
-  private let interpolation: ResolvedChart.Interpolation
+  private let interpolation: ChartInterpolation
   /// How far a stretch extends to the baseline at a gap; 0 if it ends at its last point.
   private let taper: Double
 

@@ -2,10 +2,10 @@
 
 /// The curve of the corners of a rounded box.
 public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
-  /// A quarter circle.
-  case circular
   /// Apple's superellipse-like corner: curvature increases gradually, beginning 1.53 radii from the corner.
   case continuous
+  /// A quarter circle.
+  case circular
 }
 
 extension Path {

@@ -21,17 +21,15 @@ struct AssetCheck {
   }
 
   private func collect(_ node: ContentNode, into found: inout [Diagnostic]) {
-    guard node.properties[.when] == nil, node.properties[.hidden] == nil else { return }
+    let p = node[ModifierKeys.self]
+    guard !p.has(ModifierKeys.when), !p.has(ModifierKeys.hidden) else { return }
     if node.type == .symbol {
-      guard let name = node.properties[.name], case .template(let text) = name.value, text.isLiteral,
+      guard let name = node[SymbolKeys.self][SymbolKeys.name], case .template(let text) = name.value, text.isLiteral,
         let range = name.range, !text.source.isEmpty, symbols.symbol(named: text.source) == nil
       else { return }
       found.append(.unknownSymbol(text.source, among: symbols.symbolNames, at: range, node: node.path))
     } else if node.type.placesChildren {
-      guard case .array(let children)? = node.properties[.children]?.value else { return }
-      for child in children where found.count < Limits.diagnostics {
-        if case .node(let inner) = child.value { collect(inner, into: &found) }
-      }
+      for child in node.placedChildren where found.count < Limits.diagnostics { collect(child, into: &found) }
     }
   }
 

@@ -73,7 +73,7 @@ struct NestedDesigns {
 extension ContentNode {
   /// The names of designs in nested nodes, each with its first place.
   fileprivate func collectDesigns(into names: inout [String: SourceRange?]) {
-    if type == .widget, let property = properties[.design], case .token(let name) = property.value,
+    if type == .widget, let property = self[WidgetKeys.self][WidgetKeys.design], case .token(let name) = property.value,
       names[name] == nil
     {
       names[name] = property.range

@@ -8,10 +8,10 @@ import WeaveTemplates
 enum UseCheck {
   static func diagnostics(of node: ContentNode) -> [Diagnostic] {
     var found = node.properties.values.flatMap { diagnostics(of: $0) }
-    if node.type == .use, case .token(let name)? = node.properties[.template]?.value,
+    if node.type == .use, let template = node[UseKeys.self][UseKeys.template], case .token(let name) = template.value,
       !BuiltinTemplates.names.contains(name)
     {
-      found.append(unknown(name, at: node.properties[.template]?.range))
+      found.append(unknown(name, at: template.range))
     }
     return found
   }

@@ -111,8 +111,7 @@ struct Evaluator {
 
   /// The value for the current size or appearance.
   private func chosen(of cases: PropertyMap, _ context: Inherited) -> Property? {
-    for key in caseKeys { if let match = cases[key] { return match } }
-    return cases[context.palette.isDark ? .dark : .light] ?? cases[.default]
+    cases.chosen(caseKeys, isDark: context.palette.isDark)
   }
 
   /// A number that is not a length, such as a value of a gauge or chart. It may be far larger than a length.
@@ -134,14 +133,11 @@ struct Evaluator {
     report(.textNumberForm, .oddNumber(text, number), property)
   }
 
-  mutating func number(_ property: Property?, _ context: Inherited, default standard: Double) -> Double {
-    number(property, context) ?? standard
-  }
-
-  mutating func bool(_ property: Property?, _ context: Inherited, default standard: Bool) -> Bool {
+  /// Nil if the property is missing or neither true nor false.
+  mutating func bool(_ property: Property?, _ context: Inherited) -> Bool? {
     switch settle(property, context) {
-    case nil: standard
-    case .property(let p): if case .bool(let flag) = p.value { flag } else { standard }
+    case nil: nil
+    case .property(let p): if case .bool(let flag) = p.value { flag } else { nil }
     case .value(let value, _): value.isTruthy
     }
   }
@@ -169,13 +165,6 @@ struct Evaluator {
       reportNotes(on: place)
     }
     return value.text
-  }
-
-  /// A word of a closed list; the default if the property is missing. Reports a word that is not on the list.
-  mutating func token<T: RawRepresentable<String> & CaseIterable>(
-    _ property: Property?, _ context: Inherited, default standard: T
-  ) -> T {
-    token(property, context) ?? standard
   }
 
   /// A word of a closed list; nil if the property is missing. Reports a word that is not on the list.
@@ -221,32 +210,31 @@ struct Evaluator {
   /// A paint: a colour or a gradient.
   mutating func fill(_ property: Property?, _ context: Inherited) -> Fill? {
     guard let property, let settled = settle(property, context) else { return nil }
-    guard case .property(let p) = settled, case .object(let object) = p.value else {
+    guard case .property(let p) = settled, case .object = p.value else {
       return color(property, context).map(Fill.color)
     }
-    if case .object(let linear)? = object[.linear]?.value {
-      return .linear(degrees: number(linear[.degrees], context, default: 180), stops(linear[.stops], context))
+    if let linear = p.object(of: LinearFillKeys.self)?.object(LinearFillKeys.linear) {
+      return .linear(
+        degrees: read(LinearKeys.degrees, linear, context), stops(linear[LinearKeys.stops], context))
     }
-    if case .object(let radial)? = object[.radial]?.value {
+    if let radial = p.object(of: RadialFillKeys.self)?.object(RadialFillKeys.radial) {
       return .radial(
-        x: number(radial[.x], context, default: 0.5), y: number(radial[.y], context, default: 0.5),
-        radius: number(radial[.radius], context, default: 100), stops(radial[.stops], context))
+        x: read(RadialKeys.x, radial, context), y: read(RadialKeys.y, radial, context),
+        radius: read(RadialKeys.radius, radial, context), stops(radial[RadialKeys.stops], context))
     }
-    if case .object(let glow)? = object[.glow]?.value {
-      return self.glow(glow, context)
-    }
+    if let glow = p.object(of: GlowFillKeys.self)?.object(GlowFillKeys.glow) { return self.glow(glow, context) }
     return nil
   }
 
   /// Four stops that follow an ease-out, so that no ring is visible.
-  private mutating func glow(_ glow: PropertyMap, _ context: Inherited) -> Fill {
-    let color = color(glow[.color], context) ?? .clear
+  private mutating func glow(_ glow: Properties<GlowKeys>, _ context: Inherited) -> Fill {
+    let color = read(GlowKeys.color, glow, context) ?? .clear
     let stops = [(0.0, 1.0), (0.35, 0.62), (0.68, 0.22), (1.0, 0.0)].map { at, strength in
       GradientStop(offset: at, color: color.opacity(strength))
     }
     return .radial(
-      x: number(glow[.x], context, default: 0.5), y: number(glow[.y], context, default: 0.5),
-      radius: number(glow[.radius], context, default: 100), stops)
+      x: read(GlowKeys.x, glow, context), y: read(GlowKeys.y, glow, context),
+      radius: read(GlowKeys.radius, glow, context), stops)
   }
 
   private mutating func stops(_ property: Property?, _ context: Inherited) -> [GradientStop] {
@@ -255,9 +243,9 @@ struct Evaluator {
     guard case .property(let p) = settled, case .array(let entries) = p.value else { return [] }
     return entries.enumerated().map { index, entry in
       let even = entries.count > 1 ? Double(index) / Double(entries.count - 1) : 0
-      if case .object(let stop) = entry.value {
+      if let stop = entry.object(of: StopKeys.self) {
         return GradientStop(
-          offset: number(stop[.at], context, default: even), color: color(stop[.color], context) ?? .clear)
+          offset: read(StopKeys.at, stop, context) ?? even, color: read(StopKeys.color, stop, context) ?? .clear)
       }
       return GradientStop(offset: even, color: color(entry, context) ?? .clear)
     }

@@ -7,11 +7,11 @@ import WeaveSpec
 extension NodeResolver {
   /// A chart: one row of values, or several with axes and a legend. Nil if it has too many values.
   mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
-    let p = node.properties
-    let hasSurroundings = [PropertyKey.series, .x, .y].contains(where: p.contains)
-    if hasSurroundings || evaluator.bool(p[.legend], context, default: false) { return plot(node, context) }
+    let p = node[ChartKeys.self]
+    let hasSurroundings = p.has(ChartKeys.series) || p.has(ChartKeys.x) || p.has(ChartKeys.y)
+    if hasSurroundings || evaluator.read(ChartKeys.legend, p, context) { return plot(node, context) }
     guard var chart = chart(p, node, context) else { return nil }
-    guard p[.mark].flatMap({ evaluator.text($0, context) }) == "sparkline" else { return .leaf(.chart(chart)) }
+    guard evaluator.text(p[ChartKeys.mark], context) == ChartMark.sparkline.rawValue else { return .leaf(.chart(chart)) }
     // A line with an area below it and a dot at the last known value.
     chart.mark = .line
     var (area, dot) = (chart, chart)
@@ -34,42 +34,42 @@ extension NodeResolver {
   }
 
   /// One row of values with its style.
-  mutating func chart(_ p: PropertyMap, _ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
-    let member = evaluator.text(p[.member], context)
-    let values = numbers(p[.values], context, of: member).map { $0.map { min(max($0, -1e15), 1e15) } }
-    let lows = numbers(p[.low], context, of: evaluator.text(p[.lowMember], context))
-    let places = numbers(p[.places], context, of: evaluator.text(p[.placeMember], context))
-    let fades = numbers(p[.fades], context).map { min(max($0 ?? 1, 0), 1) }
+  mutating func chart(_ p: Properties<ChartKeys>, _ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
+    let member = evaluator.read(ChartKeys.member, p, context)
+    let values = numbers(p[ChartKeys.values], context, of: member).map { $0.map { min(max($0, -1e15), 1e15) } }
+    let lows = numbers(p[ChartKeys.low], context, of: evaluator.read(ChartKeys.lowMember, p, context))
+    let places = numbers(p[ChartKeys.places], context, of: evaluator.read(ChartKeys.placeMember, p, context))
+    let fades = numbers(p[ChartKeys.fades], context).map { min(max($0 ?? 1, 0), 1) }
     spent.chartValues += values.count + fades.count + lows.count + places.count
     guard spent.chartValues <= Limits.chartValues else {
       end(.tooManyValues, node)
       return nil
     }
     let known = (values + lows).compactMap { $0 }
-    if !values.contains(where: { $0 != nil }) { reportEmptyChart(p[.values], values.count, context) }
-    let baseline = evaluator.quantity(p[.baseline], context) ?? 0
-    let low = evaluator.quantity(p[.min], context) ?? min(known.min() ?? 0, baseline)
-    let high = evaluator.quantity(p[.max], context) ?? max(known.max() ?? 1, baseline)
-    let word = evaluator.token(p[.mark], context, default: MarkWord.bars)
+    if !values.contains(where: { $0 != nil }) { reportEmptyChart(p[ChartKeys.values], values.count, context) }
+    let baseline = evaluator.read(ChartKeys.baseline, p, context)
+    let low = evaluator.read(ChartKeys.min, p, context) ?? min(known.min() ?? 0, baseline)
+    let high = evaluator.read(ChartKeys.max, p, context) ?? max(known.max() ?? 1, baseline)
+    let word = evaluator.read(ChartKeys.mark, p, context)
     let accent = Fill.color(color("accent", context))
     let ownFills = word.hasFillPerValue ? fillPerValue(p, accent, context) : []
     // A legend shows one colour for the row: that of the first known value.
     let fill =
       ownFills.isEmpty
-      ? evaluator.fill(p[.fill], context) ?? accent : zip(values, ownFills).first { $0.0 != nil }?.1 ?? ownFills[0]
+      ? evaluator.read(ChartKeys.fill, p, context) : zip(values, ownFills).first { $0.0 != nil }?.1 ?? ownFills[0]
     var chart = ResolvedChart(
       mark: word.mark, values: values, range: low < high ? low...high : low...(low + 1), baseline: baseline,
-      fill: fill, fills: fills(p[.fills], fill, context),
-      lineWidth: evaluator.number(p[.lineWidth], context, default: 2),
-      gap: min(max(evaluator.number(p[.gap], context, default: word.gap), 0), 0.95),
-      cornerRadius: evaluator.number(p[.cornerRadius], context, default: 2),
-      interpolation: evaluator.token(p[.interpolation], context, default: .linear),
-      placement: evaluator.token(p[.placement], context, default: .edges),
-      taper: min(max(evaluator.number(p[.taper], context, default: 0), 0), 1), fades: fades)
+      fill: fill, fills: fills(p[ChartKeys.fills], fill, context),
+      lineWidth: evaluator.read(ChartKeys.lineWidth, p, context),
+      gap: evaluator.given(ChartKeys.gap, p, context) ?? word.gap,
+      cornerRadius: evaluator.read(ChartKeys.cornerRadius, p, context),
+      interpolation: evaluator.read(ChartKeys.interpolation, p, context),
+      placement: evaluator.read(ChartKeys.placement, p, context),
+      taper: evaluator.read(ChartKeys.taper, p, context), fades: fades)
     chart.lows = lows
     chart.places = places
-    chart.inner = min(max(evaluator.number(p[.inner], context, default: 0.62), 0), 0.95)
-    if let columns = evaluator.number(p[.columns], context) { chart.columns = min(max(Int(columns), 1), 2000) }
+    chart.inner = evaluator.read(ChartKeys.inner, p, context)
+    chart.columns = evaluator.read(ChartKeys.columns, p, context)
     colorParts(of: &chart, ownFills, context)
     reportMismatch(of: chart, word, p, isRangeKept: low < high)
     return chart
@@ -96,9 +96,9 @@ extension NodeResolver {
   private static let valueNames = [VariableName("item"), VariableName("index")]
 
   /// The paint of each value, if `fill` reads the value or its index; empty if one paint serves for all.
-  private mutating func fillPerValue(_ p: PropertyMap, _ accent: Fill, _ context: Inherited) -> [Fill] {
+  private mutating func fillPerValue(_ p: Properties<ChartKeys>, _ accent: Fill, _ context: Inherited) -> [Fill] {
     let names = Self.valueNames.filter { !context.locals.contains($0) }
-    guard let fill = p[.fill], fill.value.reads(names), case .list(let list) = evaluator.value(p[.values], context)
+    guard let fill = p[ChartKeys.fill], fill.value.reads(names), case .list(let list) = evaluator.value(p[ChartKeys.values], context)
     else { return [] }
     var inner = context
     inner.locals += names
@@ -145,10 +145,10 @@ extension NodeResolver {
 
   /// Reports values that the mark cannot show, and an invalid range.
   private mutating func reportMismatch(
-    of chart: ResolvedChart, _ word: MarkWord, _ p: PropertyMap, isRangeKept: Bool
+    of chart: ResolvedChart, _ word: ChartMark, _ p: Properties<ChartKeys>, isRangeKept: Bool
   ) {
-    guard environment.content == .facts, let values = p[.values], values.range != nil else { return }
-    if let max = p[.max], p[.min] != nil, max.range != nil, !isRangeKept {
+    guard environment.content == .facts, let values = p[ChartKeys.values], values.range != nil else { return }
+    if let max = p[ChartKeys.max], p[ChartKeys.min] != nil, max.range != nil, !isRangeKept {
       evaluator.report(.contentNoValues, .noRange, max)
     }
     switch word {
@@ -156,10 +156,10 @@ extension NodeResolver {
       if chart.lows.count < chart.values.count {
         evaluator.report(
           .contentNoValues, .tooFew("low", chart.lows.count, chart.values.count, "begin at the baseline"),
-          p[.low] ?? p[.mark] ?? values)
+          p[ChartKeys.low] ?? p[ChartKeys.mark] ?? values)
       }
     case .points:
-      guard let places = p[.places], chart.places.count < chart.values.count else { return }
+      guard let places = p[ChartKeys.places], chart.places.count < chart.values.count else { return }
       evaluator.report(
         .contentNoValues, .tooFew("places", chart.places.count, chart.values.count, "are not drawn"), places)
     case .donut, .rose:
@@ -249,10 +249,7 @@ extension Property.Value {
   }
 }
 
-/// The marks of a chart, by their words in the language.
-enum MarkWord: String, CaseIterable {
-  case bars, line, area, points, range, band, donut, rose, heatMap, sparkline
-
+extension ChartMark {
   var mark: ResolvedChart.Mark {
     switch self {
     case .bars: .bars
@@ -268,7 +265,7 @@ enum MarkWord: String, CaseIterable {
   }
 
   /// The default of `gap`. A ring's gap is a part of its radius, and 0.3 would be wider than most sectors.
-  var gap: Double { self == .donut ? 0.02 : 0.3 }
+  var gap: Double { self == .donut ? 0.02 : ChartKeys.gap.standard }
 
   /// Whether each value is drawn separately, so that `fill` can differ between values.
   var hasFillPerValue: Bool { ContentTable.hasFillPerValue(mark: rawValue) }

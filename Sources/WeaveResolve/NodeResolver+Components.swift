@@ -16,8 +16,8 @@ final class SlotFilling: Sendable {
 
   /// The nodes for a slot; empty if the `use` gives none.
   func nodes(for slot: String) -> [ContentNode] {
-    if slot == ContentNode.mainSlot { return use.nodes(.children) }
-    guard case .record(let slots)? = use.properties[.slots]?.value, case .array(let entries)? = slots[slot]?.value
+    if slot == ContentNode.mainSlot { return use.nodes(UseKeys.children) }
+    guard case .record(let slots)? = use[UseKeys.self][UseKeys.slots]?.value, case .array(let entries)? = slots[slot]?.value
     else {
       return []
     }
@@ -32,10 +32,8 @@ extension NodeResolver {
     var values: [String: Value] = [:]
     var outermost = context
     outermost.scope = context.root
-    if case .record(let standards)? = node.properties[.standards]?.value {
-      for (name, standard) in standards { values[name] = evaluator.value(standard, outermost) }
-    }
-    if case .record(let given)? = node.properties[.with]?.value {
+    for (name, standard) in node.parameterDefaults { values[name] = evaluator.value(standard, outermost) }
+    if case .record(let given)? = node[UseKeys.self][UseKeys.with]?.value {
       for (name, property) in given { values[name] = evaluator.value(property, context) }
     }
     var inner = context
@@ -65,10 +63,10 @@ extension NodeResolver {
   }
 
   private mutating func slotNodes(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    let name = evaluator.text(node.properties[.name], context) ?? ContentNode.mainSlot
+    let name = evaluator.read(SlotKeys.name, node[SlotKeys.self], context)
     guard let filling = context.slots else { return [] }
     let given = filling.nodes(for: name)
-    guard !given.isEmpty else { return children(.children, of: node, context) }
+    guard !given.isEmpty else { return children(SlotKeys.children, of: node, context) }
     // These nodes read the variables around the `use`, but take their style from the surroundings of the slot.
     var outer = filling.context
     (outer.foreground, outer.font, outer.palette, outer.depth) =

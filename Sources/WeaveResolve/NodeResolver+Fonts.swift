@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
 import WeaveSpec
 
-/// The nine font weights, by their words in the language.
-enum FontWeight: String, CaseIterable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
+extension FontWeight {
   /// The weight on the scale of OpenType and CSS.
   var value: Int {
     switch self {
@@ -22,10 +20,8 @@ enum FontWeight: String, CaseIterable {
   }
 }
 
-private enum FontDesign: String, CaseIterable {
-  case `default`, rounded, serif, monospaced
-
-  var family: FontSpec.Family {
+extension FontDesign {
+  fileprivate var family: FontSpec.Family {
     switch self {
     case .default: .system
     case .rounded: .rounded
@@ -40,34 +36,27 @@ extension NodeResolver {
   mutating func font(_ property: Property?, _ context: Inherited) -> FontSetting? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
     if case .value(let value, let place) = settled, case .record = value { return font(value, context, at: place) }
-    guard case .property(let p) = settled, case .object(let object) = p.value else {
-      let style = evaluator.token(property, context, default: TextStyle.body)
-      return environment.font(style)
+    guard case .property(let settled) = settled, let p = settled.object(of: FontKeys.self) else {
+      return environment.font(evaluator.token(property, context) ?? .body)
     }
     var font = context.font
-    if object[.style] != nil {
-      font = environment.font(evaluator.token(object[.style], context, default: TextStyle.body))
-    }
-    if let size = evaluator.number(object[.size], context), size > 0 {
+    if p.has(FontKeys.style) { font = environment.font(evaluator.read(FontKeys.style, p, context) ?? .body) }
+    if let size = evaluator.read(FontKeys.size, p, context), size > 0 {
       font.lineHeight = (size * 1.2).rounded(.up)
       font.spec.tracking = 0
       font.spec.size = size
       // A user's own design may insist on a size; templates must suit every screen.
       if !insistsOnSizes { font = environment.readable(font) }
     }
-    if object[.weight] != nil {
-      font.spec.weight = evaluator.token(object[.weight], context, default: FontWeight.regular).value
-    }
-    if object[.design] != nil {
-      font.spec.family = evaluator.token(object[.design], context, default: FontDesign.default).family
-    }
-    if let family = evaluator.text(object[.family], context), !family.isEmpty {
+    if p.has(FontKeys.weight) { font.spec.weight = (evaluator.read(FontKeys.weight, p, context) ?? .regular).value }
+    if p.has(FontKeys.design) { font.spec.family = (evaluator.read(FontKeys.design, p, context) ?? .default).family }
+    if let family = evaluator.read(FontKeys.family, p, context), !family.isEmpty {
       font.spec.family = .named(families(called: family))
     }
-    font.spec.isItalic = evaluator.bool(object[.italic], context, default: font.spec.isItalic)
-    font.spec.hasTabularDigits = evaluator.bool(object[.tabular], context, default: font.spec.hasTabularDigits)
-    if let tracking = evaluator.number(object[.tracking], context) { font.spec.tracking = tracking }
-    if let lineHeight = evaluator.number(object[.lineHeight], context), lineHeight > 0 {
+    font.spec.isItalic = evaluator.read(FontKeys.italic, p, context) ?? font.spec.isItalic
+    font.spec.hasTabularDigits = evaluator.read(FontKeys.tabular, p, context) ?? font.spec.hasTabularDigits
+    if let tracking = evaluator.read(FontKeys.tracking, p, context) { font.spec.tracking = tracking }
+    if let lineHeight = evaluator.read(FontKeys.lineHeight, p, context), lineHeight > 0 {
       font.lineHeight = lineHeight
     }
     return font

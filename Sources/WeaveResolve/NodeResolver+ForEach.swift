@@ -6,18 +6,18 @@ import WeaveSpec
 /// Repeats nodes for the entries of a list, with an optional filter, order and limit.
 extension NodeResolver {
   mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    let p = node[ForEachKeys.self]
     let names = EntryNames(
-      entry: evaluator.text(node.properties[.as], context).map { VariableName($0) },
-      index: evaluator.text(node.properties[.index], context).map { VariableName($0) })
+      entry: evaluator.read(ForEachKeys.as, p, context), index: evaluator.read(ForEachKeys.index, p, context))
     var items = items(of: node, context)
-    let limit = evaluator.number(node.properties[.limit], context)
+    let limit = evaluator.read(ForEachKeys.limit, p, context)
     // Reads of the items do not depend on the surroundings.
     var start = log.count
     items = chosen(items, of: node, names, context)
     log.forget([names.entry, names.index], after: start)
     start = log.count
     let all = items.count
-    if let limit { items = Array(items.prefix(max(0, Int(min(limit, Double(Limits.visits)))))) }
+    if let limit { items = Array(items.prefix(min(max(0, limit), Limits.visits))) }
     let count = items.count
     let locals = context.locals + names.all
     var nodes: [ResolvedNode] = []
@@ -28,7 +28,7 @@ extension NodeResolver {
       inner.scope = context.scope.adding(
         names.values(item, at: index, flags: [.bool(index == 0), .bool(index == count - 1)]))
       inner.locals = locals
-      nodes += children(.children, of: node, inner)
+      nodes += children(ForEachKeys.children, of: node, inner)
     }
     log.forget(names.all, after: start)
     return all > count ? nodes + rest(all - count, of: node, context) : nodes
@@ -36,20 +36,17 @@ extension NodeResolver {
 
   /// The node that stands for the omitted entries. It cannot read the items.
   private mutating func rest(_ number: Int, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    guard node.properties[.more] != nil else { return [] }
+    guard node[ForEachKeys.self].has(ForEachKeys.more) else { return [] }
     var inner = context
     inner.suffix += "#more"
     inner.scope = context.scope.adding([(name: Self.more, value: .number(Double(number)))])
     let start = log.count
-    let nodes = children(.more, of: node, inner)
+    let nodes = children(ForEachKeys.more, of: node, inner)
     log.forget([Self.more], after: start)
     return nodes
   }
 
   private static let more = VariableName("more")
-
-  /// The words of `order`.
-  private enum Order: String, CaseIterable { case ascending, descending }
 
   /// The variable names of an iteration. If a design gives the same name twice, the item takes precedence over its
   /// index, and both over the flags.
@@ -58,13 +55,16 @@ extension NodeResolver {
     /// `first` and `last`, unless another name hides them.
     private let flags: [(place: Int, name: VariableName)]
 
-    private static let standard = (entry: VariableName("item"), index: VariableName("index"))
+    private static let standard = (
+      entry: VariableName(ForEachKeys.as.standard), index: VariableName(ForEachKeys.index.standard)
+    )
     private static let ends = [(place: 0, name: VariableName("first")), (place: 1, name: VariableName("last"))]
 
-    /// - Parameters: the names in the design; nil for the standard names.
-    init(entry: VariableName?, index: VariableName?) {
-      let (entry, index) = (entry ?? Self.standard.entry, index ?? Self.standard.index)
-      (self.entry, self.index) = (entry, index)
+    init(entry: String, index: String) {
+      let (usual, place) = (ForEachKeys.as.standard, ForEachKeys.index.standard)
+      self.entry = entry == usual ? Self.standard.entry : VariableName(entry)
+      self.index = index == place ? Self.standard.index : VariableName(index)
+      let (entry, index) = (self.entry, self.index)
       flags = Self.ends.filter { $0.name != entry && $0.name != index }
     }
 
@@ -83,17 +83,18 @@ extension NodeResolver {
   private mutating func chosen(
     _ items: [Value], of node: ContentNode, _ names: EntryNames, _ context: Inherited
   ) -> [Value] {
+    let p = node[ForEachKeys.self]
     var items = items
-    if let condition = node.properties[.where] {
+    if let condition = p[ForEachKeys.where] {
       items = items.enumerated().filter { index, item in
-        evaluator.bool(condition, inner(item, index, names, context), default: true)
+        evaluator.bool(condition, inner(item, index, names, context)) ?? true
       }.map(\.element)
     }
-    guard let key = node.properties[.sort] else { return items }
+    guard let key = p[ForEachKeys.sort] else { return items }
     let keyed = items.enumerated().map { index, item in
       (item: item, key: evaluator.value(key, inner(item, index, names, context)))
     }
-    let isDescending = evaluator.token(node.properties[.order], context, default: Order.ascending) == .descending
+    let isDescending = evaluator.read(ForEachKeys.order, p, context) == .descending
     let order = keyed.indices.sorted { a, b in
       // Entries without a key come last in either order.
       let isReversed = isDescending && keyed[a].key != .missing && keyed[b].key != .missing
@@ -111,7 +112,7 @@ extension NodeResolver {
 
   /// The list of a `forEach`; a number n stands for 0, 1, … n − 1.
   private mutating func items(of node: ContentNode, _ context: Inherited) -> [Value] {
-    guard let property = node.properties[.items] else { return [] }
+    guard let property = node[ForEachKeys.self][ForEachKeys.items] else { return [] }
     switch evaluator.value(property, context) {
     case .list(let list): return list
     case .missing:

@@ -22,35 +22,38 @@ extension NodeResolver {
 
   /// What a node draws; nil if there is nothing to draw.
   mutating func kind(of node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
-    let p = node.properties
     switch node.type {
     case .hstack:
+      let p = node[HStackKeys.self]
       return .hstack(
-        spacing: evaluator.number(p[.spacing], context, default: 0),
-        alignment: evaluator.token(p[.alignment], context, default: .center),
-        children(.children, of: node, context))
+        spacing: evaluator.read(HStackKeys.spacing, p, context),
+        alignment: evaluator.read(HStackKeys.alignment, p, context),
+        children(HStackKeys.children, of: node, context))
     case .vstack:
+      let p = node[VStackKeys.self]
       return .vstack(
-        spacing: evaluator.number(p[.spacing], context, default: 0),
-        alignment: evaluator.token(p[.alignment], context, default: .center),
-        children(.children, of: node, context))
+        spacing: evaluator.read(VStackKeys.spacing, p, context),
+        alignment: evaluator.read(VStackKeys.alignment, p, context),
+        children(VStackKeys.children, of: node, context))
     case .zstack:
-      return .zstack(alignment: alignment(p[.alignment], context), children(.children, of: node, context))
+      let alignment = evaluator.read(ZStackKeys.alignment, node[ZStackKeys.self], context).alignment
+      return .zstack(alignment: alignment, children(ZStackKeys.children, of: node, context))
     case .grid: return .grid(grid(node, context))
-    case .spacer: return .spacer(minLength: evaluator.number(p[.minLength], context, default: 0))
-    case .divider: return .divider(evaluator.color(p[.color], context) ?? color("separator", context))
+    case .spacer:
+      return .spacer(minLength: evaluator.read(SpacerKeys.minLength, node[SpacerKeys.self], context))
+    case .divider: return .divider(evaluator.read(DividerKeys.color, node[DividerKeys.self], context))
     case .text: return text(node, context)
     case .symbol: return symbol(node, context).map { .leaf(.symbol($0)) }
     case .image: return image(node, context).map { .leaf(.image($0)) }
-    case .shape: return .leaf(.shape(shape(p, context)))
+    case .shape: return .leaf(.shape(shape(node, context)))
     case .path: return path(node, context).map { .leaf(.shape($0)) }
     case .qr: return code(node, context).map { .leaf(.code($0)) }
-    case .gauge: return .leaf(.gauge(gauge(p, context)))
+    case .gauge: return .leaf(.gauge(gauge(node[GaugeKeys.self], context)))
     case .chart: return chart(node, context)
     case .viewThatFits:
-      let axis = evaluator.token(p[.axis], context, default: FittingAxis.both)
+      let axis = evaluator.read(FittingKeys.axis, node[FittingKeys.self], context)
       return .viewThatFits(
-        horizontal: axis != .vertical, vertical: axis != .horizontal, children(.children, of: node, context))
+        horizontal: axis != .vertical, vertical: axis != .horizontal, children(FittingKeys.children, of: node, context))
     case .forEach, .when, .use, .slot, .widget: return nil
     }
   }
@@ -59,45 +62,35 @@ extension NodeResolver {
     ColorName(name).map(context.palette.color) ?? .black
   }
 
-  mutating func alignment(_ property: Property?, _ context: Inherited) -> Alignment {
-    evaluator.token(property, context, default: AlignmentWord.center).alignment
-  }
-
   private mutating func grid(_ node: ContentNode, _ context: Inherited) -> ResolvedGrid {
-    let p = node.properties
+    let p = node[GridKeys.self]
     var columns: [ResolvedGrid.Column] = []
-    if case .array(let entries)? = p[.columns]?.value {
+    if case .array(let entries)? = p[GridKeys.columns]?.value {
       columns = entries.map { column($0, context) }
     } else {
-      let count = Int(min(max(evaluator.number(p[.columns], context, default: 1), 1), 64))
+      let count = Int(min(max(evaluator.number(p[GridKeys.columns], context) ?? 1, 1), 64))
       columns = Array(repeating: .flexible(min: 0, max: .infinity), count: count)
     }
     return ResolvedGrid(
-      columns: columns, horizontalSpacing: evaluator.number(p[.spacing], context, default: 0),
-      verticalSpacing: evaluator.number(p[.rowSpacing], context, default: 0),
-      alignment: alignment(p[.alignment], context), cells: children(.children, of: node, context))
+      columns: columns, horizontalSpacing: evaluator.read(GridKeys.spacing, p, context),
+      verticalSpacing: evaluator.read(GridKeys.rowSpacing, p, context),
+      alignment: evaluator.read(GridKeys.alignment, p, context).alignment, cells: children(GridKeys.children, of: node, context))
   }
 
   private mutating func column(_ property: Property, _ context: Inherited) -> ResolvedGrid.Column {
-    guard case .object(let object) = property.value else { return .flexible(min: 0, max: .infinity) }
-    if let part = evaluator.part(object[.width], context) { return .part(part) }
-    if let width = evaluator.number(object[.width], context) { return .fixed(width) }
-    if evaluator.bool(object[.fit], context, default: false) { return .fit }
-    let least = evaluator.number(object[.min], context, default: 0)
-    if let part = evaluator.part(object[.max], context) { return .flexibleToPart(min: least, max: part) }
+    guard let object = property.object(of: ColumnKeys.self) else { return .flexible(min: 0, max: .infinity) }
+    if let part = evaluator.part(object[ColumnKeys.width], context) { return .part(part) }
+    if let width = evaluator.read(ColumnKeys.width, object, context) { return .fixed(width) }
+    if evaluator.bool(object[ColumnKeys.fit], context) == true { return .fit }
+    let least = evaluator.read(ColumnKeys.min, object, context)
+    if let part = evaluator.part(object[ColumnKeys.max], context) { return .flexibleToPart(min: least, max: part) }
     return .flexible(
       min: least,
-      max: evaluator.extent(object[.max], context) ?? .infinity)
+      max: evaluator.read(ColumnKeys.max, object, context) ?? .infinity)
   }
 }
 
-/// The words of `axis` in a `viewThatFits`.
-private enum FittingAxis: String, CaseIterable { case horizontal, vertical, both }
-
-/// The nine positions in a box.
-enum AlignmentWord: String, CaseIterable {
-  case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
-
+extension BoxAlignment {
   var alignment: Alignment {
     switch self {
     case .topLeading: Alignment(.leading, .top)

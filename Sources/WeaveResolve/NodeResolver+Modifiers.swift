@@ -8,7 +8,7 @@ import WeaveSpec
 extension NodeResolver {
   /// The modifiers of a node in the order of `ContentTable.modifiers`, from the innermost to the outermost.
   mutating func modifiers(of node: ContentNode, _ context: Inherited) -> [ResolvedNode.Modifier] {
-    let p = node.properties
+    let p = node[ModifierKeys.self]
     let groups = node.modifiers
     var list: [ResolvedNode.Modifier] = []
     if groups.contains(.sizing) { appendSizing(p, context, isWidget: node.type == .widget, to: &list) }
@@ -29,34 +29,36 @@ extension NodeResolver {
       }
     }
     var marked = modifiers
-    let title = evaluator.text(node.properties[.accessibilityLabel], context) ?? ""
+    let title = evaluator.read(ModifierKeys.accessibilityLabel, node[ModifierKeys.self], context) ?? ""
     marked.insert(.button(title), at: ground.map { $0 + 1 } ?? 0)
     return marked
   }
 
   private mutating func appendSizing(
-    _ p: PropertyMap, _ context: Inherited, isWidget: Bool, to list: inout [ResolvedNode.Modifier]
+    _ p: Properties<ModifierKeys>, _ context: Inherited, isWidget: Bool, to list: inout [ResolvedNode.Modifier]
   ) {
-    if let property = p[.aspectRatio] {
-      if case .object(let object) = property.value {
-        let mode = evaluator.token(object[.mode], context, default: ContentMode.fit)
-        if let ratio = evaluator.number(object[.ratio], context), ratio > 0 { list.append(.aspectRatio(ratio, mode)) }
+    if let property = p[ModifierKeys.aspectRatio] {
+      if let object = property.object(of: RatioKeys.self) {
+        let mode = evaluator.read(RatioKeys.mode, object, context)
+        if let ratio = evaluator.read(RatioKeys.ratio, object, context), ratio > 0 {
+          list.append(.aspectRatio(ratio, mode))
+        }
       } else if let ratio = evaluator.number(property, context), ratio > 0 {
         list.append(.aspectRatio(ratio, .fit))
       }
     }
-    if let property = p[.fixedSize] {
-      if case .object(let object) = property.value {
+    if let property = p[ModifierKeys.fixedSize] {
+      if let object = property.object(of: AxesKeys.self) {
         list.append(
           .fixedSize(
-            horizontal: evaluator.bool(object[.horizontal], context, default: false),
-            vertical: evaluator.bool(object[.vertical], context, default: false)))
-      } else if evaluator.bool(property, context, default: false) {
+            horizontal: evaluator.read(AxesKeys.horizontal, object, context),
+            vertical: evaluator.read(AxesKeys.vertical, object, context)))
+      } else if evaluator.bool(property, context) == true {
         list.append(.fixedSize(horizontal: true, vertical: true))
       }
     }
-    if let insets = insets(p[.padding], context), insets != .zero { list.append(.padding(insets)) }
-    if case .object(let object)? = p[.frame]?.value {
+    if let insets = insets(p[ModifierKeys.padding], context), insets != .zero { list.append(.padding(insets)) }
+    if let object = p.object(ModifierKeys.frame) {
       var frame = frame(object, context)
       // A widget needs the size of its canvas before layout begins.
       if isWidget, let parts = frame.parts { frame.settle(parts, in: environment.canvas) }
@@ -66,132 +68,131 @@ extension NodeResolver {
 
   private mutating func insets(_ property: Property?, _ context: Inherited) -> EdgeInsets? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
-    guard case .property(let p) = settled, case .object(let object) = p.value else {
+    guard case .property(let settled) = settled, let p = settled.object(of: InsetsKeys.self) else {
       return evaluator.number(property, context).map { EdgeInsets(all: $0) }
     }
-    let horizontal = evaluator.number(object[.horizontal], context, default: 0)
-    let vertical = evaluator.number(object[.vertical], context, default: 0)
+    let horizontal = evaluator.read(InsetsKeys.horizontal, p, context)
+    let vertical = evaluator.read(InsetsKeys.vertical, p, context)
     return EdgeInsets(
-      top: evaluator.number(object[.top], context, default: vertical),
-      leading: evaluator.number(object[.leading], context, default: horizontal),
-      bottom: evaluator.number(object[.bottom], context, default: vertical),
-      trailing: evaluator.number(object[.trailing], context, default: horizontal))
+      top: evaluator.read(InsetsKeys.top, p, context) ?? vertical,
+      leading: evaluator.read(InsetsKeys.leading, p, context) ?? horizontal,
+      bottom: evaluator.read(InsetsKeys.bottom, p, context) ?? vertical,
+      trailing: evaluator.read(InsetsKeys.trailing, p, context) ?? horizontal)
   }
 
-  private mutating func frame(_ object: PropertyMap, _ context: Inherited) -> FrameConstraint {
+  private mutating func frame(_ p: Properties<FrameKeys>, _ context: Inherited) -> FrameConstraint {
     var parts = FrameParts()
-    parts.width = evaluator.part(object[.width], context)
-    parts.minWidth = evaluator.part(object[.minWidth], context)
-    parts.idealWidth = evaluator.part(object[.idealWidth], context)
-    parts.maxWidth = evaluator.part(object[.maxWidth], context)
-    parts.height = evaluator.part(object[.height], context)
-    parts.minHeight = evaluator.part(object[.minHeight], context)
-    parts.idealHeight = evaluator.part(object[.idealHeight], context)
-    parts.maxHeight = evaluator.part(object[.maxHeight], context)
+    parts.width = evaluator.part(p[FrameKeys.width], context)
+    parts.minWidth = evaluator.part(p[FrameKeys.minWidth], context)
+    parts.idealWidth = evaluator.part(p[FrameKeys.idealWidth], context)
+    parts.maxWidth = evaluator.part(p[FrameKeys.maxWidth], context)
+    parts.height = evaluator.part(p[FrameKeys.height], context)
+    parts.minHeight = evaluator.part(p[FrameKeys.minHeight], context)
+    parts.idealHeight = evaluator.part(p[FrameKeys.idealHeight], context)
+    parts.maxHeight = evaluator.part(p[FrameKeys.maxHeight], context)
     return FrameConstraint(
-      width: evaluator.number(object[.width], context), height: evaluator.number(object[.height], context),
-      minWidth: evaluator.number(object[.minWidth], context),
-      idealWidth: evaluator.number(object[.idealWidth], context),
-      maxWidth: evaluator.extent(object[.maxWidth], context),
-      minHeight: evaluator.number(object[.minHeight], context),
-      idealHeight: evaluator.number(object[.idealHeight], context),
-      maxHeight: evaluator.extent(object[.maxHeight], context), alignment: alignment(object[.alignment], context),
+      width: evaluator.read(FrameKeys.width, p, context), height: evaluator.read(FrameKeys.height, p, context),
+      minWidth: evaluator.read(FrameKeys.minWidth, p, context),
+      idealWidth: evaluator.read(FrameKeys.idealWidth, p, context),
+      maxWidth: evaluator.read(FrameKeys.maxWidth, p, context),
+      minHeight: evaluator.read(FrameKeys.minHeight, p, context),
+      idealHeight: evaluator.read(FrameKeys.idealHeight, p, context),
+      maxHeight: evaluator.read(FrameKeys.maxHeight, p, context), alignment: evaluator.read(FrameKeys.alignment, p, context).alignment,
       parts: parts == FrameParts() ? nil : parts)
   }
 
   /// - Parameter paintsBackground: whether the node itself paints `background`, as a QR code does between its squares.
   private mutating func appendSurroundings(
-    _ p: PropertyMap, paintsBackground: Bool, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: Properties<ModifierKeys>, paintsBackground: Bool, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if !paintsBackground, let property = p[.background] {
-      let place = alignment(p[.backgroundAlignment], context)
-      if case .node(let node) = property.value {
+    if !paintsBackground, let property = p[ModifierKeys.background] {
+      let place = evaluator.read(ModifierKeys.backgroundAlignment, p, context).alignment
+      if let node = property.node {
         if let behind = single(node, context) { list.append(.background(behind, place)) }
       } else if let fill = evaluator.fill(property, context) {
         // A plain paint gets the clip outline of the node, so that no colour bleeds at its edge.
-        let shape = ResolvedShape(outline: outline(p[.clip], context) ?? .rectangle, fill: fill)
+        let shape = ResolvedShape(outline: outline(p[ModifierKeys.clip], context) ?? .rectangle, fill: fill)
         list.append(
           .background(
             ResolvedNode(id: context.prefix + "background", range: property.range, .leaf(.shape(shape))), place))
       }
     }
-    if case .object(let object)? = p[.material]?.value {
+    if let object = p.object(ModifierKeys.material) {
       list.append(
         .effect(
           .backdrop(
-            blur: min(evaluator.number(object[.blur], context, default: 18), Limits.blurDeviation),
-            saturation: evaluator.number(object[.saturation], context, default: 1.7), outline(object, context))))
+            blur: evaluator.read(MaterialKeys.blur, object, context),
+            saturation: evaluator.read(MaterialKeys.saturation, object, context), outline(object, context))))
     }
-    if case .node(let node)? = p[.overlay]?.value, let over = single(node, context) {
-      list.append(.overlay(over, alignment(p[.overlayAlignment], context)))
+    if let node = p.node(ModifierKeys.overlay), let over = single(node, context) {
+      list.append(.overlay(over, evaluator.read(ModifierKeys.overlayAlignment, p, context).alignment))
     }
-    if let outline = outline(p[.clip], context) { list.append(.effect(.clip(outline))) }
-    if case .object(let object)? = p[.border]?.value {
+    if let outline = outline(p[ModifierKeys.clip], context) { list.append(.effect(.clip(outline))) }
+    if let object = p.object(ModifierKeys.border) {
       list.append(
         .effect(
           .border(
-            evaluator.fill(object[.fill], context) ?? .color(context.foreground),
-            width: evaluator.number(object[.width], context, default: 1), outline(object, context))))
+            evaluator.read(BorderKeys.fill, object, context) ?? .color(context.foreground),
+            width: evaluator.read(BorderKeys.width, object, context), outline(object, context))))
     }
   }
 
   private mutating func appendDrawing(
-    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: Properties<ModifierKeys>, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if case .object(let object)? = p[.shadow]?.value {
+    if let object = p.object(ModifierKeys.shadow) {
       list.append(
         .effect(
           .shadow(
-            shadowColor(object[.color], context),
-            radius: min(evaluator.number(object[.radius], context, default: 4), 2 * Limits.blurDeviation),
-            x: evaluator.number(object[.x], context, default: 0),
-            y: evaluator.number(object[.y], context, default: 0))))
+            shadowColor(evaluator.read(ShadowKeys.color, object, context), context),
+            radius: evaluator.read(ShadowKeys.radius, object, context),
+            x: evaluator.read(ShadowKeys.x, object, context),
+            y: evaluator.read(ShadowKeys.y, object, context))))
     }
-    if let deviation = evaluator.number(p[.blur], context), deviation > 0 {
+    if let deviation = evaluator.read(ModifierKeys.blur, p, context), deviation > 0 {
       list.append(.effect(.blur(min(deviation, Limits.blurDeviation))))
     }
-    let opacity = evaluator.number(p[.opacity], context, default: 1)
-    let isHidden = evaluator.bool(p[.hidden], context, default: false)
+    let opacity = evaluator.read(ModifierKeys.opacity, p, context)
+    let isHidden = evaluator.read(ModifierKeys.hidden, p, context)
     if opacity < 1 || isHidden { list.append(.effect(.opacity(isHidden ? 0 : max(0, opacity)))) }
-    let degrees = evaluator.number(p[.rotation], context, default: 0)
+    let degrees = evaluator.read(ModifierKeys.rotation, p, context)
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
-    if let dithering: Dithering = evaluator.token(p[.dither], context) {
+    if let dithering = evaluator.read(ModifierKeys.dither, p, context) {
       list.append(.effect(.dither(dithering)))
     }
   }
 
   /// The colour of a shadow. On the lock screen, where every colour becomes the screen's own, it stays dark and is not
   /// a glow.
-  private mutating func shadowColor(_ property: Property?, _ context: Inherited) -> Color {
-    let color = evaluator.color(property, context) ?? Color.black.opacity(0.33)
-    return context.palette.vibrant == nil ? color : Color.black.opacity(color.alpha)
+  private func shadowColor(_ color: Color, _ context: Inherited) -> Color {
+    context.palette.vibrant == nil ? color : Color.black.opacity(color.alpha)
   }
 
   private mutating func appendPlacement(
-    _ p: PropertyMap, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+    _ p: Properties<ModifierKeys>, _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
-    if let insets = insets(p[.margin], context), insets != .zero { list.append(.padding(insets)) }
-    if case .object(let object)? = p[.offset]?.value {
+    if let insets = insets(p[ModifierKeys.margin], context), insets != .zero { list.append(.padding(insets)) }
+    if let object = p.object(ModifierKeys.offset) {
       list.append(
         .offset(
-          x: evaluator.number(object[.x], context, default: 0),
-          y: evaluator.number(object[.y], context, default: 0)))
+          x: evaluator.read(PointKeys.x, object, context),
+          y: evaluator.read(PointKeys.y, object, context)))
     }
-    if case .object(let object)? = p[.guides]?.value {
+    if let object = p.object(ModifierKeys.guides) {
       for (key, guide) in Self.guides {
-        if let offset = evaluator.number(object[key], context) { list.append(.guide(guide, offset: offset)) }
+        if let offset = evaluator.read(key, object, context) { list.append(.guide(guide, offset: offset)) }
       }
     }
-    let priority = evaluator.number(p[.layoutPriority], context, default: 0)
+    let priority = evaluator.read(ModifierKeys.layoutPriority, p, context)
     if priority != 0 { list.append(.layoutPriority(priority)) }
-    if let label = evaluator.text(p[.accessibilityLabel], context), !label.isEmpty {
+    if let label = evaluator.read(ModifierKeys.accessibilityLabel, p, context), !label.isEmpty {
       list.append(.effect(.label(label)))
     }
   }
 
-  private static let guides: [(PropertyKey, AlignmentGuide)] = [
-    (.leading, .horizontal(.leading)), (.trailing, .horizontal(.trailing)), (.top, .vertical(.top)),
-    (.bottom, .vertical(.bottom)), (.firstTextBaseline, .vertical(.firstTextBaseline)),
-    (.lastTextBaseline, .vertical(.lastTextBaseline)),
+  private static let guides: [(ContentKey<GuidesKeys, Double?>, AlignmentGuide)] = [
+    (GuidesKeys.leading, .horizontal(.leading)), (GuidesKeys.trailing, .horizontal(.trailing)), (GuidesKeys.top, .vertical(.top)),
+    (GuidesKeys.bottom, .vertical(.bottom)), (GuidesKeys.firstTextBaseline, .vertical(.firstTextBaseline)),
+    (GuidesKeys.lastTextBaseline, .vertical(.lastTextBaseline)),
   ]
 }

@@ -7,8 +7,8 @@ import WeaveSpec
 extension NodeResolver {
   /// A shape from SVG path data; nil, with a report, if the data is invalid.
   mutating func path(_ node: ContentNode, _ context: Inherited) -> ResolvedShape? {
-    let p = node.properties
-    guard let data = evaluator.text(p[.data], context), !data.isEmpty else { return nil }
+    let p = node[PathKeys.self]
+    guard let data = evaluator.read(PathKeys.data, p, context), !data.isEmpty else { return nil }
     guard data.utf8.count <= Limits.pathBytes else {
       reportData(.dataTooLong, node)
       return nil
@@ -17,24 +17,21 @@ extension NodeResolver {
       reportData(.noPathData, node)
       return nil
     }
-    let box = viewBox(p[.viewBox], context) ?? bounds
+    let box = viewBox(p[PathKeys.viewBox], context) ?? bounds
     guard box.width > 0 || box.height > 0 else {
       reportData(.noExtent, node)
       return nil
     }
-    var shape = shape(p, context)
+    var shape = painted(p[PathKeys.fill], p.object(PathKeys.stroke), context)
     shape.outline = .path(
       PathOutline(
         path: path,
         // A horizontal line has no height but still needs a box.
         box: Rect(x: box.minX, y: box.minY, width: max(box.width, 1e-6), height: max(box.height, 1e-6)),
-        mode: evaluator.token(p[.mode], context, default: PathOutline.Mode.fit),
-        isEvenOdd: evaluator.token(p[.rule], context, default: FillRule.nonZero) == .evenOdd))
+        mode: evaluator.read(PathKeys.mode, p, context),
+        isEvenOdd: evaluator.read(PathKeys.rule, p, context) == .evenOdd))
     return shape
   }
-
-  /// The words of `rule`.
-  private enum FillRule: String, CaseIterable { case nonZero, evenOdd }
 
   private mutating func viewBox(_ property: Property?, _ context: Inherited) -> Rect? {
     guard case .array(let entries)? = property?.value else { return nil }
@@ -47,7 +44,7 @@ extension NodeResolver {
   }
 
   private mutating func reportData(_ message: Diagnostic.Message, _ node: ContentNode) {
-    if let property = node.properties[.data] { evaluator.report(.contentPathData, message, property) }
+    if let property = node[PathKeys.self][PathKeys.data] { evaluator.report(.contentPathData, message, property) }
   }
 }
 

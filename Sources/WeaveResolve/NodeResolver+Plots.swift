@@ -7,16 +7,17 @@ import WeaveSpec
 extension NodeResolver {
   /// A chart with axes: a grid with the plot, the value labels beside it, the place labels below it, and the legend.
   mutating func plot(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
+    let p = node[ChartKeys.self]
     guard let series = series(of: node, context) else { return nil }
     var charts = series.map(\.chart)
     let isRound = charts.allSatisfy { $0.mark == .rose || $0.mark == .donut }
     lineUp(&charts, labels: placeNames(node, context).count)
-    let isGrouped = evaluator.bool(node.properties[.grouped], context, default: false)
+    let isGrouped = evaluator.read(ChartKeys.grouped, p, context)
     if isGrouped { group(&charts) }
-    stack(&charts, but: isGrouped ? .bars : nil, holdsTop: node.properties[.max] != nil)
+    stack(&charts, but: isGrouped ? .bars : nil, holdsTop: p.has(ChartKeys.max))
     let scale = ValueScale(
-      charts, node.properties[.y].flatMap(\.object), holdsMin: node.properties[.min] != nil,
-      holdsMax: node.properties[.max] != nil, context, &evaluator)
+      charts, p.object(ChartKeys.y), holdsMin: p.has(ChartKeys.min),
+      holdsMax: p.has(ChartKeys.max), context, &evaluator)
     // A rose without grid lines is as large as its longest sector.
     let longest = charts.flatMap { $0.values.compactMap { $0 } }.max() ?? 1
     for index in charts.indices {
@@ -35,7 +36,7 @@ extension NodeResolver {
     var rows: [ResolvedNode] = [
       isRound ? ringed(plot, charts, node, context) : framed(plot, by: scale, charts, node, context)
     ]
-    if evaluator.bool(node.properties[.legend], context, default: false) {
+    if evaluator.read(ChartKeys.legend, p, context) {
       rows.append(legend(series, name, context))
     }
     return .vstack(spacing: 8, alignment: .leading, rows)
@@ -46,19 +47,23 @@ extension NodeResolver {
     var chart: ResolvedChart
   }
 
+  private static let ownKeysOfSeries: [any DeclaredKey] = [
+    ChartKeys.values, ChartKeys.low, ChartKeys.places, ChartKeys.series, ChartKeys.fill, ChartKeys.fills,
+  ]
+
   /// The series of a chart; the chart's own values if it lists no series.
   private mutating func series(of node: ContentNode, _ context: Inherited) -> [Series]? {
-    var entries: [PropertyMap] = [node.properties]
-    if case .array(let list)? = node.properties[.series]?.value { entries = list.compactMap(\.object) }
-    // A series inherits every missing property from the chart, except its values.
-    var shared = node.properties
-    for key in [PropertyKey.values, .low, .places, .series, .fill, .fills] { shared[key] = nil }
+    let p = node[ChartKeys.self]
+    guard case .array(let entries)? = p[ChartKeys.series]?.value else {
+      return chart(p, node, context).map { [Series(name: "", chart: $0)] }
+    }
     var series: [Series] = []
-    for (index, entry) in entries.enumerated() {
-      let own = entries.count == 1 && node.properties[.series] == nil ? entry : entry.completed(by: shared)
+    for (index, entry) in entries.compactMap({ $0.object(of: SeriesKeys.self) }).enumerated() {
+      // A series inherits every missing property from the chart, except its values.
+      let own = entry.completed(by: p, without: Self.ownKeysOfSeries)
       guard var chart = chart(own, node, context) else { return nil }
-      if own[.fill] == nil, node.properties[.series] != nil { chart.fill = seriesFill(index, context) }
-      series.append(Series(name: evaluator.text(own[.name], context) ?? "", chart: chart))
+      if !entry.has(SeriesKeys.fill) { chart.fill = seriesFill(index, context) }
+      series.append(Series(name: evaluator.read(SeriesKeys.name, entry, context) ?? "", chart: chart))
     }
     return series
   }
@@ -215,13 +220,13 @@ extension NodeResolver {
 
   /// The label of each place of a chart; empty if there are none.
   private mutating func placeNames(_ node: ContentNode, _ context: Inherited) -> [String] {
-    guard let axis = node.properties[.x]?.object, let labels = axis[.labels] else { return [] }
+    guard let axis = node[ChartKeys.self].object(ChartKeys.x), let labels = axis[PlaceAxisKeys.labels] else { return [] }
     let value = evaluator.value(labels, context)
     guard case .list(let list) = value else {
       if value != .missing, labels.range != nil { evaluator.report(.contentNoValues, .noLabels(value), labels) }
       return []
     }
-    let every = max(1, Int(evaluator.number(axis[.every], context, default: 1)))
+    let every = evaluator.read(PlaceAxisKeys.every, axis, context)
     return list.prefix(400).enumerated().map { $0.offset % every == 0 ? $0.element.text : "" }
   }
 
@@ -327,6 +332,3 @@ extension ResolvedChart {
   }
 }
 
-extension Property {
-  var object: PropertyMap? { if case .object(let object) = value { object } else { nil } }
-}

@@ -7,9 +7,9 @@ import WeaveSpec
 extension NodeResolver {
   /// A text; with `fit`, also the fonts to try in turn.
   mutating func text(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
-    let p = node.properties
+    let p = node[TextKeys.self]
     let text = styled(node, context)
-    let fonts = ladder(p[.fit], context)
+    let fonts = ladder(p[TextKeys.fit], context)
     guard !fonts.isEmpty else { return .text(text) }
     let candidates = fonts.enumerated().map { index, font -> ResolvedNode in
       var inner = context
@@ -34,26 +34,23 @@ extension NodeResolver {
   }
 
   private mutating func styled(_ node: ContentNode, _ context: Inherited) -> ResolvedText {
-    let p = node.properties
-    let limit = evaluator.number(p[.lineLimit], context).map { Int($0) }
+    let p = node[TextKeys.self]
+    let limit = evaluator.read(TextKeys.lineLimit, p, context)
     let spans = affordable(spans(of: node, context), node)
-    let shrinking = min(max(evaluator.number(p[.minimumScale], context, default: 1), 0.05), 1)
+    let shrinking = evaluator.read(TextKeys.minimumScale, p, context)
     let smallest = spans.map(\.font).min { $0.size < $1.size }
     return ResolvedText(
       spans: spans, lineHeight: lineHeight(of: node, context),
       lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
-      truncation: evaluator.token(p[.truncation], context, default: ResolvedText.Truncation.tail),
+      truncation: evaluator.read(TextKeys.truncation, p, context),
       minimumScale: smallest.map { environment.readableShrinking(shrinking, of: $0) } ?? shrinking,
-      alignment: evaluator.token(p[.multilineAlignment], context, default: HorizontalAlignment.leading),
-      box: evaluator.token(p[.box], context, default: ResolvedText.Box.line),
-      alignsInkToLeadingEdge: evaluator.bool(p[.alignsInk], context, default: false),
-      isBalanced: evaluator.bool(p[.balanced], context, default: false),
-      keepsWords: evaluator.token(p[.lineBreak], context, default: LineBreak.standard) == .words,
-      tabStops: tabStops(p[.tabStops], context))
+      alignment: evaluator.read(TextKeys.multilineAlignment, p, context),
+      box: evaluator.read(TextKeys.box, p, context),
+      alignsInkToLeadingEdge: evaluator.read(TextKeys.alignsInk, p, context),
+      isBalanced: evaluator.read(TextKeys.balanced, p, context),
+      keepsWords: evaluator.read(TextKeys.lineBreak, p, context) == .words,
+      tabStops: tabStops(p[TextKeys.tabStops], context))
   }
-
-  /// The words of `lineBreak`.
-  private enum LineBreak: String, CaseIterable { case standard, words }
 
   private mutating func tabStops(_ property: Property?, _ context: Inherited) -> [Double] {
     guard case .array(let entries)? = property?.value else { return [] }
@@ -70,31 +67,31 @@ extension NodeResolver {
   }
 
   private mutating func spans(of node: ContentNode, _ context: Inherited) -> [TextSpan] {
-    let p = node.properties
-    guard case .array(let entries)? = p[.spans]?.value else {
-      if evaluator.bool(p[.markdown], context, default: false) { return markdown(p, context) }
+    let p = node[TextKeys.self]
+    guard case .array(let entries)? = p[TextKeys.spans]?.value else {
+      if evaluator.read(TextKeys.markdown, p, context) { return markdown(p, context) }
       return [
         TextSpan(
-          evaluator.words(p[.text], context), font: shown(context.font.spec), color: context.foreground,
-          strikethrough: line(p[.strikethrough], context), underline: line(p[.underline], context))
+          evaluator.words(p[TextKeys.text], context), font: shown(context.font.spec), color: context.foreground,
+          strikethrough: line(p[TextKeys.strikethrough], context), underline: line(p[TextKeys.underline], context))
       ]
     }
     return entries.compactMap { entry in
-      guard case .object(let span) = entry.value else { return nil }
+      guard let span = entry.object(of: SpanKeys.self) else { return nil }
       var inner = context
-      if let color = evaluator.color(span[.foreground], context) { inner.foreground = color }
-      if let font = font(span[.font], context) { inner.font = font }
+      if let color = evaluator.read(SpanKeys.foreground, span, context) { inner.foreground = color }
+      if let font = font(span[SpanKeys.font], context) { inner.font = font }
       return TextSpan(
-        evaluator.words(span[.text], inner), font: shown(inner.font.spec), color: inner.foreground,
-        strikethrough: line(span[.strikethrough], inner), underline: line(span[.underline], inner),
+        evaluator.words(span[SpanKeys.text], inner), font: shown(inner.font.spec), color: inner.foreground,
+        strikethrough: line(span[SpanKeys.strikethrough], inner), underline: line(span[SpanKeys.underline], inner),
         lineHeight: inner.font.lineHeight)
     }
   }
 
   /// One span for each stretch of a text with Markdown.
-  private mutating func markdown(_ p: PropertyMap, _ context: Inherited) -> [TextSpan] {
-    let text = evaluator.words(p[.text], context)
-    let (struck, under) = (line(p[.strikethrough], context), line(p[.underline], context))
+  private mutating func markdown(_ p: Properties<TextKeys>, _ context: Inherited) -> [TextSpan] {
+    let text = evaluator.words(p[TextKeys.text], context)
+    let (struck, under) = (line(p[TextKeys.strikethrough], context), line(p[TextKeys.underline], context))
     let marked = InlineMarkdown(String(text.unicodeScalars.prefix(Limits.shapedScalars))) { word in
       evaluator.color(named: word, context) != nil
     }
@@ -122,10 +119,10 @@ extension NodeResolver {
 
   /// The tallest line height among the fonts of the text.
   private mutating func lineHeight(of node: ContentNode, _ context: Inherited) -> Double {
-    guard case .array(let entries)? = node.properties[.spans]?.value else { return context.font.lineHeight }
+    guard case .array(let entries)? = node[TextKeys.self][TextKeys.spans]?.value else { return context.font.lineHeight }
     return entries.reduce(into: 1) { height, entry in
-      guard case .object(let span) = entry.value else { return }
-      height = max(height, (font(span[.font], context) ?? context.font).lineHeight)
+      guard let span = entry.object(of: SpanKeys.self) else { return }
+      height = max(height, (font(span[SpanKeys.font], context) ?? context.font).lineHeight)
     }
   }
 

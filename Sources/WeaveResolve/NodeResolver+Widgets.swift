@@ -12,20 +12,20 @@ extension NodeResolver {
   /// A whole widget as a node: a template with its background, clipped to its outline, laid out for its own size class
   /// in its own frame.
   mutating func widget(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
-    let p = node.properties
-    if case .token(let name)? = p[.design]?.value { return nested(name, node, context) }
-    guard case .token(let name)? = p[.template]?.value, let template = Template(rawValue: name) else { return nil }
+    let p = node[WidgetKeys.self]
+    if case .token(let name)? = p[WidgetKeys.design]?.value { return nested(name, node, context) }
+    guard case .token(let name)? = p[WidgetKeys.template]?.value, let template = Template(rawValue: name) else { return nil }
     var spec = WidgetSpec(id: Self.nobody, updatedAt: environment.now)
     spec.layout.template = template
-    spec.name = evaluator.text(p[.name], context) ?? spec.name
-    spec.primaryText = evaluator.text(p[.primaryText], context) ?? ""
-    spec.secondaryText = evaluator.text(p[.secondaryText], context)
-    spec.style.accent = evaluator.token(p[.accent], context, default: Accent.blue)
-    spec.style.background = evaluator.token(p[.ground], context, default: BackgroundToken.subtleMaterial)
-    spec.style.cornerRadius = evaluator.number(p[.radius], context, default: 20)
+    spec.name = evaluator.read(WidgetKeys.name, p, context) ?? spec.name
+    spec.primaryText = evaluator.read(WidgetKeys.primaryText, p, context) ?? ""
+    spec.secondaryText = evaluator.read(WidgetKeys.secondaryText, p, context)
+    spec.style.accent = evaluator.read(WidgetKeys.accent, p, context)
+    spec.style.background = evaluator.read(WidgetKeys.ground, p, context)
+    spec.style.cornerRadius = evaluator.read(WidgetKeys.radius, p, context)
     guard let design = CompiledWidget(spec: spec.normalized(), content: nil, origin: "") else { return nil }
     let resolver = WidgetResolver(
-      widget: design, environment: cell(p, context).inLanguage(of: design.spec), symbols: symbols, images: images)
+      widget: design, environment: cell(node, context).inLanguage(of: design.spec), symbols: symbols, images: images)
     return resolver.resolve(as: node, in: context, of: &self)
   }
 
@@ -37,7 +37,7 @@ extension NodeResolver {
     if !given.isEmpty { inner.root = context.root.adding(given) }
     let photos = design.folder.isEmpty ? images : PhotosBelow(photos: images, folder: design.folder)
     let resolver = WidgetResolver(
-      widget: design.widget, environment: cell(node.properties, context).inLanguage(of: design.widget.spec),
+      widget: design.widget, environment: cell(node, context).inLanguage(of: design.widget.spec),
       symbols: symbols,
       images: photos)
     return resolver.resolve(as: node, in: inner, of: &self)
@@ -45,17 +45,21 @@ extension NodeResolver {
 
   /// The environment of a widget in a cell: its size class, and its own frame or the frame that a device gives this
   /// class.
-  private mutating func cell(_ p: PropertyMap, _ context: Inherited) -> RenderEnvironment {
+  private mutating func cell(_ node: ContentNode, _ context: Inherited) -> RenderEnvironment {
+    let p = node[WidgetKeys.self]
     var cell = environment
-    cell.size = evaluator.token(p[.size], context, default: WidgetSize.small)
+    let size = evaluator.read(WidgetKeys.size, p, context)
+    cell.size =
+      p[WidgetKeys.size].flatMap { evaluator.token(size, at: $0) } ?? WidgetSize(rawValue: WidgetKeys.size.standard)
+      ?? .small
     cell.canvas = Device.standard.canvas(for: cell.size)
     cell.shape = .rounded
-    if case .object(let frame)? = p[.frame]?.value {
+    if let frame = node[ModifierKeys.self].object(ModifierKeys.frame) {
       let room = environment.canvas
       let width =
-        evaluator.part(frame[.width], context).map { $0 * room.width } ?? evaluator.number(frame[.width], context)
+        evaluator.part(frame[FrameKeys.width], context).map { $0 * room.width } ?? evaluator.read(FrameKeys.width, frame, context)
       let height =
-        evaluator.part(frame[.height], context).map { $0 * room.height } ?? evaluator.number(frame[.height], context)
+        evaluator.part(frame[FrameKeys.height], context).map { $0 * room.height } ?? evaluator.read(FrameKeys.height, frame, context)
       if let width, width > 0 { cell.canvas.width = width }
       if let height, height > 0 { cell.canvas.height = height }
     }

@@ -57,13 +57,15 @@ struct NodeResolver {
     let surrounding = origin
     defer { origin = surrounding }
     if !node.origins.isEmpty { origin = place(of: node.origins, context) }
-    guard evaluator.bool(node.properties[.when], context, default: true) else { return [] }
+    guard evaluator.read(ModifierKeys.when, node[ModifierKeys.self], context) ?? true else { return [] }
     inheritStyle(of: node, into: &context)
     return nodes(of: node, context)
   }
 
-  mutating func children(_ key: PropertyKey, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    guard case .array(let entries)? = node.properties[key]?.value else { return [] }
+  mutating func children<Owner>(
+    _ key: ContentKey<Owner, NodeList?>, of node: ContentNode, _ context: Inherited
+  ) -> [ResolvedNode] {
+    guard case .array(let entries)? = node[Owner.self][key]?.value else { return [] }
     // Avoids `nodes`, which would first copy what may be thousands of children.
     var children: [ResolvedNode] = []
     children.reserveCapacity(entries.count)
@@ -84,30 +86,31 @@ struct NodeResolver {
   // MARK: Structure
 
   mutating func chosen(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    children(holds(node, context) ? .then : .else, of: node, context)
+    children(holds(node, context) ? WhenKeys.then : WhenKeys.else, of: node, context)
   }
 
   private mutating func holds(_ node: ContentNode, _ context: Inherited) -> Bool {
-    switch node.properties[.size]?.value {
+    let p = node[WhenKeys.self]
+    switch p[WhenKeys.size]?.value {
     case .token(let size) where size != environment.size.rawValue: return false
     case .array(let sizes):
       let names = sizes.compactMap { if case .token(let name) = $0.value { name } else { nil } }
       if !names.contains(environment.size.rawValue) { return false }
     default: break
     }
-    if case .token(let appearance)? = node.properties[.appearance]?.value,
+    if case .token(let appearance)? = p[WhenKeys.appearance]?.value,
       !environment.appearance.words.contains(appearance), appearance != (context.palette.isDark ? "dark" : "light")
     {
       return false
     }
-    return evaluator.bool(node.properties[.condition], context, default: true)
+    return evaluator.read(WhenKeys.condition, p, context) ?? true
   }
 
   mutating func used(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    if case .node(let body)? = node.properties[.body]?.value {
+    if let body = node.componentBody {
       return component(body, of: node, context).map { wrapped($0, as: node, context) } ?? []
     }
-    guard let name = evaluator.text(node.properties[.template], context), let root = BuiltinTemplates.tree(named: name)
+    guard let name = evaluator.read(UseKeys.template, node[UseKeys.self], context), let root = BuiltinTemplates.tree(named: name)
     else {
       report(.contentUnknownTemplate, .unknownTemplate, node)
       return []
@@ -154,7 +157,7 @@ struct NodeResolver {
   // MARK: Places
 
   func id(of node: ContentNode, _ context: Inherited) -> String {
-    if case .token(let name)? = node.properties[.id]?.value { return context.prefix + name + context.suffix }
+    if case .token(let name)? = node[ModifierKeys.self][ModifierKeys.id]?.value { return context.prefix + name + context.suffix }
     return context.prefix + node.path + context.suffix
   }
 
@@ -168,7 +171,7 @@ struct NodeResolver {
 
   /// The source place to report for what a node draws: the words of a text, the name of a symbol, the file of a photo.
   func place(of node: ContentNode) -> SourceRange? {
-    node.type.subject.flatMap { node.properties[$0]?.range } ?? range(of: node)
+    node.subject?.range ?? range(of: node)
   }
 
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ node: ContentNode) {
@@ -180,21 +183,17 @@ struct NodeResolver {
 
   private static let isDark = VariableName("isDark")
 
-  /// The words of `colorScheme`.
-  private enum ColorScheme: String, CaseIterable { case light, dark }
-
   private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {
-    if environment.followsColorSchemes,
-      let scheme: ColorScheme = evaluator.token(node.properties[.colorScheme], context)
-    {
+    let p = node[ModifierKeys.self]
+    if environment.followsColorSchemes, let scheme = evaluator.read(ModifierKeys.colorScheme, p, context) {
       context.palette.isDark = scheme == .dark
       context.foreground = ColorName("label").map(context.palette.color) ?? context.foreground
       let isDark = [(name: Self.isDark, value: Value.bool(context.palette.isDark))]
       context.scope = context.scope.adding(isDark)
       context.root = context.root.adding(isDark)
     }
-    if let color = evaluator.color(node.properties[.foreground], context) { context.foreground = color }
-    if let font = font(node.properties[.font], context) { context.font = font }
+    if let color = evaluator.read(ModifierKeys.foreground, p, context) { context.foreground = color }
+    if let font = font(p[ModifierKeys.font], context) { context.font = font }
   }
 }
 

@@ -4,20 +4,17 @@ public import WeaveGraphics
 
 /// A free outline in a box of its own, with the way it fits the box that it is drawn in.
 public struct PathOutline: Sendable, Hashable {
-  /// How a path fits its room: whole, covering the room, or stretched to it.
-  public enum Mode: String, Sendable, Hashable, CaseIterable { case fit, fill, stretch }
-
   /// The path in the coordinates of `box`.
   public var path: Path
   /// The part of the path's plane that is shown; not empty.
   public var box: Rect
   /// How the path fits its room.
-  public var mode: Mode
+  public var mode: PathFit
   /// Whether the even-odd rule decides what is inside; otherwise the non-zero rule does.
   public var isEvenOdd: Bool
 
   /// Makes an outline from a path and its box. It is fitted to the room of the node.
-  public init(path: Path, box: Rect, mode: Mode = .fit, isEvenOdd: Bool = false) {
+  public init(path: Path, box: Rect, mode: PathFit = .fit, isEvenOdd: Bool = false) {
     self.path = path
     self.box = box
     self.mode = mode

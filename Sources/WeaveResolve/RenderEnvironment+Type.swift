@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveGraphics
 
 /// The type scale: the fonts of a picture's texts, by the reader's text size and the screen's abilities.
 extension RenderEnvironment {

@@ -74,15 +74,6 @@ public struct ResolvedNode: Sendable, Hashable {
   }
 }
 
-/// Horizontal alignment of nodes; `leading` is the edge where reading begins.
-public enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable { case leading, center, trailing }
-
-/// Vertical alignment of nodes.
-public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
-  /// The edges, the middle, or the baselines of texts.
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-}
-
 /// A line that nodes are aligned by.
 public enum AlignmentGuide: Sendable, Hashable {
   /// A line from top to bottom.
@@ -109,9 +100,6 @@ public struct Alignment: Sendable, Hashable {
     self.vertical = vertical
   }
 }
-
-/// Whether content is shown whole in its box or covers the box.
-public enum ContentMode: String, Sendable, Hashable, CaseIterable { case fit, fill }
 
 /// SwiftUI's `frame`: fixed lengths, or bounds with an ideal length. `maxWidth` and `maxHeight` may be infinite.
 public struct FrameConstraint: Sendable, Hashable {

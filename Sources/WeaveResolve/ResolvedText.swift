@@ -75,17 +75,6 @@ public struct TextSpan: Sendable, Hashable {
 
 /// A text with everything that shaping needs.
 public struct ResolvedText: Sendable, Hashable {
-  /// The place of the ellipsis in a truncated text.
-  public enum Truncation: String, Sendable, Hashable, CaseIterable { case head, middle, tail }
-
-  /// What counts as the text's box.
-  public enum Box: String, Sendable, Hashable, CaseIterable {
-    /// Line boxes, each as high as the tallest font on its line.
-    case line
-    /// From the cap line of the first line to the baseline of the last.
-    case cap
-  }
-
   /// The spans in reading order.
   public var spans: [TextSpan]
   /// Points from baseline to baseline, and the height of a single line's box, for spans without a `lineHeight` of their
@@ -94,13 +83,13 @@ public struct ResolvedText: Sendable, Hashable {
   /// The greatest number of lines; nil for as many as fit.
   public var lineLimit: Int?
   /// The place of the ellipsis in a truncated text.
-  public var truncation: Truncation
+  public var truncation: TextTruncation
   /// The smallest factor by which the size may shrink to fit the lines; 1 never shrinks.
   public var minimumScale: Double
   /// The alignment of lines that are shorter than the box.
   public var alignment: HorizontalAlignment
   /// What counts as the text's box.
-  public var box: Box
+  public var box: TextBox
   /// Whether the leading edge is aligned with the first line's ink instead of its side bearing.
   public var alignsInkToLeadingEdge: Bool
   /// Whether the lines of a wrapped text get about equal lengths.
@@ -121,8 +110,8 @@ public struct ResolvedText: Sendable, Hashable {
 
   /// Makes a text from spans; lengths are in points.
   public init(
-    spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: Truncation = .tail,
-    minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: Box = .line,
+    spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: TextTruncation = .tail,
+    minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: TextBox = .line,
     alignsInkToLeadingEdge: Bool = false, isBalanced: Bool = false, keepsWords: Bool = false, tabStops: [Double] = []
   ) {
     self.spans = spans

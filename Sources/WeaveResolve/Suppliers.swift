@@ -16,9 +16,6 @@ public struct CodeSquares: Sendable, Hashable {
   }
 }
 
-/// How much of a code may be lost or covered and still be read.
-public enum CodeCorrection: String, Sendable, Hashable, CaseIterable { case low, medium, quartile, high }
-
 /// Why there is no code.
 public enum CodeFailure: Error, Sendable, Hashable {
   /// The text is too long for any code.

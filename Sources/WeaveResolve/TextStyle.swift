@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Apple's text styles, from the largest to the smallest.
-public enum TextStyle: String, Sendable, Hashable, CaseIterable {
-  /// iOS's text styles, from the largest to the smallest.
-  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
+public import WeaveGraphics
 
+extension TextStyle {
   /// The font at a reader's text size.
   public func font(at textSize: TextSize) -> FontSetting {
     let index = Self.allCases.firstIndex(of: self) ?? 0

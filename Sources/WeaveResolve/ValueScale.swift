@@ -18,15 +18,15 @@ struct ValueScale {
   ///   - holdsMin: whether the chart's own `min` is the lower end of the range, even for lines and points.
   ///   - holdsMax: the same for `max` and the upper end.
   init(
-    _ charts: [ResolvedChart], _ axis: PropertyMap?, holdsMin: Bool, holdsMax: Bool, _ context: Inherited,
+    _ charts: [ResolvedChart], _ axis: Properties<ValueAxisKeys>?, holdsMin: Bool, holdsMax: Bool, _ context: Inherited,
     _ evaluator: inout Evaluator
   ) {
     let low = charts.map { holdsMin ? $0.range.lowerBound : $0.lowest }.min() ?? 0
     let high = charts.map { holdsMin || holdsMax ? $0.range.upperBound : $0.highest }.max() ?? 1
-    let wanted = Int(min(max(evaluator.number(axis?[.ticks], context) ?? 4, 2), 12))
-    let lower = evaluator.quantity(axis?[.min], context)
-    let upper = evaluator.quantity(axis?[.max], context)
-    if let lower, let upper, lower >= upper, let place = axis?[.max], place.range != nil {
+    let wanted = axis.map { evaluator.read(ValueAxisKeys.ticks, $0, context) } ?? ValueAxisKeys.ticks.standard
+    let lower = axis.flatMap { evaluator.read(ValueAxisKeys.min, $0, context) }
+    let upper = axis.flatMap { evaluator.read(ValueAxisKeys.max, $0, context) }
+    if let lower, let upper, lower >= upper, let place = axis?[ValueAxisKeys.max], place.range != nil {
       evaluator.report(.contentNoValues, "`max` is not above `min`, and the axis ends elsewhere", place)
     }
     ticks = Self.ticks(from: lower ?? low, to: max(upper ?? high, (lower ?? low)), about: wanted)
@@ -35,22 +35,19 @@ struct ValueScale {
     }
     let first = ticks.first ?? 0
     range = first...max(ticks.last ?? 1, first + .leastNonzeroMagnitude)
-    hasLabels = axis != nil && evaluator.bool(axis?[.shows], context, default: true)
-    hasGrid = axis != nil && evaluator.bool(axis?[.grid], context, default: true)
-    isLeading = evaluator.token(axis?[.side], context, default: Side.trailing) == .leading
+    hasLabels = axis.map { evaluator.read(ValueAxisKeys.shows, $0, context) } ?? false
+    hasGrid = axis.map { evaluator.read(ValueAxisKeys.grid, $0, context) } ?? false
+    isLeading = axis.map { evaluator.read(ValueAxisKeys.side, $0, context) } == .leading
     labels = []
     guard hasLabels else { return }
     for tick in ticks {
       var inner = context
       inner.scope = context.scope.adding(["value": .number(tick)])
-      labels.append(evaluator.text(axis?[.label] ?? Self.standard, inner) ?? "")
+      labels.append(evaluator.text(axis?[ValueAxisKeys.label] ?? Self.standard, inner) ?? "")
     }
   }
 
-  /// The words of `side`.
-  private enum Side: String, CaseIterable { case leading, trailing }
-
-  private static let standard = Property(.template(TextTemplate("{{value||number}}", dialect: .own)), at: nil)
+  private static let standard = Property(.template(TextTemplate(ValueAxisKeys.label.standard, dialect: .own)), at: nil)
 
   /// Round numbers at equal distances that span a range: multiples of 1, 2, 2.5 or 5 times a power of ten.
   ///

@@ -97,7 +97,7 @@ public struct WidgetResolver {
   /// Why there is no picture, if no other diagnostic says it.
   private func nothingDrawn(_ template: Template) -> Diagnostic {
     let root = widget.tree(for: template, in: environment.size)
-    let condition = root?.properties[.when]
+    let condition = root?[ModifierKeys.self][ModifierKeys.when]
     return Diagnostic(
       .contentNothing, condition == nil ? .nothingLeft : .rootLeftOut, at: condition?.range ?? root?.range,
       size: environment.size.rawValue, node: root?.path)

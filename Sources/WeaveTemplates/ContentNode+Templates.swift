@@ -6,7 +6,7 @@ extension ContentNode {
   /// The built-in templates named by `use` nodes in a tree.
   package var usedTemplates: [String] {
     var names: [String] = []
-    if type == .use, case .token(let name)? = properties[.template]?.value { names.append(name) }
+    if type == .use, case .token(let name)? = self[UseKeys.self][UseKeys.template]?.value { names.append(name) }
     for property in properties.values { names += Self.usedTemplates(in: property) }
     return names
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
 import WeaveResolve
 
 /// The heights of a line, in points before the text shrinks.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
 import WeaveResolve
 
 /// A scale with the lines that result from it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
 import WeaveResolve
 
 /// A part of a line: a piece of a paragraph, or a mark that replaces text or follows a split word.

@@ -125,11 +125,11 @@ import WeaveResolve
 
   @Test(
     arguments: [
-      (ResolvedImage.Mode.stretch, rect(0, 0, 40, 20), rect(0, 0, 20, 20)),
+      (PhotoFit.stretch, rect(0, 0, 40, 20), rect(0, 0, 20, 20)),
       (.fill, rect(10, 0, 20, 20), rect(0, 0, 20, 20)),
       (.fit, rect(0, 0, 40, 20), rect(0, 5, 20, 10)),
-    ] as [(ResolvedImage.Mode, Rect, Rect)])
-  func imageModes(mode: ResolvedImage.Mode, source: Rect, destination: Rect) {
+    ] as [(PhotoFit, Rect, Rect)])
+  func imageModes(mode: PhotoFit, source: Rect, destination: Rect) {
     let picture = RasterImage(pixels: PixelBuffer(width: 40, height: 20), key: "p")
     let image = ResolvedImage(
       image: picture, crop: rect(0, 0, 1, 1), mode: mode, idealSize: Size(width: 20, height: 10))

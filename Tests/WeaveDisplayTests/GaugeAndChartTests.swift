@@ -67,7 +67,7 @@ import WeaveResolve
   private func chart(
     _ mark: ResolvedChart.Mark, _ values: [Double?], range: ClosedRange<Double> = 0...10, baseline: Double = 0,
     fills: [Fill] = [], lineWidth: Double = 2, gap: Double = 0.5,
-    interpolation: ResolvedChart.Interpolation = .linear, placement: ResolvedChart.Placement = .edges,
+    interpolation: ChartInterpolation = .linear, placement: ChartPlacement = .edges,
     taper: Double = 0, fades: [Double] = []
   ) -> LayoutNode {
     let chart = ResolvedChart(

@@ -19,7 +19,7 @@ struct LineTests {
   func idempotent(width: Double) throws {
     let measurer = try measurer()
     var requests: [ResolvedText] = []
-    for truncation in ResolvedText.Truncation.allCases {
+    for truncation in TextTruncation.allCases {
       for (limit, scale) in [(nil, 1), (1, 1), (2, 1), (2, 0.5), (1, 0.7)] as [(Int?, Double)] {
         for isSpecial in [false, true] {
           requests.append(

@@ -10,7 +10,7 @@ import WeaveResolve
 @Suite("Truncation and shrinking")
 struct TruncationTests {
   private func cut(
-    _ string: String, _ truncation: ResolvedText.Truncation, limit: Int = 1, width: Double
+    _ string: String, _ truncation: TextTruncation, limit: Int = 1, width: Double
   ) throws -> [String] {
     let shaped = try measurer().shape(
       text(string, family: .monospaced, limit: limit) { $0.truncation = truncation }, width)
@@ -52,8 +52,8 @@ struct TruncationTests {
     #expect(try cut("ab\ncd\nef", .middle, limit: 2, width: 600) == ["ab", "cd…ef"])
   }
 
-  @Test("Where nothing fits, the ellipsis stands alone", arguments: ResolvedText.Truncation.allCases)
-  func narrow(_ truncation: ResolvedText.Truncation) throws {
+  @Test("Where nothing fits, the ellipsis stands alone", arguments: TextTruncation.allCases)
+  func narrow(_ truncation: TextTruncation) throws {
     let measurer = try measurer()
     for width in [0, 1, 59, -5, -.infinity] as [Double] where width.isFinite {
       let shaped = measurer.shape(

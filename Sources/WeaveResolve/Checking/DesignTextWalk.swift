@@ -16,7 +16,8 @@ struct DesignTextWalk {
 
   /// Collects the texts of a node and of all nodes below it.
   mutating func collect(_ node: ContentNode, _ scope: TypeScope, size: String? = nil) {
-    let inner = scope.narrowed(by: node.properties[.when], being: true)
+    let inner = scope.narrowed(by: node[ModifierKeys.self][ModifierKeys.when], being: true)
+    let chart = node[ChartKeys.self]
     let loop = node.type == .forEach ? inner.knowing(Self.loopNames(of: node)) : inner
     for (key, property) in node.properties.entries {
       let place = Place(node: node.path, size: size)
@@ -33,17 +34,19 @@ struct DesignTextWalk {
       case (.when, .condition): collect(property, key, .condition, inner, place)
       case (.when, .then):
         collect(
-          property, key, .value, inner.narrowed(by: node.properties[.condition], being: true),
+          property, key, .value, inner.narrowed(by: node[WhenKeys.self][WhenKeys.condition], being: true),
           Place(node: node.path, size: node.onlySize ?? size))
       case (.when, .else): collect(property, key, .value, unmet(node, in: inner), place)
       // The labels of an axis can read their own value.
       case (.chart, .y): collect(property, key, .value, inner.knowing(["value"]), place)
-      case (.chart, .fill): collect(property, key, .value, perValue(node.properties, node.properties, in: inner), place)
+      case (.chart, .fill): collect(property, key, .value, perValue(chart[ChartKeys.values], mark: chart[ChartKeys.mark], in: inner), place)
       case (.chart, .series):
         guard case .array(let entries) = property.value else { break }
-        for case .object(let series) in entries.lazy.map(\.value) {
-          let fill = perValue(series, node.properties, in: inner)
-          for (name, entry) in series.entries { collect(entry, key, .value, name == .fill ? fill : inner, place) }
+        for series in entries {
+          guard case .object(let map) = series.value, let own = series.object(of: SeriesKeys.self) else { continue }
+          let fill = perValue(
+            own[SeriesKeys.values], mark: own[SeriesKeys.mark] ?? chart[ChartKeys.mark], in: inner)
+          for (name, entry) in map.entries { collect(entry, key, .value, name == .fill ? fill : inner, place) }
         }
       case (.gauge, .value): collect(property, key, .amount, inner, place)
       case (.text, .text): collect(property, key, .text, inner, place)
@@ -89,18 +92,20 @@ struct DesignTextWalk {
 
   /// The scope of `else`: the condition is known to be false, if it is the only test.
   private func unmet(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
-    guard node.properties[.size] == nil, node.properties[.appearance] == nil else { return scope }
-    return scope.narrowed(by: node.properties[.condition], being: false)
+    let p = node[WhenKeys.self]
+    guard !p.has(WhenKeys.size), !p.has(WhenKeys.appearance) else { return scope }
+    return scope.narrowed(by: node[WhenKeys.self][WhenKeys.condition], being: false)
   }
 
   /// The scope of a component: its parameters with their declared types, and the variables of the whole design.
   private func component(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     var inner = scope.outermost
     inner.names = TypeScope.environment
-    guard case .record(let parameters)? = node.properties[.parameters]?.value else { return inner }
+    let parameters = node.parameterTypes
+    guard !parameters.isEmpty else { return inner }
     inner.names.formUnion(parameters.keys)
     var given: [String: Property] = [:]
-    if case .record(let values)? = node.properties[.with]?.value { given = values }
+    if case .record(let values)? = node[UseKeys.self][UseKeys.with]?.value { given = values }
     for (name, parameter) in parameters {
       var type = FactType.unknown
       switch parameter.value {
@@ -122,26 +127,26 @@ struct DesignTextWalk {
 
   /// The names that a `forEach` gives to its item and index, and to its flags.
   private static func loopNames(of node: ContentNode) -> Set<String> {
-    Set([name(.as, of: node, "item"), name(.index, of: node, "index"), "first", "last", "more"])
+    Set([name(ForEachKeys.as, of: node), name(ForEachKeys.index, of: node), "first", "last", "more"])
   }
 
-  private static func name(_ key: PropertyKey, of node: ContentNode, _ standard: String) -> String {
-    if case .token(let name)? = node.properties[key]?.value { name } else { standard }
+  private static func name(_ key: ContentKey<ForEachKeys, String>, of node: ContentNode) -> String {
+    if case .token(let name)? = node[ForEachKeys.self][key]?.value { name } else { key.standard }
   }
 
   /// The scope of a chart's `fill`: the surrounding scope, the value to paint and its index. Names of a `forEach` or
   /// component around the chart take precedence.
   ///
-  /// - Parameter row: the chart or one of its series. A series without a mark takes the chart's.
-  private func perValue(_ row: PropertyMap, _ chart: PropertyMap, in scope: TypeScope) -> TypeScope {
-    if case .token(let word)? = (row[.mark] ?? chart[.mark])?.value, let mark = MarkWord(rawValue: word),
+  /// - Parameter mark: that of a series, or else that of its chart.
+  private func perValue(_ values: Property?, mark: Property?, in scope: TypeScope) -> TypeScope {
+    if case .token(let word)? = mark?.value, let mark = ChartMark(rawValue: word),
       !mark.hasFillPerValue
     {
       return scope
     }
     var inner = scope.knowing(["item", "index"])
     if scope.locals["item"] == nil, !scope.names.contains("item") {
-      inner.locals["item"] = type(of: row[.values], in: scope).element
+      inner.locals["item"] = type(of: values, in: scope).element
     }
     if scope.locals["index"] == nil, !scope.names.contains("index") { inner.locals["index"] = FactType(kind: .number) }
     return inner
@@ -154,11 +159,12 @@ struct DesignTextWalk {
   }
 
   private func repeating(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
-    let items = type(of: node.properties[.items], in: scope)
+    let p = node[ForEachKeys.self]
+    let items = type(of: p[ForEachKeys.items], in: scope)
     let inner = scope.repeating(
-      items, as: Self.name(.as, of: node, "item"), index: Self.name(.index, of: node, "index"))
+      items, as: Self.name(ForEachKeys.as, of: node), index: Self.name(ForEachKeys.index, of: node))
     // The condition is true for every entry that is shown.
-    return inner.narrowed(by: node.properties[.where], being: true)
+    return inner.narrowed(by: p[ForEachKeys.where], being: true)
   }
 }
 
@@ -173,7 +179,7 @@ extension TypeScope {
 extension ContentNode {
   /// The only size that a `when` asks for.
   fileprivate var onlySize: String? {
-    switch properties[.size]?.value {
+    switch self[WhenKeys.self][WhenKeys.size]?.value {
     case .token(let size): size
     case .array(let sizes) where sizes.count == 1:
       if case .token(let size)? = sizes.first?.value { size } else { nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveGraphics
+public import WeaveGraphics
 
 /// A row of values as a chart; fills its box.
 public struct ResolvedChart: Sendable, Hashable {
@@ -17,10 +17,6 @@ public struct ResolvedChart: Sendable, Hashable {
     /// Hairlines at the values, over the whole width.
     case rules
   }
-  /// How a line runs from value to value.
-  public enum Interpolation: String, Sendable, Hashable, CaseIterable { case linear, monotone, step }
-  /// Whether values reach from edge to edge, or are placed in the middles of equal parts.
-  public enum Placement: String, Sendable, Hashable, CaseIterable { case edges, middles }
 
   /// The place of a bar among several side by side for one value.
   public struct Group: Sendable, Hashable {
@@ -49,9 +45,9 @@ public struct ResolvedChart: Sendable, Hashable {
   /// The corner radius of bars and squares in points.
   public var cornerRadius: Double
   /// How a line runs from value to value.
-  public var interpolation: Interpolation
+  public var interpolation: ChartInterpolation
   /// How values are placed between the edges.
-  public var placement: Placement
+  public var placement: ChartPlacement
   /// The part of the width over which a line or area falls to its baseline at a gap; 0 for none.
   public var taper: Double
   /// Opacities at equal distances from the first to the last edge, 0...1; empty for none.
@@ -74,8 +70,8 @@ public struct ResolvedChart: Sendable, Hashable {
   /// Makes a chart from values, nil for gaps; the other parameters set its style.
   public init(
     mark: Mark, values: [Double?], range: ClosedRange<Double>, baseline: Double, fill: Fill, fills: [Fill] = [],
-    lineWidth: Double = 2, gap: Double = 0.3, cornerRadius: Double = 2, interpolation: Interpolation = .linear,
-    placement: Placement = .edges, taper: Double = 0, fades: [Double] = []
+    lineWidth: Double = 2, gap: Double = 0.3, cornerRadius: Double = 2, interpolation: ChartInterpolation = .linear,
+    placement: ChartPlacement = .edges, taper: Double = 0, fades: [Double] = []
   ) {
     self.mark = mark
     self.values = values

@@ -60,19 +60,19 @@ extension ResolvedCode: LeafTraits {
 extension NodeResolver {
   /// A code with its paints; nil, with a report, if no code can be made from the text.
   mutating func code(_ node: ContentNode, _ context: Inherited) -> ResolvedCode? {
-    let p = node.properties
-    guard let text = evaluator.text(p[.text], context), !text.isEmpty else { return nil }
+    let p = node[CodeKeys.self]
+    guard let text = evaluator.read(CodeKeys.text, p, context), !text.isEmpty else { return nil }
     do throws(CodeFailure) {
-      let correction = evaluator.token(p[.correction], context, default: CodeCorrection.medium)
+      let correction = evaluator.read(CodeKeys.correction, p, context)
       // On the lock screen, squares and ground would get the same colour, so the code is black and white.
       let hasColors = context.palette.vibrant == nil
       return ResolvedCode(
         squares: try symbols.code(of: text, correction),
-        quiet: Int(min(max(evaluator.number(p[.quiet], context, default: 4), 0), 16)),
-        fill: hasColors ? evaluator.fill(p[.fill], context) ?? .color(.black) : .color(.black),
-        background: hasColors ? evaluator.fill(p[.background], context) ?? .color(.white) : .color(.white))
+        quiet: evaluator.read(CodeKeys.quiet, p, context),
+        fill: hasColors ? evaluator.read(CodeKeys.fill, p, context) : .color(.black),
+        background: hasColors ? evaluator.read(CodeKeys.background, p, context) : .color(.white))
     } catch {
-      if let property = p[.text] {
+      if let property = p[CodeKeys.text] {
         evaluator.report(.contentCode, error == .tooLong ? .tooLong(text.utf8.count) : .noLibrary, property)
       }
       return nil

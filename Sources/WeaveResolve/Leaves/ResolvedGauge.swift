@@ -65,37 +65,31 @@ extension ResolvedGauge: LeafTraits {
 
 // MARK: - From a design
 
-/// The words of a gauge's `style`.
-private enum GaugeForm: String, CaseIterable { case ring, linear }
-
-/// The words of a gauge's `cap`.
-private enum GaugeCap: String, CaseIterable { case round, butt }
-
 extension NodeResolver {
-  mutating func gauge(_ p: PropertyMap, _ context: Inherited) -> ResolvedGauge {
-    let low = evaluator.quantity(p[.min], context) ?? 0
-    let high = evaluator.quantity(p[.max], context) ?? 1
-    let known = evaluator.quantity(p[.value], context)
-    if known == nil { reportMissing(p[.value], context) }
+  mutating func gauge(_ p: Properties<GaugeKeys>, _ context: Inherited) -> ResolvedGauge {
+    let low = evaluator.read(GaugeKeys.min, p, context)
+    let high = evaluator.read(GaugeKeys.max, p, context)
+    let known = evaluator.read(GaugeKeys.value, p, context)
+    if known == nil { reportMissing(p[GaugeKeys.value], context) }
     if known != nil, high == low { reportNoRange(p) }
     let value = known ?? low
     let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
     let style: ResolvedGauge.Style =
-      evaluator.token(p[.style], context, default: GaugeForm.ring) == .linear
+      evaluator.read(GaugeKeys.style, p, context) == .linear
       ? .linear
       : .ring(
-        start: evaluator.number(p[.start], context, default: 0),
-        sweep: min(max(evaluator.number(p[.sweep], context, default: 360), 1), 360))
+        start: evaluator.read(GaugeKeys.start, p, context),
+        sweep: evaluator.read(GaugeKeys.sweep, p, context))
     return ResolvedGauge(
-      style: style, fraction: fraction, lineWidth: evaluator.number(p[.lineWidth], context, default: 8),
-      fill: evaluator.fill(p[.fill], context) ?? .color(color("accent", context)),
-      track: evaluator.fill(p[.track], context) ?? .color(color("fill", context)),
-      hasRoundEnds: evaluator.token(p[.cap], context, default: GaugeCap.round) == .round)
+      style: style, fraction: fraction, lineWidth: evaluator.read(GaugeKeys.lineWidth, p, context),
+      fill: evaluator.read(GaugeKeys.fill, p, context),
+      track: evaluator.read(GaugeKeys.track, p, context),
+      hasRoundEnds: evaluator.read(GaugeKeys.cap, p, context) == .round)
   }
 
   /// Reports a range of the design's own that cannot contain any value.
-  private mutating func reportNoRange(_ p: PropertyMap) {
-    guard environment.content == .facts, let place = p[.max] ?? p[.min], place.range != nil else { return }
+  private mutating func reportNoRange(_ p: Properties<GaugeKeys>) {
+    guard environment.content == .facts, let place = p[GaugeKeys.max] ?? p[GaugeKeys.min], place.range != nil else { return }
     evaluator.report(.contentNoAmount, .noRange, place)
   }
 

@@ -6,15 +6,12 @@ import WeaveSpec
 
 /// A decoded picture, and the part of it to show.
 public struct ResolvedImage: Sendable, Hashable {
-  /// Whether the picture covers its box, is shown whole in it, or is stretched to it.
-  public enum Mode: String, Sendable, Hashable, CaseIterable { case fill, fit, stretch }
-
   /// The picture, upright.
   public var image: RasterImage
   /// The shown part, as parts of the picture (0...1).
   public var crop: Rect
   /// How it is fitted into its box.
-  public var mode: Mode
+  public var mode: PhotoFit
   /// The point of the picture that stays visible if it fills its box, as parts of the slack; 0.5 is the middle.
   public var focus: Point
   /// The ideal size in points.
@@ -24,7 +21,7 @@ public struct ResolvedImage: Sendable, Hashable {
 
   /// Makes a picture. `crop` and `focus` are parts of the picture, `idealSize` is in points.
   public init(
-    image: RasterImage, crop: Rect, mode: Mode, focus: Point = Point(x: 0.5, y: 0.5), idealSize: Size,
+    image: RasterImage, crop: Rect, mode: PhotoFit, focus: Point = Point(x: 0.5, y: 0.5), idealSize: Size,
     label: String? = nil
   ) {
     self.image = image
@@ -52,21 +49,20 @@ extension ResolvedImage: LeafTraits {
 extension NodeResolver {
   /// An upright photo with its filter; nil, with a report, if it cannot be used.
   mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
-    let p = node.properties
-    guard let file = evaluator.text(p[.file], context), !file.isEmpty else { return nil }
+    let p = node[ImageKeys.self]
+    guard let file = evaluator.read(ImageKeys.file, p, context), !file.isEmpty else { return nil }
     var request = ImageRequest(
-      file: file, quarterTurns: Int(evaluator.number(p[.rotation90], context, default: 0)),
-      straighten: evaluator.number(p[.straighten], context, default: 0))
-    if case .object(let filter)? = p[.filter]?.value {
-      let token: ImageSpec.Filter.Token? = evaluator.token(filter[.token], context)
-      request.filter = token?.rawValue
-      request.filterIntensity = evaluator.number(filter[.intensity], context, default: 1)
+      file: file, quarterTurns: evaluator.read(ImageKeys.rotation90, p, context),
+      straighten: evaluator.read(ImageKeys.straighten, p, context))
+    if let filter = p.object(ImageKeys.filter) {
+      request.filter = evaluator.read(PhotoFilterKeys.token, filter, context)?.rawValue
+      request.filterIntensity = evaluator.read(PhotoFilterKeys.intensity, filter, context)
     }
     spent.photos += 1
     switch images.image(request) {
     case .success(let image): return placed(image, p, context)
     case .failure(let failure):
-      let place = p[.file]?.range ?? range(of: node)
+      let place = p[ImageKeys.file]?.range ?? range(of: node)
       let diagnostic = Diagnostic(
         failure.code, Diagnostic.Message(failure.sentence), at: place, severity: isLenient ? .warning : nil,
         node: node.path)
@@ -76,21 +72,21 @@ extension NodeResolver {
   }
 
   private mutating func placed(
-    _ image: RasterImage, _ p: PropertyMap, _ context: Inherited
+    _ image: RasterImage, _ p: Properties<ImageKeys>, _ context: Inherited
   ) -> ResolvedImage {
     var crop = Rect(x: 0, y: 0, width: 1, height: 1)
-    if case .object(let object)? = p[.crop]?.value {
+    if let part = p.object(ImageKeys.crop) {
       crop = Rect(
-        x: evaluator.number(object[.x], context, default: 0), y: evaluator.number(object[.y], context, default: 0),
-        width: evaluator.number(object[.width], context, default: 1),
-        height: evaluator.number(object[.height], context, default: 1)
+        x: evaluator.read(CropKeys.x, part, context), y: evaluator.read(CropKeys.y, part, context),
+        width: evaluator.read(CropKeys.width, part, context),
+        height: evaluator.read(CropKeys.height, part, context)
       ).intersection(crop)
     }
     if crop.isEmpty { crop = Rect(x: 0, y: 0, width: 1, height: 1) }
     let focus = Point(
-      x: evaluator.number(p[.focusX], context, default: 0.5),
-      y: evaluator.number(p[.focusY], context, default: 0.5))
-    let zoom = max(1, evaluator.number(p[.zoom], context, default: 1))
+      x: evaluator.read(ImageKeys.focusX, p, context),
+      y: evaluator.read(ImageKeys.focusY, p, context))
+    let zoom = evaluator.read(ImageKeys.zoom, p, context)
     if zoom > 1 {
       let size = Size(width: crop.width / zoom, height: crop.height / zoom)
       crop = Rect(
@@ -101,7 +97,7 @@ extension NodeResolver {
       width: Double(image.width) * crop.width / environment.scale,
       height: Double(image.height) * crop.height / environment.scale)
     return ResolvedImage(
-      image: image, crop: crop, mode: evaluator.token(p[.mode], context, default: ResolvedImage.Mode.fill),
+      image: image, crop: crop, mode: evaluator.read(ImageKeys.mode, p, context),
       focus: focus, idealSize: ideal)
   }
 }

@@ -54,42 +54,53 @@ extension ResolvedShape: LeafTraits {
 // MARK: - From a design
 
 extension NodeResolver {
-  mutating func shape(_ p: PropertyMap, _ context: Inherited) -> ResolvedShape {
-    var stroke: ResolvedShape.Stroke?
-    if case .object(let object)? = p[.stroke]?.value {
-      var dash: [Double] = []
-      if case .array(let lengths)? = object[.dash]?.value {
-        dash = lengths.compactMap { evaluator.number($0, context) }
-      }
-      let style = StrokeStyle(
-        width: evaluator.number(object[.width], context, default: 1),
-        cap: evaluator.token(object[.cap], context, default: CapWord.butt).cap, dash: dash)
-      stroke = .init(fill: evaluator.fill(object[.fill], context) ?? .color(context.foreground), style: style)
-    }
-    let standard: Fill? = p[.stroke] == nil ? .color(context.foreground) : nil
-    return ResolvedShape(
-      outline: outline(p, context), fill: p[.fill] == nil ? standard : evaluator.fill(p[.fill], context),
-      stroke: stroke)
+  mutating func shape(_ node: ContentNode, _ context: Inherited) -> ResolvedShape {
+    let p = node[ShapeKeys.self]
+    var shape = painted(p[ShapeKeys.fill], p.object(ShapeKeys.stroke), context)
+    shape.outline = outline(p, context)
+    return shape
   }
 
-  /// The outline for an object's `shape`, `radius` and `curve`.
-  mutating func outline(_ object: PropertyMap, _ context: Inherited) -> ShapeOutline {
-    let radius = evaluator.number(object[.radius], context, default: 8)
-    let curve = evaluator.token(object[.curve], context, default: CornerCurve.continuous)
-    return evaluator.token(object[.shape], context, default: ShapeWord.rectangle).outline(radius, curve)
+  /// A shape with its paints, as a rectangle: filled with the foreground if it has neither paint.
+  mutating func painted(
+    _ fill: Property?, _ line: Properties<StrokeKeys>?, _ context: Inherited
+  ) -> ResolvedShape {
+    let standard: Fill? = line == nil ? .color(context.foreground) : nil
+    return ResolvedShape(
+      outline: .rectangle, fill: fill == nil ? standard : evaluator.fill(fill, context),
+      stroke: line.map { stroke($0, context) })
+  }
+
+  private mutating func stroke(_ p: Properties<StrokeKeys>, _ context: Inherited) -> ResolvedShape.Stroke {
+    var dash: [Double] = []
+    if case .array(let lengths)? = p[StrokeKeys.dash]?.value {
+      dash = lengths.compactMap { evaluator.number($0, context) }
+    }
+    let style = StrokeStyle(
+      width: evaluator.read(StrokeKeys.width, p, context), cap: evaluator.read(StrokeKeys.cap, p, context).cap,
+      dash: dash)
+    return .init(fill: evaluator.read(StrokeKeys.fill, p, context) ?? .color(context.foreground), style: style)
+  }
+
+  /// The outline for the `shape`, `radius` and `curve` of a node or an object.
+  mutating func outline<Owner: OutlinedKeys>(_ p: Properties<Owner>, _ context: Inherited) -> ShapeOutline {
+    let radius = evaluator.read(Owner.radius, p, context)
+    let curve = evaluator.read(Owner.curve, p, context)
+    return evaluator.read(Owner.shape, p, context).outline(radius, curve)
   }
 
   /// An outline from a word or an object.
   mutating func outline(_ property: Property?, _ context: Inherited) -> ShapeOutline? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
-    if case .property(let p) = settled, case .object(let object) = p.value { return outline(object, context) }
-    return evaluator.token(property, context, default: ShapeWord.rectangle).outline(8, .continuous)
+    if case .property(let settled) = settled, let object = settled.object(of: OutlineKeys.self) {
+      return outline(object, context)
+    }
+    let shape: ShapeWord = evaluator.token(property, context) ?? OutlineKeys.shape.standard
+    return shape.outline(OutlineKeys.radius.standard, OutlineKeys.curve.standard)
   }
 }
 
-enum ShapeWord: String, CaseIterable {
-  case rectangle, roundedRectangle, capsule, circle, ellipse
-
+extension ShapeWord {
   func outline(_ radius: Double, _ curve: CornerCurve) -> ShapeOutline {
     switch self {
     case .rectangle: .rectangle
@@ -101,10 +112,8 @@ enum ShapeWord: String, CaseIterable {
   }
 }
 
-private enum CapWord: String, CaseIterable {
-  case butt, round, square
-
-  var cap: StrokeStyle.Cap {
+extension LineCap {
+  fileprivate var cap: StrokeStyle.Cap {
     switch self {
     case .butt: .butt
     case .round: .round

@@ -50,28 +50,26 @@ extension ResolvedSymbol: LeafTraits {
 
 // MARK: - From a design
 
-private enum SymbolMode: String, CaseIterable { case monochrome, hierarchical, palette, multicolor }
-
 extension NodeResolver {
   /// A symbol with its layers coloured; nil, with a report, for an unknown name.
   mutating func symbol(_ node: ContentNode, _ context: Inherited) -> ResolvedSymbol? {
-    let p = node.properties
-    guard let name = evaluator.text(p[.name], context), !name.isEmpty else { return nil }
+    let p = node[SymbolKeys.self]
+    guard let name = evaluator.read(SymbolKeys.name, p, context), !name.isEmpty else { return nil }
     guard let named = symbols.symbol(named: name) else {
       unknownSymbol(name, node)
       return nil
     }
-    let tint = evaluator.fill(p[.color], context) ?? .color(context.foreground)
-    let font = symbolFont(p[.font], context)
-    let weight: FontWeight? = evaluator.token(p[.weight], context)
-    let mode = shown(evaluator.token(p[.mode], context, default: SymbolMode.monochrome))
+    let tint = evaluator.read(SymbolKeys.color, p, context) ?? .color(context.foreground)
+    let font = symbolFont(node[ModifierKeys.self][ModifierKeys.font], context)
+    let weight = evaluator.given(SymbolKeys.weight, p, context)
+    let mode = shown(evaluator.read(SymbolKeys.mode, p, context))
     let roles = mode == .multicolor ? symbols.multicolor(isDark: context.palette.isDark) : [:]
     let symbol = moon(named, ink: roles["moon"].map(Fill.color) ?? tint, isDark: context.palette.isDark)
     var resolved = ResolvedSymbol(
-      symbol: symbol, size: evaluator.number(p[.size], context, default: font.size ?? 17),
-      weight: weight?.value ?? font.weight ?? FontWeight.regular.value, primary: tint,
+      symbol: symbol, size: evaluator.given(SymbolKeys.size, p, context) ?? font.size ?? SymbolKeys.size.standard,
+      weight: weight?.value ?? font.weight ?? SymbolKeys.weight.standard.value, primary: tint,
       secondary: tint, tertiary: tint)
-    if evaluator.bool(p[.alignsInk], context, default: false) {
+    if evaluator.read(SymbolKeys.alignsInk, p, context) {
       resolved.symbol.viewBox = symbol.viewBox.narrowed(to: symbol.inkBounds)
     }
     switch mode {
@@ -81,7 +79,7 @@ extension NodeResolver {
       (resolved.primary, resolved.secondary, resolved.tertiary) = (levels[0], levels[1], levels[2])
     case .palette:
       var fills = [tint, tint, tint]
-      if case .array(let colors)? = p[.colors]?.value {
+      if case .array(let colors)? = p[SymbolKeys.colors]?.value {
         for (index, color) in colors.prefix(3).enumerated() {
           guard let color = evaluator.color(color, context) else { continue }
           for level in index..<3 { fills[level] = .color(color) }
@@ -133,9 +131,9 @@ extension NodeResolver {
     var (givesSize, givesWeight) = (true, true)
     switch settled {
     case .property(let p):
-      guard case .object(let object) = p.value else { break }
-      givesSize = object.contains(.style) || object.contains(.size)
-      givesWeight = object.contains(.style) || object.contains(.weight)
+      guard let font = p.object(of: FontKeys.self) else { break }
+      givesSize = font.has(FontKeys.style) || font.has(FontKeys.size)
+      givesWeight = font.has(FontKeys.style) || font.has(FontKeys.weight)
     case .value(.record(let record), _):
       givesSize = record["style"] != nil || record["size"] != nil
       givesWeight = record["style"] != nil || record["weight"] != nil
@@ -146,7 +144,7 @@ extension NodeResolver {
 
   private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
     if evaluator.isFull { return }
-    let place = node.properties[.name]?.range ?? range(of: node)
+    let place = node[SymbolKeys.self][SymbolKeys.name]?.range ?? range(of: node)
     evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
   }
 }

@@ -33,6 +33,8 @@ public struct ColorName: Sendable, Hashable {
 
   private static let known = Set(names)
 
+  init(base: Base, opacity: Double) { (self.base, self.opacity) = (base, opacity) }
+
   /// Reads `name`, `#hex`, `name/opacity` or `#hex/opacity`; nil for anything else.
   public init?(_ text: String) {
     // No colour is longer, and megabytes of text need not be searched.

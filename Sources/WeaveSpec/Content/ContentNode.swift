@@ -39,10 +39,33 @@ public struct ContentNode: Sendable, Hashable {
     modifiers = ModifierGroups(properties)
   }
 
-  /// The nodes under a key: `children`, `then`, `else`.
-  public func nodes(_ key: PropertyKey) -> [ContentNode] {
+  /// The nodes under a key.
+  public func nodes<Owner>(_ key: ContentKey<Owner, NodeList?>) -> [ContentNode] { nodes(key.key) }
+
+  /// The children that the node draws, each in its own place; empty for other kinds.
+  public var placedChildren: [ContentNode] { type.placesChildren ? nodes(.children) : [] }
+
+  private func nodes(_ key: PropertyKey) -> [ContentNode] {
     guard case .array(let entries) = properties[key]?.value else { return [] }
-    return entries.compactMap { if case .node(let node) = $0.value { node } else { nil } }
+    return entries.compactMap(\.node)
+  }
+
+  /// The main content: the words of a text, the name of a symbol, the file of a photo. Nil if there is none.
+  public var subject: Property? { type.subject.flatMap { properties[$0] } }
+
+  // MARK: What the parser binds to a use of a component
+
+  /// The tree of the component.
+  public var componentBody: ContentNode? { properties[.body]?.node }
+
+  /// The default of each parameter that has one, by its name.
+  public var parameterDefaults: [String: Property] { record(.standards) }
+
+  /// The word for the type of each parameter, by its name.
+  public var parameterTypes: [String: Property] { record(.parameters) }
+
+  private func record(_ key: PropertyKey) -> [String: Property] {
+    if case .record(let record)? = properties[key]?.value { record } else { [:] }
   }
 }
 

@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveGraphics
 public import WeaveSchema
 
 /// Every node kind, modifier and value object of the content language. The parser, the schema and the reference use
 /// this table.
 public enum ContentTable {
-  /// The node kinds, each with its own fields first, then the modifiers.
+  /// The node kinds, each with its own keys first, then the modifiers.
   public static let nodes: [ObjectType] = NodeType.allCases.map { type in
-    let own = ownFields(of: type)
-    return ObjectType(type.rawValue, own.summary, own.fields + modifiers)
+    let own = ownObject(of: type)
+    return ObjectType(own.name, own.summary, own.fields + modifiers)
   }
 
   /// A node kind without the modifiers.
-  static func ownObject(of type: NodeType) -> ObjectType {
-    let own = ownFields(of: type)
-    return ObjectType(type.rawValue, own.summary, own.fields)
-  }
+  static func ownObject(of type: NodeType) -> ObjectType { type.owner.object }
 
   /// The keys of a node kind, including modifiers.
   public static func node(_ type: NodeType) -> ObjectType {
@@ -25,13 +23,27 @@ public enum ContentTable {
     return ObjectType(name, "", modifiers)
   }
 
-  /// The objects that fields refer to by name.
-  public static let objects: [ObjectType] = [
-    frame, insets, font, span, outline, stroke, border, shadow, material, point, ratio, axes, crop, photoFilter,
-    guides, gradientLinear, gradientRadial, gradientGlow, fillLinear, fillRadial, fillGlow, colorPair, column,
-    component, parameter, style, series, placeAxis,
-    valueAxis,
+  /// The keys that every node has, in the order in which they wrap it: from the innermost to the outermost.
+  public static let modifiers: [Field] = ModifierKeys.object.fields
+
+  /// The objects that keys refer to by name.
+  public static let objects: [ObjectType] = parts.map { $0.object } + [style] + chartParts.map { $0.object }
+
+  private static let parts: [any KeyOwner.Type] = [
+    FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, StrokeKeys.self, BorderKeys.self,
+    ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, AxesKeys.self, CropKeys.self,
+    PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, GlowKeys.self, LinearFillKeys.self,
+    RadialFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
   ]
+
+  private static let chartParts: [any KeyOwner.Type] = [SeriesKeys.self, PlaceAxisKeys.self, ValueAxisKeys.self]
+
+  static let component = ComponentKeys.object
+
+  /// Modifiers that several nodes can share: all except a node's kind, name, condition and styles.
+  static let style = ObjectType(
+    "style", "Modifiers that nodes take over by the style's name, each where the node does not say it itself.",
+    modifiers.filter { !["type", "id", "when", "styles"].contains($0.key) })
 
   /// The object with a name among those inside nodes, such as `Gradient`; nil if there is none.
   public static func object(_ name: String) -> ObjectType? { objects.first { $0.name == name } }
@@ -40,8 +52,10 @@ public enum ContentTable {
 
   /// Wider than any design.
   static let widest = 100_000.0
-  static let positive = FieldType.number(0...widest)
-  static let any = FieldType.number(-widest...widest)
+  static let positive = FieldType.number(lengths)
+  static let anyLength = -widest...widest
+  static let lengths = 0...widest
+  static let any = FieldType.number(anyLength)
   static let number = FieldType.dynamic(any)
   static let length = FieldType.dynamic(positive)
   /// A length, or a part of the surrounding one.
@@ -50,29 +64,27 @@ public enum ContentTable {
   static let quantity = FieldType.dynamic(.number(-1e15...1e15))
   /// A length, a part of the surrounding one, or all of the available room.
   static let extent = FieldType.dynamic(.anyOf([positive, .share, .token(["infinity"])]))
-  static let deviation = FieldType.dynamic(.number(0...Limits.blurDeviation))
   static let unit = FieldType.dynamic(.number(0...1))
   static let condition = FieldType.dynamic(.bool)
   static let color = FieldType.dynamic(.color)
   static let fill = FieldType.dynamic(
     .anyOf([.color, .object("linearFill"), .object("radialFill"), .object("glowFill")]))
   static let children = FieldType.array(.object("node"))
-  static let horizontal = FieldType.dynamic(.token(["leading", "center", "trailing"]))
-  static let vertical = FieldType.dynamic(
-    .token(["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]))
-  static let both = FieldType.dynamic(
-    .token([
-      "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
-      "bottomTrailing",
-    ]))
-  static let textStyles = [
-    "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption",
-    "caption2",
-  ]
-  static let weights = [
-    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-  ]
-  static let fontType = FieldType.dynamic(.anyOf([.token(textStyles), .object("font")]))
-  static let shapes = FieldType.token(["rectangle", "roundedRectangle", "capsule", "circle", "ellipse"])
+  static let horizontal = HorizontalAlignment.type
+  static let vertical = VerticalAlignment.type
+  static let both = BoxAlignment.type
+  static let fontType = FieldType.dynamic(.anyOf([.token(TextStyle.allCases.map(\.rawValue)), .object("font")]))
+  static let shapes = FieldType.token(ShapeWord.allCases.map(\.rawValue))
   static let outlineType = FieldType.dynamic(.anyOf([shapes, .object("outline")]))
+
+  /// Colours of a gradient.
+  static let stops = FieldType.dynamic(.array(.anyOf([color, .object("stop")]), atMost: 32))
+
+  /// Whether a mark draws each value separately, so that `fill` can differ between values. False for lines, and for
+  /// areas below a line or between two.
+  ///
+  /// - Parameter mark: a word of `mark`; nil if a chart has none.
+  package static func hasFillPerValue(mark: String?) -> Bool {
+    mark.map { !["line", "area", "band", "sparkline"].contains($0) } ?? true
+  }
 }

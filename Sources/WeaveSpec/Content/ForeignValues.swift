@@ -20,7 +20,7 @@ enum ForeignValues {
 
   /// A font written as its weight alone.
   static func font(_ word: String) -> String? {
-    let weight = ContentTable.weights.contains(word) ? word : ForeignWords.weight(word)
+    let weight = FontWeight.allCases.map(\.rawValue).contains(word) ? word : ForeignWords.weight(word)
     return weight.map { "{ \"weight\": \"\($0)\" }" }
   }
 

@@ -11,8 +11,8 @@ public struct PropertyMap: Sendable, Hashable {
   /// Makes an empty map.
   public init() {}
 
-  /// The value of a key; nil if it is absent.
-  public subscript(key: PropertyKey) -> Property? {
+  /// The value of a key; nil if it is absent. Outside of this target, values are read by their declared keys.
+  subscript(key: PropertyKey) -> Property? {
     get {
       let (word, bit) = Self.place(of: key)
       return present[word] & bit == 0 ? nil : values[rank(word, bit)]
@@ -53,14 +53,20 @@ public struct PropertyMap: Sendable, Hashable {
     return false
   }
 
+  /// The value of the first of these cases that is present; else of that for a dark or light ground, or the default.
+  package func chosen(_ cases: [PropertyKey], isDark: Bool) -> Property? {
+    for key in cases { if let value = self[key] { return value } }
+    return self[isDark ? .dark : .light] ?? self[.default]
+  }
+
   /// Whether a key has a value.
-  public func contains(_ key: PropertyKey) -> Bool {
+  func contains(_ key: PropertyKey) -> Bool {
     let (word, bit) = Self.place(of: key)
     return present[word] & bit != 0
   }
 
   /// This map, with missing values taken from another.
-  public func completed(by other: PropertyMap) -> PropertyMap {
+  func completed(by other: PropertyMap) -> PropertyMap {
     var result = self
     for (key, value) in other.entries where !contains(key) { result[key] = value }
     return result

@@ -21,7 +21,7 @@ extension JSONSchema {
     ("fill", ContentTable.fill), ("horizontalAlignment", ContentTable.horizontal),
     ("verticalAlignment", ContentTable.vertical), ("alignment", ContentTable.both), ("font", ContentTable.fontType),
     ("shape", .dynamic(ContentTable.shapes)), ("outline", ContentTable.outlineType), ("text", .dynamic(.template)),
-    ("weight", .dynamic(.token(ContentTable.weights))),
+    ("weight", FontWeight.type),
   ]
 
   static func definitionName(of type: NodeType) -> String { type.rawValue + "Node" }
