@@ -3,7 +3,8 @@
 import Testing
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveSpec
+
+@testable import WeaveSpec
 
 @Suite struct ContentValueTests {
   /// `null` keeps its place in a list, so that a chart has a gap there and not one value less.

@@ -95,9 +95,12 @@ extension TextFilter {
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
+  /// The bytes of the longest name and some space around it, so that megabytes of text need not be trimmed.
+  private static let longestName = (all.map(\.name.utf8.count).max() ?? 0) + 16
+
   /// A filter by its name, whatever its case; nil where there is none.
   public init?(name: some StringProtocol) {
-    guard name.utf8.count <= 16, let filter = Self.byName[name.trimmed.lowercased()] else { return nil }
+    guard name.utf8.count <= Self.longestName, let filter = Self.byName[name.trimmed.lowercased()] else { return nil }
     self = filter
   }
 
