@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Oracles
 import Testing
 import WeaveScience
 
@@ -44,35 +45,38 @@ struct FeelsLikeTests {
     #expect(FeelsLike.apparentTemperature(temperature: temperature, humidity: humidity, wind: wind) == nil)
   }
 
-  private struct Celsius: Decodable { var tC, rh, wind_ms, e_hPa, atC: Double }
-  private struct HeatIndex: Decodable { var tF, rh, hiF: Double }
-  private struct Chill: Decodable { var tF, mph, wcF: Double }
-  private struct MetricChill: Decodable { var tC, kmh, wcC: Double }
-  private struct Fahrenheit: Decodable { var tF, rh, wind_mph, atF: Double }
+  private struct Metric: Decodable { var celsius, humidity, metersPerSecond, vaporPressure, apparent: Double }
+  private struct Imperial: Decodable { var fahrenheit, humidity, milesPerHour, apparent: Double }
+  private struct HeatIndex: Decodable { var fahrenheit, humidity, index: Double }
+  private struct Chill: Decodable { var fahrenheit, milesPerHour, chill: Double }
+  private struct MetricChill: Decodable { var celsius, kilometersPerHour, chill: Double }
 
-  @Test(.enabled(if: Reference.isThere)) func referenceTables() throws {
-    for row in try Reference.rows("feels-like", "steadmanC", as: Celsius.self) {
-      let vapor = try #require(FeelsLike.vaporPressure(temperature: row.tC, humidity: row.rh))
-      let value = try #require(FeelsLike.apparentTemperature(temperature: row.tC, humidity: row.rh, wind: row.wind_ms))
-      #expect(abs(vapor - row.e_hPa) < 0.001 && abs(value - row.atC) < 0.006, "\(row)")
+  @Test func referenceTables() throws {
+    let file = "apparent-temperature"
+    for row in try Oracle.rows(file, "steadman", as: Metric.self) {
+      let vapor = try #require(FeelsLike.vaporPressure(temperature: row.celsius, humidity: row.humidity))
+      let value = try #require(
+        FeelsLike.apparentTemperature(temperature: row.celsius, humidity: row.humidity, wind: row.metersPerSecond))
+      #expect(abs(vapor - row.vaporPressure) < 0.001 && abs(value - row.apparent) < 0.006, "\(row)")
     }
-    for row in try Reference.rows("feels-like", "steadmanF", as: Fahrenheit.self) {
+    for row in try Oracle.rows(file, "steadmanImperial", as: Imperial.self) {
       let value = try #require(
         FeelsLike.apparentTemperature(
-          temperature: Units.celsius(fahrenheit: row.tF), humidity: row.rh,
-          wind: Units.metersPerSecond(milesPerHour: row.wind_mph)))
-      #expect(abs(Units.fahrenheit(celsius: value) - row.atF) < 0.006, "\(row)")
+          temperature: Units.celsius(fahrenheit: row.fahrenheit), humidity: row.humidity,
+          wind: Units.metersPerSecond(milesPerHour: row.milesPerHour)))
+      #expect(abs(Units.fahrenheit(celsius: value) - row.apparent) < 0.006, "\(row)")
     }
-    for row in try Reference.rows("feels-like", "nwsHeatIndexF", as: HeatIndex.self) {
-      #expect(abs(try #require(FeelsLike.heatIndex(fahrenheit: row.tF, humidity: row.rh)) - row.hiF) < 0.006, "\(row)")
+    for row in try Oracle.rows(file, "heatIndex", as: HeatIndex.self) {
+      let value = try #require(FeelsLike.heatIndex(fahrenheit: row.fahrenheit, humidity: row.humidity))
+      #expect(abs(value - row.index) < 0.006, "\(row)")
     }
-    for row in try Reference.rows("feels-like", "nwsWindChillF", as: Chill.self) {
-      let value = try #require(FeelsLike.windChill(fahrenheit: row.tF, milesPerHour: row.mph))
-      #expect(abs(value - row.wcF) < 0.006, "\(row)")
+    for row in try Oracle.rows(file, "windChill", as: Chill.self) {
+      let value = try #require(FeelsLike.windChill(fahrenheit: row.fahrenheit, milesPerHour: row.milesPerHour))
+      #expect(abs(value - row.chill) < 0.006, "\(row)")
     }
-    for row in try Reference.rows("feels-like", "windChillC", as: MetricChill.self) {
-      let value = try #require(FeelsLike.windChill(celsius: row.tC, kilometersPerHour: row.kmh))
-      #expect(abs(value - row.wcC) < 0.006, "\(row)")
+    for row in try Oracle.rows(file, "windChillMetric", as: MetricChill.self) {
+      let value = try #require(FeelsLike.windChill(celsius: row.celsius, kilometersPerHour: row.kilometersPerHour))
+      #expect(abs(value - row.chill) < 0.006, "\(row)")
     }
   }
 }

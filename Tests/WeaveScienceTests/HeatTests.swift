@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Oracles
 import Testing
 import WeaveScience
 
@@ -65,18 +66,20 @@ struct HeatTests {
     }
   }
 
-  private struct Value: Decodable { var tC, rh, stull, psychrometerWMO: Double }
-  private struct Safety: Decodable { var wbt: Double, activity, level: String }
+  private struct Temperature: Decodable { var celsius, humidity, stull, psychrometer: Double }
 
-  @Test(.enabled(if: Reference.isThere)) func referenceTables() throws {
-    for row in try Reference.rows("wet-bulb", "values", as: Value.self) {
-      let wet = try #require(WetBulb(temperature: row.tC, humidity: row.rh))
-      let measured = try #require(WetBulb.psychrometric(temperature: row.tC, humidity: row.rh))
-      #expect(abs(wet.temperature - row.stull) < 0.001 && abs(measured - row.psychrometerWMO) < 0.006, "\(row)")
+  @Test func referenceTables() throws {
+    for row in try Oracle.rows("wet-bulb", "temperatures", as: Temperature.self) {
+      let wet = try #require(WetBulb(temperature: row.celsius, humidity: row.humidity))
+      let measured = try #require(WetBulb.psychrometric(temperature: row.celsius, humidity: row.humidity))
+      #expect(abs(wet.temperature - row.stull) < 0.001 && abs(measured - row.psychrometer) < 0.006, "\(row)")
     }
-    for row in try Reference.rows("wet-bulb", "safety", as: Safety.self) {
-      let activity = try #require(HeatStress.Activity(rawValue: row.activity))
-      #expect(HeatStress(wetBulb: row.wbt, activity: activity)?.name == row.level, "\(row)")
+    for row in try Oracle.rows("wet-bulb", "levels") {
+      let wetBulb = try #require(row["wetBulb"] as? Double)
+      for activity in HeatStress.Activity.allCases {
+        let level = try #require(row["\(activity.rawValue)"] as? String)
+        #expect(HeatStress(wetBulb: wetBulb, activity: activity)?.name == level, "\(wetBulb) \(activity)")
+      }
     }
   }
 }

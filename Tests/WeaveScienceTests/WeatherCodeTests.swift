@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Oracles
 import Testing
 import WeaveScience
 
@@ -54,16 +55,16 @@ struct WeatherCodeTests {
 
   @Test func otherSymbolsAreNoWeather() { #expect(SkyGroup(symbolName: "flame.fill") == nil) }
 
-  private struct Code: Decodable { var code: Int, description, group: String, rank: Int }
+  private struct Code: Decodable { var code: Int, title, group: String, severity: Int }
   private struct Worst: Decodable { var codes: [Int?], worst: Int? }
 
-  @Test(.enabled(if: Reference.isThere)) func referenceTable() throws {
-    for row in try Reference.rows("wmo-codes", "codes", as: Code.self) {
+  @Test func referenceTable() throws {
+    for row in try Oracle.rows("weather-codes", "codes", as: Code.self) {
       let code = WeatherCode(rawValue: row.code)
-      #expect(code.group.rawValue == row.group && code.severity == row.rank, "\(row)")
-      #expect(code.title == row.description, "\(row)")
+      #expect(code.group.rawValue == row.group && code.severity == row.severity, "\(row)")
+      #expect(code.title == row.title, "\(row)")
     }
-    for row in try Reference.rows("wmo-codes", "worstOf", as: Worst.self) {
+    for row in try Oracle.rows("weather-codes", "worst", as: Worst.self) {
       #expect(WeatherCode.worst(row.codes.map { $0.map(WeatherCode.init(rawValue:)) })?.rawValue == row.worst, "\(row)")
     }
   }
