@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveData
 import WeaveDiagnostics
@@ -125,24 +126,14 @@ import WeaveRender
   }
 }
 
-/// Designs that the app wrote.
+/// Designs in the form in which the app writes them.
 @Suite struct AppDesignTests {
-  static let folder: URL? = {
-    let environment = ProcessInfo.processInfo.environment["WEAVE_SHARED"].map { URL(filePath: $0) }
-    let shared = environment ?? Corpus.package.deletingLastPathComponent().appending(path: "shared")
-    let designs = shared.appending(path: "designs")
-    return FileManager.default.fileExists(atPath: designs.path) ? designs : nil
-  }()
-
-  @Test(.enabled(if: folder != nil)) func haveNoErrors() throws {
-    let folder = try #require(Self.folder)
+  @Test(arguments: Oracle.designs) func haveNoErrors(_ file: URL) throws {
     let checker = try DesignChecker()
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".json") {
-      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
-      let compiled = WidgetCompiler.compile(SourceText(name: file, bytes: bytes), now: Corpus.moment.now)
-      let found = try checker.check(
-        compiled, folder: folder.path, moment: Corpus.moment, variables: [:], depth: .reading)
-      #expect(found.filter { $0.severity == .error }.map(\.message.text) == [], "\(file)")
-    }
+    let source = SourceText(name: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
+    let compiled = WidgetCompiler.compile(source, now: Corpus.moment.now)
+    let found = try checker.check(
+      compiled, folder: file.deletingLastPathComponent().path, moment: Corpus.moment, variables: [:], depth: .reading)
+    #expect(found.filter { $0.severity == .error }.map(\.message.text) == [])
   }
 }

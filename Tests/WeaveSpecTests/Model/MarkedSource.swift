@@ -46,24 +46,3 @@ enum Fixed {
     decode(SourceText(name: "spec.json", text: text), mode)
   }
 }
-
-/// The folder of facts beside the project, where there is one.
-enum Shared {
-  static let folder: String? = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let beside = root.deletingLastPathComponent().appendingPathComponent("shared").path
-    let folder = ProcessInfo.processInfo.environment["WEAVE_SHARED"] ?? beside
-    return FileManager.default.fileExists(atPath: folder + "/designs") ? folder : nil
-  }()
-
-  static var designs: [String] {
-    guard let folder else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/designs")) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/designs/\($0)" }
-  }
-
-  static func source(_ path: String) throws -> SourceText {
-    SourceText(name: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
-  }
-}

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveSpec
 
 /// The schema, judged by a validator that is not ours.
-@Suite(.enabled(if: PythonValidator.isAvailable)) struct SchemaTests {
+@Suite(.enabled(if: PythonValidator.isAvailable, "no python3-jsonschema installed")) struct SchemaTests {
   @Test func acceptsDesigns() throws {
     let good = [
       #"{"name": "A"}"#, #"[{"name": "A", "$schema": "x"}]"#,
@@ -71,8 +72,8 @@ import WeaveSpec
     #"{"name": "A", "layout": {"template": "custom"}, "content": \#(content)}"#
   }
 
-  @Test(.enabled(if: Shared.folder != nil)) func acceptsRealFiles() throws {
-    let texts = try Shared.designs.map { String(decoding: try Shared.source($0).bytes, as: UTF8.self) }
+  @Test func acceptsFilesOfTheApp() throws {
+    let texts = try Oracle.designs.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     #expect(try PythonValidator.verdicts(texts: texts) == Array(repeating: "valid", count: texts.count))
   }
 

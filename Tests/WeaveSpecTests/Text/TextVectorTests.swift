@@ -1,33 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveSpec
 
-/// What the app makes of texts, where its vectors are at hand.
+/// Texts of templates, as the app gives them.
 @Suite struct TextVectorTests {
-  struct Vectors: Decodable {
-    struct Case: Decodable {
-      var template: String
-      var expected: String
-    }
+  private struct Row: Decodable { var template, text: String }
 
-    var locale: String
-    var variables: [String: String]
-    var cases: [Case]
-  }
-
-  static let file: URL = {
-    let root = ProcessInfo.processInfo.environment["WEAVE_SHARED"] ?? "../shared"
-    return URL(fileURLWithPath: root).appendingPathComponent("vectors/text-templates.json")
-  }()
-
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: file.path)))
-  func everyTextIsThatOfTheApp() throws {
-    let vectors = try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: Self.file))
-    let context = context(vectors.variables.mapValues { .string($0) }, locale: vectors.locale)
-    for row in vectors.cases {
-      #expect(TextTemplate(row.template).render(in: context) == row.expected, "\(row.template)")
+  @Test func everyTextIsThatOfTheApp() throws {
+    let variables = try #require(Oracle.object("text-templates")["variables"] as? [String: String])
+    let context = context(variables.mapValues { .string($0) }, locale: "en_001")
+    for row in try Oracle.rows("text-templates", "texts", as: Row.self) {
+      #expect(TextTemplate(row.template).render(in: context) == row.text, "\(row.template)")
     }
   }
 }
