@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveData
 import WeaveJSON
@@ -9,30 +10,29 @@ import WeaveTime
 
 /// Snapshots as WidgetWeaver keeps them.
 @Suite struct AppReadingTests {
-  @Test(.enabled(if: Reading.shared != nil)) func readsItsSamples() throws {
-    let folder = try #require(Reading.shared).appendingPathComponent("samples/widgetweaver")
+  @Test func readsItsFiles() throws {
     let files: [(String, SnapshotKind)] = [
-      ("weather-sample", .weather), ("steps-today-sample", .steps), ("steps-history-sample", .steps),
-      ("activity-sample", .activity), ("calendar-sample", .calendar), ("reminders-sample", .reminders),
+      ("weather", .weather), ("steps-today", .steps), ("steps-history", .steps), ("activity", .activity),
+      ("calendar", .calendar), ("reminders", .reminders),
     ]
     let now = Reading.moment("2026-02-01T14:05:00Z")
     var all = Snapshots()
     for (name, kind) in files {
-      let source = try Reading.source(folder.appendingPathComponent("\(name).json"))
+      let source = try Reading.source(Oracle.folder.appendingPathComponent("App/\(name).json"))
       let checked = SnapshotReader.read(source, as: kind, now: now, timeZone: .gmt)
       #expect(checked.diagnostics.map(\.message.text) == [], "\(name)")
       all.merge(try #require(checked.output, "\(name)"))
     }
-    // Each value stands in the sample of its name.
+    // Each value stands in the file of its name.
     #expect(all.steps?.today == StepsDay(day: Reading.day("2026-02-01"), steps: 7_423))
     #expect(all.steps?.history.first == StepsDay(day: Reading.day("2026-01-02"), steps: 4_000))
     #expect(all.activity?.distance == 5_250 && all.activity?.activeEnergy == 412 && all.activity?.flightsClimbed == 11)
-    #expect(all.calendar?.events.map(\.title) == ["Stand-up", "Lunch"])
-    #expect(all.reminders?.items.map(\.title) == ["Buy milk", "Reply to email", "Book dentist"])
+    #expect(all.calendar?.events.map(\.title) == ["Choir", "Soup kitchen"])
+    #expect(all.reminders?.items.map(\.title) == ["Sharpen the scythe", "Ring the beekeeper", "Order seed potatoes"])
     #expect(all.reminders?.items[0].due == .day(Reading.day("2026-02-01")))
     #expect(all.reminders?.items[1].due == .moment(Reading.moment("2026-02-01T02:00:00Z")))
     let weather = try #require(all.weather)
-    #expect(weather.current.apparentTemperature == 21 && weather.current.condition == "Mostly Sunny")
+    #expect(weather.current.apparentTemperature == 21 && weather.current.condition == "Sunny spells")
     #expect(weather.days.map(\.high) == [23, 23.5, 24, 24.5, 25, 25.5])
     #expect(weather.hours.first?.conditions.temperature == 18)
     #expect(weather.minutes?.isEmpty == false)

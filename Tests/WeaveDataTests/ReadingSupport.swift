@@ -40,15 +40,6 @@ enum Reading {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The folder of facts beside the project, if there is one.
-  static let shared: URL? = {
-    let folder =
-      ProcessInfo.processInfo.environment["WEAVE_SHARED"].map { URL(fileURLWithPath: $0) }
-      ?? package.deletingLastPathComponent().appendingPathComponent("shared")
-    let samples = folder.appendingPathComponent("samples/widgetweaver").path
-    return FileManager.default.fileExists(atPath: samples) ? folder : nil
-  }()
-
   static func source(_ url: URL) throws -> SourceText {
     SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
   }

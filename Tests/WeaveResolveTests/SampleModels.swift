@@ -1,38 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import WeaveData
 import WeaveTime
 
 @testable import WeaveResolve
 
-/// The app's sample snapshots of the shared folder, read into models by hand.
+/// The snapshots of the app, read into models by hand.
 enum SampleModels {
-  /// Where shared samples are, if anywhere: `WEAVE_SHARED`, else beside the project.
-  static let folder: URL? = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let shared = ProcessInfo.processInfo.environment["WEAVE_SHARED"]
-    let places = [
-      shared.map { URL(fileURLWithPath: $0) }, root.deletingLastPathComponent().appendingPathComponent("shared"),
-      root.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared"),
-    ]
-    return places.compactMap { $0?.appendingPathComponent("samples/widgetweaver") }.first {
-      FileManager.default.fileExists(atPath: $0.path)
-    }
-  }()
-
-  static func object(_ name: String) throws -> [String: Any] {
-    guard let folder else { throw CocoaError(.fileNoSuchFile) }
-    let data = try Data(contentsOf: folder.appendingPathComponent(name + ".json"))
+  private static func object(_ name: String) throws -> [String: Any] {
+    let data = Data(try Oracle.bytes("App/\(name).json"))
     return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
   static func snapshots() throws -> Snapshots {
     var snapshots = Snapshots()
-    snapshots.weather = try weather(object("weather-sample"))
-    snapshots.steps = try steps(object("steps-today-sample"), object("steps-history-sample"))
-    snapshots.activity = try activity(object("activity-sample"))
+    snapshots.weather = try weather(object("weather"))
+    snapshots.steps = try steps(object("steps-today"), object("steps-history"))
+    snapshots.activity = try activity(object("activity"))
     return snapshots
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveData
 import WeaveSpec
@@ -9,71 +10,82 @@ import WeaveTime
 @testable import WeaveResolve
 
 /// Streaks and averages, against what the app itself computed.
-@Suite(.enabled(if: Vectors.streaks != nil)) struct VectorTests {
+@Suite struct VectorTests {
+  private struct Row: Decodable {
+    var name, first: String
+    var weekdayGoal, weekendGoal: Int
+    /// By day from `first` on.
+    var counts: [Int?]
+    var strict, completeDays, best: Int
+    var average7: Double
+  }
+
   /// A day without a count breaks nothing: two days before it were reached.
-  private static let mended = ["today absent from history": 2]
+  private static let mended = ["no count of today": 2]
 
   @Test func streaksAndAverages() throws {
-    let vectors = Vectors.streaks ?? []
-    #expect(!vectors.isEmpty)
-    for vector in vectors {
-      guard let text = vector["now"] as? String, let now = InstantText.date(text),
-        let days = vector["days"] as? [String: Int]
-      else {
-        Issue.record("unreadable vector")
-        continue
+    let now = try #require(InstantText.date("2026-02-04T14:00:00Z"))
+    for row in try Oracle.rows("streaks", "streaks", as: Row.self) {
+      let first = try #require(LocalDay(row.first))
+      let history = row.counts.enumerated().compactMap { offset, steps in
+        steps.map { StepsDay(day: first.advanced(by: offset), steps: $0) }
       }
-      let history = days.compactMap { day, steps in LocalDay(day).map { StepsDay(day: $0, steps: steps) } }
-      let goals = StepsGoals(
-        weekday: vector["weekdayGoal"] as? Int ?? -1, weekend: vector["weekendGoal"] as? Int ?? -1)
-      let record = StepsRecord(
-        StepsSnapshot(fetchedAt: now, history: history, goals: goals), today: LocalDay(now, in: .gmt),
-        week: RegionalWeek(Locale(identifier: "en_GB")), timeZone: .gmt)
-      let name = "\(vector["name"] ?? "")"
-      #expect(record?.streak(.strict) == Self.mended[name] ?? vector["strict"] as? Int, "\(name)")
-      #expect(record?.streak(.completeDaysOnly) == vector["fair"] as? Int, "\(name)")
-      #expect(record?.average(of: 7) ?? 0 == vector["avg7"] as? Double, "\(name)")
-      #expect(record?.best?.steps ?? 0 == vector["best"] as? Int ?? 0, "\(name)")
+      let goals = StepsGoals(weekday: row.weekdayGoal, weekend: row.weekendGoal)
+      let record = try #require(
+        StepsRecord(
+          StepsSnapshot(fetchedAt: now, history: history, goals: goals), today: LocalDay(now, in: .gmt),
+          week: RegionalWeek(Locale(identifier: "en_GB")), timeZone: .gmt), "\(row.name)")
+      #expect(record.streak(.strict) == Self.mended[row.name] ?? row.strict, "\(row.name)")
+      #expect(record.streak(.completeDaysOnly) == row.completeDays, "\(row.name)")
+      #expect(record.average(of: 7) == row.average7, "\(row.name)")
+      #expect(record.best?.steps == row.best, "\(row.name)")
     }
   }
 }
 
 /// The next hour's rain, against what the app itself says; where it is wrong, ours is named.
-@Suite(.enabled(if: Vectors.nowcasts != nil)) struct NowcastVectorTests {
+@Suite struct NowcastVectorTests {
   /// An hour of steady rain names its strength and no end, a second shower does not put off the end of the first, a chance
   /// is no dry hour, and of an empty list nothing is known.
   private static let mended: [String: (headline: String?, secondLine: String?)] = [
-    "at wet threshold": (nil, "Light drizzle"), "starts at 1": (nil, "Heavy rain"),
-    "two showers 5-10 and 40-45": (nil, "Light rain"), "empty minute array": (NextHour.unknown, nil),
-    "dry but 40% chance": ("40% chance of rain", nil), "just below wet threshold": ("100% chance of rain", nil),
+    "at the threshold": (nil, "Light drizzle"), "from the next minute on": (nil, "Heavy rain"),
+    "two showers": (nil, "Light rain"), "an empty list": (NextHour.unknown, nil),
+    "dry at 40 %": ("40% chance of rain", nil), "just below the threshold": ("100% chance of rain", nil),
   ]
 
   /// Minutes until the end of the last wet minute of the first shower, where a dry one follows it.
-  private static let ends = ["two showers 5-10 and 40-45": 11, "single wet minute now": 1, "wet minutes 0-1": 2]
+  private static let ends = ["two showers": 11, "one wet minute": 1, "two wet minutes": 2]
+
+  private struct Row: Decodable {
+    var name, symbol, headline: String
+    /// Runs of equal minutes: their number, the chance of rain and its intensity in mm/h; nil for no minutes.
+    var minutes: [[Double]]?
+    var secondLine, startText: String?
+    var start: Int?
+    var peakIntensity, peakChance: Double
+  }
 
   @Test func headlinesAndTimes() throws {
-    let vectors = Vectors.nowcasts ?? []
-    #expect(!vectors.isEmpty)
     let now = Date(timeIntervalSince1970: 1_774_703_100)
-    for vector in vectors {
+    for row in try Oracle.rows("next-hour", "hours", as: Row.self) {
       var current = WeatherConditions()
-      current.symbolName = vector["symbolName"] as? String
+      current.symbolName = row.symbol
       var weather = WeatherSnapshot(fetchedAt: now, current: current)
-      weather.minutes = (vector["minute"] as? [[Double]])?.enumerated().map { offset, row in
+      let minutes = row.minutes?.flatMap { Array(repeating: $0, count: Int($0[0])) }
+      weather.minutes = minutes?.enumerated().map { offset, minute in
         WeatherMinute(
-          date: now.addingTimeInterval(Double(offset) * 60), precipitation: row[1], precipitationChance: row[0])
+          date: now.addingTimeInterval(Double(offset) * 60), precipitation: minute[2], precipitationChance: minute[1])
       }
-      let isWet = current.symbolName?.contains("rain") ?? false
-      let hour = try #require(NextHour(weather, now: now, skyIsWet: isWet))
-      let name = Comment(rawValue: "\(vector["name"] ?? "")")
-      let ours = Self.mended["\(vector["name"] ?? "")"]
-      #expect(hour.headline == ours?.headline ?? vector["primary"] as? String, name)
-      #expect(hour.secondLine == (ours.map(\.secondLine) ?? vector["secondary"] as? String), name)
-      #expect(hour.start == vector["start"] as? Int, name)
-      #expect(hour.startText == vector["startText"] as? String, name)
-      #expect(hour.end == Self.ends["\(vector["name"] ?? "")"], name)
-      #expect(abs((hour.peakIntensity ?? 0) - (vector["peakIntensity"] as? Double ?? 0)) < 1e-9, name)
-      #expect(hour.peakChance ?? 0 == vector["peakChance"] as? Double ?? 0, name)
+      let hour = try #require(NextHour(weather, now: now, skyIsWet: row.symbol.contains("rain")))
+      let name = Comment(rawValue: row.name)
+      let ours = Self.mended[row.name]
+      #expect(hour.headline == ours?.headline ?? row.headline, name)
+      #expect(hour.secondLine == (ours.map(\.secondLine) ?? row.secondLine), name)
+      #expect(hour.start == row.start, name)
+      #expect(hour.startText == row.startText, name)
+      #expect(hour.end == Self.ends[row.name], name)
+      #expect(abs((hour.peakIntensity ?? 0) - row.peakIntensity) < 1e-9, name)
+      #expect(hour.peakChance ?? 0 == row.peakChance, name)
     }
   }
 }
@@ -120,19 +132,6 @@ import WeaveTime
     #expect(FactTable.key("__weather_temp_c").flatMap(later.value(of:)) == .number(10))
     #expect(FactTable.key("__weather_age").flatMap(later.value(of:)) == .string("6 h"))
     #expect(FactTable.key("__weather_is_fresh").flatMap(soon.value(of:)) == .bool(false))
-  }
-}
-
-enum Vectors {
-  static var streaks: [[String: Any]]? { rows("steps-streak-vectors") }
-  static var nowcasts: [[String: Any]]? { rows("nowcast-vectors") }
-
-  private static func rows(_ name: String) -> [[String: Any]]? {
-    guard
-      let file = SampleModels.folder?.deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("vectors/\(name).json"), let data = try? Data(contentsOf: file)
-    else { return nil }
-    return try? JSONSerialization.jsonObject(with: data) as? [[String: Any]]
   }
 }
 
