@@ -51,19 +51,3 @@ enum Answer {
     }
   }
 }
-
-/// Real and made answers that lie beside the project on the machines of its authors; the tests pass without them.
-enum SharedSamples {
-  static let folder: URL? = {
-    let here = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let environment = ProcessInfo.processInfo.environment["WEAVE_SHARED"].map { URL(filePath: $0) }
-    let folder = (environment ?? here.deletingLastPathComponent().appending(path: "shared")).appending(path: "samples")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
-
-  static func bytes(_ name: String) throws -> [UInt8]? {
-    guard let folder else { return nil }
-    return [UInt8](try Data(contentsOf: folder.appending(path: name)))
-  }
-}

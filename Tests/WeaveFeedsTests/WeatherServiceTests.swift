@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveData
 import WeaveDiagnostics
@@ -302,18 +303,17 @@ import WeaveTime
   }
 }
 
-/// What the authors keep of real answers.
-@Suite struct SharedAnswerTests {
-  static let samples: [(String, String)] = [
-    ("openmeteo/lyon-metric-3d-minutely15.synth.json", "open-meteo"),
-    ("openmeteo/portland-imperial-today.synth.json", "open-meteo"),
-    ("openmeteo/tokyo-unixtime.synth.json", "open-meteo"), ("openmeteo/two-locations.synth.json", "open-meteo"),
-    ("owm/current-kelvin.doc.json", "openweathermap"), ("metno/locationforecast-one-step.doc.json", "met-norway"),
-    ("metno/locationforecast-mixed-steps.synth.json", "met-norway"),
+/// Whole answers in the formats of the services.
+@Suite struct WholeAnswerTests {
+  static let files: [(String, String)] = [
+    ("open-meteo-quarters", "open-meteo"), ("open-meteo-imperial", "open-meteo"),
+    ("open-meteo-unixtime", "open-meteo"), ("open-meteo-two-places", "open-meteo"),
+    ("openweathermap-kelvin", "openweathermap"), ("met-norway-one-step", "met-norway"),
+    ("met-norway-steps", "met-norway"),
   ]
 
-  @Test(arguments: samples) func nothingIsWrongWithThem(_ name: String, _ source: String) throws {
-    guard let bytes = try SharedSamples.bytes(name) else { return }
+  @Test(arguments: files) func nothingIsWrongWithThem(_ name: String, _ source: String) throws {
+    let bytes = try Oracle.bytes("Answers/\(name).json")
     let text = SourceText(name: name, bytes: bytes)
     #expect(FeedTable.source(of: FileStart(bytes, name: name))?.name == source)
     let checked = try #require(FeedTable.source(source)).read(text, Answer.request())
