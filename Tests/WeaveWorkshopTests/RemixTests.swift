@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveDiagnostics
 import WeaveJSON
@@ -8,7 +9,7 @@ import WeaveSpec
 
 @testable import WeaveWorkshop
 
-/// Remixes, against what another program draws by the same rules, and against the app’s own where those are there.
+/// Remixes, against what another program draws by the same rules, and against the app’s own.
 @Suite struct RemixTests {
   /// A line for each variant: kind, title, template, alignment, bar, spacing, lines, background, overlay with percent, glow,
   /// accent, three text styles, padding, corners, symbol, weather's scale in percent. Worked out by a program in Python.
@@ -146,56 +147,36 @@ import WeaveSpec
   private static func whole(_ number: Double) -> String { String(Int(number.rounded())) }
 }
 
-/// The app's own remixes, where somebody has them.
-@Suite(.enabled(if: RemixVectors.rows != nil)) struct RemixVectorTests {
-  @Test func theAppDrawsTheSame() throws {
-    for row in try #require(RemixVectors.rows) {
-      let name = try #require(row["base"] as? String)
-      var generator = RemixGenerator(try RemixVectors.design(name), seed: try #require(row["seed"] as? UInt64))
-      for (index, wanted) in try #require(row["variants"] as? [[String: Any]]).enumerated() {
-        let next = generator.next()
-        let variant = try #require(next)
-        #expect(variant.title == wanted["title"] as? String, "\(name) \(index)")
-        #expect(variant.kind.rawValue == wanted["kind"] as? String, "\(name) \(index)")
-        let written = JSONWriter.pretty(SpecEncoder.encode(variant.spec))
-        let drawn = try #require(JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any])
-        for part in ["layout", "style"] {
-          let ours = try #require(drawn[part] as? NSDictionary)
-          for (key, value) in try #require(wanted[part] as? [String: NSObject]) {
-            #expect(ours[key] as? NSObject == value, "\(name) \(index) \(variant.title): \(part).\(key)")
-          }
-        }
-      }
-    }
-  }
-}
-
-/// The shared vectors and designs, beside the project or where `WEAVE_SHARED` says.
-private enum RemixVectors {
-  private static let folder: URL? = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let shared = ProcessInfo.processInfo.environment["WEAVE_SHARED"]
-    let places = [
-      shared.map { URL(fileURLWithPath: $0) }, root.deletingLastPathComponent().appendingPathComponent("shared"),
-    ]
-    return places.compactMap(\.self).first {
-      FileManager.default.fileExists(atPath: $0.appendingPathComponent("vectors").path)
-    }
-  }()
-
-  static var rows: [[String: Any]]? {
-    folder.flatMap { folder in
-      let data = try? Data(contentsOf: folder.appendingPathComponent("vectors/remix-vectors.json"))
-      return data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [[String: Any]] }
-    }
-  }
-
-  static func design(_ name: String) throws -> WidgetSpec {
-    let file = try #require(folder).appendingPathComponent("designs/\(name).json")
-    let source = SourceText(name: name, bytes: Array(try Data(contentsOf: file)))
+/// The app's own remixes.
+@Suite struct RemixVectorTests {
+  private func design(_ value: Any) throws -> WidgetSpec {
+    let source = SourceText(name: "design", bytes: Array(try JSONSerialization.data(withJSONObject: value)))
     let root = try #require(JSONParser.parse(source).output)
     let now = Date(timeIntervalSince1970: 0)
     return try #require(SpecDecoder.decode(root, source: source, mode: .lenient, now: now).output?.specs.first)
+  }
+
+  @Test func theAppDrawsTheSame() throws {
+    let designs = try #require(Oracle.object("remixes")["designs"] as? [String: Any])
+    let rows = try Oracle.rows("remixes", "variants")
+    #expect(designs.count == 3 && rows.count == 36)
+    for (name, value) in designs {
+      var generator = RemixGenerator(try design(value), seed: 42)
+      for (index, row) in rows.filter({ $0["design"] as? String == name }).enumerated() {
+        let next = generator.next()
+        let variant = try #require(next)
+        #expect(variant.title == row["title"] as? String, "\(name) \(index)")
+        #expect(variant.kind.rawValue == row["kind"] as? String, "\(name) \(index)")
+        let written = JSONWriter.pretty(SpecEncoder.encode(variant.spec))
+        let drawn = try #require(JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any])
+        // The other columns are paths such as `layout.spacing`.
+        for (path, value) in row {
+          let keys = path.split(separator: ".").map(String.init)
+          guard keys.count == 2 else { continue }
+          let ours = try #require(drawn[keys[0]] as? [String: NSObject])
+          #expect(ours[keys[1]] == value as? NSObject, "\(name) \(index) \(variant.title): \(path)")
+        }
+      }
+    }
   }
 }
