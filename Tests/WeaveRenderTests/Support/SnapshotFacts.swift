@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Oracles
 import Testing
 import WeaveData
 import WeaveDiagnostics
@@ -29,28 +30,26 @@ struct SnapshotFacts: Sendable, CustomTestStringConvertible {
     self.zone = TimeZone(identifier: zone) ?? .gmt
   }
 
-  /// The project's own snapshots, and those in the folder `stress` beside it, if there is one.
+  /// The snapshots of the examples, and those that strain pictures and sentences.
   static let all: [SnapshotFacts] = {
-    let own = [
+    let examples = [
       ("lyon", "2026-03-28", "Europe/Paris"), ("tokyo-night", "2026-05-16", "Asia/Tokyo"),
       ("tromso-winter", "2026-01-05", "Europe/Oslo"), ("empty-ish", "2026-03-28", "Europe/Paris"),
     ].map { SnapshotFacts("\(Repository.root)/Specs/Snapshots/\($0.0)", $0.1, $0.2) }
-    let beside = URL(fileURLWithPath: Repository.root).deletingLastPathComponent().appending(path: "shared").path
-    let shared = ProcessInfo.processInfo.environment["WEAVE_SHARED"] ?? beside
     let strained = [
-      ("llan", "2026-01-15", "Europe/London"), ("phoenix", "2026-07-04", "America/Phoenix"),
-      ("jask", "2026-08-04", "Asia/Tehran"), ("storm", "2026-06-18", "Europe/Paris"),
+      ("arctic", "2026-01-15", "Arctic/Longyearbyen"), ("desert", "2026-07-04", "America/Hermosillo"),
+      ("gulf", "2026-08-04", "Asia/Tehran"), ("storm", "2026-06-18", "Europe/Paris"),
       ("fog", "2026-11-20", "Europe/London"), ("stale", "2026-06-18", "Europe/Paris"),
-      ("zero", "2026-06-18", "Europe/Paris"), ("rest", "2026-06-18", "Europe/Paris"),
-      ("done", "2026-06-18", "Europe/Paris"), ("p1", "2026-06-18", "Europe/Paris"),
-      ("p97", "2026-06-18", "Europe/Paris"), ("p100", "2026-06-18", "Europe/Paris"),
-      ("p150", "2026-06-18", "Europe/Paris"), ("facts/conf", "2026-03-30", "Europe/Paris"),
-      ("facts/denied", "2026-03-28", "Europe/Paris"), ("facts/steps-lag", "2026-03-28", "Europe/Paris"),
-      ("facts/steps-new", "2026-03-28", "Europe/Paris"), ("facts/steps-old", "2026-03-28", "Europe/Paris"),
-      ("facts/uv-day", "2026-06-21", "Europe/Paris"), ("facts/rain-soon", "2026-03-28", "Europe/London"),
-      ("facts/rain-unknown", "2026-03-28", "Europe/London"),
-    ].map { SnapshotFacts("\(shared)/stress/\($0.0)", $0.1, $0.2) }
-    return own + strained.filter { FileManager.default.fileExists(atPath: $0.folder) }
+      ("zero", "2026-06-18", "Europe/Paris"), ("rest-day", "2026-06-18", "Europe/Paris"),
+      ("all-done", "2026-06-18", "Europe/Paris"), ("goal-1", "2026-06-18", "Europe/Paris"),
+      ("goal-97", "2026-06-18", "Europe/Paris"), ("goal-100", "2026-06-18", "Europe/Paris"),
+      ("goal-150", "2026-06-18", "Europe/Paris"), ("three-days", "2026-04-13", "Europe/Paris"),
+      ("denied", "2026-04-11", "Europe/Paris"), ("goal-reached-late", "2026-04-11", "Europe/Paris"),
+      ("new-phone", "2026-04-11", "Europe/Paris"), ("old-history", "2026-04-11", "Europe/Paris"),
+      ("uv-day", "2026-06-21", "Europe/Paris"), ("rain-soon", "2026-04-11", "Europe/London"),
+      ("rain-unknown", "2026-04-11", "Europe/London"),
+    ].map { SnapshotFacts("\(Oracle.folder.path)/Snapshots/\($0.0)", $0.1, $0.2) }
+    return examples + strained
   }()
 
   // MARK: Files
