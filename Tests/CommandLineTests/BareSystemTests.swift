@@ -27,7 +27,7 @@ import Testing
     return process.terminationStatus == 0
   }()
 
-  @Test(.enabled(if: canHide, "a name space of mounts needs the rights of the administrator"))
+  @Test(.enabled(if: canHide, "mounts of one's own are not allowed here"))
   func whereThereIsNoProc() throws {
     let canvas = ["--canvas", "40x40", "--scale", "1"]
     let drawn = try Tool.run(["render", "design.json", "-o", "out.png"] + canvas, in: folder, shell: Self.hidden)

@@ -61,7 +61,7 @@ import Testing
   }
 
   /// The suggested conversion leads to a valid design.
-  @Test(.enabled(if: BatchFolder.hasPython)) func theConversionWorks() throws {
+  @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed")) func theConversionWorks() throws {
     let batch = try BatchFolder()
     let told = try Tool.run(["explain", "W0009"], in: batch.path).text.replacing("\n", with: " ")
     let command = try #require(told.split(separator: "`").first { $0.contains("tomllib") }).replacing("  ", with: " ")

@@ -95,7 +95,7 @@ import Testing
     #expect(folder.names == ["export.xml"])
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "no python3 installed"))
   func theArchiveIsReadAsItComes() throws {
     try folder.makeFolder("apple_health_export")
     try folder.write(Self.export, to: "apple_health_export/export.xml")

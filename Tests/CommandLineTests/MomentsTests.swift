@@ -49,7 +49,7 @@ import Testing
   }
 
   /// An independent decoder sees the frames as complete pictures, in order.
-  @Test(.enabled(if: Pillow.isInstalled, "needs Python's PIL")) func othersSeeTheFrames() throws {
+  @Test(.enabled(if: Pillow.isInstalled, "no python3-pil installed")) func othersSeeTheFrames() throws {
     let folder = try folder()
     let outcome = try Tool.run(
       ["animate", "clock.json", "--until", "30m", "--frame", "2", "-o", "a.png"] + Self.canvas, in: folder)

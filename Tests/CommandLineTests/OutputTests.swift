@@ -35,7 +35,7 @@ import Testing
     #expect(outcome.errors == "weave: error: cannot create the folder /proc/pictures/\n")
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write anywhere")) func aFolderWithoutPermission() throws {
+  @Test(.enabled(if: geteuid() != 0, "root may read and write anywhere")) func aFolderWithoutPermission() throws {
     let folder = try Folder()
     try folder.makeFolder("locked")
     chmod(folder.path + "/locked", 0o500)

@@ -86,7 +86,8 @@ import Testing
   }
 
   /// A state that can be read and not written, as on a disk that the system has made read-only after a fault.
-  @Test(.enabled(if: ServeStateTests.canMount)) func aStateThatCannotBeWritten() throws {
+  @Test(.enabled(if: ServeStateTests.canMount, "mounts of one's own are not allowed here"))
+  func aStateThatCannotBeWritten() throws {
     let folder = try household()
     do {
       let server = try RunningServer(folder)

@@ -48,7 +48,7 @@ import WeaveDiagnostics
   private static let warned = #"{ "name": "Tea", "style": { "acent": "green" } }"#
   private static let wrong = #"{ "name": "Tea", "style": { "accent": "grene" } }"#
 
-  @Test(.enabled(if: isBuilt)) func endsByWhatIsWrong() throws {
+  @Test(.enabled(if: isBuilt, "no weave built")) func endsByWhatIsWrong() throws {
     try withFolder(["good.json": Self.good, "warned.json": Self.warned, "wrong.json": Self.wrong]) { folder in
       let good = try run("validate", "good.json", in: folder)
       #expect(good.status == 0 && good.out.isEmpty && good.error == "good.json: no problems\n")
@@ -62,7 +62,7 @@ import WeaveDiagnostics
     }
   }
 
-  @Test(.enabled(if: isBuilt)) func writesForMachines() throws {
+  @Test(.enabled(if: isBuilt, "no weave built")) func writesForMachines() throws {
     try withFolder(["good.json": Self.good, "warned.json": Self.warned, "wrong.json": Self.wrong]) { folder in
       let json = try run("validate", "--format", "json", "good.json", "warned.json", "wrong.json", in: folder)
       let report = try #require(try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [String: Any])
@@ -88,7 +88,7 @@ import WeaveDiagnostics
     }
   }
 
-  @Test(.enabled(if: isBuilt)) func fixesWhatIsSureAndNothingElse() throws {
+  @Test(.enabled(if: isBuilt, "no weave built")) func fixesWhatIsSureAndNothingElse() throws {
     let broken = #"{ 'name': "Tea", "style": { "acent": "green", "padding": "8", }, "layout": { "spacing": 99 } }"#
     try withFolder(["tea.json": broken]) { folder in
       let first = try run("validate", "--fix", "tea.json", in: folder)
@@ -101,7 +101,7 @@ import WeaveDiagnostics
     }
   }
 
-  @Test(.enabled(if: isBuilt)) func rendersWithWarningsButWithoutNotes() throws {
+  @Test(.enabled(if: isBuilt, "no weave built")) func rendersWithWarningsButWithoutNotes() throws {
     let noted = #"{ "name": "Tea", "layout": { "alignment": "center" }, "colour": "green" }"#
     try withFolder(["tea.json": noted]) { folder in
       let drawn = try run("render", "tea.json", "--size", "small", in: folder)
@@ -110,7 +110,7 @@ import WeaveDiagnostics
     }
   }
 
-  @Test(.enabled(if: isBuilt)) func explainsACodeInAnyCase() throws {
+  @Test(.enabled(if: isBuilt, "no weave built")) func explainsACodeInAnyCase() throws {
     try withFolder([:]) { folder in
       let upper = try run("explain", "W0105", in: folder)
       #expect(upper.status == 0 && upper.out.hasPrefix("W0105 (error): unknown token\n"))

@@ -36,7 +36,7 @@ import WeaveFetch
   }
 
   /// systemd has nothing to say of the units but that the program is not installed.
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze")))
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze"), "no systemd installed"))
   func theUnitsAreUnderstood() throws {
     let units = document.blocks("ini").map(\.text)
     try #require(units.count == 2)
@@ -51,7 +51,7 @@ import WeaveFetch
     }
   }
 
-  @Test(.enabled(if: (try? Project.run(["python3", "-c", "import yaml"]).status) == 0))
+  @Test(.enabled(if: (try? Project.run(["python3", "-c", "import yaml"]).status) == 0, "no python3-yaml installed"))
   func theRecipeOfHomeAssistantIsYAML() throws {
     let recipe = try #require(document.blocks("yaml").first).text
     let script = "import sys, yaml; print(yaml.safe_load(sys.argv[1])['shell_command']['widget'])"

@@ -13,7 +13,7 @@ import WeaveRender
   }
 
   /// Every design of the project, judged by a validator that is not ours.
-  @Test(.enabled(if: SchemaValidator.isAvailable)) func acceptsEveryDesign() throws {
+  @Test(.enabled(if: SchemaValidator.isAvailable, "no python3-jsonschema installed")) func acceptsEveryDesign() throws {
     let files = try Project.files(under: "Specs", ending: ".json").filter { file in
       // Boards and playlists are files of other forms.
       let isDesign = try !["\"slots\":", "\"entries\":"].contains(where: Project.text(of: file).contains)

@@ -223,7 +223,7 @@ import WeaveFeeds
 
   private static let hasOpenSSL = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
 
-  @Test(.enabled(if: hasOpenSSL)) func certificatesOfStrangersAreNotTrusted() async throws {
+  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func certificatesOfStrangersAreNotTrusted() async throws {
     let scene = try Scene()
     let (context, path) = try certificate("IP:127.0.0.1", in: scene.root)
     let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
@@ -234,7 +234,7 @@ import WeaveFeeds
     await server.end()
   }
 
-  @Test(.enabled(if: hasOpenSSL)) func certificatesOfYesterdayAreNotTrusted() async throws {
+  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func certificatesOfYesterdayAreNotTrusted() async throws {
     let scene = try Scene()
     let (context, path) = try certificate("IP:127.0.0.1", until: "20200102000000Z", in: scene.root)
     let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
@@ -245,7 +245,7 @@ import WeaveFeeds
     await server.end()
   }
 
-  @Test(.enabled(if: hasOpenSSL)) func aServerThatNeedsTLSIsAskedWithIt() async throws {
+  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func aServerThatNeedsTLSIsAskedWithIt() async throws {
     let scene = try Scene()
     let (context, _) = try certificate("IP:127.0.0.1", in: scene.root)
     let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
@@ -260,7 +260,7 @@ import WeaveFeeds
     await server.end()
   }
 
-  @Test(.enabled(if: hasOpenSSL)) func certificatesForAnotherNameAreNotTrusted() async throws {
+  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func certificatesForAnotherNameAreNotTrusted() async throws {
     let scene = try Scene()
     let (context, path) = try certificate("DNS:elsewhere.example", in: scene.root)
     let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }

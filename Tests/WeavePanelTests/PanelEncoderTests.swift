@@ -54,7 +54,7 @@ import WeaveNative
   }
 
   /// Every format of every panel, read by Pillow.
-  @Test(.enabled(if: Pillow.isAvailable), arguments: Panel.all.filter { !$0.inks.isEmpty })
+  @Test(.enabled(if: Pillow.isAvailable, "no python3-pil installed"), arguments: Panel.all.filter { !$0.inks.isEmpty })
   func isReadByAnotherProgram(_ panel: Panel) throws {
     let frame = Self.frame(panel)
     for format in panel.formats where format.kind != .raw {
@@ -72,7 +72,9 @@ import WeaveNative
 
 /// Frames that show every colour.
 @Suite struct TrueColorTests {
-  @Test(.enabled(if: Pillow.isAvailable), arguments: [PanelFormat.png24, .bmp24], Panel.Rotation.allCases)
+  @Test(
+    .enabled(if: Pillow.isAvailable, "no python3-pil installed"), arguments: [PanelFormat.png24, .bmp24],
+    Panel.Rotation.allCases)
   func isReadByAnotherProgram(_ format: PanelFormat, _ rotation: Panel.Rotation) throws {
     var panel = try #require(Panel.named("frame-800x480"))
     panel.rotation = rotation

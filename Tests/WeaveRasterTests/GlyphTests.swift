@@ -28,7 +28,7 @@ private func isThere(_ path: String) -> Bool { (try? readFile(path, limit: 64 <<
   }
 
   /// The picture of a run is the picture of its outlines, filled at quarter pixels.
-  @Test(.enabled(if: isThere(inter)), arguments: [11.0, 17, 34, 200])
+  @Test(.enabled(if: isThere(inter), "no fonts-inter installed"), arguments: [11.0, 17, 34, 200])
   func glyphsAreTheirOutlines(_ size: Double) throws {
     let outliner = try GlyphOutliner()
     let regular = face(inter)
@@ -51,7 +51,7 @@ private func isThere(_ path: String) -> Bool { (try? readFile(path, limit: 64 <<
     #expect(text.bytes.contains { $0 > 200 }, "something is drawn")
   }
 
-  @Test(.enabled(if: isThere(inter))) func aGlyphMovesByQuartersOfAPixel() throws {
+  @Test(.enabled(if: isThere(inter), "no fonts-inter installed")) func aGlyphMovesByQuartersOfAPixel() throws {
     let glyph = [Glyph(id: 60, x: 0, y: 0)]
     func centroid(_ x: Double) throws -> Double {
       let picture = try draw([.glyphs(run(face(inter), 20, glyph), at: Point(x: x, y: 40), .black)])
@@ -67,13 +67,15 @@ private func isThere(_ path: String) -> Bool { (try? readFile(path, limit: 64 <<
     for quarter in 1...4 { #expect(abs(try centroid(10 + Double(quarter) / 4) - start - Double(quarter) / 4) < 0.02) }
   }
 
-  @Test(.enabled(if: isThere(inter))) func overlapsOfTranslucentTextAreNotDarker() throws {
+  @Test(.enabled(if: isThere(inter), "no fonts-inter installed")) func overlapsOfTranslucentTextAreNotDarker() throws {
     let glyphs = [Glyph(id: 60, x: 0, y: 0), Glyph(id: 60, x: 0, y: 0)]
     let picture = try draw([.glyphs(run(face(inter), 40, glyphs), at: Point(x: 10, y: 45), .black.opacity(0.5))])
     #expect(picture.bytes.max() == 128)
   }
 
-  @Test(.enabled(if: isThere(inter))) func unknownGlyphsAndFontsDrawNothingAndHarmNothing() throws {
+  @Test(.enabled(if: isThere(inter), "no fonts-inter installed")) func unknownGlyphsAndFontsDrawNothingAndHarmNothing()
+    throws
+  {
     let outliner = try GlyphOutliner()
     let regular = face(inter)
     let good = outliner.outline(regular, size: 10, glyph: 60)
@@ -86,7 +88,8 @@ private func isThere(_ path: String) -> Bool { (try? readFile(path, limit: 64 <<
     #expect(outliner.bitmap(regular, glyph: 60) == nil)
   }
 
-  @Test(.enabled(if: isThere(emoji)), arguments: [12.0, 40]) func emojiAreInColorAtAnySize(_ size: Double) throws {
+  @Test(.enabled(if: isThere(emoji), "no fonts-noto-color-emoji installed"), arguments: [12.0, 40])
+  func emojiAreInColorAtAnySize(_ size: Double) throws {
     let picture = try draw(
       [.glyphs(run(face(emoji, color: true), size, [Glyph(id: 600, x: 0, y: 0)]), at: Point(x: 4, y: 45), .black)])
     let inked = (0..<3600).filter { picture.bytes[$0 * 4 + 3] > 40 }
