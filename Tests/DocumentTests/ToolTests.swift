@@ -53,6 +53,34 @@ import Testing
     }
   }
 
+  /// With events of three tests: one is skipped for the given reason, one is cancelled, one runs.
+  @Test(arguments: [
+    (#""no man installed""#, "CI=", Int32(0)), (#""no man installed""#, "CI=true", 0), (#""no moon""#, "CI=", 0),
+    (#""no moon""#, "CI=true", 1), ("", "CI=", 1),
+  ])
+  func skippedTestsSayWhy(_ reason: String, _ environment: String, _ status: Int32) throws {
+    func event(_ kind: String, _ content: String) -> String {
+      #"{"kind": "\#(kind)", "payload": {\#(content)}}"# + "\n"
+    }
+    let names = ["a", "b", "c"]
+    let events =
+      names.map { event("test", #""kind": "function", "id": "S/\#($0)()/s.swift:1:1""#) } + [
+        event("event", #""kind": "testSkipped", "testID": "S/a()/s.swift:1:1", "_comments": [\#(reason)]"#),
+        event(
+          "event", #""kind": "testCancelled", "testID": "S/b()/s.swift:1:1", "_comments": ["no valgrind installed"]"#),
+        event("event", #""kind": "testEnded", "testID": "S/c()/s.swift:1:1""#), #"{"kind": "eve"#,
+      ]
+    let file = FileManager.default.temporaryDirectory.path + "/weave-events-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try events.joined().write(toFile: file, atomically: true, encoding: .utf8)
+    let outcome = try Project.run([environment, "tools/skips", file])
+    #expect(outcome.status == status, "\(outcome.errors)")
+    let name = reason.isEmpty ? "no reason given" : reason.replacing("\"", with: "")
+    #expect(outcome.errors.contains("skipped: \(name): S/a()\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("skipped: no valgrind installed: S/b()\n"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("S/c()"))
+  }
+
   /// In a project of some files, with a swift that notes what it is asked for and builds a command that prints its arguments.
   @Test(arguments: [["test", "Specs"], ["batch", "rows.csv"], ["feed", "list"], ["refresh"], ["schema", "feeds"]])
   func whatIsOptimisedIsBuiltWhenItIsAskedFor(_ words: [String]) throws {
@@ -116,7 +144,7 @@ import Testing
     }
     let render = try String(contentsOfFile: "\(folder)/weave-render.1", encoding: .utf8)
     #expect(render.contains("\\fB\\-\\-text\\-size\\fR \\fItext\\-size\\fR\n"), "\(render)")
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/man") else { return }
+    if !FileManager.default.isExecutableFile(atPath: "/usr/bin/man") { try Test.cancel("no man installed") }
     for page in try FileManager.default.contentsOfDirectory(atPath: folder) {
       let outcome = try Project.run(["LC_ALL=C.UTF-8", "man", "--warnings", "-l", "\(folder)/\(page)"])
       #expect(outcome.status == 0 && outcome.errors == "", "\(page): \(outcome.errors)")
