@@ -22,12 +22,25 @@ public enum SnapshotReader {
   public static func read(
     _ source: SourceText, as kind: SnapshotKind, now: Date, timeZone: TimeZone
   ) -> Checked<Snapshots> {
-    if source.bytes.count > Limits.snapshotBytes { return Checked(nil, [.tooLarge(source.bytes.count)]) }
+    contents(of: source, as: kind, timeZone: timeZone).checked(at: now)
+  }
+
+  /// Reads a file for pictures at any moment; `read(_:as:now:timeZone:)` is the same for one moment.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind expected from the file's name.
+  ///   - timeZone: the reader's zone, for days that the app writes as moments.
+  public static func contents(
+    of source: SourceText, as kind: SnapshotKind, timeZone: TimeZone
+  ) -> SnapshotContents {
+    if source.bytes.count > Limits.snapshotBytes {
+      return SnapshotContents(unusable: [.tooLarge(source.bytes.count)])
+    }
     let tree = JSONParser.parse(source)
-    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
-    guard case .object = root.value else { return Checked(nil, tree.diagnostics + [.notAnObject(root)]) }
+    guard let root = tree.output else { return SnapshotContents(unusable: tree.diagnostics) }
+    guard case .object = root.value else { return SnapshotContents(unusable: tree.diagnostics + [.notAnObject(root)]) }
     guard let form = FormGuess.form(of: root, as: kind) else {
-      return Checked(nil, tree.diagnostics + [.wrongKind(kind, FormGuess.kind(of: root), root)])
+      return SnapshotContents(unusable: tree.diagnostics + [.wrongKind(kind, FormGuess.kind(of: root), root)])
     }
     var check = TableCheck(form.vocabulary, source: source)
     if form.root.name == AppSnapshotTable.variables.name {
@@ -35,10 +48,7 @@ public enum SnapshotReader {
     } else {
       check.check(root, as: form.root, called: "")
     }
-    var reading = SnapshotReading(source: source, now: now, timeZone: timeZone)
-    let snapshots = reading.snapshots(SnapshotObject(root, form), form)
-    let found = tree.diagnostics + check.diagnostics + reading.diagnostics
-    return Checked(snapshots, Array(found.inOrder.prefix(Limits.diagnostics)))
+    return contents(root, form, of: source, timeZone, tree.diagnostics + check.diagnostics)
   }
 
   /// Reads a tree in weave's own form that was built from another source; its values carry places in that source.
@@ -50,19 +60,15 @@ public enum SnapshotReader {
     guard let form = SnapshotForm.ours(kind) else { return Checked(nil) }
     var check = TableCheck(form.vocabulary, source: source)
     check.check(root, as: form.root, called: "")
-    var reading = SnapshotReading(source: source, now: now, timeZone: timeZone)
-    let snapshots = reading.snapshots(SnapshotObject(root, form), form)
-    return Checked(snapshots, Array((check.diagnostics + reading.diagnostics).inOrder.prefix(Limits.diagnostics)))
+    return contents(root, form, of: source, timeZone, check.diagnostics).checked(at: now)
   }
-}
 
-extension [Diagnostic] {
-  /// Sorted by place; those of the whole file come first.
-  fileprivate var inOrder: [Diagnostic] {
-    enumerated().sorted { a, b in
-      let places = (a.element.range?.lower ?? -1, b.element.range?.lower ?? -1)
-      return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
-    }.map(\.element)
+  private static func contents(
+    _ root: JSONNode, _ form: SnapshotForm, of source: SourceText, _ timeZone: TimeZone, _ diagnostics: [Diagnostic]
+  ) -> SnapshotContents {
+    var reading = SnapshotReading(source: source, timeZone: timeZone)
+    let snapshots = reading.snapshots(SnapshotObject(root, form), form)
+    return SnapshotContents(snapshots, diagnostics, reading.findings)
   }
 }
 

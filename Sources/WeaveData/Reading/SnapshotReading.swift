@@ -9,20 +9,19 @@ import WeaveTime
 /// Builds models from the objects in one file, and reports mistakes that involve more than one key.
 struct SnapshotReading {
   let source: SourceText
-  let now: Date
   let timeZone: TimeZone
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [SnapshotContents.Finding] = []
 
-  init(source: SourceText, now: Date, timeZone: TimeZone) {
+  init(source: SourceText, timeZone: TimeZone) {
     self.source = source
-    self.now = now
     self.timeZone = timeZone
   }
 
   private var hasToldOfZone = false
 
   mutating func add(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
+    // One more than are reported, because the date among the findings is only reported at some moments.
+    if findings.count <= Limits.diagnostics { findings.append(.diagnostic(diagnostic)) }
   }
 
   /// The file's snapshot; nil if it lacks a required value.
@@ -55,22 +54,8 @@ struct SnapshotReading {
   /// When the file was made; nil if it does not say.
   mutating func date(_ root: SnapshotObject, _ key: String) -> Date? {
     guard let date = root.moment(key) else { return nil }
-    let ahead = date.timeIntervalSince(now)
-    if ahead > SnapshotReader.clockTolerance {
-      add(
-        Diagnostic(
-          .snapshotFromFuture, "the snapshot is of \(Self.span(ahead)) after \(InstantText.text(now))",
-          at: root.range(key)))
-    }
+    findings.append(.date(date, root.range(key)))
     return date
-  }
-
-  /// A length of time, rounded down to days, hours or minutes: the largest unit that it contains at least twice.
-  private static func span(_ seconds: Double) -> String {
-    let minutes = (min(seconds, 1e12) / 60).rounded(.down)
-    if minutes < 120 { return "\(shortest(minutes)) minutes" }
-    if minutes < 2_880 { return "\(shortest((minutes / 60).rounded(.down))) hours" }
-    return "\(shortest((minutes / 1_440).rounded(.down))) days"
   }
 
   /// The day whose start the app wrote as a moment.
@@ -95,6 +80,4 @@ struct SnapshotReading {
 extension SnapshotReader {
   /// The newest version of weave's own form.
   static let version = 1
-  /// The tolerated difference between clocks, in seconds.
-  static let clockTolerance = 300.0
 }
