@@ -121,16 +121,16 @@ struct BatchCommand: ParsableCommand {
   private func options() throws -> BatchOptions {
     let facts = try moment.facts()
     let screen = canvas.screen
-    let moment = moment
+    let (moment, cache) = (moment, facts.cache)
     var options = BatchOptions(
       source: jobs,
       output: isDocument ? .document(output) : archive.map { .archive(output, $0) } ?? .folder(output),
       environment: { size, appearance, scale in
         screen.environment(size, appearance, scale: Double(scale), at: facts.moment)
       },
-      facts: { now, zone in try moment.facts(at: now, zone: zone) })
+      facts: { now, zone in try moment.facts(at: now, zone: zone, keptIn: cache) })
     options.hasCanvas = screen.canvas != nil || screen.device != nil
-    options.factsSum = try moment.factsSum()
+    options.factsSum = try moment.factsSum(in: facts.moment.timeZone, keptIn: cache)
     options.inputs = moment.files
     options.spec = rows.spec
     options.rows = rows.rows
@@ -264,28 +264,35 @@ extension BatchOptions.ArchiveFormat: ExpressibleByArgument {}
 extension MomentOptions {
   /// The facts at the moment of a row, in the time zone that it may set. Mistakes in snapshots have already been
   /// reported.
-  func facts(at moment: WrittenMoment?, zone: TimeZone?) throws -> BatchOptions.MomentFacts {
+  ///
+  /// - Parameter cache: what was read for other rows.
+  func facts(
+    at moment: WrittenMoment?, zone: TimeZone?, keptIn cache: SnapshotCache
+  ) throws -> BatchOptions.MomentFacts {
     let moment = moment ?? clock.written
     guard let folder = try folder.existingFolder() else {
       let zone = zone ?? clock.zone(of: nil)
       return .init(now: clock.date(of: moment, in: zone), zone: zone, snapshots: Snapshots())
     }
-    let read = try folder.read(at: { clock.date(of: moment, in: $0) }) { zone ?? clock.zone(of: $0) }
+    let read = try folder.read(at: { clock.date(of: moment, in: $0) }, keptIn: cache) { zone ?? clock.zone(of: $0) }
     var snapshots = read.stored.snapshots
     if let maxAge { _ = snapshots.removeOlder(than: maxAge.seconds, at: read.now) }
     var facts = BatchOptions.MomentFacts(now: read.now, zone: read.zone, snapshots: snapshots)
     facts.profiles = { names in
       guard !names.isEmpty else { return ([:], "") }
-      let sums = names.sorted().map { name in (try? folder.profile(name)?.sum()) ?? "" }
-      return (folder.profiles(names, at: read.now, zone: read.zone), " " + sums.joined(separator: " "))
+      let sums = names.sorted().map { name in
+        (try? folder.profile(name)?.sum(timeZone: read.zone, keptIn: cache)) ?? ""
+      }
+      let known = folder.profiles(names, at: read.now, zone: read.zone, keptIn: cache)
+      return (known, " " + sums.joined(separator: " "))
     }
     return facts
   }
 
   /// A hash of the files that facts are read from.
-  func factsSum() throws -> String {
+  func factsSum(in zone: TimeZone, keptIn cache: SnapshotCache) throws -> String {
     guard let folder = try folder.existingFolder() else { return "" }
     let age = maxAge.map { " \($0.seconds)" } ?? ""
-    do { return try folder.sum() + age } catch { throw Console.refuse(error) }
+    do { return try folder.sum(timeZone: zone, keptIn: cache) + age } catch { throw Console.refuse(error) }
   }
 }

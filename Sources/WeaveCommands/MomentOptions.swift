@@ -7,7 +7,7 @@ import WeaveDiagnostics
 package import WeaveRender
 import WeaveResolve
 package import WeaveSpec
-import WeaveStore
+package import WeaveStore
 import WeaveTime
 
 /// The moment, the reader and the facts that a widget is drawn for.
@@ -90,20 +90,22 @@ package struct MomentOptions: ParsableArguments {
 
   /// Reads the snapshots. Mistakes in them are printed; the rest of the data is used.
   ///
+  /// - Parameter cache: what was read for other moments.
   /// - Throws: the exit code if the folder that was named does not exist, or a file cannot be read.
-  package func facts() throws -> MomentFacts {
-    var facts = try storedFacts()
+  package func facts(keptIn cache: SnapshotCache = SnapshotCache()) throws -> MomentFacts {
+    var facts = try storedFacts(cache)
+    facts.cache = cache
     facts.given = try given()
     return facts
   }
 
-  private func storedFacts() throws -> MomentFacts {
+  private func storedFacts(_ cache: SnapshotCache) throws -> MomentFacts {
     guard let folder = try folder.existingFolder() else {
       let zone = clock.zone(of: nil)
       return facts(now: clock.date(in: zone), zone, Snapshots())
     }
     do throws(StoreError) {
-      let read = try folder.read(at: clock.date(in:), zone: clock.zone)
+      let read = try folder.read(at: clock.date(in:), keptIn: cache, zone: clock.zone)
       printMistakes(read.stored.reports)
       var facts = self.facts(now: read.now, read.zone, read.stored.snapshots)
       facts.folder = folder
@@ -138,11 +140,13 @@ package struct MomentFacts {
   var given = GivenData()
   /// The folder of the snapshots; nil if there is none.
   var folder: SnapshotFolder?
+  /// What was read from folders, for other moments and for profiles.
+  package var cache = SnapshotCache()
 
   /// The facts of the profiles that a board shows; profiles that do not exist are left out.
   func profiles(of widget: CompiledWidget) -> [String: Snapshots] {
     guard let names = widget.board?.profiles, !names.isEmpty, let folder else { return [:] }
-    return folder.profiles(names, at: moment.now, zone: moment.timeZone)
+    return folder.profiles(names, at: moment.now, zone: moment.timeZone, keptIn: cache)
   }
 
   /// The facts of the profiles that several designs show.

@@ -35,11 +35,15 @@ extension SnapshotFolder {
   }
 
   /// The snapshots of some profiles. Profiles that do not exist or cannot be read are omitted.
-  public func profiles(_ names: Set<String>, at now: Date, zone: TimeZone) -> [String: Snapshots] {
+  ///
+  /// - Parameter cache: what was read for other moments.
+  public func profiles(
+    _ names: Set<String>, at now: Date, zone: TimeZone, keptIn cache: SnapshotCache? = nil
+  ) -> [String: Snapshots] {
     var known: [String: Snapshots] = [:]
     for name in names {
       guard let folder = profile(name) else { continue }
-      known[name] = (try? folder.read(now: now, timeZone: zone))?.snapshots
+      known[name] = (try? folder.read(now: now, timeZone: zone, keptIn: cache))?.snapshots
     }
     return known
   }

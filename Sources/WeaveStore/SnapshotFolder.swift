@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import FoundationEssentials
 public import WeaveData
 public import WeaveDiagnostics
 import WeaveHash
@@ -57,11 +58,13 @@ public struct SnapshotFolder: Sendable, Hashable {
 
   /// A hash of all existing snapshots, which changes when any of them does.
   ///
+  /// - Parameters:
+  ///   - timeZone: the time zone in which the cache keeps the folder.
+  ///   - cache: what was read for pictures; files that have not changed since are not read again.
   /// - Throws: `.file` if one cannot be read.
-  public func sum() throws(StoreError) -> String {
-    var sums: [String] = []
-    for kind in SnapshotKind.allCases {
-      if let source = try source(of: kind) { sums.append("\(kind.fileName) \(Checksum(of: source.bytes))") }
+  public func sum(timeZone: TimeZone, keptIn cache: SnapshotCache) throws(StoreError) -> String {
+    let sums = try contents(SnapshotKind.allCases, timeZone, cache).sources.map { kind, source in
+      "\(kind.fileName) \(Checksum(of: source.bytes))"
     }
     return Checksum(of: Array(sums.joined(separator: "\n").utf8)).description
   }
