@@ -210,7 +210,7 @@ let package = Package(
         "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
-    tests("WeaveBatch", ["WeaveResolve", "WeaveSpec", "WeaveSystem"]),
+    tests("WeaveBatch", ["WeaveData", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime"]),
     // Tools for authors beyond drawing: a library, exchange, remixes, words
     pass(
       "WeaveWorkshop",
