@@ -65,10 +65,11 @@
       _ path: String, _ moment: MomentOptions, _ first: MomentFacts, _ folders: FolderOptions, link: EditorLink? = nil
     ) throws {
       let isLive = moment.clock.now == nil
+      let cache = first.cache
       try self.init(
         path,
         facts: {
-          let facts = (try? moment.facts()) ?? first
+          let facts = (try? moment.facts(keptIn: cache)) ?? first
           return PreviewFacts(
             moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
         }, factFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)

@@ -20,6 +20,7 @@ public struct SuiteReader {
   /// The folder that is read; nothing outside of it is read.
   private var root = ""
   private var facts: [FactsKey: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
+  private let cache = SnapshotCache()
   private var snapshotFolders: Set<String> = []
 
   /// A reader of suites.
@@ -148,7 +149,7 @@ public struct SuiteReader {
     of widget: CompiledWidget, _ settings: TestSettings, at now: Date, _ zone: TimeZone
   ) -> [String: Snapshots] {
     guard let names = widget.board?.profiles, !names.isEmpty, let path = settings.snapshots else { return [:] }
-    return SnapshotFolder(path: path).profiles(names, at: now, zone: zone)
+    return SnapshotFolder(path: path).profiles(names, at: now, zone: zone, keptIn: cache)
   }
 
   /// The environments that the settings ask for. A board is drawn once in its own frame, unless they name a canvas.
@@ -223,7 +224,7 @@ public struct SuiteReader {
     if let known = facts[key] { return known }
     let folder = SnapshotFolder(path: path)
     guard folder.exists else { throw StoreError.noFolder(path) }
-    let (stored, now, zone) = try folder.read(at: date) { place in
+    let (stored, now, zone) = try folder.read(at: date, keptIn: cache) { place in
       settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
     }
     suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }

@@ -77,6 +77,7 @@ final class DesignContent: DisplayContent {
   private var designs: [String: Design] = [:]
   private var playlists: [String: Playing] = [:]
   private var facts: [TimeZone?: Facts] = [:]
+  private let snapshotCache = SnapshotCache()
 
   /// - Throws: if the graphics libraries fail to start.
   init(_ scene: ServerScene) throws(RenderError) {
@@ -183,7 +184,8 @@ final class DesignContent: DisplayContent {
       variables: shared.merging(look.variables) { $1 }, photos: design.photos,
       output: look.form == .svg ? .svg(liveText: false) : .png)
     if let names = design.widget.board?.profiles, !names.isEmpty, let path = scene.snapshots {
-      request.profiles = SnapshotFolder(path: path).profiles(names, at: moment, zone: facts.zone)
+      request.profiles = SnapshotFolder(path: path).profiles(
+        names, at: moment, zone: facts.zone, keptIn: snapshotCache)
     }
     return request
   }
@@ -303,7 +305,7 @@ final class DesignContent: DisplayContent {
         facts[zone] = none
         return none
       }
-      let read = try folder.read(now: moment) { zone ?? $0?.timeZone ?? .gmt }
+      let read = try folder.read(now: moment, keptIn: snapshotCache) { zone ?? $0?.timeZone ?? .gmt }
       let found = Facts(files: files, variables: variables, snapshots: read.stored.snapshots, zone: read.zone)
       facts[zone] = found
       return found
