@@ -109,6 +109,12 @@ def goals(results: dict) -> list[dict[str, object]]:
             )
             for figure, words in (("moment_ms", "minute moving"), ("texts_ms", "text changing"))
         ],
+        (
+            "every design of the gallery through `weave batch`, minute moving: a quarter of plain's rate",
+            next(iter(slowest_moments(results).values()), None),
+            "1 / {:.1f}",
+            lambda value: value <= QUARTER,
+        ),
         *[
             (f"large weather, {words}: {least} × as fast as the next", lead(results, figure), "{:.1f} ×", is_met)
             for figure, words, least, is_met in (
@@ -273,6 +279,41 @@ def batch_section(results: dict) -> str:
     return table(["Images", "Different in", "At once", "Time", "Images a second", "Peak memory"], rows)
 
 
+def slowest_moments(results: dict) -> dict[str, float]:
+    """How many times as long each design takes in a batch, minute moving, as plain with a changing text; slowest first."""
+    if not results["commands"]:
+        return {}
+    plain, designs = results["commands"]["plain"]["ms"], results["commands"]["moments"]
+    ratios = {name: figures["ms"] / plain for name, figures in designs.items() if name != PLAIN}
+    return dict(sorted(ratios.items(), key=lambda entry: -entry[1]))
+
+
+def rate(case: dict[str, float]) -> float:
+    """Pictures a second."""
+    return case["pictures"] / case["ms"] * 1000
+
+
+def commands_section(results: dict) -> str:
+    """The designs in a batch with the minute moving, slowest first, and the other commands."""
+    found = results["commands"]
+    plain = f"Plain with a text changing draws {rate(found['plain']):,.0f} pictures a second."
+    moments = []
+    for name, ratio in slowest_moments(results).items():
+        pictures = f"{rate(found['moments'][name]):,.0f}"
+        moments.append([name, pictures if ratio <= QUARTER else f"**{pictures}**", f"1 / {ratio:.1f}"])
+    others = [
+        [name, f"{case['pictures']:,.0f}", f"{case['ms']:,.0f} ms", f"{rate(case):,.0f}", f"{case['megabytes']:.0f} MB"]
+        for name, case in found["others"].items()
+    ]
+    return "\n\n".join(
+        [
+            plain,
+            table(["Design, minute moving", "Pictures a second", "Of plain's rate"], moments),
+            table(["Command", "Pictures", "Time", "Pictures a second", "Peak memory"], others),
+        ]
+    )
+
+
 def markdown(results: dict, rounds: int) -> str:
     """The whole report, with the goals first."""
     machine = results["machine"]
@@ -291,6 +332,8 @@ def markdown(results: dict, rounds: int) -> str:
         parts += ["## The large weather picture", weather_section(results)]
     if results["batch"]:
         parts += ["## Batch: `weave batch`", batch_section(results)]
+    if results["commands"]:
+        parts += ["## Commands with facts", commands_section(results)]
     return "\n\n".join(parts)
 
 
