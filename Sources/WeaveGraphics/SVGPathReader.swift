@@ -7,21 +7,21 @@ public enum SVGPathReader {
   /// - Returns: nil if the text is not valid path data to its end, or a coordinate is not finite.
   /// - Source: SVG 1.1, section 8.3, and its grammar in 8.3.9 (separators may be missing; flags are one digit).
   public static func parse(_ d: String) -> Path? {
-    var builder = Builder(scanner: SVGScanner(d))
+    var builder = Builder(scanner: SVGAttributeScanner(d))
     return builder.path()
   }
 }
 
 /// The path so far, with the state that later commands depend on.
 private struct Builder {
-  var scanner: SVGScanner
+  var scanner: SVGAttributeScanner
   var result = Path()
   var current = Point.zero
   var start = Point.zero
   /// The last control point of a curve and its kind, for the smooth commands.
   var control: (point: Point, isCubic: Bool)?
 
-  init(scanner: SVGScanner) { self.scanner = scanner }
+  init(scanner: SVGAttributeScanner) { self.scanner = scanner }
 
   mutating func path() -> Path? {
     scanner.skipSpace()
@@ -33,7 +33,7 @@ private struct Builder {
   }
 
   /// Reads one letter with all its groups of arguments; false if they are invalid.
-  mutating func command(_ letter: SVGScanner.Letter) -> Bool {
+  mutating func command(_ letter: SVGAttributeScanner.Letter) -> Bool {
     if letter.lowercase == UInt8(ascii: "z") {
       result.close()
       current = start
@@ -50,7 +50,7 @@ private struct Builder {
     return true
   }
 
-  mutating func segment(_ letter: SVGScanner.Letter, isFirst: Bool) -> Bool {
+  mutating func segment(_ letter: SVGAttributeScanner.Letter, isFirst: Bool) -> Bool {
     let origin = letter.isRelative ? current : .zero
     switch letter.lowercase {
     case UInt8(ascii: "m"): return isFirst ? move(from: origin) : line(from: origin)

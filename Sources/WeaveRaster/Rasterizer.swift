@@ -67,7 +67,7 @@ public final class Rasterizer {
     try paint(list, scale: scale).canvas.checksum
   }
 
-  private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> KeptPicture {
+  private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> PaintedPicture {
     let size = try Self.pixelSize(list.canvas, scale)
     // The canvas, a layer of the same size, and a copy for the file.
     guard MemoryBudget.allows(size.width * size.height * 12) else { throw .memory }
@@ -97,13 +97,14 @@ public final class Rasterizer {
   /// painted.
   private func picture(
     width: Int, height: Int, _ scale: Double, for list: InkTree, _ finish: DisplayList.Finish?
-  ) throws(RasterError) -> (KeptPicture, rows: ChangedRows) {
+  ) throws(RasterError) -> (PaintedPicture, rows: ChangedRows) {
     if finish == nil, let known = pictures.take(for: list, width: width, height: height, scale: scale) { return known }
     let all = ChangedRows(changed: 0..<height, painted: 0..<height)
     let spare = pictures.takeOldest(width: width, height: height, scale: scale, isFull: !keepsPictures)
     if let spare { return (spare, all) }
     return (
-      try KeptPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp, isParallel: isParallel), all
+      try PaintedPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp, isParallel: isParallel),
+      all
     )
   }
 

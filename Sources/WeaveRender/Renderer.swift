@@ -307,11 +307,11 @@ extension Diagnostic.Message {
 }
 
 /// The glyph outlines and PNG encoding that the SVG writer needs.
-private final class GlyphShapes: WeaveSVG.GlyphOutliner {
-  private let glyphs: WeaveNative.GlyphOutliner
+private final class GlyphShapes: GlyphSource {
+  private let glyphs: GlyphOutliner
 
   init() throws(RenderError) {
-    do { glyphs = try WeaveNative.GlyphOutliner() } catch { throw .raster("\(error)") }
+    do { glyphs = try GlyphOutliner() } catch { throw .raster("\(error)") }
   }
 
   func outline(of glyph: UInt32, face: FontFace, size: Double) -> Path? {

@@ -19,11 +19,11 @@ public struct SVGWriter {
   public var idPrefix = ""
 
   let text: Text
-  let outliner: any GlyphOutliner
+  let outliner: any GlyphSource
   let encodePNG: (PixelBuffer) -> [UInt8]
 
   /// - Parameter encodePNG: returns the bytes of a PNG file; an empty array omits the picture.
-  public init(text: Text, outliner: any GlyphOutliner, encodePNG: @escaping (PixelBuffer) -> [UInt8]) {
+  public init(text: Text, outliner: any GlyphSource, encodePNG: @escaping (PixelBuffer) -> [UInt8]) {
     self.text = text
     self.outliner = outliner
     self.encodePNG = encodePNG

@@ -28,7 +28,7 @@ final class ServerCore: Sendable {
     let scene = options.scene
     state = ServerState(folder: options.state, variables: variables, log: log)
     gate = Gate(options, state)
-    drawer = PictureDrawer(variables) { try DesignContent(scene) }
+    drawer = PictureDrawer(variables) { try FolderContent(scene) }
     file = DisplayFile(folder: scene.folder)
     let registry = registry
     requests = Dictionary(

@@ -16,7 +16,7 @@ struct SVGAttributes {
   /// A length without a unit or in `px`; nil if it is missing or anything else.
   func number(_ name: String) -> Double? {
     guard let text = values[name] else { return nil }
-    var scanner = SVGScanner(text)
+    var scanner = SVGAttributeScanner(text)
     scanner.skipSpace()
     guard let value = scanner.number() else { return nil }
     let unit = scanner.word()
@@ -26,7 +26,7 @@ struct SVGAttributes {
   /// All numbers of a list; nil if it contains anything else.
   func numbers(_ name: String) -> [Double]? {
     guard let text = values[name] else { return nil }
-    var scanner = SVGScanner(text)
+    var scanner = SVGAttributeScanner(text)
     scanner.skipSpace()
     var numbers: [Double] = []
     while let value = scanner.number() { numbers.append(value) }
@@ -45,7 +45,7 @@ struct SVGAttributes {
   /// The map of `transform`; nil if it is missing or invalid.
   var transform: Transform? {
     guard let text = values["transform"] else { return nil }
-    var scanner = SVGScanner(text)
+    var scanner = SVGAttributeScanner(text)
     scanner.skipSpace()
     var result = Transform.identity
     while !scanner.isAtEnd {

@@ -26,7 +26,7 @@ import WeaveRaster
   }
 
   private func write(_ scene: Scene) throws -> String {
-    let glyphs = FontGlyphs(outliner: try WeaveNative.GlyphOutliner())
+    let glyphs = FontGlyphs(outliner: try GlyphOutliner())
     let writer = SVGWriter(text: .outlines, outliner: glyphs) { pixels in
       guard var encoder = try? PNGEncoder(), let bytes = try? encoder.encode(pixels) else { return [] }
       return bytes
@@ -38,8 +38,8 @@ import WeaveRaster
 }
 
 /// Glyphs of real fonts.
-private struct FontGlyphs: WeaveSVG.GlyphOutliner {
-  let outliner: WeaveNative.GlyphOutliner
+private struct FontGlyphs: GlyphSource {
+  let outliner: GlyphOutliner
 
   func outline(of glyph: UInt32, face: FontFace, size: Double) -> Path? {
     outliner.outline(face, size: size, glyph: glyph)

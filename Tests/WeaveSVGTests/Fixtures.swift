@@ -7,7 +7,7 @@ import WeaveNative
 @testable import WeaveSVG
 
 /// Glyphs that are boxes half an em wide and high; glyph 0 is blank; glyph 9 is a red picture.
-struct BoxGlyphs: WeaveSVG.GlyphOutliner {
+struct BoxGlyphs: GlyphSource {
   func outline(of glyph: UInt32, face: FontFace, size: Double) -> Path? {
     glyph == 0 ? nil : .rectangle(Rect(x: 0, y: -size / 2, width: size / 2, height: size / 2 + Double(glyph) - 1))
   }

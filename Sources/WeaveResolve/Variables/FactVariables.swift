@@ -6,7 +6,7 @@ public import WeaveSpec
 import WeaveTime
 
 /// The facts from snapshots at a moment, as variables. A fact is computed when it is read.
-public struct FactVariables: VariableSource {
+public struct FactVariables: VariableLayer {
   private let memory: FactMemory
   /// Facts that keep their values from another moment.
   private var held: [String: FactReading] = [:]
@@ -113,15 +113,15 @@ public struct FactVariables: VariableSource {
 extension FactVariables {
   /// The layer below a design's own variables: the clock, the lists and records, and values of keys without their
   /// snapshot, such as the default goal.
-  package var outerLayer: some NamedVariableSource { Layer(facts: self, isAnswered: false) }
+  package var outerLayer: some NamedVariableLayer { Layer(facts: self, isAnswered: false) }
 
   /// The layer above a design's samples and the stored variables: the keys whose values come from snapshots.
-  package var innerLayer: some NamedVariableSource { Layer(facts: self, isAnswered: true) }
+  package var innerLayer: some NamedVariableLayer { Layer(facts: self, isAnswered: true) }
 
   /// The stored variables.
-  package var storedLayer: some NamedVariableSource { Stored(values: memory.stored) }
+  package var storedLayer: some NamedVariableLayer { Stored(values: memory.stored) }
 
-  private struct Layer: NamedVariableSource {
+  private struct Layer: NamedVariableLayer {
     let facts: FactVariables
     /// Whether this layer has the keys with values from snapshots, or the others.
     let isAnswered: Bool
@@ -145,7 +145,7 @@ extension FactVariables {
     }
   }
 
-  private struct Stored: NamedVariableSource {
+  private struct Stored: NamedVariableLayer {
     let values: NameTable<Value>
 
     func answer(to name: VariableName, member: String?) -> Value?? {

@@ -19,10 +19,10 @@ extension DisplayEditor {
     let source = SourceText(name: file, bytes: bytes)
     if PlaylistReader.isPlaylist(source) {
       let list = PlaylistReader.read(source)
-      return list.output == nil ? DesignContent.report(list.diagnostics, source) : nil
+      return list.output == nil ? FolderContent.report(list.diagnostics, source) : nil
     }
     let design = WidgetCompiler.compile(source, now: Date(), folder: FilePath.folder(of: path))
     guard design.hasErrors || design.output?.widgets.compactMap(\.self).isEmpty ?? true else { return nil }
-    return DesignContent.report(design.diagnostics, design.output?.source ?? source)
+    return FolderContent.report(design.diagnostics, design.output?.source ?? source)
   }
 }

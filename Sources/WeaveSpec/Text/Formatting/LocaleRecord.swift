@@ -43,7 +43,7 @@ package struct LocaleRecord: Sendable {
 
   /// The locale's own line of the table, then those that it differs from.
   private static func lines(of identifier: String) -> [Substring] {
-    var name = Substring(LocaleName(identifier).text)
+    var name = Substring(LocaleKey(identifier).text)
     var lines: [Substring] = []
     // A name of the table leads to another at most once, and no name has more parts than this.
     for _ in 0..<8 {
@@ -130,7 +130,7 @@ extension LocaleRecord {
 }
 
 /// The part of a locale's identifier that names language, script and region, in the spelling of the table.
-struct LocaleName {
+struct LocaleKey {
   let text: String
 
   init(_ identifier: String) {

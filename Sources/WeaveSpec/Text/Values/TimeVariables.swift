@@ -4,7 +4,7 @@ public import FoundationEssentials
 import WeaveTime
 
 /// The time keys of a moment: `__now`, `__now_unix`, `__today`, `__time`, `__weekday`. All are texts.
-public struct TimeVariables: VariableSource {
+public struct TimeVariables: VariableLayer {
   /// Every time key, in the order of the reference.
   public static let keys = ["__now", "__now_unix", "__today", "__time", "__weekday"]
 

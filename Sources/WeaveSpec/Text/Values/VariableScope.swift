@@ -7,8 +7,8 @@ import WeaveSchema
 public struct VariableScope: Sendable {
   private enum Layer: Sendable {
     case values(BoundValues)
-    case source(Held<any VariableSource>)
-    case named(Held<any NamedVariableSource>)
+    case source(Held<any VariableLayer>)
+    case named(Held<any NamedVariableLayer>)
   }
 
   /// A source that is taken out of a layer as one reference.
@@ -45,20 +45,20 @@ public struct VariableScope: Sendable {
   }
 
   /// A scope of one source alone, such as the time keys.
-  public init(source: some VariableSource) { layers = [.source(Held(source))] }
+  public init(source: some VariableLayer) { layers = [.source(Held(source))] }
 
   /// This scope with a source inside, whose values hide equal keys of all others.
-  public func adding(source: some VariableSource) -> VariableScope {
+  public func adding(source: some VariableLayer) -> VariableScope {
     var scope = self
     scope.layers.append(.source(Held(source)))
     return scope
   }
 
   /// A scope of one source that finds names by their marks.
-  package init(named source: some NamedVariableSource) { layers = [.named(Held(source))] }
+  package init(named source: some NamedVariableLayer) { layers = [.named(Held(source))] }
 
   /// This scope with such a source inside.
-  package func adding(named source: some NamedVariableSource) -> VariableScope {
+  package func adding(named source: some NamedVariableLayer) -> VariableScope {
     var scope = self
     scope.layers.append(.named(Held(source)))
     return scope

@@ -3,7 +3,7 @@
 public import WeaveGraphics
 
 /// Provides the shapes of glyphs to the writer.
-public protocol GlyphOutliner {
+public protocol GlyphSource {
   /// The outline of a glyph in points, with its origin on the baseline at (0, 0), y downwards; nil or empty if it has
   /// none.
   func outline(of glyph: UInt32, face: FontFace, size: Double) -> Path?

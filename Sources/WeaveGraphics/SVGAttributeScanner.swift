@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Splits the text of SVG attributes (path data, transforms, lists of points) into letters and numbers.
-public struct SVGScanner {
+public struct SVGAttributeScanner {
   /// A command letter of path data.
   struct Letter {
     var lowercase: UInt8

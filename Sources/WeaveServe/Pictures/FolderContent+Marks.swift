@@ -9,7 +9,7 @@ import WeaveRender
 import WeaveResolve
 import WeaveSpec
 
-extension DesignContent {
+extension FolderContent {
   /// A picture with words in its lower right corner, of the same size and in the same inks.
   ///
   /// - Parameter file: a picture of the look; it may come from an earlier run of the server.

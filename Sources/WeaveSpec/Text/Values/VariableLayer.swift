@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A layer of variables whose values are computed when they are read, as most designs read few of them.
-public protocol VariableSource: Sendable {
+public protocol VariableLayer: Sendable {
   /// The value under a key in canonical form; nil where the layer has none, so that outer layers are asked.
   func value(for canonicalKey: String) -> Value?
 
@@ -16,14 +16,14 @@ public protocol VariableSource: Sendable {
 }
 
 /// A source that finds names by their marks.
-package protocol NamedVariableSource: VariableSource {
+package protocol NamedVariableLayer: VariableLayer {
   /// The value of a name, nil inside where it has none now; nil where the name is not one of the layer's.
   ///
   /// - Parameter member: that of a record which alone is asked for, so that others may be left out; nil for all.
   func answer(to name: VariableName, member: String?) -> Value??
 }
 
-extension VariableSource {
+extension VariableLayer {
   /// A source is closed unless it says otherwise: what it does not know is missing.
   public var isOpen: Bool { false }
 }

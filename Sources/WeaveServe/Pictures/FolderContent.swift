@@ -40,7 +40,7 @@ public struct ServerScene: Sendable {
 }
 
 /// Designs, boards and playlists, drawn as `weave render --panel` draws them.
-final class DesignContent: DisplayContent {
+final class FolderContent: DisplayContent {
   struct Design {
     var files: [WatchedFile]
     var widget: CompiledWidget

@@ -5,7 +5,7 @@ import WeavePNG
 
 /// A painted picture with everything that a similar picture can reuse: its pixels, and the compressed stream of its
 /// file.
-final class KeptPicture {
+final class PaintedPicture {
   let canvas: Canvas
   let scale: Double
   /// Whether its gradients are dithered.
@@ -68,12 +68,12 @@ struct KeptPictures {
   /// The most pixels of all pictures: 24 MB, and as much again in the encoders.
   private static let mostPixels = 6 << 20
   /// Latest last.
-  private var all: [KeptPicture] = []
+  private var all: [PaintedPicture] = []
 
   /// Removes and returns the picture most similar to a list, with the rows to paint in it.
   mutating func take(
     for list: InkTree, width: Int, height: Int, scale: Double
-  ) -> (picture: KeptPicture, rows: ChangedRows)? {
+  ) -> (picture: PaintedPicture, rows: ChangedRows)? {
     var best: (index: Int, rows: ChangedRows)?
     for (index, picture) in all.enumerated().reversed() where picture.hasForm(width, height, scale) {
       guard let rows = picture.rows(changedFor: list), rows.count < best?.rows.count ?? .max else { continue }
@@ -84,7 +84,7 @@ struct KeptPictures {
 
   /// Removes and returns the oldest picture of the same size and scale, if there is no room for another or pictures are
   /// not reused.
-  mutating func takeOldest(width: Int, height: Int, scale: Double, isFull: Bool) -> KeptPicture? {
+  mutating func takeOldest(width: Int, height: Int, scale: Double, isFull: Bool) -> PaintedPicture? {
     guard isFull || all.count >= Self.capacity, let index = all.firstIndex(where: { $0.hasForm(width, height, scale) })
     else {
       return nil
@@ -93,7 +93,7 @@ struct KeptPictures {
   }
 
   /// Adds a picture, and removes the oldest if there are too many.
-  mutating func add(_ picture: KeptPicture) {
+  mutating func add(_ picture: PaintedPicture) {
     all.append(picture)
     while all.count > 1, all.count > Self.capacity || all.reduce(0, { $0 + $1.pixels }) > Self.mostPixels {
       all.removeFirst()
@@ -101,7 +101,7 @@ struct KeptPictures {
   }
 }
 
-extension KeptPicture {
+extension PaintedPicture {
   fileprivate var pixels: Int { canvas.width * canvas.height }
 
   fileprivate func hasForm(_ width: Int, _ height: Int, _ scale: Double) -> Bool {
