@@ -7,13 +7,13 @@ import WeaveSystem
 
 /// Rows of a JSON lines file: one object per line; empty lines are skipped.
 struct JSONRowReader {
-  private var reader: ByteReader
+  private var reader: LineReader
   private var number = 0
 
   private let map: RowMap
 
   init(_ stream: ByteStream, _ map: RowMap) {
-    reader = ByteReader(stream)
+    reader = LineReader(stream)
     self.map = map
   }
 

@@ -84,23 +84,9 @@ extension [String] {
 struct RowMistake: Error {
   var message: String
   var offset: Int?
-  /// The line and column, if they are not the row's own.
-  var position: (line: Int, column: Int)?
-  /// The cause, if the row is not at fault but the file cannot be read.
-  var cause: FileError?
-
-  init(cause: FileError) {
-    message = cause.description
-    self.cause = cause
-  }
 
   init(_ message: String, at offset: Int? = nil) {
     self.message = message
     self.offset = offset
-  }
-
-  init(_ message: String, line: Int, column: Int) {
-    self.message = message
-    position = (line, column)
   }
 }

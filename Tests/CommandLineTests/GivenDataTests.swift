@@ -88,6 +88,11 @@ import Testing
       "to,delay\nPorto,4,5\nLyon,3\n",
       "trains.csv:2:1: warning: the row has 3 columns, the headings name 2; quote texts that hold a separator [W0240]"
     ),
+    (
+      "to,delay\n\"Porto\"x,4\nLyon,3\n",
+      "trains.csv:2:1: warning: more follows at column 8 after the quoted text that begins here"
+    ),
+    ("to,delay\nPorto,\u{0}\n", "trains.csv:2:7: error: the row contains a NUL byte"),
     ("to,to\nPorto,4\n", "trains.csv:1:4: error: two columns are called `to` [W0240]"),
     ("to,delay\n\"Porto,4\n", "trains.csv:2:1: error: the quoted text that begins here never ends;"),
   ])

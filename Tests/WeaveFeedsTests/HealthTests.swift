@@ -157,6 +157,10 @@ import WeaveTime
     ("\u{FEFF},Actual,Goal\r\n3/5/2026,8532,7500\r\n3/26/2026,9100,7500\r\n", ["2026-03-05 8532", "2026-03-26 9100"]),
     ("Datum;Schritte\n26.03.2026;8.532\n", ["2026-03-26 8532"]),
     ("day\tsteps\n2026-03-26\t12\n2026-03-26\t15\n", ["2026-03-26 15"]),
+    // A thousands separator without quotes moves the cells; a separator at the end does not.
+    ("Date,Steps\n2026-03-26,10,218\n2026-03-27,804,\n", ["2026-03-27 804"]),
+    // A wrong quote costs its row.
+    ("Date,Steps\n\"2026-03-25\"x,5\n2026-03-26,\"7\n2026-03-27,804\n", ["2026-03-27 804"]),
   ]
 
   @Test(arguments: tables) func tablesAreRead(_ text: String, _ expected: [String]) {

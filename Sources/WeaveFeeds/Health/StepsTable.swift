@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveJSON
 import WeaveTime
 
 extension FeedSource {
@@ -73,7 +74,8 @@ struct StepsTable {
     }
     var days: [LocalDay: Int] = [:]
     var last: (day: LocalDay, distance: Double?, floors: Int?)?
-    let body = rows(after: columns.row)
+    // Other tables may follow after a blank line.
+    let body = table.rows(below: columns.row, untilBlank: true, &reading)
     let order = dayOrder(body.map { $0.count > columns.day ? $0[columns.day].text : "" })
     for row in body {
       guard let day = day(row, columns, order, &reading), let steps = count(row, columns.steps, &reading) else {
@@ -98,12 +100,6 @@ struct StepsTable {
       snapshots.activity = activity
     }
     return reading.checked([snapshots])
-  }
-
-  /// The rows below the headings, up to a blank line, after which other tables may follow.
-  private func rows(after heading: Int) -> [[TableText.Field]] {
-    let end = table.beginsPart.filter { $0 > heading }.min() ?? table.rows.count
-    return Array(table.rows[(heading + 1)..<max(end, heading + 1)])
   }
 
   // MARK: Days

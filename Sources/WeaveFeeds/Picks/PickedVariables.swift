@@ -45,7 +45,8 @@ extension FeedSource {
       return reading.checked([])
     }
     var picked = PickedVariables()
-    for pick in request.picks { picked.take(headings, Array(table.rows.dropFirst()), pick, &reading) }
+    let rows = table.rows(below: 0, untilBlank: false, &reading)
+    for pick in request.picks { picked.take(headings, rows, pick, &reading) }
     return picked.checked(&reading)
   }
 }

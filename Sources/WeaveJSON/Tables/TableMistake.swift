@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 /// What is wrong with a row of a CSV file, in the same words for every reader of tables.
 package enum TableMistake {
   /// A row with fewer cells than there are columns.
@@ -18,11 +20,28 @@ package enum TableMistake {
   /// Text between the quote that ends a cell and the next separator.
   ///
   /// - Parameter place: where it begins: `column 4`, `4:4`.
-  package static func textBehindQuote(at place: String) -> String {
+  static func textBehindQuote(at place: String) -> String {
     "more follows at \(place) after the quoted text that begins here; a quote within a text is written twice"
   }
 
   /// A cell whose quote is never closed.
-  package static let openQuote =
+  static let openQuote =
     "the quoted text that begins here never ends; a quote within a text is written twice"
+
+  /// A row that is longer than a row may be.
+  static func tooLong(_ limit: Int) -> String { "the row is longer than \(limit >> 20) MB" }
+
+  /// A first row that is longer than it may be.
+  static let headingsTooLong = "the first row, which names the columns, is longer than 1 MB"
+
+  /// Headings for more columns than a row may have.
+  static func tooManyColumns(_ count: Int) -> String {
+    "the headings name \(count) columns; a row has at most \(Limits.snapshotVariables) variables"
+  }
+
+  /// Bytes that are not UTF-8.
+  static let notUTF8 = "this is no UTF-8; save the file as `CSV UTF-8`"
+
+  /// A byte 0, which other encodings and binary files contain.
+  static let hasNUL = "the row contains a NUL byte, so this is no text in UTF-8; save the file as `CSV UTF-8`"
 }
