@@ -264,7 +264,7 @@ let package = Package(
     tests(
       "WeaveServe",
       [
-        "Loopback", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem",
+        "Loopback", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime",
         .nio("NIOCore"), .nio("Logging", of: "swift-log"),
       ]),
     // The commands, and the two programs that contain them

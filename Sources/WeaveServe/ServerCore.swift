@@ -4,6 +4,7 @@ import FoundationEssentials
 import Logging
 import Metrics
 import Synchronization
+import WeaveTime
 
 /// The state that all answers of a server share.
 final class ServerCore: Sendable {

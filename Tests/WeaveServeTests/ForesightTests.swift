@@ -8,6 +8,7 @@ import WeavePanel
 import WeaveRender
 import WeaveResolve
 import WeaveSpec
+import WeaveTime
 
 @testable import WeaveServe
 

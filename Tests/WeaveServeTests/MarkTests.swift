@@ -6,6 +6,7 @@ import NIOCore
 import Testing
 import WeaveNative
 import WeavePanel
+import WeaveTime
 
 @testable import WeaveServe
 

@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import WeaveTime
 
 /// An HTTP answer with a picture, or the answer that the client already has it.
 struct PictureAnswer {

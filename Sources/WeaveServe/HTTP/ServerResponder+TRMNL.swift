@@ -11,6 +11,7 @@ import WeaveJSON
 import WeavePanel
 import WeaveSchema
 import WeaveSpec
+import WeaveTime
 
 /// The requests of TRMNL's firmware.
 ///

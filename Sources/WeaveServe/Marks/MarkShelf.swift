@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import Synchronization
+import WeaveTime
 
 /// The last marked picture of a look for each display.
 ///

@@ -7,6 +7,7 @@ import WeaveDiagnostics
 import WeavePanel
 import WeaveSpec
 import WeaveSystem
+import WeaveTime
 
 /// The owner's pages: every display with its picture and what it reported. They work without a script.
 struct OwnerPages {
@@ -248,8 +249,9 @@ struct OwnerPages {
   private func fullTime(_ date: Date) -> String { "\(local(date).day) \(local(date).clock)" }
 
   private func local(_ date: Date) -> (day: String, clock: String) {
-    let zone = core.options.scene.timeZone ?? .gmt
-    return HTTPDate(date.addingTimeInterval(Double(zone.secondsFromGMT(for: date)))).parts
+    let time = CivilTime(seconds: date.timeIntervalSince1970, in: core.options.scene.timeZone ?? .gmt)
+    let day = [(time.year, 4), (time.month, 2), (time.day, 2)].map { CivilTime.digits($0, $1) }
+    return (day.joined(separator: "-"), "\(CivilTime.digits(time.hour, 2)):\(CivilTime.digits(time.minute, 2))")
   }
 
   // MARK: Signing in
