@@ -2,10 +2,9 @@
 
 import WeaveDisplay
 import WeaveGraphics
+import WeavePanel
 
-/// Uncompressed BMP files with rows from the bottom up, which every reader accepts.
-///
-/// - Source: Microsoft, "Bitmap Storage": BITMAPFILEHEADER, BITMAPINFOHEADER, and rows of a multiple of four bytes.
+/// Drawings as BMP files.
 enum BMPFile {
   /// A drawing as a file: one bit per pixel in the e-ink appearance, otherwise 24.
   static func file(of drawing: Drawing, by renderer: Renderer) throws(RenderError) -> [UInt8] {
@@ -48,27 +47,9 @@ enum BMPFile {
     _ pixels: PixelBuffer, bits: Int, palette: [UInt8], scale: Double,
     _ append: (_ row: Range<Int>, _ bytes: inout [UInt8]) -> Void
   ) -> [UInt8] {
-    let rowLength = (pixels.width * bits + 31) / 32 * 4
-    let start = 14 + 40 + palette.count
-    let size = start + rowLength * pixels.height
-    let pixelsPerMetre = Int((scale * 72 / 0.0254).rounded())
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
-    bytes += Array("BM".utf8) + number(size) + number(0) + number(start)
-    bytes += number(40) + number(pixels.width) + number(pixels.height) + [1, 0, UInt8(bits), 0]
-    bytes += number(0) + number(size - start) + number(pixelsPerMetre) + number(pixelsPerMetre)
-    bytes += number(palette.count / 4) + number(0) + palette
-    for y in stride(from: pixels.height - 1, through: 0, by: -1) {
-      append(y * pixels.width * 4..<(y + 1) * pixels.width * 4, &bytes)
-      let end = start + rowLength * (pixels.height - y)
-      bytes += repeatElement(0, count: end - bytes.count)
-    }
-    return bytes
-  }
-
-  /// 32 bits, little-endian.
-  private static func number(_ value: Int) -> [UInt8] {
-    let value = UInt32(truncatingIfNeeded: value)
-    return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) }
+    let writer = BMPWriter(
+      width: pixels.width, height: pixels.height, depth: bits, palette: palette,
+      pixelsPerMetre: Int((scale * 72 / 0.0254).rounded()))
+    return writer.file { row, bytes in append(row * pixels.width * 4..<(row + 1) * pixels.width * 4, &bytes) }
   }
 }
