@@ -237,8 +237,8 @@ let package = Package(
     pass(
       "WeaveLSP",
       [
-        "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem",
-        "WeaveText",
+        "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveSystem", "WeaveText",
       ]),
     pass(
       "WeavePreview",

@@ -4,6 +4,7 @@ import ArgumentParser
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveNative
 import WeaveRender
 import WeaveSpec
 import WeaveSystem
@@ -103,7 +104,7 @@ struct PhotoCropCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
-    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+    completion: .file(extensions: ImageFormat.allEndings))
   var photo: String
 
   @Option(help: "Lines for people or a JSON object.")
@@ -143,7 +144,7 @@ struct PhotoPrepareCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
-    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+    completion: .file(extensions: ImageFormat.allEndings))
   var photo: String
 
   @Argument(help: ArgumentHelp("A design file.", valueName: "spec"), completion: Completions.designs)

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import WeaveDiagnostics
+import WeaveNative
 import WeaveRender
 import WeaveSpec
 import WeaveWorkshop
@@ -22,7 +23,7 @@ struct PhotoShuffleCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The photos, in their order: JPEG, PNG, WebP or SVG.", valueName: "photo"),
-    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+    completion: .file(extensions: ImageFormat.allEndings))
   var photos: [String]
 
   @Option(

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import WeaveDiagnostics
+import WeaveNative
 import WeaveRender
 import WeaveResolve
 import WeaveSpec
@@ -97,7 +98,7 @@ struct ThemeFromCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
-    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+    completion: .file(extensions: ImageFormat.allEndings))
   var photo: String
 
   @Argument(

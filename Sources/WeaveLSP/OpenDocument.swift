@@ -3,6 +3,7 @@
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveJSON
+import WeaveNative
 import WeaveRender
 import WeaveSpec
 import WeaveSystem
@@ -74,10 +75,9 @@ struct FolderLook {
     func look(_ path: String, _ prefix: String, depth: Int) {
       for name in ((try? names(inFolder: path)) ?? []).sorted() where !name.hasPrefix(".") {
         guard photos.count < Self.most, parts.count < Self.most else { return }
-        let ending = name.split(separator: ".").last?.lowercased() ?? ""
-        if ["png", "jpg", "jpeg", "webp", "svg"].contains(ending) {
+        if ImageFormat.isName(name) {
           photos.append(prefix + name)
-        } else if ending == "json" {
+        } else if name.lowercased().hasSuffix(".json") {
           parts.append(prefix + name)
         } else if depth < 1, !name.contains("."), folders < Self.most {
           folders += 1

@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveJSON
+import WeaveNative
 import WeaveRender
 import WeaveResolve
 import WeaveSchema
@@ -58,9 +59,8 @@ struct PreviewService {
     var photos: [String] = []
     var parts: [String] = []
     for name in ((try? names(inFolder: folder)) ?? []).sorted().prefix(2_000) {
-      let ending = name.split(separator: ".").last?.lowercased() ?? ""
-      if ["png", "jpg", "jpeg", "webp", "svg"].contains(ending) { photos.append(name) }
-      if ending == "json" { parts.append(name) }
+      if ImageFormat.isName(name) { photos.append(name) }
+      if name.lowercased().hasSuffix(".json") { parts.append(name) }
     }
     return Surroundings(photos: photos, partFiles: parts)
   }

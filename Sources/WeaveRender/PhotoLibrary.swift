@@ -166,9 +166,7 @@ final class PhotoLibrary: ImageSupplier {
   private func question(for name: String) -> String {
     let folders = [folder.designFolder, folder.assets].compactMap { $0 }
     let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
-    let photos = files.prefix(1_000).filter { file in
-      [".jpg", ".jpeg", ".png", ".webp", ".svg"].contains { file.lowercased().hasSuffix($0) }
-    }
+    let photos = files.prefix(1_000).filter { ImageFormat.isName($0) }
     let near = nearest(to: name, in: Set(photos + folder.embedded.map(\.originalFileName)))
     return near.first.map { "; did you mean `\($0)`?" } ?? ""
   }

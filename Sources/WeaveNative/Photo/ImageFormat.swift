@@ -27,6 +27,25 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The endings of the names of such files, in lower case and without the dot; the usual one first.
+  public var endings: [String] {
+    switch self {
+    case .jpeg: ["jpg", "jpeg"]
+    case .png: ["png"]
+    case .webp: ["webp"]
+    case .svg: ["svg"]
+    }
+  }
+
+  /// The endings of all formats.
+  public static let allEndings = allCases.flatMap(\.endings)
+
+  /// Whether the name of a file ends like that of a picture, in lower or upper case.
+  public static func isName(_ name: some StringProtocol) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return allEndings.contains(name[name.index(after: dot)...].lowercased())
+  }
+
   /// Whether the first character after a byte-order mark and blanks opens a tag. UTF-16 is recognized too.
   private static func looksLikeXML(_ head: [UInt8]) -> Bool {
     if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE]) { return head.contains(0x3C) }

@@ -2,6 +2,7 @@
 
 public import FoundationEssentials
 import WeaveDiagnostics
+import WeaveNative
 public import WeaveSpec
 public import WeaveSystem
 
@@ -80,9 +81,9 @@ extension DesignLibrary {
       used.formUnion(spec.photoNames)
     }
     do throws(FileError) {
-      let endings = [".jpg", ".jpeg", ".png", ".webp", ".svg", ".dat"]
       return try names(inFolder: path).filter { name in
-        !name.hasPrefix(".") && !used.contains(name) && endings.contains { name.lowercased().hasSuffix($0) }
+        !name.hasPrefix(".") && !used.contains(name)
+          && (ImageFormat.isName(name) || name.lowercased().hasSuffix(".dat"))
       }.sorted()
     } catch {
       throw .file(error)

@@ -69,7 +69,7 @@ public struct ExchangeFile {
   private func plainName(_ name: String, _ bytes: [UInt8]) -> String {
     let last = name.hasPrefix("data:") ? "" : name.split(separator: "/").last.map(String.init) ?? ""
     if !last.isEmpty, last.utf8.count <= 200, photos[last] == nil || photos[last] == bytes { return last }
-    let ending = ImageFormat(bytes).map { $0 == .jpeg ? "jpg" : $0.rawValue.lowercased() } ?? "dat"
+    let ending = ImageFormat(bytes)?.endings.first ?? "dat"
     return "image-\(Checksum(of: bytes)).\(ending)"
   }
 

@@ -132,7 +132,7 @@ public struct LibraryEdit {
   /// - Returns: the name of its file.
   public func addPhoto(_ bytes: [UInt8], named name: String? = nil) throws(LibraryError) -> String {
     let sum = Checksum(of: bytes)
-    let ending = ImageFormat(bytes).map { $0 == .jpeg ? "jpg" : $0.rawValue.lowercased() } ?? "dat"
+    let ending = ImageFormat(bytes)?.endings.first ?? "dat"
     var candidates = name.map { [$0] } ?? []
     candidates += (0..<16).map { "image-\(Self.identifier(of: sum, turn: UInt8($0))).\(ending)" }
     let folder = ConfinedFolder(library.path)
