@@ -48,7 +48,7 @@ final class BatchWorker {
   private let keys: ContentKeys
   private var cache: PictureCache?
   private let renderer: Renderer
-  private var keyBases: [KeyBase: String] = [:]
+  private var keyBases = RecentEntries<KeyBase, String>(capacity: 32)
 
   init(
     _ options: BatchOptions, _ files: PictureFiles, _ budget: PixelBudget, _ designs: DesignStore,
@@ -162,10 +162,9 @@ final class BatchWorker {
 
   private func keyBase(of design: BatchDesign, _ environment: RenderEnvironment) -> String {
     let shared = KeyBase(design: design.sum, folder: Array(design.folder.utf8), environment: environment)
-    if let known = keyBases[shared] { return known }
-    if keyBases.count >= 64 { keyBases.removeAll() }
+    if let known = keyBases.value(of: shared) { return known }
     let base = keys.base(design, environment, options)
-    keyBases[shared] = base
+    keyBases.keep(base, for: shared)
     return base
   }
 

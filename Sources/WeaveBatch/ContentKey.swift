@@ -65,15 +65,12 @@ struct ContentKeys: Sendable {
 
   /// The hashes of photos, each read once; empty for missing photos.
   private final class PhotoSums: Sendable {
-    private let known = Mutex<[String: String]>([:])
+    private let known = Mutex(RecentEntries<String, String>(capacity: 5_000))
 
     func sum(of path: String) -> String {
-      if let sum = known.withLock({ $0[path] }) { return sum }
+      if let sum = known.withLock({ $0.value(of: path) }) { return sum }
       let sum = (try? readFile(path, limit: Limits.imageBytes)).map { Checksum(of: $0).description } ?? ""
-      known.withLock { known in
-        if known.count >= 10_000 { known.removeAll() }
-        known[path] = sum
-      }
+      known.withLock { $0.keep(sum, for: path) }
       return sum
     }
   }

@@ -34,7 +34,8 @@ final class DesignStore: Sendable {
   private let options: BatchOptions
   private let files: PictureFiles
   private let now: Date
-  private let known = Mutex<[Key: Result<BatchDesign, BatchProblem>]>([:])
+  /// Each row may name another design, so only recent ones are kept.
+  private let known = Mutex(RecentEntries<Key, Result<BatchDesign, BatchProblem>>(capacity: 128))
   /// The variables that the designs read; nil once a design could not be read.
   private let names = Mutex<(isKnown: Bool, names: ReadNames)?>((isKnown: false, names: ReadNames()))
 
@@ -50,12 +51,10 @@ final class DesignStore: Sendable {
     let key = Key(path: Array(path.utf8), folders: folders)
     // Other threads wait here, usually for the same design.
     let result = known.withLock { known in
-      if let result = known[key] { return result }
-      // Each row may name another design.
-      if known.count >= 256 { known.removeAll() }
+      if let result = known.value(of: key) { return result }
       let result = Result { () throws(BatchProblem) in try load(path, folders) }
       note(result)
-      known[key] = result
+      known.keep(result, for: key)
       return result
     }
     return try result.get()

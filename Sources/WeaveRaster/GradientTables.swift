@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 
 /// Tables of gradients that were drawn, kept for the next picture. Mixing their colours takes as long as setting them.
@@ -22,7 +23,7 @@ final class GradientTables {
   private var entries: [Key: Entry] = [:]
   private var keptPixels = 0
   /// The colours between stops, which do not depend on where a gradient is placed.
-  private var colors: [[GradientStop]: [SIMD4<Float>]] = [:]
+  private var colors = RecentEntries<[GradientStop], [SIMD4<Float>]>(capacity: GradientTables.capacity / 2)
 
   /// - Parameter keepsRows: whether to keep pixels too, for pictures that have the same gradients as an earlier one.
   init(keepsRows: Bool) { self.keepsRows = keepsRows }
@@ -46,10 +47,9 @@ final class GradientTables {
   }
 
   private func colors(between stops: [GradientStop]) -> [SIMD4<Float>] {
-    if let known = colors[stops] { return known }
+    if let known = colors.value(of: stops) { return known }
     let made = GradientTable.colors(stops)
-    if colors.count >= Self.capacity { colors.removeAll(keepingCapacity: true) }
-    colors[stops] = made
+    colors.keep(made, for: stops)
     return made
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveNative
 import WeavePixels
@@ -25,26 +26,20 @@ final class ImageCache {
     var glyph: UInt32
   }
 
-  /// The most pixels kept, so that a long batch of large photos cannot fill the memory.
-  private static let capacity = 16_000_000
+  /// At most twice as many pixels are kept, so that a long batch of large photos cannot fill the memory.
+  private static let capacity = 8_000_000
 
-  private var scaled: [Key: Canvas] = [:]
+  private var scaled = RecentEntries<Key, Canvas>(capacity: ImageCache.capacity) { $0.width * $0.height }
   /// The last photo with its look applied, which costs more than scaling it.
   private var shown: (key: String, pixels: PixelBuffer)?
-  private var pixels = 0
-  private var pictures: [GlyphKey: GlyphPicture] = [:]
+  private var pictures = RecentEntries<GlyphKey, GlyphPicture>(capacity: 500)
 
   /// A part of a picture, scaled onto `key.destination` in a canvas of `key.width × key.height`.
   func canvas(_ image: RasterImage, _ key: Key) throws(CairoError) -> Canvas {
-    if let known = scaled[key] { return known }
+    if let known = scaled.value(of: key) { return known }
     let made = try ImageScaler.scale(
       shownPixels(of: image), source: key.source, onto: key.destination, width: key.width, height: key.height)
-    if pixels > Self.capacity {
-      scaled.removeAll()
-      pixels = 0
-    }
-    pixels += key.width * key.height
-    scaled[key] = made
+    scaled.keep(made, for: key)
     return made
   }
 
@@ -58,12 +53,11 @@ final class ImageCache {
   /// The picture of an emoji; nil if the font has an outline for it, or nothing.
   func glyph(_ glyph: UInt32, _ face: FontFace, _ outliner: GlyphOutliner) -> GlyphPicture? {
     let key = GlyphKey(face: face, glyph: glyph)
-    if let known = pictures[key] { return known }
+    if let known = pictures.value(of: key) { return known }
     guard let bitmap = outliner.bitmap(face, glyph: glyph) else { return nil }
     let name = "glyph \(glyph) of \(face.file)#\(face.index)"
     let made = GlyphPicture(image: RasterImage(pixels: bitmap.pixels, key: name), frame: bitmap.frame)
-    if pictures.count > 1_000 { pictures.removeAll() }
-    pictures[key] = made
+    pictures.keep(made, for: key)
     return made
   }
 }

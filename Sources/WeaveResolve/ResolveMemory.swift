@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -10,10 +11,10 @@ import WeaveSpec
 /// A result is not kept if it requested a photo or reported something. A result that depends on the moment itself is
 /// valid for that moment only.
 public final class ResolveMemory {
-  private var entries: [String: Entry] = [:]
+  private var entries = RecentEntries<String, Entry>(capacity: ResolveMemory.capacity)
   /// The scrim of the last photo, which is computed from a thousand of its pixels.
   private var scrim: (source: PosterModel.ScrimSource, stops: [Value])?
-  /// More than the number of nodes in a design.
+  /// More than the number of nodes in a design; at most twice as many are kept.
   private static let capacity = 1 << 14
   /// The most variables that a node may have read; comparing more costs more than it saves.
   private static let mostReads = 64
@@ -60,7 +61,7 @@ public final class ResolveMemory {
 
   /// The entry at a place in the tree, if it is still valid now. Updates its reads to the current answers.
   func entry(_ key: String, _ inherited: Inherited, at now: Date) -> Entry? {
-    guard let entry = entries[key], entry.moment.map({ $0 == now }) ?? true,
+    guard let entry = entries.value(of: key), entry.moment.map({ $0 == now }) ?? true,
       entry.surroundings == Surroundings(inherited)
     else { return nil }
     for index in entry.reads.indices {
@@ -79,8 +80,8 @@ public final class ResolveMemory {
     readsAfter start: Int, at now: Date
   ) {
     guard let reads = log.reads(after: start, atMost: Self.mostReads) else { return }
-    if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
-    entries[key] = Entry(nodes, in: Surroundings(inherited), reads, at: cost.clockReads > 0 ? now : nil, cost)
+    let entry = Entry(nodes, in: Surroundings(inherited), reads, at: cost.clockReads > 0 ? now : nil, cost)
+    entries.keep(entry, for: key)
   }
 }
 

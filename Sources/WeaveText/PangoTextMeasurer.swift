@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 public import WeaveLayout
 import WeaveNative
 public import WeaveResolve

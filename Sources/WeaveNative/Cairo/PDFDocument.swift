@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+import WeaveDiagnostics
 public import WeaveGraphics
 
 /// A PDF document that is drawn page by page, in points from the top left.
@@ -20,7 +21,7 @@ public final class PDFDocument: DrawingSurface {
   }
 
   private let written = Written()
-  private var fonts: [FontKey: ScaledFont] = [:]
+  private var fonts = RecentEntries<FontKey, ScaledFont>(capacity: 128)
 
   /// - Throws: if there is no memory.
   public init() throws(CairoError) {
@@ -138,10 +139,9 @@ public final class PDFDocument: DrawingSurface {
 
   private func font(_ face: FontFace, _ size: Double) throws(CairoError) -> ScaledFont {
     let key = FontKey(face: face, size: size)
-    if let known = fonts[key] { return known }
-    if fonts.count >= 256 { fonts.removeAll() }
+    if let known = fonts.value(of: key) { return known }
     let font = try ScaledFont(face, size: size)
-    fonts[key] = font
+    fonts.keep(font, for: key)
     return font
   }
 }

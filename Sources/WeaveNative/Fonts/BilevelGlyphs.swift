@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 public import WeaveGraphics
 
 /// Glyphs in black and white pixels, with stems on whole pixels and of equal width.
@@ -18,10 +19,10 @@ public final class BilevelGlyphs {
     public var inkLeft, inkRight: Double
   }
 
-  /// The most font files that are open at a time.
-  private static let capacity = 32
+  /// At most twice as many font files are open at a time.
+  private static let capacity = 16
   private let library = FontLibrary()
-  private var faces: [FontFace: HintedFace] = [:]
+  private var faces = RecentEntries<FontFace, HintedFace>(capacity: BilevelGlyphs.capacity)
 
   /// Opens each font when one of its glyphs is first requested.
   public init() {}
@@ -37,9 +38,9 @@ public final class BilevelGlyphs {
   }
 
   private func hinted(_ face: FontFace) -> HintedFace? {
-    if let known = faces[face] { return known }
-    if faces.count >= Self.capacity { faces.removeAll() }
-    faces[face] = library.flatMap { HintedFace(face, $0) }
-    return faces[face]
+    if let known = faces.value(of: face) { return known }
+    guard let made = library.flatMap({ HintedFace(face, $0) }) else { return nil }
+    faces.keep(made, for: face)
+    return made
   }
 }

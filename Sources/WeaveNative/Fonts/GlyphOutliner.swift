@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+import WeaveDiagnostics
 public import WeaveGraphics
 
 /// Provides the shapes of glyphs: outlines, or pictures for colour fonts. It caches what it has read and must stay on
@@ -8,8 +9,9 @@ public import WeaveGraphics
 public final class GlyphOutliner {
   /// Outlines are read at this many pixels per em. There, Cairo's 1/256 pixel is finer than the grid of any font.
   static let resolution = 2048.0
-  /// The most outlines and bitmaps that are kept. A picture has at most `Limits.glyphs` glyphs, most of them repeated.
-  private static let capacity = 20_000
+  /// At most twice as many outlines and bitmaps are kept. A picture has at most `Limits.glyphs` glyphs, most of them
+  /// repeated.
+  private static let capacity = 10_000
 
   private struct Key: Hashable {
     var face: Int
@@ -18,8 +20,8 @@ public final class GlyphOutliner {
 
   private var faces: [FontFace: Int] = [:]
   private var fonts: [ScaledFont?] = []
-  private var outlines: [Key: Path] = [:]
-  private var bitmaps: [Key: GlyphBitmap] = [:]
+  private var outlines = RecentEntries<Key, Path>(capacity: GlyphOutliner.capacity)
+  private var bitmaps = RecentEntries<Key, GlyphBitmap>(capacity: GlyphOutliner.capacity)
   private var scratch: Canvas
 
   /// - Throws: if there is no memory.
@@ -37,12 +39,11 @@ public final class GlyphOutliner {
   /// The picture of a glyph of a bitmap font; nil if the font has outlines or the glyph is blank.
   public func bitmap(_ face: FontFace, glyph: UInt32) -> GlyphBitmap? {
     let key = Key(face: index(of: face), glyph: glyph)
-    if let known = bitmaps[key] { return known }
+    if let known = bitmaps.value(of: key) { return known }
     guard Self.isGlyph(glyph), let size = fonts[key.face]?.bitmapSize else { return nil }
     // At the size of the bitmaps, nothing is resampled.
     guard let made = try? Self.readBitmap(ScaledFont(face, size: size), size: size, glyph) else { return nil }
-    if bitmaps.count >= Self.capacity { bitmaps.removeAll() }
-    bitmaps[key] = made
+    bitmaps.keep(made, for: key)
     return made
   }
 
@@ -57,10 +58,9 @@ public final class GlyphOutliner {
   }
 
   private func unitOutline(_ key: Key, _ face: FontFace) -> Path {
-    if let known = outlines[key] { return known }
+    if let known = outlines.value(of: key) { return known }
     // For a bitmap, Cairo would trace every pixel as a square: millions of them.
     guard Self.isGlyph(key.glyph), let font = fonts[key.face], font.bitmapSize == nil else { return Path() }
-    if outlines.count >= Self.capacity { outlines.removeAll() }
     let path = scratch.glyphPath(key.glyph, font)
     do throws(CairoError) {
       try scratch.check()
@@ -70,7 +70,7 @@ public final class GlyphOutliner {
       if let fresh = try? Canvas(width: 1, height: 1, format: .alpha) { scratch = fresh }
       fonts[key.face] = try? ScaledFont(face, size: Self.resolution)
     }
-    outlines[key] = path
+    outlines.keep(path, for: key)
     return path
   }
 

@@ -2,6 +2,7 @@
 
 package import FoundationEssentials
 import Synchronization
+import WeaveDiagnostics
 
 extension DatePattern {
   private struct Known: Hashable {
@@ -9,23 +10,19 @@ extension DatePattern {
   }
 
   /// The patterns that were asked for: a month writes one for each of its days. They are made of their texts alone.
-  private static let known = Mutex<[Known: DatePattern]>([:])
-  private static let mostKnown = 64
+  private static let known = Mutex(RecentEntries<Known, DatePattern>(capacity: 32))
   private static let longestKnown = 64
 
   /// A pattern as it stands, or the locale's order of the fields of a skeleton: `EEE d MMM`, `yMMMd`.
   package init(_ source: String, in locale: Locale) {
     let key = Known(source: source, locale: locale.identifier)
-    if let pattern = Self.known.withLock({ $0[key] }) {
+    if let pattern = Self.known.withLock({ $0.value(of: key) }) {
       self = pattern
       return
     }
     let made = DateSkeleton(source)?.pattern(locale) ?? DatePattern(source)
     self = made
     guard source.utf8.count <= Self.longestKnown else { return }
-    Self.known.withLock { known in
-      if known.count >= Self.mostKnown { known.removeAll() }
-      known[key] = made
-    }
+    Self.known.withLock { $0.keep(made, for: key) }
   }
 }

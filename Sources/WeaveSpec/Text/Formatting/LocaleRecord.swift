@@ -2,6 +2,7 @@
 
 package import FoundationEssentials
 import Synchronization
+import WeaveDiagnostics
 
 /// What the Unicode locale data say of a locale's dates, times and percentages, on the Gregorian calendar.
 ///
@@ -13,18 +14,16 @@ package struct LocaleRecord: Sendable {
 
   /// The records that were asked for: a picture writes hundreds of times and dates in one locale. They are made of the table
   /// alone, and no process has many.
-  private static let known = Mutex<[String: LocaleRecord]>([:])
-  private static let mostKnown = 64
+  private static let known = Mutex(RecentEntries<String, LocaleRecord>(capacity: 32))
 
   package init(_ locale: Locale) { self.init(identifier: locale.identifier) }
 
   /// - Parameter identifier: of Unicode, `zh_Hant_TW` or `zh-Hant-TW`; what it does not name stays as most have it.
   init(identifier: String) {
     self = Self.known.withLock { known in
-      if let record = known[identifier] { return record }
-      if known.count >= Self.mostKnown { known.removeAll() }
+      if let record = known.value(of: identifier) { return record }
       let record = LocaleRecord(lines: Self.lines(of: identifier))
-      known[identifier] = record
+      known.keep(record, for: identifier)
       return record
     }
   }
