@@ -109,7 +109,9 @@ let package = Package(
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["Oracles", "WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
-    pass("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    pass(
+      "WeaveFeeds",
+      ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveSystem", "WeaveTime"]),
     tests("WeaveFeeds", ["Oracles", "WeaveData", "WeaveJSON", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
@@ -151,14 +153,11 @@ let package = Package(
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveSystem", "WeaveTime", "store-writer"]),
 
-    // Edge: files of other programs
-    pass("WeaveImport", ["WeaveData", "WeaveFeeds", "WeaveNative", "WeaveSystem"]),
-
     // Edge: services and their answers
     pass(
       "WeaveFetch",
       [
-        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveImport", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore",
+        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore",
         "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
         .nio("NIOSSL", of: "swift-nio-ssl"),
         .nio("NIOHTTPCompression", of: "swift-nio-extras"),
@@ -215,7 +214,7 @@ let package = Package(
     pass(
       "WeaveWorkshop",
       [
-        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveImport", "WeaveJSON", "WeaveNative", "WeavePixels", "WeaveRender",
+        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePixels", "WeaveRender",
         "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
       ]),
     tests(
@@ -247,18 +246,18 @@ let package = Package(
         "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
-    // Edge: displays that request pictures
+    // Edge: displays that request pictures, and reviews in a browser
     pass(
       "WeaveServe",
       [
-        "WeaveData", "WeaveFetch", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve",
-        "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"),
+        "WeaveData", "WeaveFetch", "WeaveGolden", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .nio("NIOCore"),
         .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
         .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
         .nio("Logging", of: "swift-log"), .nio("Metrics", of: "swift-metrics"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
-    pass("WeaveReview", ["WeaveGolden", "WeaveServe", "WeaveSystem"]),
     // Shared by the tests of servers
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
     tests(
@@ -271,7 +270,7 @@ let package = Package(
     pass(
       "WeaveCommands",
       [
-        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds", "WeaveGolden", "WeaveImport",
+        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds", "WeaveGolden",
         "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve",
         "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -282,8 +281,8 @@ let package = Package(
       name: "WeaveNetworkCLI",
       dependencies: [
         "WeaveCommands", "WeaveData", "WeaveDiagnostics", "WeaveEdit", "WeaveFeeds", "WeaveFetch", "WeaveGolden",
-        "WeaveImport", "WeaveJSON", "WeaveModels", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveReview",
-        "WeaveServe", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
+        "WeaveJSON", "WeaveModels", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
+        "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict, linkerSettings: linked),
     // Measures the passes, for tools/bench and instruction counts
@@ -303,7 +302,8 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(
-      name: "CommandLineTests", dependencies: ["Loopback", "WeaveCLI", "WeaveNetworkCLI"], swiftSettings: strict),
+      name: "CommandLineTests", dependencies: ["Loopback", "WeaveCLI", "WeaveNetworkCLI"],
+      swiftSettings: strict),
     // Tests of the project's documents and designs, against the commands and passes
     .testTarget(
       name: "DocumentTests",

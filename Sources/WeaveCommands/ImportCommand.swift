@@ -5,7 +5,6 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
-import WeaveImport
 import WeaveRender
 import WeaveSpec
 import WeaveStore

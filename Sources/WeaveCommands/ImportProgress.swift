@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import WeaveDiagnostics
-import WeaveImport
+import WeaveFeeds
 import WeaveRender
 
 /// The form of an import's progress.

@@ -6,8 +6,8 @@
   import WeaveCommands
   import WeaveData
   import WeaveDiagnostics
+  import WeaveFeeds
   import WeaveFetch
-  import WeaveImport
   import WeaveJSON
   import WeaveRender
   import WeaveStore

@@ -8,7 +8,6 @@
   import WeaveGolden
   import WeaveModels
   import WeavePreview
-  import WeaveReview
   import WeaveServe
   import WeaveWorkshop
 

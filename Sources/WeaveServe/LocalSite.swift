@@ -8,21 +8,21 @@ import NIOPosix
 import ServiceLifecycle
 
 /// A site for browsers on this machine, answered by one function and run by the server for displays.
-public enum LocalSite {
+enum LocalSite {
   /// The request of a browser.
-  public struct Request: Sendable {
+  struct Request: Sendable {
     /// Method, path and host as in HTTP.
-    public var method, path, host: String
+    var method, path, host: String
     /// The bytes after the head; empty if there are none.
-    public var body: [UInt8]
+    var body: [UInt8]
     fileprivate var fields: HTTPFields
 
     /// The value of a header; empty if it is missing.
-    public subscript(header name: String) -> String { HTTPField.Name(name).flatMap { fields[$0] } ?? "" }
+    subscript(header name: String) -> String { HTTPField.Name(name).flatMap { fields[$0] } ?? "" }
   }
 
   /// The answer to a request.
-  public struct Answer: Sendable {
+  struct Answer: Sendable {
     var status: Int
     var headers: [(name: String, value: String)]
     var body: [UInt8]
@@ -30,7 +30,7 @@ public enum LocalSite {
     var isLast: Bool
 
     /// An answer; `isLast` ends the site after it.
-    public init(status: Int, headers: [(name: String, value: String)], body: [UInt8], isLast: Bool = false) {
+    init(status: Int, headers: [(name: String, value: String)], body: [UInt8], isLast: Bool = false) {
       (self.status, self.headers, self.body, self.isLast) = (status, headers, body, isLast)
     }
   }
@@ -44,7 +44,7 @@ public enum LocalSite {
   ///   - bodyLimit: the maximum size of a request body, in bytes.
   ///   - announce: receives the port once the site accepts requests.
   /// - Throws: if the port is in use.
-  public static func run(
+  static func run(
     port: Int, connections: Int, patience: Int, bodyLimit: Int, announce: @escaping @Sendable (Int) -> Void,
     answer: @escaping @Sendable (Request, _ port: Int) -> Answer
   ) async throws {

@@ -4,7 +4,6 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
-import WeaveImport
 import WeaveStore
 import WeaveSystem
 import WeaveTime

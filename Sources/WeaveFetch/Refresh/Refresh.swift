@@ -5,7 +5,6 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
 import WeaveHash
-import WeaveImport
 public import WeaveStore
 import WeaveSystem
 import WeaveTime

@@ -3,7 +3,6 @@
 public import WeaveData
 public import WeaveDiagnostics
 public import WeaveFeeds
-public import WeaveImport
 import WeaveNative
 import WeaveRender
 import WeaveSpec

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-public import WeaveFeeds
 import WeaveNative
 public import WeaveSystem
 

@@ -2,7 +2,6 @@
 
 import Synchronization
 public import WeaveGolden
-import WeaveServe
 import WeaveSystem
 
 /// Serves a review to browsers on this machine until it is finished.

@@ -2,7 +2,6 @@
 
 public import WeaveData
 public import WeaveDiagnostics
-public import WeaveFeeds
 
 /// What was read from a file, or from a file in an archive.
 public struct FactFile: Sendable {
