@@ -23,7 +23,9 @@ func pass(
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: Set([name, "WeaveGraphics", "WeaveDiagnostics"]).sorted().map { .init(stringLiteral: $0) }
+    dependencies: Set([name, "ProcessLimit", "WeaveGraphics", "WeaveDiagnostics"]).sorted().map {
+      .init(stringLiteral: $0)
+    }
       + dependencies,
     swiftSettings: strict)
 }
@@ -258,6 +260,8 @@ let package = Package(
         .nio("Logging", of: "swift-log"), .nio("Metrics", of: "swift-metrics"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
+    // Shared by all tests: a time limit for the processes that they start
+    .target(name: "ProcessLimit", path: "Tests/ProcessLimit", swiftSettings: strict),
     // Shared by the tests of servers
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
     tests(
@@ -296,20 +300,21 @@ let package = Package(
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "Oracles", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON", "WeaveNetworkCLI",
+        "Oracles", "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON",
+        "WeaveNetworkCLI",
         "WeaveRender", "WeaveSpec", "WeaveStore",
       ],
       swiftSettings: strict),
 
     .testTarget(
-      name: "CommandLineTests", dependencies: ["Loopback", "WeaveCLI", "WeaveNetworkCLI"],
+      name: "CommandLineTests", dependencies: ["Loopback", "ProcessLimit", "WeaveCLI", "WeaveNetworkCLI"],
       swiftSettings: strict),
     // Tests of the project's documents and designs, against the commands and passes
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFetch", "WeaveGolden", "WeaveJSON", "WeaveNetworkCLI",
-        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "weave-bench",
+        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFetch", "WeaveGolden", "WeaveJSON",
+        "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "weave-bench",
       ],
       swiftSettings: strict),
 

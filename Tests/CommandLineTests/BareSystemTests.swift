@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// Machines and folders without things that others have.
@@ -22,7 +23,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "unshare -m mount -t tmpfs none /proc"]
     process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return false }
+    do { try process.start() } catch { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
   }()

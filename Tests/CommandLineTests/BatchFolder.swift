@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// A folder for batch tests, with a design whose text is a variable.
@@ -82,7 +83,7 @@ struct BatchFolder {
     process.currentDirectoryURL = URL(fileURLWithPath: path.path)
     let pipe = Pipe()
     process.standardOutput = pipe
-    try process.run()
+    try process.start()
     let text = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 #if canImport(Glibc)
@@ -28,7 +29,7 @@ import Testing
       ]
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try process.start()
       var said = ""
       while !said.contains("port ") || !said.contains("(") {
         let more = output.fileHandleForReading.availableData

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 #if canImport(Glibc)
@@ -41,7 +42,7 @@ import Testing
       process.arguments = ["python3", "-u", "-c", script]
       process.standardInput = input
       process.standardOutput = output
-      try process.run()
+      try process.start()
       address = "http://127.0.0.1:\(Self.line(output))"
     }
 
@@ -82,7 +83,7 @@ import Testing
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     return process
   }
 

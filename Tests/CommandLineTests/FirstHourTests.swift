@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// The first hour of a new user: empty files, other formats, first designs, plain dates.
@@ -70,7 +71,7 @@ import Testing
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", String(command)]
     shell.currentDirectoryURL = URL(fileURLWithPath: batch.path.path)
-    try shell.run()
+    try shell.start()
     shell.waitUntilExit()
     #expect(shell.terminationStatus == 0, "\(command)")
     #expect(try Tool.run(["validate", "--strict", "card.json"], in: batch.path).status == 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// `weave import` in normal use.
@@ -104,7 +105,7 @@ import Testing
     zip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     zip.arguments = ["-m", "zipfile", "-c", "export.zip", "apple_health_export"]
     zip.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    try zip.run()
+    try zip.start()
     zip.waitUntilExit()
     let outcome = try run("export.zip")
     #expect(outcome.status == 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// `weave lsp` and a client that speaks its protocol directly, without an editor.
@@ -21,7 +22,7 @@ final class LanguageClient {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
   }
 
   deinit { process.terminate() }

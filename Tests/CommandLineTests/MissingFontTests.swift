@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// Messages and pictures on a machine that lacks most Noto families.
@@ -163,7 +164,7 @@ struct MissingFontTests {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return String(decoding: bytes, as: UTF8.self)
@@ -180,7 +181,7 @@ private enum FewFonts {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = unshare + ["mount", "-t", "tmpfs", "none", noto]
     process.standardError = FileHandle.nullDevice
-    guard FileManager.default.fileExists(atPath: noto), (try? process.run()) != nil else { return false }
+    guard FileManager.default.fileExists(atPath: noto), (try? process.start()) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
   }()

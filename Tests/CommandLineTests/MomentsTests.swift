@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// Several moments in one file: `weave animate`, and sheets from `weave render`.
@@ -140,7 +141,7 @@ private enum Pillow {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? String(decoding: text, as: UTF8.self) : nil

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// PDF files of several pictures, read by poppler.
@@ -12,7 +13,7 @@ import Testing
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let pipe = Pipe()
     process.standardOutput = pipe
-    try process.run()
+    try process.start()
     let text = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)

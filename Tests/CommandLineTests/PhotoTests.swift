@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// Photos that are none, that lie, or that lie elsewhere.
@@ -214,7 +215,7 @@ import Testing
       folder.path + "/designs/inside.png",
     ]
     try FileManager.default.copyItem(atPath: folder.path + "/designs/inside.png", toPath: photo)
-    try swapping.run()
+    try swapping.start()
     defer {
       swapping.terminate()
       swapping.waitUntilExit()
@@ -285,7 +286,7 @@ import Testing
       timeout 60 tail --pid=${worker%% *} -f /dev/null
       """, Tool.path,
     ]
-    try shell.run()
+    try shell.start()
     shell.waitUntilExit()
     #expect(shell.terminationStatus == 0)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// Each format, read back by programs that are not ours: Pillow and poppler.
@@ -37,7 +38,7 @@ import Testing
     process.arguments = ["\(Self.tools)/read_picture.py", "\(folder.path)/\(name)"]
     let pipe = Pipe()
     process.standardOutput = pipe
-    try process.run()
+    try process.start()
     let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)

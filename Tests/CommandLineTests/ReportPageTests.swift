@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// The report's page in a real browser, and the review that writes references.
@@ -34,7 +35,7 @@ struct ReportPageTests {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    try process.start()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
@@ -83,7 +84,7 @@ struct ReportPageTests {
     let (output, errors) = (Pipe(), Pipe())
     review.standardOutput = output
     review.standardError = errors
-    try review.run()
+    try review.start()
     defer { review.terminate() }
     var said = ""
     while !said.contains("Control-C") {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Loopback
+import ProcessLimit
 import Testing
 
 /// The server of a review, and clients that are no browser.
@@ -23,7 +24,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       let errors = Pipe()
       process.standardError = errors
-      try process.run()
+      try process.start()
       var said = ""
       while !said.contains("Control-C") {
         let part = errors.fileHandleForReading.availableData

@@ -2,6 +2,7 @@
 
 import Foundation
 import Loopback
+import ProcessLimit
 import Synchronization
 import Testing
 
@@ -41,7 +42,7 @@ final class RunningServer {
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "C", "LLVM_PROFILE_FILE": "/dev/null"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
-    try process.run()
+    try process.start()
     var said = ""
     while !said.contains("/\n") || !said.contains("serving") {
       let part = errors.fileHandleForReading.availableData

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 #if canImport(Glibc)
@@ -62,7 +63,7 @@ import Testing
       process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try process.start()
     }
 
     /// Threads of tests block signals, and what they start inherits that.
@@ -92,7 +93,7 @@ import Testing
         "\(folder.path)/key.pem", "-out", "\(folder.path)/cert.pem",
       ]
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try process.start()
       process.waitUntilExit()
       try #require(process.terminationStatus == 0)
     }
@@ -158,7 +159,7 @@ import Testing
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = ["python3", "-c", script, "\(port)", method, path, body, end] + headers
       process.standardOutput = output
-      try process.run()
+      try process.start()
       let all = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       let line = all.prefix { $0 != 0x0A }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 #if canImport(Glibc)
@@ -114,7 +115,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
     process.arguments = ["-m", "sh", "-c", "mount --bind /tmp /tmp && mount -o remount,ro,bind /tmp"]
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
+    guard (try? process.start()) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
   }

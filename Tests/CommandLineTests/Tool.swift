@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 
 /// The built command `weave`, run as a user runs it.
 enum Tool {
@@ -55,7 +56,7 @@ enum Tool {
     process.standardInput = FileHandle(forReadingAtPath: scratch.path + "/in")
     process.standardOutput = FileHandle(forWritingAtPath: output ?? scratch.path + "/out")
     process.standardError = FileHandle(forWritingAtPath: scratch.path + "/err")
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     // A command that ends by a signal has crashed; shells count these from 128.
     let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 import WeaveDiagnostics
 
@@ -24,7 +25,7 @@ import WeaveDiagnostics
     process.currentDirectoryURL = folder
     process.standardOutput = out
     process.standardError = error
-    try process.run()
+    try process.start()
     let outBytes = out.fileHandleForReading.readDataToEndOfFile()
     let errorBytes = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 
 /// The folders of the project, and the commands that tests run in them.
 enum Project {
@@ -48,7 +49,7 @@ enum Project {
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(base).out"))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(base).err"))
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     func read(_ ending: String) throws -> String {
       String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(base).\(ending)")), as: UTF8.self)

@@ -21,6 +21,8 @@ import WeaveSystem
 // A writer is a copy of this process, as starting a program a thousand times would take most of the time.
 
 let folder = SnapshotFolder(path: CommandLine.arguments.last ?? "")
+// Nobody waits longer for a test.
+alarm(900)
 
 /// Adds 1 to a variable and gives its new value.
 func increment(_ key: String, _ editor: inout JSONTextEditor) throws(StoreError) -> Int {

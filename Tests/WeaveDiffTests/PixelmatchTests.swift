@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 import WeaveDiff
 
@@ -24,7 +25,7 @@ import WeaveDiff
     process.standardInput = give
     process.standardOutput = take
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     try give.fileHandleForWriting.write(contentsOf: input)
     try give.fileHandleForWriting.close()
     let output = try take.fileHandleForReading.readToEnd() ?? Data()

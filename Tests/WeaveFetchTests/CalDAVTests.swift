@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 import WeaveData
 
@@ -35,7 +36,7 @@ import WeaveData
         "--storage-filesystem-folder", root + "/radicale", "--logging-level", "info",
       ]
       process.standardError = output
-      try process.run()
+      try process.start()
       var said = ""
       while !said.contains("Listening on") || !said.hasSuffix("\n") {
         let more = output.fileHandleForReading.availableData

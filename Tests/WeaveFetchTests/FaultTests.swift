@@ -2,6 +2,7 @@
 
 import Foundation
 import NIOSSL
+import ProcessLimit
 import Testing
 import WeaveData
 import WeaveFeeds
@@ -31,7 +32,7 @@ import WeaveFeeds
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "head -c \(bytes) /dev/zero | gzip -9"]
     process.standardOutput = output
-    guard (try? process.run()) != nil else { return [] }
+    guard (try? process.start()) != nil else { return [] }
     return Array(output.fileHandleForReading.readDataToEndOfFile())
   }
 
@@ -113,7 +114,7 @@ import WeaveFeeds
       """,
     ]
     process.standardOutput = output
-    guard (try? process.run()) != nil else { return [] }
+    guard (try? process.start()) != nil else { return [] }
     return Array(output.fileHandleForReading.readDataToEndOfFile())
   }()
 
@@ -181,7 +182,7 @@ import WeaveFeeds
     process.arguments = words.split(separator: " ").map(String.init)
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0, "openssl \(words)")
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 import WeaveDisplay
 import WeaveGraphics
@@ -98,7 +99,7 @@ private func run(_ program: String, _ arguments: String...) throws -> String {
   process.arguments = arguments
   let output = Pipe()
   process.standardOutput = output
-  try process.run()
+  try process.start()
   let bytes = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   #expect(process.terminationStatus == 0)

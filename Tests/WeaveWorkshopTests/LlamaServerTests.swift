@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ProcessLimit
+
 #if Network
   import Foundation
   import Testing
@@ -30,7 +32,7 @@
       process.executableURL = URL(filePath: python)
       process.arguments = ["-c", "import xllamacpp, gguf"]
       process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return false }
+      guard (try? process.start()) != nil else { return false }
       process.waitUntilExit()
       return process.terminationStatus == 0
     }()
@@ -47,7 +49,7 @@
       process.standardInput = Pipe()
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try process.start()
       var said = ""
       while !said.hasSuffix("\n") {
         let more = output.fileHandleForReading.availableData

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessLimit
 import Testing
 
 /// The built `weave`, beside the running tests.
@@ -26,7 +27,7 @@ struct Command {
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    try process.start()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0, "\(program.lastPathComponent) \(arguments.joined(separator: " "))")

@@ -2,6 +2,7 @@
 
 import Foundation
 import Oracles
+import ProcessLimit
 import Testing
 import WeaveDiagnostics
 import WeaveJSON
@@ -127,7 +128,7 @@ enum PythonValidator {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = Pipe()
-    try process.run()
+    try process.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure(text: String(decoding: data, as: UTF8.self)) }
