@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CConfine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -43,6 +45,10 @@ public func output(of words: [String], within seconds: Double, limit: Int) throw
     }
     bytes += piece[..<count]
   }
+  // A program may close its output and go on.
+  if failure == nil, !hasEnded(process, before: deadline) {
+    failure = .failed(program, reason: "it has not ended after \(Int(seconds)) s")
+  }
   if failure != nil { _ = kill(-process, SIGKILL) }
   var status: Int32 = 0
   while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -78,6 +84,19 @@ private func start(_ words: [String], writingTo end: Int32, _ program: String) t
   let code = unsafe posix_spawnp(&process, program, &actions, &attributes, &arguments, environ)
   guard code == 0 else { throw FileError(code, program) }
   return process
+}
+
+/// Waits until a process has ended, and says whether it has. Before Linux 5.3, it is not waited for here.
+private func hasEnded(_ process: pid_t, before deadline: Double) -> Bool {
+  let handle = weave_open_process(process)
+  guard handle >= 0 else { return true }
+  defer { close(handle) }
+  while true {
+    let left = deadline - uptime()
+    guard left > 0 else { return false }
+    var state = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+    if wait(for: &state, Int32(min(left * 1_000 + 1, 60_000))) > 0 { return true }
+  }
 }
 
 private func wait(for descriptor: inout pollfd, _ milliseconds: Int32) -> Int32 {

@@ -54,6 +54,12 @@ public func runBeside(_ other: @escaping @Sendable () -> Void, _ own: () -> Void
   if let thread { _ = pthread_join(thread, nil) } else { other() }
 }
 
+/// Starts a body on a new thread, which nobody waits for. If the system provides no thread, the caller's thread runs it.
+func startThread(_ body: @escaping @Sendable () -> Void) {
+  let thread = startThread(ThreadTask(number: 0) { _ in body() })
+  if let thread { pthread_detach(thread) } else { body() }
+}
+
 /// A value that is computed on a separate thread before it is needed.
 public final class EarlyValue<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)

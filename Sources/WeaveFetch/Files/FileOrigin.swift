@@ -9,7 +9,15 @@ struct FileOrigin: Sendable {
   /// Whether the file is read later, piece by piece, because it may be large.
   let isReadLater: Bool
 
-  func answer(_ validators: Validators) throws(FetchError) -> WebAnswer {
+  /// A disk may be slow, and a file may be on a network.
+  private static let work = BlockingWork(atMost: 4)
+
+  func answer(_ validators: Validators) async throws(FetchError) -> WebAnswer {
+    let result = await Self.work.run { Result { () throws(FetchError) in try read(validators) } }
+    return try result.get()
+  }
+
+  private func read(_ validators: Validators) throws(FetchError) -> WebAnswer {
     var answer = WebAnswer()
     answer.host = path
     answer.validators.etag = fileStamp(path)

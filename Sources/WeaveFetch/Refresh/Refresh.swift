@@ -198,10 +198,10 @@ public struct Refresh: Sendable {
       if case .named(let name) = plan.feed.location { try await findPlace(called: name, for: &plan, client) }
       if let file = plan.feed.file {
         let origin = FileOrigin(path: file, isReadLater: plan.service.needs.contains(.file))
-        return .success(try origin.answer(plan.state.validators))
+        return .success(try await origin.answer(plan.state.validators))
       }
       if !plan.feed.command.isEmpty {
-        return .success(try CommandOrigin(words: plan.feed.command).answer(plan.feed.timeout))
+        return .success(try await CommandOrigin(words: plan.feed.command).answer(plan.feed.timeout))
       }
       if plan.feed.url == nil || plan.service.needs.contains(.key) {
         try CallLedger(folder: state.shared).reserve(plan.service, places: 1 + plan.feed.others.count, now: seconds)

@@ -72,6 +72,11 @@ int weave_spawn_worker(int *process);
 /// - Returns: a file descriptor, or -1 with `errno`: `EXDEV` for a path that leads out, `ENOSYS` before Linux 5.6.
 int weave_open_beneath(int folder, const char *path, int flags);
 
+/// Linux's pidfd_open: a file descriptor that becomes readable when a process ends.
+///
+/// - Returns: -1 with `errno`: `ENOSYS` before Linux 5.3.
+int weave_open_process(int process);
+
 /// The limit on this process's address space in bytes; 0 if there is none.
 uint64_t weave_address_limit(void);
 
