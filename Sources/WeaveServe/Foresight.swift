@@ -50,7 +50,7 @@ struct Foresight: Service {
 
   /// Draws everything that is due.
   func look() async {
-    core.readDisplays()
+    await core.takeDisplays()
     core.noticeLostDisplays()
     let (now, variables) = (core.clock.now, core.variables.version)
     for slot in outdated(at: now, variables) where !Task.isCancelled { await core.drawer.redraw(slot, at: now) }

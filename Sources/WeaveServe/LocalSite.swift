@@ -6,6 +6,7 @@ import Logging
 import NIOCore
 import NIOPosix
 import ServiceLifecycle
+import WeaveSystem
 
 /// A site for browsers on this machine, answered by one function and run by the server for displays.
 enum LocalSite {
@@ -74,15 +75,18 @@ private struct SiteResponder: HTTPResponder {
   let bodyLimit: Int
   let answer: @Sendable (LocalSite.Request, Int) -> LocalSite.Answer
   let end: AsyncStream<Void>.Continuation
+  /// Answers read and write files.
+  private let work = BlockingWork(atMost: 1)
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
     guard let body = try? await request.body.collect(upTo: bodyLimit) else {
       return .refusal(.contentTooLarge, "at most \(bodyLimit) bytes")
     }
-    let made = answer(
-      LocalSite.Request(
-        method: request.method.rawValue, path: request.head.path ?? "", host: request.head.authority ?? "",
-        body: Array(body.readableBytesView), fields: request.headers), context.port)
+    let asked = LocalSite.Request(
+      method: request.method.rawValue, path: request.head.path ?? "", host: request.head.authority ?? "",
+      body: Array(body.readableBytesView), fields: request.headers)
+    let (answer, port) = (answer, context.port)
+    let made = await work.run { answer(asked, port) }
     var headers = HTTPFields()
     for (name, value) in made.headers { HTTPField.Name(name).map { headers[$0] = value } }
     ServerResponder.secure(&headers)

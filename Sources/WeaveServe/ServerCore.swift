@@ -4,6 +4,7 @@ import FoundationEssentials
 import Logging
 import Metrics
 import Synchronization
+import WeaveSystem
 import WeaveTime
 
 /// The state that all answers of a server share.
@@ -13,6 +14,8 @@ final class ServerCore: Sendable {
   let shelf = PictureShelf()
   let variables = SharedVariables()
   let drawer: PictureDrawer
+  /// Reads and writes files, so that no other request waits for the disk.
+  let disk = BlockingWork(atMost: 2)
   let registry = PrometheusRegistry()
   let state: ServerState
   let gate: Gate
@@ -75,6 +78,14 @@ final class ServerCore: Sendable {
 
   /// What is wrong with the file of displays; nil if nothing is.
   var fileProblem: String? { file.problem }
+
+  /// Whether the file of displays has no changes that are not applied.
+  var hasCurrentDisplays: Bool { file.isCurrent() }
+
+  /// Applies changes of the file of displays, which is read on a thread of its own.
+  func takeDisplays() async {
+    if !hasCurrentDisplays { await disk.run { self.readDisplays() } }
+  }
 
   /// Applies changes of the file of displays.
   func readDisplays(after pause: Duration = .milliseconds(50)) {

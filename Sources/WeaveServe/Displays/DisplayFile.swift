@@ -26,6 +26,19 @@ final class DisplayFile: Sendable {
   /// The mistakes in the file with their places.
   var report: DiagnosticReport? { state.withLock { $0.report } }
 
+  /// Whether the file is as it was read. Nothing is read now.
+  ///
+  /// - Parameter pause: how long the file is assumed to be unchanged after the last check.
+  func isCurrent(after pause: Duration = .milliseconds(50)) -> Bool {
+    state.withLock { state in
+      let instant = ContinuousClock.now
+      if let checked = state.checked, checked.duration(to: instant) < pause { return true }
+      guard let files = state.files, files.allSatisfy(\.isSame) else { return false }
+      state.checked = instant
+      return true
+    }
+  }
+
   /// Reads the file if it has changed.
   ///
   /// - Parameter pause: how long the file is assumed to be unchanged after the last check.

@@ -9,6 +9,7 @@ import ServiceLifecycle
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
+import WeaveSystem
 import WeaveWorkshop
 
 /// The owner's pages, and the actions of their forms.
@@ -34,7 +35,7 @@ extension ServerResponder {
       return .refusal(.contentTooLarge, "a form of at most 16 KiB")
     }
     let fields = Dictionary(Target.pairs(String(buffer: bytes)).map { ($0.name, $0.value) }) { first, _ in first }
-    if target.parts == ["login"] { return signIn(fields, request, context) }
+    if target.parts == ["login"] { return await signIn(fields, request, context) }
     guard let csrf = core.gate.csrf(of: request), let given = fields["csrf"], Token.areEqual(given, csrf) else {
       core.count("refused")
       return .refusal(.forbidden, "this form is too old; load the page anew")
@@ -46,7 +47,7 @@ extension ServerResponder {
     case "pairing":
       core.gate.allowPairing(600)
       return Page.seeOther("/")
-    case "devices": return name(fields)
+    case "devices": return await name(fields)
     case "webhooks": return await webhooks(csrf)
     case "displays" where target.parts.count == 3:
       return await change(target.parts[1], target.parts[2], csrf, fields)
@@ -54,11 +55,13 @@ extension ServerResponder {
     }
   }
 
-  private func signIn(_ fields: [String: String], _ request: Request, _ context: ServerContext) -> Response {
+  private func signIn(
+    _ fields: [String: String], _ request: Request, _ context: ServerContext
+  ) async -> Response {
     guard core.gate.admit(context.client) else {
       return .refusal(.tooManyRequests, "too many attempts", retry: 60)
     }
-    guard let session = core.gate.signIn(fields["password"] ?? "") else {
+    guard let session = await core.gate.signIn(fields["password"] ?? "") else {
       core.count("refused")
       core.log.warning("a wrong password", metadata: ["client": "\(context.client)"])
       return OwnerPages.signIn("This is not the password.")
@@ -69,17 +72,23 @@ extension ServerResponder {
   }
 
   /// Adds a new device to the file of displays.
-  private func name(_ fields: [String: String]) -> Response {
+  private func name(_ fields: [String: String]) async -> Response {
     guard let name = fields["name"], let panel = fields["panel"], let shows = fields["shows"],
       let device = fields["device"]
     else { return .refusal(.badRequest, "a name, a panel and a design") }
+    let core = core
+    let added = await core.disk.run {
+      Result { () throws(DisplayEditor.Refusal) in
+        var editor = try DisplayEditor(folder: core.options.scene.folder)
+        try editor.add([
+          ("name", .string(name)), ("panel", .string(panel)), ("shows", .string(shows)), ("device", .string(device)),
+        ])
+        try editor.write()
+        core.readDisplays(after: .zero)
+      }
+    }
     do {
-      var editor = try DisplayEditor(folder: core.options.scene.folder)
-      try editor.add([
-        ("name", .string(name)), ("panel", .string(panel)), ("shows", .string(shows)), ("device", .string(device)),
-      ])
-      try editor.write()
-      core.readDisplays(after: .zero)
+      try added.get()
       return Page.seeOther("/display/\(name)")
     } catch .invalid(let report) {
       return .refusal(.badRequest, report.diagnostics.first.map { "\($0.message)" } ?? "this is no display")

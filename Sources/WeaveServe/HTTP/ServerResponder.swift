@@ -34,7 +34,7 @@ struct ServerResponder: HTTPResponder {
       core.count("refused")
       return .refusal(.misdirectedRequest, "this server has another name; 'weave serve --name' gives it one more")
     }
-    core.readDisplays()
+    await core.takeDisplays()
     let isReading = request.method == .get || request.method == .head
     switch (target.parts.first, target.parts.count) {
     case ("picture", 2) where isReading: return await picture(target.parts[1], target, request, context)
@@ -66,8 +66,7 @@ struct ServerResponder: HTTPResponder {
       let path = head.path, path.hasPrefix("/picture/"), let target = Target(path), target.parts.count == 2
     else { return nil }
     let request = Request(head: head, body: .init(buffer: ByteBuffer()))
-    guard core.gate.isMeant(request) else { return nil }
-    core.readDisplays()
+    guard core.gate.isMeant(request), core.hasCurrentDisplays else { return nil }
     let (name, ending) = Self.split(target.parts[1])
     guard let display = core.shelf.display(name), core.gate.maySeeAtOnce(display, request, target),
       let slot = core.shelf.slot(name, ending, format: target["format"], rotation: target["rotation"]),
