@@ -6,24 +6,25 @@ import WeaveGolden
 /// `weave accept`: accepts pictures of a report as references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Makes pictures of the last report the references of later runs.",
+    commandName: "accept", abstract: "Accepts pictures of the last report as new references.",
     discussion: """
-      Nothing is drawn anew: what the report shows is taken. A picture whose reference has changed since is refused.
+      Nothing is drawn again: the pictures in the report become the references. A picture whose reference has changed \
+      since then is refused.
       """)
 
   @Argument(
-    help: ArgumentHelp("Names of pictures, as the report has them; * stands for any letters.", valueName: "name"),
+    help: ArgumentHelp("Names of pictures, as in the report; * matches any characters.", valueName: "name"),
     completion: Completions.acceptable)
   var names: [String] = []
 
-  @Flag(help: "Accept every picture of the report that differs or is new.")
+  @Flag(help: "Accept every picture in the report that differs or is new.")
   var all = false
 
   @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"), completion: .directory)
   var report = ReportOptions.standard
 
   @Option(
-    help: ArgumentHelp("The folder with the references; the report's by default.", valueName: "folder"),
+    help: ArgumentHelp("The folder with the references. Default: the one named in the report.", valueName: "folder"),
     completion: .directory)
   var golden: String?
 
@@ -40,7 +41,7 @@ struct AcceptCommand: ParsableCommand {
       let chosen = try all ? acceptance.names : acceptance.names(matching: names)
       for name in chosen {
         do {
-          try Console.out("\(try acceptance.accept(name) ? "accepted" : "already so") \(name)\n")
+          try Console.out("\(try acceptance.accept(name) ? "accepted" : "unchanged") \(name)\n")
         } catch {
           Console.error("weave: error: \(error)\n")
           hasFailed = true
@@ -59,10 +60,10 @@ struct AcceptCommand: ParsableCommand {
 struct FingerprintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fingerprint",
-    abstract: "Prints what pictures are drawn with: the engine, the fonts and the libraries, each with its hash.")
+    abstract: "Prints what pictures are drawn with: engine, fonts and libraries, each with its hash.")
 
   @Option(
-    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    help: ArgumentHelp("A folder of fonts that take precedence over the standard ones.", valueName: "folder"),
     completion: .directory)
   var fonts: String?
 

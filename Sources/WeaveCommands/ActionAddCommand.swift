@@ -13,7 +13,7 @@ extension ActionBarSpec.Style: ExpressibleByArgument {}
 /// `weave action add`: adds a button to a design.
 struct ActionAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Gives a design buttons: ready ones, or one of your own.",
+    commandName: "add", abstract: "Adds buttons to a design: a preset, or one of your own.",
     discussion: """
       weave action add design.json --preset counter --in-place
         weave action add design.json --variable glasses --amount 2 --title '+2' --in-place
@@ -22,7 +22,7 @@ struct ActionAddCommand: ParsableCommand {
 
   @OptionGroup var changed: ChangedDesignOptions
 
-  @Option(help: "Ready buttons, in the place of those that are there; see 'weave action presets'.")
+  @Option(help: "A preset, which replaces the buttons of the design; see 'weave action presets'.")
   var preset: ActionPreset?
 
   @Option(help: ArgumentHelp("The variable that a button changes.", valueName: "name"))
@@ -31,10 +31,10 @@ struct ActionAddCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What a press adds, -99 to 99.", valueName: "number"))
   var amount: Int?
 
-  @Option(help: "What a press writes of the moment, instead of adding.")
+  @Option(help: "Write the current time in this format, instead of adding.")
   var time: ActionBarSpec.Action.NowFormat?
 
-  @Option(help: ArgumentHelp("What stands on the button, at most 24 characters.", valueName: "text"))
+  @Option(help: ArgumentHelp("The button's label, at most 24 characters.", valueName: "text"))
   var title: String?
 
   @Option(help: ArgumentHelp("The button's symbol; see 'weave symbols'.", valueName: "name"))
@@ -44,10 +44,10 @@ struct ActionAddCommand: ParsableCommand {
   var style: ActionBarSpec.Style?
 
   func validate() throws {
-    if (preset == nil) == (variable == nil) { throw ValidationError("Give a --preset, or the --variable of a button.") }
-    if amount != nil, time != nil { throw ValidationError("A button adds an --amount or writes a --time.") }
+    if (preset == nil) == (variable == nil) { throw ValidationError("Give either --preset or --variable.") }
+    if amount != nil, time != nil { throw ValidationError("Give --amount or --time, not both.") }
     if let amount, amount == 0 || !(-99...99).contains(amount) {
-      throw ValidationError("--amount is from -99 to 99, and not 0.")
+      throw ValidationError("--amount must be from -99 to 99, and not 0.")
     }
   }
 
@@ -60,7 +60,7 @@ struct ActionAddCommand: ParsableCommand {
       var button = WidgetSpec.NewButton(variable: variable)
       (button.amount, button.time, button.title, button.symbol) = (amount, time, title, symbol)
       guard let more = new.adding(button) else {
-        throw ValidationError("'\(new.name)' has two buttons, and no room for more; take one away first.")
+        throw ValidationError("'\(new.name)' already has two buttons, the most there can be; remove one first.")
       }
       new = more
     }
@@ -71,11 +71,11 @@ struct ActionAddCommand: ParsableCommand {
 
 /// `weave action remove`: removes a button.
 struct ActionRemoveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "remove", abstract: "Takes a button from a design.")
+  static let configuration = CommandConfiguration(commandName: "remove", abstract: "Removes a button from a design.")
 
   @OptionGroup var changed: ChangedDesignOptions
 
-  @Option(help: ArgumentHelp("Which button, counted from 1.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of the button, starting at 1.", valueName: "number"))
   var button: Int
 
   mutating func run() throws {

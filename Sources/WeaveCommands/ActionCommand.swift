@@ -13,7 +13,7 @@ struct ActionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "action", abstract: "Lists, presses and changes the buttons of a design.",
     discussion: """
-      A button changes a variable, which texts show by its name, {{streak}}:
+      A button changes a variable. Texts show it as {{streak}}:
 
         weave action add design.json --preset habit --in-place
         weave action list design.json
@@ -29,11 +29,11 @@ struct ActionCommand: ParsableCommand {
 /// `weave action list`: lists the actions of a design's buttons.
 struct ActionListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the buttons of a design, what each does, and what its variable holds.")
+    commandName: "list", abstract: "Lists the buttons of a design, what each does, and the value of its variable.")
 
   @OptionGroup var target: DesignOptions
 
-  @Option(help: "Lines for people or a JSON array.")
+  @Option(help: "Readable lines or a JSON array.")
   var format: OutputFormat = .text
 
   @OptionGroup var place: SnapshotFolderOptions
@@ -55,7 +55,7 @@ struct ActionListCommand: ParsableCommand {
       }
       return try Console.out(OutputValue.array(objects).text)
     }
-    if actions.isEmpty { return Console.error("'\(spec.name)' has no buttons; 'weave action add' gives it some\n") }
+    if actions.isEmpty { return Console.error("'\(spec.name)' has no buttons; add some with 'weave action add'\n") }
     let width = actions.map(\.title.count).max() ?? 0
     for (index, action) in actions.enumerated() {
       let title = action.title + String(repeating: " ", count: width - action.title.count)
@@ -69,11 +69,11 @@ struct ActionListCommand: ParsableCommand {
 struct ActionRunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Presses a button of a design's action bar and prints how its variable changes.",
-    discussion: "The variable is kept in variables.json of the snapshots; texts show it by its name, {{streak}}.")
+    discussion: "The variable is stored in variables.json in the snapshots folder; texts show it as {{streak}}.")
 
   @OptionGroup var target: DesignOptions
 
-  @Option(help: ArgumentHelp("Which button, counted from 1.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of the button, starting at 1.", valueName: "number"))
   var button: Int
 
   @OptionGroup var place: SnapshotFolderOptions
@@ -99,7 +99,7 @@ extension ActionCommand {
     }
     guard button >= 1, button <= actions.count else {
       let count = actions.count == 1 ? "1 button" : "\(actions.count) buttons"
-      throw ValidationError("The action bar has \(count); there is no button \(button).")
+      throw ValidationError("There is no button \(button); the action bar has \(count).")
     }
     return actions[button - 1]
   }
@@ -108,10 +108,11 @@ extension ActionCommand {
 /// `weave action undo`: undoes presses.
 struct ActionUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Takes back the last press, or the last change of a variable, to the byte.",
-    discussion: "The last 100 are kept. Variables that were changed by hand meanwhile are left as they are.")
+    commandName: "undo", abstract: "Undoes the last press or change of a variable, byte for byte.",
+    discussion:
+      "The last 100 changes can be undone. Variables that you have changed by hand since then stay as they are.")
 
-  @Flag(help: "List what can be undone, the last first.")
+  @Flag(help: "List what can be undone, newest first.")
   var list = false
 
   @OptionGroup var place: SnapshotFolderOptions
@@ -129,7 +130,7 @@ struct ActionUndoCommand: ParsableCommand {
 /// `weave action presets`: lists ready-made buttons.
 struct ActionPresetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "presets", abstract: "Lists ready buttons and what they do.")
+    commandName: "presets", abstract: "Lists the presets for buttons and what they do.")
 
   mutating func run() throws {
     let width = ActionPreset.words.map(\.count).max() ?? 0

@@ -14,16 +14,16 @@ import WeaveSpec
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
-    abstract: "Draws a design at several moments, one after the other, to an animated PNG file.",
+    abstract: "Draws a design at several moments to an animated PNG file.",
     discussion: """
-      Without options it is the day of --now, from its beginning, in steps of a quarter of an hour. --at, --until and \
-      --every say another time, --changes how many of the next changes are shown, each as it comes:
+      By default it shows the day of --now from midnight, in steps of 15 minutes. --at, --until and --every choose \
+      another time span; --changes shows the next few changes, each when it happens:
 
         weave animate board.json --panel frame-800x480 -o day.png
         weave animate board.json --now 2026-03-28T14:05 --changes 3 -o changes.png
 
-      Pictures that are the same are one, which is shown longer. Browsers show such a file, and other programs its first \
-      picture. With --panel it is what the eye sees there, for a look; a panel takes single pictures.
+      Equal pictures become one that is shown longer. Browsers play such a file; other programs show its first \
+      picture. With --panel, the animation previews what the panel would show; a panel itself takes single pictures.
       """)
 
   @Argument(
@@ -36,7 +36,7 @@ struct AnimateCommand: ParsableCommand {
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Several moments") var span: SpanOptions
 
-  @Option(help: ArgumentHelp("Show the picture of now, and those after so many changes.", valueName: "count"))
+  @Option(help: ArgumentHelp("Show the current picture, and one after each of this many changes.", valueName: "count"))
   var changes: Int?
 
   @Option(
@@ -45,7 +45,7 @@ struct AnimateCommand: ParsableCommand {
       valueName: "seconds"))
   var frame: Double?
 
-  @Option(help: ArgumentHelp("How often it is played; 0 for without end.", valueName: "count"))
+  @Option(help: ArgumentHelp("How many times it plays; 0 means forever.", valueName: "count"))
   var plays = 0
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions
@@ -62,10 +62,10 @@ struct AnimateCommand: ParsableCommand {
     if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
     try PictureFormat.requirePNG(output.flatMap { Targets.isFolder($0) ? nil : $0 })
     if panelOptions.panel != nil, canvas.screen.canvas != nil || canvas.screen.device != nil {
-      throw ValidationError("--panel says the canvas; leave --canvas and --device out.")
+      throw ValidationError("--panel sets the canvas; leave out --canvas and --device.")
     }
     if panelOptions.panelFormat != nil {
-      throw ValidationError("An animation is no file for a panel; leave --panel-format out.")
+      throw ValidationError("A panel cannot show an animation; leave out --panel-format.")
     }
     if let frame, !(0.01...3_600).contains(frame) {
       throw ValidationError("--frame must be from 0.01 to 3600 seconds.")
@@ -76,7 +76,7 @@ struct AnimateCommand: ParsableCommand {
         throw ValidationError("--changes must be from 1 to \(Limits.animationFrames - 1).")
       }
       if span.until != nil || span.every != nil {
-        throw ValidationError("--changes says when pictures are taken; leave --until and --every out.")
+        throw ValidationError("--changes sets the moments; leave out --until and --every.")
       }
     }
   }
@@ -87,7 +87,7 @@ struct AnimateCommand: ParsableCommand {
     let facts = try moment.facts()
     let environments =
       panel.map { canvas.environments(for: $0, at: facts.moment) } ?? canvas.environments(at: facts.moment)
-    guard environments.count == 1 else { throw ValidationError("An animation shows one size; give one to --size.") }
+    guard environments.count == 1 else { throw ValidationError("An animation shows one size; choose one with --size.") }
     let film = Film(
       spec: spec, environments: environments, isAsked: panel != nil || canvas.isAsked, panel: panel, reading: reading,
       folders: folders, facts: facts)

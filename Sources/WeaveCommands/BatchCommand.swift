@@ -14,12 +14,11 @@ struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch", abstract: "Draws a picture for each row of a table, or for each design of a folder.",
     discussion: """
-      JOBS is a file of JSON lines, a CSV file whose columns are variables, a design, or a folder of designs. What can be \
-      drawn is drawn; mistakes are told with their rows. A list of the pictures with their hashes is kept in \
-      manifest.jsonl.
+      JOBS is a file of JSON lines, a CSV file whose columns are variables, a design, or a folder of designs. A row \
+      with errors is reported and the others are drawn. manifest.jsonl lists the pictures with their hashes.
 
       Exit codes: 0 all drawn, 1 a row has errors, 2 a file cannot be read or written, 64 wrong usage, 130 and 143 \
-      interrupted: run it again with --resume.
+      interrupted (run it again with --resume).
       """)
 
   @Argument(
@@ -47,25 +46,27 @@ struct BatchCommand: ParsableCommand {
     _ = try canvas.picture.output(format())
     if output.isEmpty { throw ValidationError("--output needs a path.") }
     if [".gz", ".tgz", ".xz", ".bz2", ".7z"].contains(where: output.lowercased().hasSuffix) {
-      throw ValidationError("Archives end in .tar or .zip; pictures are compressed already.")
+      throw ValidationError("Use .tar or .zip for archives; the pictures are already compressed.")
     }
     if work.resume, archive != nil {
       throw ValidationError("--resume needs a folder: an archive is written as a whole.")
     }
     if isDocument {
-      if rows.names != nil { throw ValidationError("--names calls files; the pages of a document have no names.") }
+      if rows.names != nil {
+        throw ValidationError("--names does not apply to a PDF document: its pages have no names.")
+      }
       if work.resume || work.cache != nil {
         throw ValidationError(
-          "--resume and --cache need files of their own for pictures; a document is written as a whole.")
+          "--resume and --cache need one file per picture; a document is written as a whole.")
       }
     } else if sheets.sheet != nil {
       throw ValidationError("--sheet lays pictures out on the pages of a PDF file; write --output sheets.pdf.")
     }
     if work.archive != nil, archive == nil {
-      throw ValidationError("--archive goes with --output -; a file's name ends in .tar or .zip.")
+      throw ValidationError("--archive only applies to --output -; otherwise the file's ending, .tar or .zip, decides.")
     }
     if jobs == "-", output == "-", work.progress == .json {
-      throw ValidationError("--progress json needs an --output that is a file or a folder.")
+      throw ValidationError("--progress json needs a file or a folder as --output.")
     }
   }
 
@@ -159,25 +160,26 @@ struct BatchCommand: ParsableCommand {
 /// Which rows are drawn, and how their pictures are named.
 struct BatchRowOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The design of rows that name none.", valueName: "design"), completion: Completions.designs)
+    help: ArgumentHelp("The design for rows that do not name one.", valueName: "design"),
+    completion: Completions.designs)
   var spec: String?
 
   @Option(
     help: ArgumentHelp(
-      "The rows that each design is drawn for.",
+      "The rows to draw each design for.",
       discussion: "Default: rows.csv or rows.jsonl in the folder of designs.",
       valueName: "file"), completion: .file(extensions: ["csv", "tsv", "jsonl"]))
   var rows: String?
 
   @Option(
     help: ArgumentHelp(
-      "How pictures are called, with {name}, {spec}, {row}, {size}, {appearance}, {scale}, {locale} or a variable.",
+      "The file name of each picture, with {name}, {spec}, {row}, {size}, {appearance}, {scale}, {locale} or a variable.",
       discussion: "Default: {name}-{size}@{scale}x.png.", valueName: "pattern"))
   var names: String?
 
   @Option(
     help: ArgumentHelp(
-      "The column that gives a key of rows, such as name=title; size= makes a column size mere data. May be repeated.",
+      "The column for a key of rows, such as name=title; size= treats a column named size as data. May be repeated.",
       valueName: "key=column"))
   var map: [String] = []
 
@@ -229,28 +231,29 @@ enum PixelScale: String, CaseIterable {
 struct BatchWorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How many pictures are drawn at once.", discussion: "Default: one for each processor.", valueName: "count"))
+      "How many pictures to draw at once.", discussion: "Default: the number of processors.", valueName: "count"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Every nth picture from the ith, for several machines: 1/4 to 4/4.", valueName: "i/n"))
+  @Option(
+    help: ArgumentHelp("Draw only part i of n, to share the work between machines: 1/4 to 4/4.", valueName: "i/n"))
   var shard: Shard?
 
-  @Flag(help: "Leave pictures as they are that an earlier run has finished from the same design, values and facts.")
+  @Flag(help: "Skip pictures that an earlier run finished from the same design, values and facts.")
   var resume = false
 
   @Option(
     help: ArgumentHelp(
-      "A folder that keeps pictures by content, so that equal ones are drawn once; batches may share it.",
+      "A folder that caches pictures by content, so that equal ones are drawn once; batches can share it.",
       valueName: "folder"), completion: .directory)
   var cache: String?
 
   @Flag(help: "Stop at the first row that cannot be drawn.")
   var failFast = false
 
-  @Option(help: "The archive that goes to standard output; tar by default.")
+  @Option(help: "The archive format on standard output. Default: tar.")
   var archive: BatchOptions.ArchiveFormat?
 
-  @Option(help: "How progress is told on standard error: a bar on a terminal, else lines.")
+  @Option(help: "How to show progress on standard error: a bar on a terminal, else lines.")
   var progress: BatchProgressStyle = .auto
 
   func validate() throws {

@@ -64,10 +64,10 @@ final class BatchPrinter: Sendable {
     } else {
       let repeated = state.withLock { $0.mistakes.values.filter { $0.count > 1 } }
       for (place, count) in repeated.sorted(by: { $0.place < $1.place }) {
-        say("\(place): and the same error in \(Self.rows(count - 1))\n")
+        say("\(place): same error in \(Self.rows(count - 1))\n")
       }
       UnreadVariables.tell(summary.unread)
-      for (origin, count) in summary.unsaid { say("\(origin): and the same in \(Self.rows(count))\n") }
+      for (origin, count) in summary.unsaid { say("\(origin): same warning in \(Self.rows(count))\n") }
     }
     var parts = ["\(Self.grouped(progress.drawn)) drawn"]
     if progress.reused > 0 { parts.append("\(Self.grouped(progress.reused)) from the cache") }
@@ -76,7 +76,7 @@ final class BatchPrinter: Sendable {
     let rate =
       progress.drawn > 0 && seconds > 0.5 ? ", \(Self.grouped(Int(Double(progress.done) / seconds))) a second" : ""
     let end = summary.signal != nil ? "interrupted: " : summary.hasStopped ? "stopped: " : ""
-    let help = summary.signal != nil && canResume ? "; --resume goes on" : ""
+    let help = summary.signal != nil && canResume ? "; continue with --resume" : ""
     return "\(end)\(parts.joined(separator: ", ")) in \(Self.tenths(seconds)) s\(rate)\(help)\n"
   }
 

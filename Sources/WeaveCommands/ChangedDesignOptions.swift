@@ -11,7 +11,7 @@ struct ChangedDesignOptions: ParsableArguments {
   var inPlace = false
 
   func validate() throws {
-    if inPlace, !target.isFile { throw ValidationError("Standard input cannot be written back to.") }
+    if inPlace, !target.isFile { throw ValidationError("Cannot write back to standard input; give a file.") }
   }
 
   /// Reads the design, and prints its diagnostics.

@@ -13,24 +13,25 @@ package struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The moment to show, such as 2026-03-28T14:05:00+01:00, or 2026-03-28 for the beginning of that day.",
-      discussion: "Without an offset it is read in the time zone. Default: now.", valueName: "instant"))
+      "The moment to show, such as 2026-03-28T14:05:00+01:00, or 2026-03-28 for midnight.",
+      discussion: "Without an offset, it is in --time-zone. Default: now.", valueName: "instant"))
   package var now: String?
 
   @Option(
     help: ArgumentHelp(
       "The time zone, such as Europe/Paris.",
-      discussion: "Default: that of the snapshot `location`, else that of --now, else UTC.", valueName: "id"))
+      discussion: "Default: that of the snapshot `location`, else of --now, else UTC.", valueName: "id"))
   package var timeZone: String?
 
   package func validate() throws {
     if let now, WrittenMoment(now) == nil {
-      throw ValidationError("'\(now)' is no moment such as 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.")
+      throw ValidationError(
+        "'\(now)' is not a date; write it like 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.")
     }
     if let timeZone, TimeZone(identifier: timeZone) == nil {
       let near = nearest(to: timeZone, in: TimeZone.knownTimeZoneIdentifiers).first
       throw ValidationError(
-        "'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris."
+        "'\(timeZone)' is not a time zone of the IANA database, such as Europe/Paris."
           + (near.map { " Did you mean '\($0)'?" } ?? ""))
     }
   }

@@ -66,14 +66,14 @@ package enum Console {
 
 /// How designs are read from files.
 struct ReadingOptions: ParsableArguments {
-  @Flag(help: "Read as the app does: unknown words fall to their defaults, with a warning.")
+  @Flag(help: "Read as the app does: unknown values become the default, with a warning.")
   var lenient = false
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   func validate() throws {
-    if lenient, strict { throw ValidationError("--lenient and --strict cannot go together.") }
+    if lenient, strict { throw ValidationError("Give --lenient or --strict, not both.") }
   }
 
   var mode: WidgetCompiler.Mode { lenient ? .lenient : .strict }

@@ -7,37 +7,37 @@ import WeaveRender
 /// `weave diff`: measures the difference of two pictures.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compares two PNG files as somebody who looks at them would.",
+    commandName: "diff", abstract: "Compares two PNG files by visible differences.",
     discussion: "Exit codes: 0 the same within the tolerance, 1 different, 2 a file cannot be read, 64 wrong usage.")
 
-  @Argument(help: ArgumentHelp("The picture as it was.", valueName: "before"), completion: Completions.pictures)
+  @Argument(help: ArgumentHelp("The picture before the change.", valueName: "before"), completion: Completions.pictures)
   var before: String
 
-  @Argument(help: ArgumentHelp("The picture as it is.", valueName: "after"), completion: Completions.pictures)
+  @Argument(help: ArgumentHelp("The picture after the change.", valueName: "after"), completion: Completions.pictures)
   var after: String
 
-  @Option(help: "How colours are compared: by what an eye sees, or as pixelmatch did up to 2025.")
+  @Option(help: "How to compare colours: by visible difference, or as pixelmatch did up to 2025.")
   var measure: ComparisonOptions.Measure = .oklab
 
   @Option(
     help: ArgumentHelp(
-      "The least distance of two colours that counts, 0 to 1.", discussion: "Default: 0.02 for oklab, 0.1 for yiq.",
+      "The smallest colour difference that counts, 0 to 1.", discussion: "Default: 0.02 for oklab, 0.1 for yiq.",
       valueName: "distance"))
   var threshold: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How many pixels may differ: a number, or a part of all such as 0.1%.", valueName: "count"))
+      "How many pixels may differ: a number, or a percentage such as 0.1%.", valueName: "count"))
   var tolerance = PixelTolerance.none
 
-  @Flag(help: "Count the pixels of smooth edges, too.")
+  @Flag(help: "Also count antialiased edge pixels.")
   var edges = false
 
   @Option(
-    help: ArgumentHelp("A box of pixels that is left out; may be repeated.", valueName: "X,Y,WxH"))
+    help: ArgumentHelp("A rectangle of pixels to ignore; may be repeated.", valueName: "X,Y,WxH"))
   var ignore: [PixelRegion] = []
 
-  @Option(help: "Lines for people or JSON.")
+  @Option(help: "Readable lines or JSON.")
   var format: OutputFormat = .text
 
   @Option(

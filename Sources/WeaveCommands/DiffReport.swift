@@ -36,13 +36,13 @@ struct DiffReport {
   private static func text(
     _ before: String, _ after: String, _ c: Comparison, _ isSame: Bool, _ similarity: Double, _ regions: [PixelRegion]
   ) -> String {
-    guard c.unequal > 0 else { return "\(before) and \(after) are the same, pixel by pixel\n" }
+    guard c.unequal > 0 else { return "\(before) and \(after) are identical\n" }
     let percent = rounded(c.share * 100, 3)
     var text = "\(before) and \(after) \(isSame ? "are the same within the tolerance" : "differ")\n"
     text += "  \(c.differing) pixels differ, \(percent) % of \(c.width) × \(c.height)"
-    text += "; \(c.edges) more at edges, \(c.unequal - c.differing - c.edges) by less than an eye sees\n"
+    text += "; \(c.edges) more at edges, \(c.unequal - c.differing - c.edges) too slightly to see\n"
     text +=
-      "  largest difference of a channel \(c.largestChannelDifference) of 255, similarity \(rounded(similarity, 4))\n"
+      "  largest channel difference \(c.largestChannelDifference) of 255, similarity \(rounded(similarity, 4))\n"
     if c.differing > 0 {
       let square = c.densest.region
       text += "  densest in \(square.width) × \(square.height) pixels: \(c.densest.count)\n"

@@ -8,17 +8,17 @@ import WeaveRender
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Lists the fonts, libraries and data that pictures are drawn with, and what is missing.",
+    abstract: "Lists the fonts, libraries and data used for drawing, and what is missing.",
     discussion: "Exit codes: 0 nothing is missing, 1 something is, 2 a library failed.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
-  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  @Option(help: ArgumentHelp("A folder of fonts that take precedence over the standard ones.", valueName: "folder"))
   var fonts: String?
 
-  @Option(help: "Lines for people or JSON.")
+  @Option(help: "Readable lines or JSON.")
   var format: Format = .text
 
   mutating func run() throws {
@@ -47,7 +47,7 @@ struct DoctorCommand: ParsableCommand {
     lines.append("Missing")
     lines += installation.missing.map { "  \($0.name): \($0.loss ?? "")" }
     let missing = installation.missingPackages.joined(separator: " ")
-    lines += ["", "Debian has it: apt-get install --no-install-recommends \(missing)"]
+    lines += ["", "To install it on Debian: apt-get install --no-install-recommends \(missing)"]
     return lines.joined(separator: "\n") + "\n"
   }
 

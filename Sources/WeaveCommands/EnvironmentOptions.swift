@@ -63,15 +63,15 @@ enum ContentChoice: String, EnumerableFlag {
 
   static func help(for value: ContentChoice) -> ArgumentHelp? {
     switch value {
-    case .placeholder: "Draw bars in the place of texts and pictures, as while facts are loaded."
-    case .unavailable: "Draw what is shown when no facts can be had."
+    case .placeholder: "Draw bars in place of texts and pictures, as while facts are loading."
+    case .unavailable: "Draw what is shown when no facts are available."
     }
   }
 }
 
 /// The other options that a picture depends on.
 struct CanvasOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The widget size.", discussion: "Default: medium, or what fits a panel."))
+  @Option(help: ArgumentHelp("The widget size.", discussion: "Default: medium, or the one that fits the panel."))
   var size: SizeChoice?
 
   @Option(
@@ -80,7 +80,7 @@ struct CanvasOptions: ParsableArguments {
   var scale: Double?
 
   @Option(
-    help: ArgumentHelp("How the screen shows widgets.", discussion: "Default: light, or eink on a panel of two tones."))
+    help: ArgumentHelp("How the screen shows widgets.", discussion: "Default: light, or eink on a two-tone panel."))
   var appearance: RenderEnvironment.Appearance?
 
   @OptionGroup var screen: ScreenOptions
@@ -104,7 +104,7 @@ struct CanvasOptions: ParsableArguments {
 struct CheckedCanvasOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The widget size.", discussion: "Default: small, medium and large, and extraLarge on a device that has it."))
+      "The widget size.", discussion: "Default: small, medium and large, plus extraLarge if the device has it."))
   var size: SizeChoice?
 
   @Option(
@@ -137,18 +137,19 @@ struct CheckedCanvasOptions: ParsableArguments {
 /// The frame that a widget is drawn in, and its reader.
 struct ScreenOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"),
+    help: ArgumentHelp("The device whose widget sizes to use; see 'weave devices'.", valueName: "name"),
     completion: Completions.devices)
   var device: String?
 
-  @Option(help: ArgumentHelp("The canvas in points instead of a device's frame, such as 800x480.", valueName: "WxH"))
+  @Option(help: ArgumentHelp("The canvas size in points, such as 800x480, instead of a device's.", valueName: "WxH"))
   var canvas: String?
 
   @Option(help: ArgumentHelp("The colour of the tinted and accented appearances.", valueName: "#RRGGBB"))
   var tint: ColorChoice?
 
   @Option(
-    help: ArgumentHelp("What lies behind an accessory or glass: a colour, or none for nothing.", valueName: "#RRGGBB"))
+    help: ArgumentHelp(
+      "What lies behind an accessory or glass: a colour, or none for transparent.", valueName: "#RRGGBB"))
   var wallpaper: ColorChoice?
 
   @Flag(exclusivity: .exclusive)
@@ -157,7 +158,7 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The reader's text size.")
   var textSize: TextSize = .large
 
-  @Option(help: "Whether the picture is cut to the widget's rounded outline.")
+  @Option(help: "Whether to clip the picture to the widget's rounded outline.")
   var shape: RenderEnvironment.CanvasShape = .rounded
 
   func validate() throws {
@@ -165,7 +166,7 @@ struct ScreenOptions: ParsableArguments {
       throw ValidationError(Self.unknownDevice(device))
     }
     if let canvas, Self.points(canvas) == nil {
-      throw ValidationError("'\(canvas)' is no canvas; write a width and a height in points, such as 338x158.")
+      throw ValidationError("'\(canvas)' is not a canvas size; write width and height in points, such as 338x158.")
     }
   }
 
@@ -173,7 +174,7 @@ struct ScreenOptions: ParsableArguments {
   static func unknownDevice(_ name: String) -> String {
     let names = Device.all.map(\.name)
     let near = nearest(to: name, in: names).first.map { "Did you mean '\($0)'?" }
-    return "There is no device '\(name)'. \(near ?? "Known are: \(names.joined(separator: ", ")).")"
+    return "There is no device '\(name)'. \(near ?? "Choose one of \(names.joined(separator: ", ")).")"
   }
 
   /// Device pixels per point: the device's, otherwise 2.

@@ -8,14 +8,14 @@ import WeaveSpec
 /// `weave eval`: evaluates a text template.
 struct EvalCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "eval", abstract: "Prints what a text template gives.",
+    commandName: "eval", abstract: "Prints the result of a text template.",
     discussion: """
       For example: weave eval 'Streak: {{streak|0}} days' --var streak=12
 
-      A text is read as a field of a design is. One that begins with = is an expression of a content tree, and one whose {{=…}}
-      makes sense in a content tree alone is read as there. --tree reads any text so.
+      A text is read like a field of a design. If it starts with =, or if its {{=…}} is only valid in a content tree, \
+      it is read like a text in a content tree. --tree reads every text that way.
 
-      The mistakes in the text are reported; of a text with errors nothing else is printed.
+      Mistakes in the text are reported. If there are errors, nothing else is printed.
       """)
 
   @Argument(help: ArgumentHelp("The text, with {{…}}, or an expression of a content tree, =….", valueName: "text"))
@@ -25,13 +25,13 @@ struct EvalCommand: ParsableCommand {
 
   @Flag(
     name: [.customLong("tree"), .customLong("custom")],
-    help: "Read the text as a content tree does: with lists, records, texts and dates in {{=…}}.")
+    help: "Read the text like one in a content tree: with lists, records, texts and dates in {{=…}}.")
   var isInTree = false
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Option(help: "The text, or a JSON object with it and everything that is wrong.")
+  @Option(help: "The text, or a JSON object with it and all diagnostics.")
   var format: OutputFormat = .text
 
   mutating func run() throws {
@@ -46,7 +46,7 @@ struct EvalCommand: ParsableCommand {
     if dialect == .app, text.contains("{{="), !given.diagnostics.isEmpty {
       let inTree = reading(as: .own)
       if inTree.diagnostics.isEmpty, let text = inTree.output, text != given.output {
-        given.diagnostics[0].notes.append(.init(.init("in a content tree this gives `\(text)`; `--tree` reads it so")))
+        given.diagnostics[0].notes.append(.init(.init("in a content tree this gives `\(text)`; try `--tree`")))
       }
     }
     let report = DiagnosticReport(source: source, diagnostics: given.diagnostics.graded(strict: strict))

@@ -12,16 +12,16 @@ import WeaveWorkshop
 /// `weave export`: writes designs with their photos, for the app and for others.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes designs with their photos into one file that the app reads.",
+    commandName: "export", abstract: "Writes designs and their photos to one file that the app can read.",
     discussion: """
-      The form is that of the app, .wwdesign; an --output that ends in .zip is an archive of designs and photos, and one \
-      that ends in / a folder of them. What is no file is looked for in the library:
+      The default format is the app's, .wwdesign. If --output ends in .zip, it is an archive of designs and photos; \
+      if it ends in /, a folder of them. A name that is not a file is looked up in the library:
 
         weave export habit.json
         weave export Habit 'Morning run' -o both.wwdesign
         weave export --all -o backup.zip
 
-      Photos leave without the place, the date and the camera that they were taken with, and else as they are.
+      Place, date and camera are removed from the photos; nothing else in them changes.
       """)
 
   @Argument(
@@ -29,17 +29,17 @@ struct ExportCommand: ParsableCommand {
   )
   var designs: [String] = []
 
-  @Flag(help: "All designs of the library.")
+  @Flag(help: "Export all designs of the library.")
   var all = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where to write it; - is standard output.", discussion: "Default: the name that the app would give the file.",
+      "Where to write it; - is standard output.", discussion: "Default: the name that the app would use.",
       valueName: "path"))
   var output: String?
 
-  @Flag(help: "Leave place, date and camera in the photos.")
+  @Flag(help: "Keep place, date and camera in the photos.")
   var keepMetadata = false
 
   @OptionGroup var clock: ClockOptions
@@ -74,7 +74,7 @@ struct ExportCommand: ParsableCommand {
     let paths = try named()
     let designs = paths.filter { !DesignLibrary.isSettings($0) }
     for path in paths where !designs.contains(path) {
-      Console.error("weave: note: `\(path)` says which design of a library is its default, and is passed over\n")
+      Console.error("weave: note: `\(path)` only stores the default design of a library; skipped it\n")
     }
     if designs.isEmpty { throw ValidationError(all ? "The library is empty." : "None of these files is a design.") }
     return designs

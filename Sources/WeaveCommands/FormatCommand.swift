@@ -7,7 +7,7 @@ import WeaveRender
 /// `weave format`: writes a design as the app would.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "format", abstract: "Prints a design normalised: every key written, numbers in range, keys sorted.")
+    commandName: "format", abstract: "Prints a design in normal form: all keys, numbers in range, keys sorted.")
 
   @Argument(
     help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)

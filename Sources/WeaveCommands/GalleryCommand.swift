@@ -37,7 +37,7 @@ struct GalleryCommand: ParsableCommand {
   var appearances = WordList(RenderEnvironment.Appearance.coloured)
 
   @Option(
-    help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"),
+    help: ArgumentHelp("The device whose widget sizes to use; see 'weave devices'.", valueName: "name"),
     completion: Completions.devices)
   var device: String?
 

@@ -11,30 +11,31 @@ import WeaveWorkshop
 /// `weave generate`: creates a design from a description.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate", abstract: "Makes a new design from words, and prints it.",
+    commandName: "generate", abstract: "Makes a design from a description in words, and prints it.",
     discussion: """
-      Unless an --endpoint is given no model is asked: colours, backgrounds, alignment and symbol are chosen by the words that occur, as in WidgetWeaver, \
-      and the first words become the texts:
+      Without --endpoint, no model is used: colours, backgrounds, alignment and symbol are chosen by keywords, as in \
+      WidgetWeaver, and the first words become the texts:
 
         weave generate 'fitness goals this week, green and bold' -o fitness.json
         weave generate 'a calm reading list' --endpoint http://127.0.0.1:11434 --protocol ollama --model llama3.2
 
-      With --custom the model lays out a tree of its own, in the content language. What it proposes is compiled and drawn at \
-      three sizes, light and dark; a layout with cut texts or too little contrast goes back to it with what is wrong, and is \
-      never written:
+      With --custom, the model writes its own layout in the content language. weave compiles and draws it at three \
+      sizes, light and dark. A layout with cut texts or too little contrast is never written: it goes back to the \
+      model with the list of problems:
 
         weave generate 'steps as a ring, with the time' --custom --endpoint http://127.0.0.1:8080 --picture steps.png
       """)
 
-  @Argument(help: ArgumentHelp("What it is to be, in English, at most 280 characters.", valueName: "words"))
+  @Argument(help: ArgumentHelp("A description in English, at most 280 characters.", valueName: "words"))
   var prompt: String
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write it; a file that is there is left.", valueName: "path"),
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write it; an existing file is not overwritten.", valueName: "path"),
     completion: .file(extensions: ["json"]))
   var output: String?
 
-  @Flag(help: "Have the model lay out a whole widget of its own; needs --endpoint.")
+  @Flag(help: "Let the model write the whole layout; needs --endpoint.")
   var custom = false
 
   @Option(
@@ -48,10 +49,10 @@ struct GenerateCommand: ParsableCommand {
 
   func validate() throws {
     if custom, model.endpoint == nil {
-      throw ValidationError("--custom needs a model; name the program that runs it with --endpoint.")
+      throw ValidationError("--custom needs a model; give the address of one with --endpoint.")
     }
     try PictureFormat.requirePNG(picture)
-    if prompt.allSatisfy(\.isWhitespace) { throw ValidationError("Say what the design is to be.") }
+    if prompt.allSatisfy(\.isWhitespace) { throw ValidationError("Describe the design in words.") }
     if prompt.count > KeywordRules.promptLimits.generate {
       throw ValidationError("A request has at most \(KeywordRules.promptLimits.generate) characters.")
     }
@@ -68,7 +69,7 @@ struct GenerateCommand: ParsableCommand {
     }
     guard let output, output != "-" else { return try Console.out(text) }
     if FileManager.default.fileExists(atPath: output) {
-      throw ValidationError("\(output) is there already; choose another name.")
+      throw ValidationError("\(output) already exists; choose another name.")
     }
     do { try OutputFile.create(Array(text.utf8), at: output) } catch { throw Console.refuse(error) }
     try Console.out(output + "\n")
@@ -86,7 +87,9 @@ struct GenerateCommand: ParsableCommand {
 
   /// A layout made by a model; if none is valid, prints the reason and writes nothing.
   private func layout(_ facts: MomentFacts) throws -> String {
-    guard let author = try model.author() else { throw ValidationError("--custom needs a model.") }
+    guard let author = try model.author() else {
+      throw ValidationError("--custom needs a model; give its name with --model.")
+    }
     do {
       let renderer = try Renderer(fonts: folders.fonts)
       let environment = RenderEnvironment(
@@ -98,10 +101,10 @@ struct GenerateCommand: ParsableCommand {
           photos: PhotoFolder(designFolder: ""))
       }
       let proposal = try layouts.layout(prompt)
-      if proposal.answers > 1 { Console.error("weave: note: the model needed \(proposal.answers) answers\n") }
+      if proposal.answers > 1 { Console.error("weave: note: the model needed \(proposal.answers) attempts\n") }
       return proposal.text
     } catch let failure as ModelFailure {
-      Console.error("weave: error: \(failure); nothing is written\n")
+      Console.error("weave: error: \(failure); nothing was written\n")
       throw Exit.designHasErrors
     } catch {
       throw Console.refuse(error)

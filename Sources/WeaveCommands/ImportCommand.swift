@@ -15,20 +15,20 @@ import WeaveWorkshop
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Takes facts from files of other programs into the snapshots, and designs into the library.",
+    abstract: "Imports facts into the snapshots, and designs into the library.",
     discussion: """
-      Each file is recognised by what it holds: the export of Apple Health (export.xml, or the zip file as it comes), calendars \
-      and things to do (.ics), steps of Fitbit, Google Fit and Garmin or any table of days and steps (.csv, .json), todo.txt, \
-      and Markdown check lists. For example:
+      Each file is recognised by its content: exports of Apple Health (export.xml or the zip file), calendars and \
+      to-do lists (.ics), steps from Fitbit, Google Fit and Garmin or any table of days and steps (.csv, .json), \
+      todo.txt, and Markdown check lists. For example:
 
         weave import export.zip calendar.ics todo.txt
 
-      Designs that WidgetWeaver has exported (.wwdesign, of any version and size), lists of designs, archives of designs and \
-      photos, and dumps of the app's storage (JSON or a property list, with the facts in it) go into the library. As in the \
-      app, each design gets a new identifier and the present moment.
+      Designs that WidgetWeaver exported (.wwdesign, of any version and size), lists of designs, archives of designs \
+      and photos, and dumps of the app's storage (JSON or a property list, with the facts in it) go into the library. \
+      As in the app, each design gets a new identifier and the current date.
 
-      Steps are joined with those that are known, day by day. Events and things to do replace those of the same calendar or \
-      list. What is wrong with a part of a file costs that part and is told.
+      Steps are merged with the stored ones day by day. Events and to-dos replace those of the same calendar or list. \
+      A part of a file that cannot be read is reported and skipped.
       """)
 
   @Argument(help: ArgumentHelp("The files.", valueName: "file"))
@@ -37,29 +37,29 @@ struct ImportCommand: ParsableCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "What all files are, such as icalendar, where they would not be recognised.", valueName: "source"))
+      "The type of all files, such as icalendar, if they are not recognised.", valueName: "source"))
   var sourceName: String?
 
-  @Option(help: ArgumentHelp("What calendars and lists are called, before what the files say.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the calendar or list, instead of the one in the file.", valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Days ahead whose events are taken.", valueName: "count"))
+  @Option(help: ArgumentHelp("Import events up to this many days ahead.", valueName: "count"))
   var days = 60
 
   @Option(
-    help: ArgumentHelp("A counter of steps that goes before the others; may be given again.", valueName: "device"))
+    help: ArgumentHelp("A step counter that takes precedence over others; may be repeated.", valueName: "device"))
   var prefer: [String] = []
 
-  @Option(help: ArgumentHelp("Take only the design of this name; may be given again.", valueName: "design"))
+  @Option(help: ArgumentHelp("Import only the design with this name; may be repeated.", valueName: "design"))
   var only: [String] = []
 
-  @Flag(help: "Leave identifiers, dates and names of photos as they are, where these are free.")
+  @Flag(help: "Keep identifiers, dates and photo names unless they are already in use.")
   var keep = false
 
-  @Flag(help: "Say what would be taken, and write nothing.")
+  @Flag(help: "Print what would be imported, and write nothing.")
   var dryRun = false
 
-  @Option(help: "How far a long import is: a bar on a terminal, lines elsewhere.")
+  @Option(help: "How to show progress: a bar on a terminal, else lines.")
   var progress: ImportProgressStyle = .auto
 
   @OptionGroup var place: SnapshotFolderOptions
@@ -70,9 +70,9 @@ struct ImportCommand: ParsableCommand {
     if files.isEmpty { throw ValidationError("Name at least one file.") }
     if let sourceName, FeedTable.source(sourceName) == nil {
       let names = FeedTable.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("'\(sourceName)' is no source; the sources are \(names).")
+      throw ValidationError("There is no source '\(sourceName)'; choose one of \(names).")
     }
-    guard (1...3_660).contains(days) else { throw ValidationError("--days is from 1 to 3660.") }
+    guard (1...3_660).contains(days) else { throw ValidationError("--days must be from 1 to 3660.") }
   }
 
   mutating func run() throws {

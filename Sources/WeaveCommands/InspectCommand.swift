@@ -15,8 +15,8 @@ import WeaveWorkshop
 /// `weave inspect`: shows the values that a design has at a size.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.",
-    discussion: "Of a playlist that is the design which is shown at the moment.")
+    commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each comes from.",
+    discussion: "For a playlist, this is the design that is shown at --now.")
 
   @Argument(
     help: ArgumentHelp("A design, a board or a playlist; - reads standard input.", valueName: "spec"),
@@ -29,10 +29,10 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Print the drawing commands.")
   var displayList = false
 
-  @Flag(help: "Print all else that is known, too: photos, buttons, variables, and what is worth a look.")
+  @Flag(help: "Also print everything else: photos, buttons, variables, and points worth checking.")
   var all = false
 
-  @Option(help: "Tables for people or a JSON array, with an object for each design and size.")
+  @Option(help: "Readable tables, or a JSON array with an object for each design and size.")
   var format: OutputFormat = .text
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions

@@ -10,13 +10,13 @@ struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp", abstract: "Serves an editor over standard input and output, by the Language Server Protocol.",
     discussion: """
-      Editors start it; docs/editors.md tells how. It completes, explains and checks designs while they are typed, and mends \
-      what it finds. It writes no file, and opens no connection but for `weave.showPreview`, a command of the editor that \
-      opens a page on this machine alone beside it.
+      Editors start it; docs/editors.md explains how. It completes, explains and checks designs as you type, and \
+      offers fixes. It writes no files. It opens no connections, except that the editor's command `weave.showPreview` \
+      opens a preview page, which only this machine can reach.
       """)
 
   /// Some editors pass the way in which they talk to a server; this server has only one.
-  @Flag(name: .customLong("stdio"), help: "Talk over standard input and output, as always.")
+  @Flag(name: .customLong("stdio"), help: "Use standard input and output. This is always so; editors pass it.")
   var usesStandardStreams = false
 
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -40,7 +40,7 @@ struct LSPCommand: ParsableCommand {
     case .proper: break
     case .unannounced: throw ExitCode(1)
     case .gone:
-      Console.error("weave: error: the editor closed the stream without asking the server to end\n")
+      Console.error("weave: error: the editor closed the connection without sending `exit`\n")
       throw Exit.worldRefused
     }
   }

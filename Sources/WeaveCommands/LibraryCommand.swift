@@ -10,17 +10,17 @@ import WeaveWorkshop
 /// `weave library`: a folder of designs.
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "library", abstract: "Keeps designs in a folder, with a default, a trash and undo.",
+    commandName: "library", abstract: "Manages a folder of designs, with a default, a trash and undo.",
     discussion: """
-      Designs are files of their own, <identifier>.json, with their photos beside them; any other program may read them. \
-      A design is named by its name, its identifier, or the first digits of that, four at least:
+      Each design is a file, <identifier>.json, with its photos beside it; other programs can read them. Refer to a \
+      design by its name, its identifier, or at least the first four digits of the identifier:
 
         weave library add habit.json
         weave library list
         weave render "$(weave library show Habit --path)"
 
-      Several commands may run at one time, and be ended at any moment; nothing of what they have said is lost. The app \
-      ties the number of designs to what was paid for; here it is not bounded.
+      Several commands can run at once and can be interrupted at any time; a change that was reported is never lost. \
+      The app limits the number of designs by purchase; here there is no limit.
       """,
     subcommands: [
       LibraryListCommand.self, LibraryShowCommand.self, LibraryAddCommand.self, LibraryDefaultCommand.self,
@@ -32,12 +32,12 @@ struct LibraryCommand: ParsableCommand {
 /// `weave library list`
 struct LibraryListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the designs, the newest first; a star marks the default.")
+    commandName: "list", abstract: "Lists the designs, newest first; a star marks the default.")
 
-  @Flag(help: "List what was deleted instead.")
+  @Flag(help: "List deleted designs instead.")
   var trash = false
 
-  @Option(help: "A table for people or a JSON array.")
+  @Option(help: "A readable table or a JSON array.")
   var format: OutputFormat = .text
 
   @OptionGroup var place: LibraryOptions
@@ -56,13 +56,13 @@ struct LibraryListCommand: ParsableCommand {
 /// `weave library search`
 struct LibrarySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Lists the designs in which all of some words occur.",
-    discussion: "Looked for in names, texts, templates, symbols, colours, buttons and their variables.")
+    commandName: "search", abstract: "Lists the designs that contain all of the given words.",
+    discussion: "Searches names, texts, templates, symbols, colours, buttons and their variables.")
 
-  @Argument(help: ArgumentHelp("What to look for.", valueName: "word"))
+  @Argument(help: ArgumentHelp("The words to search for.", valueName: "word"))
   var words: [String]
 
-  @Option(help: "A table for people or a JSON array.")
+  @Option(help: "A readable table or a JSON array.")
   var format: OutputFormat = .text
 
   @OptionGroup var place: LibraryOptions
@@ -79,7 +79,7 @@ extension DesignLibrary {
   fileprivate func print(
     _ entries: [LibraryEntry], of all: [LibraryEntry], _ strange: [String], _ format: OutputFormat
   ) throws {
-    for file in strange { Console.error("weave: note: \(path)/\(file) holds no single design, and is passed over\n") }
+    for file in strange { Console.error("weave: note: \(path)/\(file) is not a single design; skipped it\n") }
     let chosen = try LibraryExit.run { () throws(LibraryError) in try defaultID(among: all) }
     switch format {
     case .text: try Console.out(entries.table(defaultID: chosen))
@@ -93,7 +93,7 @@ extension DesignLibrary {
 /// `weave library show`
 struct LibraryShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Prints a design, or where it lies; without a name, the default.")
+    commandName: "show", abstract: "Prints a design or its path; without a name, the default design.")
 
   @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
   var design: String?
@@ -119,17 +119,17 @@ struct LibraryShowCommand: ParsableCommand {
 /// `weave library add`
 struct LibraryAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Adds the designs of files, with the photos that they name.",
+    commandName: "add", abstract: "Adds designs from files, with their photos.",
     discussion: """
-      Each gets a new identifier and the present moment, as in the app; --keep leaves both as they are. The first design \
-      of a library is its default. What an app exported is taken in by 'weave import', however large it is.
+      Each gets a new identifier and the current date, as in the app; --keep leaves both unchanged. The first design \
+      of a library becomes the default. Use 'weave import' for files that the app exported, however large.
       """)
 
   @Argument(
     help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var specs: [String]
 
-  @Flag(help: "Leave identifiers and dates as they are, but for an identifier that is there already.")
+  @Flag(help: "Keep identifiers and dates, except for identifiers that are already in use.")
   var keep = false
 
   @OptionGroup var clock: ClockOptions
@@ -140,7 +140,7 @@ struct LibraryAddCommand: ParsableCommand {
 
   mutating func run() throws {
     for path in specs where DesignLibrary.isSettings(path) {
-      Console.error("weave: note: `\(path)` says which design of a library is its default, and is passed over\n")
+      Console.error("weave: note: `\(path)` only stores the default design of a library; skipped it\n")
     }
     let files = try specs.filter { !DesignLibrary.isSettings($0) }.map { path -> DesignFile in
       let file: DesignFile
@@ -169,7 +169,7 @@ extension [LibraryEdit.Received] {
   func print(in library: DesignLibrary) throws {
     for one in self {
       for photo in one.missingPhotos {
-        Console.error("weave: warning: '\(one.spec.name)' names the photo `\(photo)`, which is not there\n")
+        Console.error("weave: warning: '\(one.spec.name)' uses the photo `\(photo)`, which does not exist\n")
       }
       try Console.out("\(library.path)/\(one.spec.id.uuidString).json\n")
     }
@@ -179,7 +179,7 @@ extension [LibraryEdit.Received] {
 /// `weave library default`
 struct LibraryDefaultCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "default", abstract: "Prints the default design, or makes another one the default.")
+    commandName: "default", abstract: "Prints or changes the default design.")
 
   @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
   var design: String?
@@ -217,7 +217,7 @@ struct LibraryDuplicateCommand: ParsableCommand {
   var design: String
 
   @Option(
-    help: ArgumentHelp("What the copy is called; its name with 'Copy' behind it if not given.", valueName: "name"))
+    help: ArgumentHelp("The name of the copy. Default: the design's name followed by 'Copy'.", valueName: "name"))
   var name: String?
 
   @OptionGroup var clock: ClockOptions
@@ -239,7 +239,7 @@ struct LibraryDuplicateCommand: ParsableCommand {
 
 /// `weave library rename`
 struct LibraryRenameCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "rename", abstract: "Gives a design another name.")
+  static let configuration = CommandConfiguration(commandName: "rename", abstract: "Renames a design.")
 
   @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
   var design: String
@@ -268,7 +268,7 @@ struct LibraryRenameCommand: ParsableCommand {
 /// `weave library delete`
 struct LibraryDeleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Moves designs to the trash, from where 'weave library restore' brings them back.")
+    commandName: "delete", abstract: "Moves designs to the trash; 'weave library restore' brings them back.")
 
   @Argument(help: ArgumentHelp("Names or identifiers.", valueName: "design"))
   var designs: [String]
@@ -292,7 +292,7 @@ struct LibraryDeleteCommand: ParsableCommand {
 /// `weave library restore`
 struct LibraryRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Brings a design back from the trash; see 'weave library list --trash'.")
+    commandName: "restore", abstract: "Restores a design from the trash; see 'weave library list --trash'.")
 
   @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
   var design: String
@@ -314,10 +314,10 @@ struct LibraryRestoreCommand: ParsableCommand {
 /// `weave library undo`
 struct LibraryUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Takes back the last change, to the byte; again, the one before.",
-    discussion: "The last 100 changes are kept. A design that was changed by hand meanwhile is left as it is.")
+    commandName: "undo", abstract: "Undoes the last change, byte for byte; run again, the one before.",
+    discussion: "The last 100 changes can be undone. A design that you have changed by hand since then stays as it is.")
 
-  @Flag(help: "List what can be undone, the last change first.")
+  @Flag(help: "List what can be undone, newest first.")
   var list = false
 
   @OptionGroup var place: LibraryOptions
@@ -334,10 +334,10 @@ struct LibraryUndoCommand: ParsableCommand {
 /// `weave library clean`
 struct LibraryCleanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "clean", abstract: "Removes the photos that no design names, for good.",
-    discussion: "What designs in the trash name stays.")
+    commandName: "clean", abstract: "Permanently removes photos that no design uses.",
+    discussion: "Photos of designs in the trash are kept.")
 
-  @Flag(help: "Say what would be removed, and remove nothing.")
+  @Flag(help: "Print what would be removed, and remove nothing.")
   var dryRun = false
 
   @OptionGroup var place: LibraryOptions

@@ -27,7 +27,7 @@ package struct LibraryOptions: ParsableArguments {
     if let library { return DesignLibrary(path: library) }
     guard let standard = DesignLibrary.standard(environment: Inputs.environment) else {
       throw ValidationError(
-        "There is no home folder for a library: neither XDG_DATA_HOME nor HOME is an absolute path.")
+        "No folder for the library: set XDG_DATA_HOME or HOME to an absolute path, or give --library.")
     }
     return standard
   }

@@ -12,33 +12,34 @@ extension ModelProtocol: ExpressibleByArgument {}
 struct ModelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Where a program listens that runs a model, such as http://127.0.0.1:11434.",
+      "The address of a program that runs a model, such as http://127.0.0.1:11434.",
       discussion:
-        "Without it no model is asked, and nothing leaves the machine. A key in WEAVE_MODEL_KEY is sent along.",
+        "Without it, no model is used and nothing leaves the machine. The key in WEAVE_MODEL_KEY, if any, is sent with the request.",
       valueName: "address"))
   var endpoint: String?
 
-  @Option(help: ArgumentHelp("The model, as that program calls it.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the model in that program.", valueName: "name"))
   var model = "default"
 
   @Option(
-    name: .customLong("protocol"), help: "How the program is spoken to: as OpenAI, llama.cpp and vLLM, or as Ollama.")
+    name: .customLong("protocol"),
+    help: "The API of the program: that of OpenAI, llama.cpp and vLLM, or that of Ollama.")
   var kind = ModelProtocol.openai
 
-  @Option(help: ArgumentHelp("How long an answer may take.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("How long to wait for an answer.", valueName: "seconds"))
   var timeout = 60
 
   @Option(
     help: ArgumentHelp(
-      "A file in PEM with certificates that are trusted beside those of the system.", valueName: "file"),
+      "A PEM file with certificates to trust in addition to the system's.", valueName: "file"),
     completion: .file())
   var certificates: String?
 
-  @Flag(help: "Let the words and the design go to a program that is not on this machine.")
+  @Flag(help: "Allow sending the words and the design to another machine.")
   var remote = false
 
   func validate() throws {
-    guard (1...600).contains(timeout) else { throw ValidationError("--timeout is from 1 to 600 seconds.") }
+    guard (1...600).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 600 seconds.") }
     guard let endpoint else { return }
     let address: ModelEndpoint
     do throws(ModelEndpoint.Refusal) { address = try ModelEndpoint(endpoint) } catch {
@@ -46,13 +47,13 @@ struct ModelOptions: ParsableArguments {
     }
     if !address.isLoopback, !remote {
       throw ValidationError(
-        "\(address.host) is not this machine; give --remote to send the words and the design there.")
+        "\(address.host) is not this machine; allow sending the words and the design there with --remote.")
     }
     // Checked before anything is read.
     _ = try NetworkProgram.parts(for: Self.part)
   }
 
-  private static let part = "what asks models"
+  private static let part = "support for models"
 
   /// The requested model; nil if none is requested.
   func author() throws -> ModelAuthor? {
@@ -73,7 +74,7 @@ struct ModelOptions: ParsableArguments {
   ) throws -> (patch: DesignPatch, note: String?) {
     guard let author = try author() else { return (rules(), nil) }
     do throws(ModelFailure) { return (try ask(author), nil) } catch {
-      return (rules(), "\(error); the words are understood by rules instead")
+      return (rules(), "\(error); using the built-in rules instead")
     }
   }
 }

@@ -29,13 +29,13 @@ package struct MomentOptions: ParsableArguments {
   @Option(
     name: .customLong("var-json"),
     help: ArgumentHelp(
-      "A variable of any shape: a list, a record, a number; may be repeated.", valueName: "key=json"))
+      "A variable of any type: a list, a record, a number; may be repeated.", valueName: "key=json"))
   var values: [String] = []
 
   @Option(
     name: .customLong("data"),
     help: ArgumentHelp(
-      "Variables from a JSON, JSON lines or CSV file, all of it under a name or each of its keys; may be repeated.",
+      "Variables from a JSON, JSON Lines or CSV file: with a name one variable, else one for each key; may be repeated.",
       valueName: "[name=]file"), completion: .file(extensions: ["json", "jsonl", "csv", "tsv"]))
   var data: [String] = []
 
@@ -43,7 +43,7 @@ package struct MomentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take snapshots that are older for missing: such as 45m, 2h or 1d.", valueName: "duration"))
+      "Treat snapshots older than this as missing, such as 45m, 2h or 1d.", valueName: "duration"))
   var maxAge: TimeSpan?
 
   package func validate() throws {
@@ -54,7 +54,7 @@ package struct MomentOptions: ParsableArguments {
       throw ValidationError("'\(value)' has no '='; write --var-json 'key=[1, 2, 3]'.")
     }
     for file in data where GivenData.path(in: file).isEmpty {
-      throw ValidationError("'\(file)' names no file; write --data file.json or --data name=file.csv.")
+      throw ValidationError("'\(file)' has no file name; write --data file.json or --data name=file.csv.")
     }
     // The standard locale is valid without loading the lists of all languages and regions.
     if locale != Self.standardLocale, let mistake = LocaleName.mistake(in: locale) {

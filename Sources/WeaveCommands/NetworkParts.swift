@@ -49,20 +49,20 @@ package enum NetworkCommand {
   /// The one-line description in the list of commands.
   package var abstract: String {
     switch self {
-    case .feed: "Says where facts come from: weather services, calendars, files."
-    case .refresh: "Asks the feeds for new facts."
-    case .serve: "Feeds displays with the pictures of a folder, for as long as they ask."
-    case .display: "Lists, adds, changes and removes the displays that 'weave serve' feeds."
-    case .preview: "Shows designs in a browser at all sizes, and draws them again when they are saved."
+    case .feed: "Sets up where facts come from: weather services, calendars, files."
+    case .refresh: "Fetches new facts from the feeds."
+    case .serve: "Serves the pictures of a folder to displays."
+    case .display: "Lists, adds, changes and removes the displays of 'weave serve'."
+    case .preview: "Shows designs in a browser at all sizes, and redraws them when they are saved."
     }
   }
 
   /// The part that is missing on a machine without the command.
   var part: String {
     switch self {
-    case .feed, .refresh: "what asks services"
-    case .serve, .display: "its server"
-    case .preview: "what opens connections"
+    case .feed, .refresh: "support for network services"
+    case .serve, .display: "the picture server"
+    case .preview: "the preview server"
     }
   }
 
@@ -115,7 +115,8 @@ enum NetworkProgram {
 extension ValidationError {
   /// The message for a part of `weave-network` when that is not installed.
   static func builtWithout(_ part: String) -> ValidationError {
-    ValidationError("This weave was built without \(part); the package weave-full and 'tools/build' have it.")
+    ValidationError(
+      "This weave was built without \(part); install the package weave-full, or build with 'tools/build'.")
   }
 }
 

@@ -10,19 +10,19 @@ import WeaveWorkshop
 /// `weave new`: creates a design to start from.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Writes a design to start from, NAME.json.",
+    commandName: "new", abstract: "Writes a new design to start from, NAME.json.",
     discussion: """
-      A file that is there already is never overwritten. The design refers to its JSON Schema, by which an editor \
-      completes it; that is written beside it as \(Language.schemaFile).
+      An existing file is never overwritten. The design refers to its JSON Schema, \(Language.schemaFile), which is \
+      written beside it and lets editors complete keys.
 
-      Without --template it is a text with a symbol, and where there are facts, what shows them is offered.
+      Without --template, it is a text with a symbol. If there are facts, weave suggests templates that show them.
       """)
 
-  @Argument(help: ArgumentHelp("What the design is called; its file is called after it.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The name of the design, and of its file.", valueName: "name"))
   var name: String
 
   @Option(
-    help: ArgumentHelp("A layout or a ready design; see 'weave templates'.", discussion: "Default: classic."),
+    help: ArgumentHelp("A layout or a ready-made design; see 'weave templates'.", discussion: "Default: classic."),
     completion: Completions.beginnings)
   var template: String?
 
@@ -47,10 +47,10 @@ struct NewCommand: ParsableCommand {
     let path = output ?? NewDesign.fileName(of: name)
     if path == "-" { return try Console.out(text) }
     if NewDesign.isTaken(path) {
-      throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
+      throw ValidationError("\(path) already exists; choose another name, or another path with --output.")
     }
     do { try NewDesign.write(text, to: path) } catch { throw Console.refuse(error) }
-    if text.contains("photo.jpg") { Console.error("note: put a photo of yours beside it as photo.jpg\n") }
+    if text.contains("photo.jpg") { Console.error("note: put your own photo beside it as photo.jpg\n") }
     if template == nil { Self.offer() }
     try Console.out(path + "\n")
   }
@@ -64,7 +64,7 @@ struct NewCommand: ParsableCommand {
     }
     let names = fitting.prefix(8).map(\.name).joined(separator: ", ")
     if !names.isEmpty {
-      Console.error("note: for the facts that are here there are also \(names); name one with --template\n")
+      Console.error("note: these templates show facts that you have: \(names); choose one with --template\n")
     }
   }
 }

@@ -14,10 +14,10 @@ struct NextChangeCommand: ParsableCommand {
     commandName: "next-change", _superCommandName: "weave",
     abstract: "Prints when a picture next changes by itself, and why.",
     discussion: """
-      A display can keep its picture until then. Nothing is drawn: the facts that the design reads are looked at, minute \
-      by minute, from --now on. With --format json there is an object a design and size: `name`, `size`, `at` (null if \
-      nothing changes), `inSeconds` and `reasons`. Of a playlist it is when the design changes that is shown at the \
-      moment, or another one comes.
+      A display can keep its picture until then. Nothing is drawn: weave checks the facts that the design reads, \
+      minute by minute from --now. --format json prints an object for each design and size: `name`, `size`, `at` \
+      (null if nothing changes), `inSeconds` and `reasons`. For a playlist, it is when the shown design changes or \
+      the next one is due.
       """)
 
   @Argument(
@@ -30,21 +30,22 @@ struct NextChangeCommand: ParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
-  @Option(help: ArgumentHelp("How far to look, at most 31d.", valueName: "duration"))
+  @Option(help: ArgumentHelp("How far ahead to look, at most 31d.", valueName: "duration"))
   var within = TimeSpan(seconds: 2 * 86_400)
 
   @Option(
     help: ArgumentHelp(
-      "Look no oftener than that, at most 1d.",
-      discussion: "Default: 5m with --appearance eink, else whenever something may change.", valueName: "duration"))
+      "The step between the moments checked, at most 1d.",
+      discussion: "Default: 5m with --appearance eink, else every moment when something may change.",
+      valueName: "duration"))
   var grain: TimeSpan?
 
-  @Option(help: "Lines for people or a JSON array.")
+  @Option(help: "Readable lines or a JSON array.")
   var format: OutputFormat = .text
 
   func validate() throws {
-    if let grain, grain.seconds > 86_400 { throw ValidationError("--grain is at most 1d.") }
-    if within.seconds > 31 * 86_400 { throw ValidationError("--within is at most 31d.") }
+    if let grain, grain.seconds > 86_400 { throw ValidationError("--grain must be at most 1d.") }
+    if within.seconds > 31 * 86_400 { throw ValidationError("--within must be at most 31d.") }
   }
 
   mutating func run() throws {

@@ -22,7 +22,7 @@ extension PictureFormat {
     do throws(UnknownFormat) { named = try self.named(by: output) } catch {
       // With an explicit format, the file may have any name: `picture.png.new`.
       if let format { return format }
-      throw ValidationError("\(error). Give --format to write one under another name.")
+      throw ValidationError("\(error). To use such a name anyway, choose a format with --format.")
     }
     if let format, let named, format != named {
       throw ValidationError("--format \(format.rawValue) and '\(output)' contradict each other.")
@@ -36,9 +36,9 @@ extension PictureFormat {
     do throws(UnknownFormat) {
       named = try output.flatMap { path throws(UnknownFormat) in try self.named(by: path) }
     } catch {
-      throw ValidationError("This command draws PNG, and \(error)".sentence)
+      throw ValidationError("This command only draws PNG: \(error)".sentence)
     }
     guard let named, named != .png, let output else { return }
-    throw ValidationError("This command draws PNG; '\(output)' ends in .\(named.rawValue).")
+    throw ValidationError("This command only draws PNG; '\(output)' ends in .\(named.rawValue).")
   }
 }

@@ -28,18 +28,18 @@ struct Distance: ExpressibleByArgument {
 struct PanelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The display that pictures are made for: a name of 'weave panels', or a file.", valueName: "panel"),
+      "The display to draw for: a name from 'weave panels', or a file.", valueName: "panel"),
     completion: Completions.panels)
   var panel: String?
 
   @Option(
     help: ArgumentHelp(
-      "The form of its pixels.", discussion: "Default: the best that the panel takes.", valueName: "format"))
+      "The pixel format.", discussion: "Default: the panel's best.", valueName: "format"))
   var panelFormat: PanelFormat?
 
   @Option(
     help: ArgumentHelp(
-      "How far away people stand: text and spacing grow with it.", discussion: "Default: as usual for the panel.",
+      "How far away people stand; text and spacing grow with it.", discussion: "Default: the panel's usual distance.",
       valueName: "2m"))
   var viewingDistance: Distance?
 

@@ -9,18 +9,18 @@ import WeaveRender
 /// `weave panels`: lists the displays that pictures can be made for.
 struct PanelsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "panels", abstract: "Lists displays that pictures can be made for, or prints one as a file.",
+    commandName: "panels", abstract: "Lists the displays that weave knows, or prints one as a file.",
     discussion: """
-      `weave render --panel NAME` draws for one of them. `weave panels NAME > mine.json` begins a file for another \
-      display, which `--panel mine.json` reads; `weave schema panel` prints its keys.
+      `weave render --panel NAME` draws for one of them. For another display, start a file with `weave panels NAME > \
+      mine.json` and use it with `--panel mine.json`; `weave schema panel` prints its keys.
       """)
 
   @Argument(
-    help: ArgumentHelp("The name of a panel, which is printed as a file.", valueName: "name"),
+    help: ArgumentHelp("The panel to print as a file.", valueName: "name"),
     completion: Completions.panels)
   var name: String?
 
-  @Option(help: "A table for people or a JSON array.")
+  @Option(help: "A readable table or a JSON array.")
   var format: OutputFormat = .text
 
   mutating func run() throws {

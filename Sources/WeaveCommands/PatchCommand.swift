@@ -10,30 +10,30 @@ import WeaveWorkshop
 /// `weave patch`: changes a design by a description.
 struct PatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "patch", abstract: "Changes a design by words, and shows what would change before it does.",
+    commandName: "patch", abstract: "Changes a design as described in words; shows the changes first.",
     discussion: """
-      Without --apply nothing is written but the review: a line for each value that changes, and warnings. For example:
+      Without --apply, it only prints a review: a line for each value that would change, and warnings. For example:
 
         weave patch design.json 'more padding, corner radius 12 and a teal accent'
         weave patch design.json 'remove the symbol' --picture review.png
         weave patch design.json 'padding 20' --apply
         weave patch design.json --undo
 
-      Unless an --endpoint is given no model is asked: the words are understood by WidgetWeaver's rules, more and less spacing and padding, rounded and \
-      sharper, a bigger or smaller title, minimal, colours and backgrounds by name, numbers behind padding, radius and \
-      spacing, and what is removed.
+      Without --endpoint, no model is used. WidgetWeaver's rules understand: more or less spacing and padding, \
+      rounded and sharper, a bigger or smaller title, minimal, colours and backgrounds by name, a number after \
+      padding, radius or spacing, and what to remove.
       """)
 
   @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
   var spec: String
 
-  @Argument(help: ArgumentHelp("What is to change, in English, at most 220 characters.", valueName: "words"))
+  @Argument(help: ArgumentHelp("What to change, in English, at most 220 characters.", valueName: "words"))
   var prompt: String?
 
-  @Flag(help: "Write the design back to its file; --undo gives its bytes back.")
+  @Flag(help: "Write the design back to its file; --undo restores it.")
   var apply = false
 
-  @Flag(help: "Take back what --apply last wrote.")
+  @Flag(help: "Undo the last --apply.")
   var undo = false
 
   @Option(
@@ -44,7 +44,7 @@ struct PatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
   var design: String?
 
-  @Option(help: "Lines for people or a JSON object.")
+  @Option(help: "Readable lines or a JSON object.")
   var format: OutputFormat = .text
 
   @OptionGroup(title: "Model") var model: ModelOptions
@@ -53,11 +53,11 @@ struct PatchCommand: ParsableCommand {
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   func validate() throws {
-    if undo != (prompt == nil) { throw ValidationError("Say what is to change, or give --undo.") }
+    if undo != (prompt == nil) { throw ValidationError("Say what to change, or give --undo.") }
     if let prompt, prompt.count > KeywordRules.promptLimits.patch {
       throw ValidationError("A request has at most \(KeywordRules.promptLimits.patch) characters.")
     }
-    if apply || undo, spec == "-" { throw ValidationError("Standard input cannot be written back to.") }
+    if apply || undo, spec == "-" { throw ValidationError("Cannot write back to standard input; give a file.") }
     try PictureFormat.requirePNG(picture)
   }
 
@@ -77,7 +77,7 @@ struct PatchCommand: ParsableCommand {
       else: { KeywordRules.patch(prompt, of: base) })
     if let note, patch.isEmpty { Console.error("weave: warning: \(note)\n") }
     if patch.isEmpty {
-      throw ValidationError("Nothing of '\(prompt)' is understood; 'weave patch --help' tells what is.")
+      throw ValidationError("Could not understand '\(prompt)'; 'weave patch --help' lists what you can ask for.")
     }
     try proposal.finish(patch, prompt, note: note, picture: picture, format)
     if apply { try write(proposal, patch, prompt, file) }
@@ -120,7 +120,7 @@ struct Proposal {
   ) throws {
     do {
       guard let review = try DesignReview(patch, of: variants, prompt: prompt, note: note) else {
-        Console.error("weave: error: the design would not be one that can be drawn; nothing is changed\n")
+        Console.error("weave: error: the result could not be drawn; nothing was changed\n")
         throw Exit.designHasErrors
       }
       switch format {

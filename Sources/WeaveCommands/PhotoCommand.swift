@@ -13,9 +13,10 @@ import WeaveWorkshop
 /// `weave photo`: crops photos for each size.
 struct PhotoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "photo", abstract: "Cuts photos for each size of a widget, and looks after albums.",
+    commandName: "photo", abstract: "Crops photos for each widget size, and manages albums.",
     discussion: """
-      What stands out in a photo is found. Faces, bodies and animals are looked for by a program of their own, or can be told:
+      weave finds what stands out in a photo. Faces, bodies and animals are found by a separate program, or you can \
+      give them:
 
         weave photo crop lake.jpg
         weave photo crop ana.jpg --detector tools/detect-subjects
@@ -32,20 +33,21 @@ struct PhotoCommand: ParsableCommand {
 struct SubjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A face, in fractions of the photo from its upper left corner; may be given again.", valueName: "x,y,width,height"
+      "A face, in fractions of the photo from its upper left corner; may be repeated.", valueName: "x,y,width,height"
     ))
   var face: [String] = []
 
-  @Option(help: ArgumentHelp("A body; may be given again.", valueName: "x,y,width,height"))
+  @Option(help: ArgumentHelp("A body; may be repeated.", valueName: "x,y,width,height"))
   var body: [String] = []
 
-  @Option(help: ArgumentHelp("An animal; may be given again.", valueName: "x,y,width,height"))
+  @Option(help: ArgumentHelp("An animal; may be repeated.", valueName: "x,y,width,height"))
   var animal: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A program that finds faces, bodies and animals, such as tools/detect-subjects.",
-      discussion: "It gets a grey picture (PGM) as its last argument, and prints JSON. What is told goes before it.",
+      discussion:
+        "It gets a grey picture (PGM) as its last argument, and prints JSON. The options for faces, bodies and animals take precedence.",
       valueName: "program"),
     completion: .file())
   var detector: String?
@@ -74,14 +76,14 @@ struct SubjectOptions: ParsableArguments {
       if told.bodies.isEmpty { told.bodies = found.bodies }
       if told.animals.isEmpty { told.animals = found.animals }
     } catch {
-      Console.error("weave: warning: \(error); the photo is cut by what stands out\n")
+      Console.error("weave: warning: \(error); cropping the photo to what stands out\n")
     }
     return told
   }
 
   private static func rect(_ text: String) throws -> SmartPhotoSpec.CropRect {
     guard let rect = SmartPhotoSpec.CropRect(words: text) else {
-      throw ValidationError("'\(text)' is no part of a photo, such as 0.4,0.2,0.1,0.15.")
+      throw ValidationError("'\(text)' is not a part of a photo; write four fractions, such as 0.4,0.2,0.1,0.15.")
     }
     return rect
   }
@@ -100,14 +102,14 @@ struct SubjectOptions: ParsableArguments {
 /// `weave photo crop`
 struct PhotoCropCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "crop", abstract: "Prints which part of a photo each size shows, in fractions of the photo.")
+    commandName: "crop", abstract: "Prints which part of a photo each size shows, as fractions.")
 
   @Argument(
     help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
     completion: .file(extensions: ImageFormat.allEndings))
   var photo: String
 
-  @Option(help: "Lines for people or a JSON object.")
+  @Option(help: "Readable lines or a JSON object.")
   var format: OutputFormat = .text
 
   @OptionGroup(title: "Subjects") var subjects: SubjectOptions
@@ -136,10 +138,10 @@ struct PhotoCropCommand: ParsableCommand {
 /// `weave photo prepare`
 struct PhotoPrepareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prepare", abstract: "Gives a design a photo, cut for each size, with the files beside it.",
+    commandName: "prepare", abstract: "Adds a photo to a design, cropped for each size, with its files beside it.",
     discussion: """
-      Written are the photo with at most 3072 pixels a side and a crop for each size, as JPEG files within the app's budgets of \
-      bytes and without place, date and camera. The crops stand in the design, where they can be changed.
+      It writes JPEG files: the photo with at most 3072 pixels a side, and a crop for each size. They stay within the \
+      app's size limits and contain no place, date or camera. The design contains the crops, so you can change them.
       """)
 
   @Argument(
@@ -161,7 +163,7 @@ struct PhotoPrepareCommand: ParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws {
-    if spec == "-" { throw ValidationError("The photo's files lie beside the design, which needs a file.") }
+    if spec == "-" { throw ValidationError("The photo's files go beside the design, so the design must be a file.") }
   }
 
   mutating func run() throws {
@@ -184,14 +186,14 @@ struct PhotoPrepareCommand: ParsableCommand {
 /// `weave photo album`
 struct PhotoAlbumCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "album", abstract: "Says which photo of an album is shown at a moment, and until when.",
-    discussion: "An album is the app's file of photos that follow each other, which a design names.")
+    commandName: "album", abstract: "Prints which photo of an album is shown at --now, and until when.",
+    discussion: "An album is the app's file for a slide show of photos. A design refers to it.")
 
   @Argument(
     help: ArgumentHelp("The file of the album.", valueName: "manifest"), completion: .file(extensions: ["json"]))
   var manifest: String
 
-  @Option(help: "The size whose photo is looked for.")
+  @Option(help: "The size whose photo to print.")
   var size: MatchedSet.Key = .medium
 
   @OptionGroup var clock: ClockOptions
@@ -204,7 +206,7 @@ struct PhotoAlbumCommand: ParsableCommand {
     let read = ShuffleManifest.read(source)
     if !read.diagnostics.isEmpty { Console.error([DiagnosticReport(source: source, diagnostics: read.diagnostics)]) }
     guard let album = read.output, !read.hasErrors else {
-      if read.diagnostics.isEmpty { Console.error("weave: error: `\(manifest)` is no album: it has no entries\n") }
+      if read.diagnostics.isEmpty { Console.error("weave: error: `\(manifest)` is not an album: it has no entries\n") }
       throw Exit.designHasErrors
     }
     let now = clock.date(in: clock.zone(of: nil))
@@ -212,7 +214,7 @@ struct PhotoAlbumCommand: ParsableCommand {
       Console.error("no photo of the album is ready for \(size.rawValue)\n")
       throw Exit.designHasErrors
     }
-    let change = album.nextChange(after: now).map { "until \(MomentText.text($0))" } ?? "for good"
+    let change = album.nextChange(after: now).map { "until \(MomentText.text($0))" } ?? "forever"
     try Console.out("\(file)  \(change)\n")
   }
 }

@@ -13,16 +13,16 @@ extension ImageSpec.Filter.Token: ExpressibleByArgument {}
 /// `weave photo cut`: sets another part of a design's photo for one size.
 struct PhotoCutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cut", abstract: "Cuts the photo of a design otherwise for one size.",
+    commandName: "cut", abstract: "Changes the crop of a design's photo for one size.",
     discussion: """
-      The part is given by its left and upper edge and its width, in fractions of the whole photo; its height follows from the \
-      size. The file of the new crop is written beside the design, which then names it:
+      Give the left edge, the upper edge and the width, as fractions of the whole photo; the height follows from the \
+      size. The new crop is written to a file beside the design, and the design refers to it:
 
         weave photo cut design.json --size small --part 0.2,0.1,0.4 --in-place
       """)
 
   @Argument(
-    help: ArgumentHelp("A design file whose photo 'weave photo prepare' has cut.", valueName: "spec"),
+    help: ArgumentHelp("A design file with a photo from 'weave photo prepare'.", valueName: "spec"),
     completion: Completions.designs)
   var spec: String
 
@@ -41,14 +41,14 @@ struct PhotoCutCommand: ParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws {
-    if spec == "-" { throw ValidationError("The photo's files lie beside the design, which needs a file.") }
+    if spec == "-" { throw ValidationError("The photo's files go beside the design, so the design must be a file.") }
     _ = try numbers()
   }
 
   private func numbers() throws -> (x: Double, y: Double, width: Double) {
     let numbers = part.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
     guard numbers.count == 3, numbers.allSatisfy({ (0...1).contains($0) }), numbers[2] > 0 else {
-      throw ValidationError("'\(part)' is no part of a photo, such as 0.2,0.1,0.4.")
+      throw ValidationError("'\(part)' is not a part of a photo; write three fractions, such as 0.2,0.1,0.4.")
     }
     return (numbers[0], numbers[1], numbers[2])
   }
@@ -80,19 +80,19 @@ struct PhotoCutCommand: ParsableCommand {
 /// `weave photo filter`: changes the colours of a design's photo.
 struct PhotoFilterCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "filter", abstract: "Gives the photo of a design a filter, or takes it away.",
+    commandName: "filter", abstract: "Sets or removes the filter of a design's photo.",
     discussion: "For example: weave photo filter noir design.json --intensity 0.6 --in-place")
 
-  @Argument(help: "The filter; none takes it away.")
+  @Argument(help: "The filter; none removes it.")
   var filter: ImageSpec.Filter.Token
 
   @OptionGroup var changed: ChangedDesignOptions
 
-  @Option(help: ArgumentHelp("How much of it is mixed in, 0 to 1.", valueName: "number"))
+  @Option(help: ArgumentHelp("The strength of the filter, 0 to 1.", valueName: "number"))
   var intensity = 1.0
 
   func validate() throws {
-    guard (0...1).contains(intensity) else { throw ValidationError("--intensity is from 0 to 1.") }
+    guard (0...1).contains(intensity) else { throw ValidationError("--intensity must be from 0 to 1.") }
   }
 
   mutating func run() throws {

@@ -10,10 +10,10 @@ import WeaveWorkshop
 /// `weave photo shuffle`: photos that follow each other in a design.
 struct PhotoShuffleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "shuffle", abstract: "Gives a design an album: photos that follow each other.",
+    commandName: "shuffle", abstract: "Adds an album to a design: photos that take turns.",
     discussion: """
-      Each photo is cut for each size as by 'weave photo prepare'; the files and the album lie beside the design. The first photo \
-      is shown first:
+      Each photo is cropped for each size as by 'weave photo prepare'; the files and the album go beside the design. \
+      The photos are shown in the given order:
 
         weave photo shuffle design.json lake.jpg wood.jpg sea.jpg --every 60 --in-place
       """)
@@ -28,7 +28,7 @@ struct PhotoShuffleCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Minutes that a photo stays: 15, 30, 60, 180, 360, 720 or 1440; 0 for always.", valueName: "minutes")
+      "Minutes that each photo is shown: 15, 30, 60, 180, 360, 720 or 1440; 0 means forever.", valueName: "minutes")
   )
   var every = 60
 
@@ -42,12 +42,12 @@ struct PhotoShuffleCommand: ParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws {
-    if spec == "-" { throw ValidationError("The photos' files lie beside the design, which needs a file.") }
+    if spec == "-" { throw ValidationError("The photos' files go beside the design, so the design must be a file.") }
     if !ShuffleManifest.intervals.contains(every) {
       let words = ShuffleManifest.intervals.map(String.init).joined(separator: ", ")
-      throw ValidationError("--every is one of \(words).")
+      throw ValidationError("--every must be one of \(words).")
     }
-    if photos.isEmpty { throw ValidationError("Name the photos.") }
+    if photos.isEmpty { throw ValidationError("Give at least one photo.") }
     if photos.count > AlbumMaker.most { throw ValidationError("An album has at most \(AlbumMaker.most) photos.") }
   }
 

@@ -6,7 +6,7 @@ import WeaveRender
 /// The format of pictures and its settings.
 struct PictureOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The picture's format.", discussion: "Default: what the file's name ends in, else png."))
+    help: ArgumentHelp("The picture's format.", discussion: "Default: by the ending of the file's name, else png."))
   var format: PictureFormat?
 
   @Option(help: "How an SVG holds its text.")
@@ -14,8 +14,8 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How good a picture is that may lose something, 1 to 100.",
-      discussion: "Default: 90 for jpg; webp loses nothing unless this is given.", valueName: "percent"))
+      "The quality of lossy formats, 1 to 100.",
+      discussion: "Default: 90 for jpg; webp is lossless unless you give this.", valueName: "percent"))
   var quality: Int?
 
   func validate() throws {
@@ -28,11 +28,11 @@ struct PictureOptions: ParsableArguments {
   func output(_ format: PictureFormat) throws -> RenderRequest.Output {
     if quality != nil, !format.hasQuality {
       throw ValidationError(
-        "--quality goes with \(PictureFormat.names(where: \.hasQuality)); \(format.rawValue) has none.")
+        "--quality only applies to \(PictureFormat.names(where: \.hasQuality)), and this is \(format.rawValue).")
     }
     if text == .live, !format.hasLiveText {
       throw ValidationError(
-        "--text live goes with \(PictureFormat.names(where: \.hasLiveText)), and this is \(format.rawValue).")
+        "--text live only applies to \(PictureFormat.names(where: \.hasLiveText)), and this is \(format.rawValue).")
     }
     return RenderRequest.Output(format, hasLiveText: text == .live, quality: quality)
   }

@@ -36,7 +36,7 @@ struct PlaylistFile {
     playlist.files.compactMap { file in
       let range = playlist.entries.first { $0.show == file }?.range
       guard isInside(file) else {
-        return Diagnostic(.playlistFile, .init("`\(file)` is no file of the playlist's folder"), at: range)
+        return Diagnostic(.playlistFile, .init("`\(file)` is not in the playlist's folder"), at: range)
       }
       guard !FileManager.default.fileExists(atPath: "\(folder)/\(file)") else { return nil }
       return Diagnostic(.playlistFile, .init("there is no file `\(file)`"), at: range)
@@ -96,19 +96,19 @@ struct PlaylistFile {
       guard let reason = Self.reason(state, facts) else { continue }
       text += "  \(entry.show): \(reason)\n"
     }
-    if showing.entry == nil, showing.show != nil { text += "  no entry's time has come; this is `otherwise`\n" }
+    if showing.entry == nil, showing.show != nil { text += "  no entry applies now, so it shows `otherwise`\n" }
     return text
   }
 
   private static func reason(_ state: PlaylistSchedule.EntryState, _ facts: MomentFacts) -> String? {
     switch state {
     case .shown: nil
-    case .otherTime(let next?): "its time begins at \(clock(next, facts))"
-    case .otherTime(nil): "its time never comes"
-    case .conditionFails: "its `when` does not hold"
-    case .factsMissing(let names): "its `when` does not hold without \(list(names))"
-    case .lessUrgent: "an urgent entry goes before it"
-    case .laterTurn(let date): "its turn begins at \(clock(date, facts))"
+    case .otherTime(let next?): "it starts at \(clock(next, facts))"
+    case .otherTime(nil): "it never applies"
+    case .conditionFails: "its `when` is false"
+    case .factsMissing(let names): "its `when` is false without \(list(names))"
+    case .lessUrgent: "an urgent entry takes precedence"
+    case .laterTurn(let date): "its turn starts at \(clock(date, facts))"
     }
   }
 

@@ -14,10 +14,10 @@ extension Rulebook: ExpressibleByArgument {}
 /// `weave remix`: restyles a design a dozen times.
 struct RemixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remix", abstract: "Dresses a design anew, a dozen times, on one sheet.",
+    commandName: "remix", abstract: "Draws a dozen restyled versions of a design on one sheet.",
     discussion: """
-      Texts, photo, symbol and buttons stay; layout, colours and type change. The same seed gives the same remixes. Look \
-      at the sheet, then write the one you like:
+      Texts, photo, symbol and buttons stay; layout, colours and fonts change. The same seed gives the same remixes. \
+      Look at the sheet, then write the one you like:
 
         weave remix design.json --seed 7
         weave remix design.json --seed 7 --pick 3 --in-place
@@ -32,7 +32,7 @@ struct RemixCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What chance starts from; without it another one each time, which is printed.", valueName: "number"))
+      "The random seed. Default: a new one each time, which is printed.", valueName: "number"))
   var seed: UInt64?
 
   @Option(help: ArgumentHelp("How many, 1 to 60.", valueName: "number"))
@@ -40,10 +40,10 @@ struct RemixCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Whose rules are followed.",
+      "Which rules to follow.",
       discussion: """
-        ours: clocks and facts keep their template, and no text is cut or hard to read that was not before. \
-        app: what WidgetWeaver draws from this seed, value for value.
+        ours: clocks and facts keep their template, and no further text becomes cut or hard to read. app: exactly \
+        what WidgetWeaver makes from this seed.
         """))
   var rules = Rulebook.ours
 
@@ -58,13 +58,15 @@ struct RemixCommand: ParsableCommand {
     completion: Completions.pictures)
   var output = "remix.png"
 
-  @Option(help: ArgumentHelp("Print the design of this remix, counted from 1, and draw no sheet.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Print the design of this remix, starting at 1, instead of drawing a sheet.", valueName: "number"))
   var pick: Int?
 
-  @Flag(name: .shortAndLong, help: "Write what --pick takes back to the file.")
+  @Flag(name: .shortAndLong, help: "Write the remix of --pick back to the file.")
   var inPlace = false
 
-  @Option(help: "Lines for people, or a JSON array with the layout and style of each.")
+  @Option(help: "Readable lines, or a JSON array with the layout and style of each.")
   var format: OutputFormat = .text
 
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -74,8 +76,8 @@ struct RemixCommand: ParsableCommand {
   func validate() throws {
     if !(1...60).contains(count) { throw ValidationError("--count must be from 1 to 60.") }
     if let pick, !(1...count).contains(pick) { throw ValidationError("--pick must be from 1 to \(count).") }
-    if inPlace, pick == nil { throw ValidationError("--in-place writes what --pick takes; say which one.") }
-    if inPlace, spec == "-" { throw ValidationError("Standard input cannot be written back to.") }
+    if inPlace, pick == nil { throw ValidationError("--in-place needs --pick to choose a remix.") }
+    if inPlace, spec == "-" { throw ValidationError("Cannot write back to standard input; give a file.") }
     if pick != nil, seed == nil {
       throw ValidationError("--pick needs the --seed of the sheet that you chose from; 'weave remix' prints it.")
     }
@@ -100,7 +102,9 @@ struct RemixCommand: ParsableCommand {
       var remixer = Remixer(variants, seed: seed, rules: rules, threads: threads)
       let remixes = try remixer.next(count)
       if let pick { return try write(pick, of: remixes) }
-      guard !remixes.isEmpty else { throw ValidationError("No remix of '\(spec)' shows what the design shows.") }
+      guard !remixes.isEmpty else {
+        throw ValidationError("No remix of '\(spec)' keeps everything that the design shows.")
+      }
       let contacts = try ContactSheet(remixes, of: variants, seed: seed, renderer)
       let sheet = try renderer.bytes(of: contacts, scale: 1, as: .png)
       switch format {
@@ -122,7 +126,7 @@ struct RemixCommand: ParsableCommand {
 
   private func write(_ number: Int, of remixes: [Remixer.Remix]) throws {
     guard number <= remixes.count else {
-      throw ValidationError("This seed gives \(remixes.count) remixes of the design; there is no \(number).")
+      throw ValidationError("There is no remix \(number); this seed gives \(remixes.count) remixes of the design.")
     }
     let text = remixes[number - 1].variant.text
     if inPlace { try OutputFile.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
@@ -134,7 +138,7 @@ struct RemixCommand: ParsableCommand {
     for (index, remix) in remixes.enumerated() {
       text += (index < 9 ? " " : "") + "\(index + 1)  \(remix.look.title): \(remix.look.subtitle)\n"
     }
-    if remixes.count < count { text += "No more remixes show what the design shows.\n" }
+    if remixes.count < count { text += "No further remix keeps everything that the design shows.\n" }
     if self.seed == nil { text += "seed \(seed)\n" }
     if output == "-" { Console.error(text) } else { try Console.out(text) }
   }

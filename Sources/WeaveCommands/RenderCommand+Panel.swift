@@ -11,9 +11,9 @@ extension RenderCommand {
   /// Refuses options that contradict a panel, which determines canvas and format.
   func validatePanel() throws {
     if canvas.screen.canvas != nil || canvas.screen.device != nil {
-      throw ValidationError("--panel says the canvas; leave --canvas and --device out.")
+      throw ValidationError("--panel sets the canvas; leave out --canvas and --device.")
     }
-    if picture.format != nil { throw ValidationError("--panel says the format; choose another with --panel-format.") }
+    if picture.format != nil { throw ValidationError("--panel sets the format; choose another with --panel-format.") }
   }
 
   /// Draws designs as files for a panel.

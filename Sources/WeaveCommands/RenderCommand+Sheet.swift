@@ -17,7 +17,7 @@ extension RenderCommand {
     }
     let panel = try panelOptions.load()
     if panelOptions.panelFormat != nil {
-      throw ValidationError("A sheet of several moments is no file for a panel; leave --panel-format out.")
+      throw ValidationError("A panel cannot show a sheet of several moments; leave out --panel-format.")
     }
     let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
     let facts = try moment.facts()
@@ -26,7 +26,7 @@ extension RenderCommand {
     let environments =
       panel.map { canvas.environments(for: $0, at: facts.moment) } ?? sheetEnvironments(at: facts.moment)
     guard environments.count == 1 else {
-      throw ValidationError("A sheet of several moments shows one size; give one to --size.")
+      throw ValidationError("A sheet of several moments shows one size; choose one with --size.")
     }
     let shown = ShownDesigns(reading: reading)
     var cells: [(Date, ContactSheet.Cell)] = []
@@ -76,8 +76,8 @@ extension RenderCommand {
     else { return }
     throw ValidationError(
       """
-      A sheet of \(count) pictures would have \(Int(width)) × \(Int(height)) pixels, and \(Int(Limits.canvasSide)) a side \
-      are possible: take a longer step with --every, or a smaller --scale.
+      A sheet of \(count) pictures would have \(Int(width)) × \(Int(height)) pixels; at most \
+      \(Int(Limits.canvasSide)) a side are possible. Use a longer step with --every, or a smaller --scale.
       """)
   }
 

@@ -13,10 +13,10 @@ struct RenderCommand: ParsableCommand {
     abstract: "Draws designs to PNG, SVG, PDF, WebP, JPEG or BMP files.",
     discussion: """
       Each picture is written to NAME-SIZE.png in the current folder, and its path is printed. NAME is the file's \
-      name; a file with several designs adds their names. Where --output is a PDF file, it has a page for each picture.
+      name; a file with several designs adds their names. If --output is a PDF file, it has a page for each picture.
 
-      Of a playlist that is drawn which is shown at the moment, and it is said why the others are not. With --until or \
-      --every there is a picture for each moment, all on one sheet, NAME-SIZE-sheet.png.
+      For a playlist, it draws the design that is shown at --now, and prints why the others are not. With --until or \
+      --every, it draws a picture for each moment on one sheet, NAME-SIZE-sheet.png.
       """)
 
   @Argument(
@@ -114,7 +114,7 @@ package struct FolderOptions: ParsableArguments {
   package var assets: String?
 
   @Option(
-    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    help: ArgumentHelp("A folder of fonts that take precedence over the standard ones.", valueName: "folder"),
     completion: .directory)
   package var fonts: String?
 }

@@ -8,7 +8,7 @@ import WeaveGraphics
 struct SheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Lay pictures out on sheets, so many beside and beneath each other; --output is then a PDF file.",
+      "Lay out pictures on sheets, in this many columns and rows; --output must be a PDF file.",
       valueName: "COLUMNSxROWS"))
   var sheet: SheetGrid?
 
@@ -19,7 +19,7 @@ struct SheetOptions: ParsableArguments {
   var paper: PaperSize?
 
   @Option(
-    help: ArgumentHelp("What stays free at each edge of a sheet.", discussion: "Default: 10mm.", valueName: "length"))
+    help: ArgumentHelp("The margin at each edge of a sheet.", discussion: "Default: 10mm.", valueName: "length"))
   var margin: PaperLength?
 
   @Option(help: ArgumentHelp("The gap between pictures.", discussion: "Default: 5mm.", valueName: "length"))
@@ -34,7 +34,7 @@ struct SheetOptions: ParsableArguments {
         ("--paper", paper != nil), ("--margin", margin != nil), ("--gap", gap != nil), ("--crop-marks", cropMarks),
       ]
       if let name = given.first(where: \.1)?.0 {
-        throw ValidationError("\(name) goes with --sheet, such as --sheet 2x4.")
+        throw ValidationError("\(name) needs --sheet, such as --sheet 2x4.")
       }
     }
     _ = try layout()

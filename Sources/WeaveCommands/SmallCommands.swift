@@ -48,7 +48,7 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "Lists the devices and their widget frames in points.")
 
-  @Option(help: "A table for people or a JSON array.")
+  @Option(help: "A readable table or a JSON array.")
   var format: OutputFormat = .text
 
   mutating func run() throws {
@@ -99,12 +99,12 @@ struct DevicesCommand: ParsableCommand {
 /// `weave explain`: prints the long form of a diagnostic.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explains a diagnostic code, or lists them all.")
+    commandName: "explain", abstract: "Explains a diagnostic code, or lists all codes.")
 
   @Argument(help: ArgumentHelp("A code, such as W0201.", valueName: "code"), completion: Completions.codes)
   var code: String?
 
-  @Option(help: "A text for people or JSON: an object, or an array of all.")
+  @Option(help: "Readable text or JSON: an object, or an array of all codes.")
   var format: OutputFormat = .text
 
   mutating func run() throws {

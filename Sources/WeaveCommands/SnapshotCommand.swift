@@ -9,10 +9,10 @@ import WeaveStore
 /// `weave snapshot`: the facts that designs show.
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Shows, checks and changes the facts that designs show.",
+    commandName: "snapshot", abstract: "Prints, checks and changes the facts that designs show.",
     discussion: """
-      Weather, steps, events and the like are kept in a folder, a JSON file for each kind: weather, steps, activity, \
-      calendar, reminders, location, ozone, air, variables. Any of them may be missing. To try a design, begin with
+      Facts are stored in a folder, one JSON file for each kind: weather, steps, activity, calendar, reminders, \
+      location, ozone, air, variables. Any of them may be missing. To try a design, start with
 
         weave snapshot set steps.today=7423 weather.current.temperatureC=12.5
         weave snapshot show
@@ -28,9 +28,9 @@ extension SnapshotKind: ExpressibleByArgument {}
 /// `weave snapshot path`: prints the path of the folder.
 struct SnapshotPathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Prints the folder that snapshots are kept in.",
+    commandName: "path", abstract: "Prints the folder where snapshots are stored.",
     discussion: """
-      It is $XDG_DATA_HOME/weave/snapshots, or ~/.local/share/weave/snapshots where that variable is not set. It need \
+      It is $XDG_DATA_HOME/weave/snapshots, or ~/.local/share/weave/snapshots if that variable is not set. It need \
       not exist yet.
       """)
 
@@ -42,12 +42,12 @@ struct SnapshotPathCommand: ParsableCommand {
 /// `weave snapshot show`: prints the content of the folder.
 struct SnapshotShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Prints what is known, how old it is, and whether something is wrong with it.")
+    commandName: "show", abstract: "Prints the stored facts, how old they are, and whether they have mistakes.")
 
-  @Argument(help: ArgumentHelp("What to show; all of them if none is named.", valueName: "kind"))
+  @Argument(help: ArgumentHelp("The kinds to show. Default: all.", valueName: "kind"))
   var kinds: [SnapshotKind] = []
 
-  @Option(help: "A table for people or a JSON array.")
+  @Option(help: "A readable table or a JSON array.")
   var format: OutputFormat = .text
 
   @OptionGroup var place: SnapshotFolderOptions
@@ -71,11 +71,11 @@ struct SnapshotShowCommand: ParsableCommand {
 /// `weave snapshot check`: reports all mistakes in snapshots.
 struct SnapshotCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Reports every mistake in snapshots, with its place and what would be right.",
-    discussion: "A file is taken for the kind that its name says, such as weather.json, unless --as says another.")
+    commandName: "check", abstract: "Reports every mistake in snapshots, with its place and how to fix it.",
+    discussion: "The name of a file, such as weather.json, decides its kind unless you give --as.")
 
   @Argument(
-    help: ArgumentHelp("Snapshot files or folders of them; the standard folder if none.", valueName: "path"),
+    help: ArgumentHelp("Snapshot files, or folders of them. Default: the standard folder.", valueName: "path"),
     completion: .file(extensions: ["json"]))
   var paths: [String] = []
 
@@ -110,7 +110,7 @@ struct SnapshotCheckCommand: ParsableCommand {
       if folder.exists { return try files(in: folder) }
       guard let kind = kind ?? Self.kind(of: path) else {
         let names = SnapshotKind.allCases.map(\.fileName).joined(separator: ", ")
-        throw ValidationError("The name of '\(path)' is not one of \(names); say what it is with --as.")
+        throw ValidationError("The name of '\(path)' is not one of \(names); give its kind with --as.")
       }
       return [(path, kind)]
     }

@@ -16,13 +16,13 @@ package struct SnapshotFolderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The facts of a profile of feeds.", discussion: "--snapshots goes before it.", valueName: "name"))
+      "Use the facts of this profile of feeds.", discussion: "--snapshots takes precedence.", valueName: "name"))
   package var profile: String?
 
   package func validate() throws {
     if snapshots?.isEmpty == true { throw ValidationError("--snapshots needs the path of a folder.") }
     if let profile, !SnapshotFolder.isProfileName(profile) {
-      throw ValidationError("'\(profile)' is no name of a profile: letters, digits, '-' and '_'.")
+      throw ValidationError("'\(profile)' is not a profile name; use letters, digits, '-' and '_'.")
     }
   }
 
@@ -42,7 +42,7 @@ package struct SnapshotFolderOptions: ParsableArguments {
   static func standard() throws -> SnapshotFolder {
     guard let standard = SnapshotFolder.standard(environment: Inputs.environment) else {
       throw ValidationError(
-        "There is no home folder for snapshots: neither XDG_DATA_HOME nor HOME is an absolute path.")
+        "No folder for snapshots: set XDG_DATA_HOME or HOME to an absolute path, or give --snapshots.")
     }
     return standard
   }

@@ -10,14 +10,14 @@ package import WeaveStore
 /// `weave snapshot set`: sets values by hand.
 struct SnapshotSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Changes values in snapshots, and begins those that are missing.",
+    commandName: "set", abstract: "Changes values in snapshots, and creates missing ones.",
     discussion: """
       For example: weave snapshot set steps.today=7423 variables.streak=4 'calendar.events[0].title=Lunch'
 
-      A value is a number, true, false, other JSON, or else a text; now and today stand for the moment and its day \
-      where one belongs. Entries of lists are counted from 0, and the next one may be added. The rest of a file stays as \
-      it is. If a change would make a snapshot wrong, the reason is printed and nothing is written. 'weave schema weather' \
-      prints the keys of weather.json.
+      A value is a number, true, false, other JSON, or else a text. Where a date is expected, you can write now or \
+      today. List entries are numbered from 0, and you can add the next one. The rest of a file is unchanged. If a \
+      change would make a snapshot invalid, weave prints the reason and writes nothing. 'weave schema weather' prints \
+      the keys of weather.json.
       """)
 
   @Argument(help: ArgumentHelp("What to set, such as weather.current.temperatureC=12.5.", valueName: "kind.key=value"))
@@ -42,10 +42,10 @@ struct SnapshotSetCommand: ParsableCommand {
 /// `weave snapshot unset`: removes values.
 struct SnapshotUnsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unset", abstract: "Takes values out of snapshots, so that they count as missing.",
+    commandName: "unset", abstract: "Removes values from snapshots, so that they count as missing.",
     discussion: "For example: weave snapshot unset variables.streak weather.current.uvIndex")
 
-  @Argument(help: ArgumentHelp("What to take out, such as steps.today.", valueName: "kind.key"))
+  @Argument(help: ArgumentHelp("What to remove, such as steps.today.", valueName: "kind.key"))
   var addresses: [String]
 
   @OptionGroup var place: SnapshotFolderOptions

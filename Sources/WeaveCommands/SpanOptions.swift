@@ -11,10 +11,10 @@ import WeaveTime
 struct SpanOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The first moment, as --now is written.", discussion: "Default: --now.", valueName: "instant"))
+      "The first moment, written like --now.", discussion: "Default: --now.", valueName: "instant"))
   var at: String?
 
-  @Option(help: ArgumentHelp("The last moment, or a span after the first, such as 6h.", valueName: "instant"))
+  @Option(help: ArgumentHelp("The last moment, or the time after the first one, such as 6h.", valueName: "instant"))
   var until: String?
 
   @Option(
@@ -26,11 +26,11 @@ struct SpanOptions: ParsableArguments {
     if let until, WrittenMoment(until) == nil, TimeSpan(argument: until) == nil {
       throw Self.noMoment("--until", until)
     }
-    if let every, every.seconds < 1 { throw ValidationError("--every is at least 1s.") }
+    if let every, every.seconds < 1 { throw ValidationError("--every must be at least 1s.") }
   }
 
   private static func noMoment(_ option: String, _ text: String) -> ValidationError {
-    ValidationError("\(option): '\(text)' is no moment such as 2026-03-28T14:05 or 2026-03-28.")
+    ValidationError("\(option): '\(text)' is not a date; write it like 2026-03-28T14:05 or 2026-03-28.")
   }
 
   /// Whether more than one moment is requested.
@@ -50,13 +50,14 @@ struct SpanOptions: ParsableArguments {
   func moments(in facts: MomentFacts, lasting length: Double, atMost most: Int) throws -> [Date] {
     let start = start(in: facts)
     let end = end(in: facts, after: start) ?? start.addingTimeInterval(length)
-    guard end >= start else { throw ValidationError("--until lies before the first moment.") }
+    guard end >= start else { throw ValidationError("--until is before the first moment.") }
     let step = every?.seconds ?? 900
     let count = (end.timeIntervalSince(start) / step).rounded(.down) + 1
     guard count <= Double(most) else {
       let needed = TimeSpan(seconds: (end.timeIntervalSince(start) / Double(most - 1)).rounded(.up))
       throw ValidationError(
-        "These are \(Int(min(count, 1e9))) moments, and there can be \(most): take --every \(needed.written) or more.")
+        "These are \(Int(min(count, 1e9))) moments; at most \(most) are possible. Use --every \(needed.written) or more."
+      )
     }
     return (0..<Int(count)).map { start.addingTimeInterval(Double($0) * step) }
   }

@@ -8,10 +8,10 @@ import WeaveRender
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols",
-    abstract: "Lists symbols by their SF Symbols names, or draws up to \(SymbolSheet.limit) of them on a sheet.")
+    abstract: "Lists symbols by SF Symbols name, or draws up to \(SymbolSheet.limit) on a sheet.")
 
   @Argument(
-    help: ArgumentHelp("A part of the names to list; all of them if missing.", valueName: "query"),
+    help: ArgumentHelp("List only names that contain this.", valueName: "query"),
     completion: Completions.symbols)
   var query: String?
 
@@ -20,12 +20,12 @@ struct SymbolsCommand: ParsableCommand {
     completion: Completions.pictures)
   var output: String?
 
-  @Option(help: "A name a line, or a JSON array of objects.")
+  @Option(help: "One name per line, or a JSON array of objects.")
   var format: OutputFormat = .text
 
   func validate() throws {
     if output != nil, format == .json {
-      throw ValidationError("--format json lists names; it does not go with --output.")
+      throw ValidationError("--format json lists names and cannot be used with --output.")
     }
     try PictureFormat.requirePNG(output)
   }
@@ -34,7 +34,7 @@ struct SymbolsCommand: ParsableCommand {
     let names = Language.symbolNames(matching: query ?? "")
     guard !names.isEmpty else {
       let near = nearest(to: query ?? "", in: Language.symbolNames(matching: "")).first
-      throw ValidationError("No symbol is called '\(query ?? "")'." + (near.map { " Did you mean '\($0)'?" } ?? ""))
+      throw ValidationError("There is no symbol '\(query ?? "")'." + (near.map { " Did you mean '\($0)'?" } ?? ""))
     }
     if format == .json {
       return try Console.out(OutputValue.array(names.map { .object([("name", .string($0))]) }).text)
@@ -42,7 +42,7 @@ struct SymbolsCommand: ParsableCommand {
     guard let output else { return try Console.out(names.map { $0 + "\n" }.joined()) }
     guard names.count <= SymbolSheet.limit else {
       throw ValidationError(
-        "\(names.count) symbols are too many for a sheet, which has room for \(SymbolSheet.limit); ask for a part of their names, such as 'weave symbols cloud'."
+        "\(names.count) symbols are too many for a sheet, which has room for \(SymbolSheet.limit); give a part of their names, such as 'weave symbols cloud'."
       )
     }
     do {

@@ -35,7 +35,7 @@ struct Targets {
       try Self.checkUnique(names)
     } else {
       guard jobs.count <= 1 else {
-        throw ValidationError("\(jobs.count) pictures cannot go to one file; give a folder to --output, such as out/.")
+        throw ValidationError("\(jobs.count) pictures do not fit in one file; give --output a folder, such as out/.")
       }
       paths = jobs.map { _ in output }
     }
@@ -54,8 +54,8 @@ struct Targets {
       guard let first = seen.updateValue(name, forKey: FilePath.folded(name)) else { continue }
       let what =
         first.utf8.elementsEqual(name.utf8)
-        ? "Two pictures would be called \(name)"
-        : "The pictures \(first) and \(name) would be one file on some systems"
+        ? "Two pictures would have the name \(name)"
+        : "The pictures \(first) and \(name) would be the same file on some systems"
       throw ValidationError("\(what); render the designs one by one with --output.")
     }
   }

@@ -13,31 +13,33 @@ extension CatalogueEntry.Kind: ExpressibleByArgument {}
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "Lists layouts and ready designs, with a line each, or those that are looked for.",
+    abstract: "Lists layouts and ready-made designs, or searches them.",
     discussion: """
-      `weave new NAME --template T` begins a design; `weave template T` prints how it is made. For example:
+      `weave new NAME --template T` starts a design from one; `weave template T` prints it. For example:
 
         weave templates photo
         weave templates --kind design --facts steps
         weave templates --fitting
       """)
 
-  @Argument(help: ArgumentHelp("Words that all occur in names, lines, texts or facts.", valueName: "word"))
+  @Argument(
+    help: ArgumentHelp(
+      "Words to search for; all must occur in the name, description, texts or facts.", valueName: "word"))
   var words: [String] = []
 
-  @Option(help: "Only layouts, or only ready designs.")
+  @Option(help: "Only layouts, or only ready-made designs.")
   var kind: CatalogueEntry.Kind?
 
   @Option(
-    help: ArgumentHelp("Only those that show these facts; none for those without facts.", valueName: "kind"))
+    help: ArgumentHelp("Only those that show these facts; none means no facts.", valueName: "kind"))
   var facts: FactChoice?
 
-  @Flag(help: "Only those whose facts are there, by the snapshots.")
+  @Flag(help: "Only those whose facts are in the snapshots.")
   var fitting = false
 
   @OptionGroup var place: SnapshotFolderOptions
 
-  @Option(help: "A list for people or a JSON array.")
+  @Option(help: "A readable list or a JSON array.")
   var format: OutputFormat = .text
 
   /// One kind of facts, or none.
@@ -65,7 +67,7 @@ struct TemplatesCommand: ParsableCommand {
       }
       return try Console.out(OutputValue.array(objects).text)
     }
-    if entries.isEmpty { return Console.error("no layout or design is like that; 'weave templates' lists all\n") }
+    if entries.isEmpty { return Console.error("no layout or design matches; 'weave templates' lists all\n") }
     let width = entries.map(\.name.count).max() ?? 0
     var title = ""
     for kind in CatalogueEntry.Kind.allCases {
@@ -84,10 +86,11 @@ struct TemplatesCommand: ParsableCommand {
 /// `weave template`: prints the file behind a name.
 struct TemplateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "template", abstract: "Prints a built-in template or a ready design; without a name, lists templates.")
+    commandName: "template",
+    abstract: "Prints a built-in template or a ready-made design; without a name, lists templates.")
 
   @Argument(
-    help: ArgumentHelp("The name of a template, or of a ready design; see 'weave templates'.", valueName: "name"),
+    help: ArgumentHelp("The name of a template or a ready-made design; see 'weave templates'.", valueName: "name"),
     completion: Completions.templates)
   var name: String?
 

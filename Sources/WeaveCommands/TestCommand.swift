@@ -9,13 +9,13 @@ public import WeaveRender
 /// `weave test`: compares designs with pictures of an earlier state.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Draws all designs of a folder and compares them with reference pictures.",
+    commandName: "test", abstract: "Draws all designs in a folder and compares them with reference pictures.",
     discussion: """
-      What is drawn of each design stands in weave.test.json, in its folder or one around it. Where pictures differ, \
-      a report is written; look at it, then accept them with 'weave accept' or run again with --update.
+      weave.test.json, in the folder of a design or one above it, says what to draw. If pictures differ, weave writes \
+      a report; look at it, then accept them with 'weave accept' or run again with --update.
 
-      Exit codes: 0 all as before, 1 pictures differ or, where CI is set, have no reference, 2 a file cannot be read \
-      or written, 64 wrong usage.
+      Exit codes: 0 no differences, 1 pictures differ or, if CI is set, have no reference, 2 a file cannot be read or \
+      written, 64 wrong usage.
       """)
 
   @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"), completion: .directory)
@@ -26,25 +26,25 @@ struct TestCommand: ParsableCommand {
 
   static let standardGolden = "Golden"
 
-  @Flag(help: "Write references for new and changed pictures; equal ones are left as they are.")
+  @Flag(help: "Write references for new and changed pictures; the others stay as they are.")
   var update = false
 
-  @Flag(help: "With --update: remove references that no design makes.")
+  @Flag(help: "With --update: remove references that no longer have a design.")
   var prune = false
 
-  @Flag(help: "Serve the report on this machine alone, with buttons that accept and reject.")
+  @Flag(help: "Open the report to this machine only, with buttons to accept and reject.")
   var review = false
 
-  @Option(help: ArgumentHelp("The port of --review; any free one by default.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port of --review. Default: any free one.", valueName: "number"))
   var port = 0
 
-  @OptionGroup(title: "What is looked at") var choice: ChoiceOptions
+  @OptionGroup(title: "What to test") var choice: ChoiceOptions
   @OptionGroup(title: "Comparison") var comparison: TestComparisonOptions
   @OptionGroup(title: "Report") var report: ReportOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   @Option(
-    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    help: ArgumentHelp("A folder of fonts that take precedence over the standard ones.", valueName: "folder"),
     completion: .directory)
   var fonts: String?
 
@@ -53,10 +53,12 @@ struct TestCommand: ParsableCommand {
   func validate() throws {
     if prune, !update { throw ValidationError("--prune needs --update.") }
     if prune, choice.isPartial {
-      throw ValidationError("--prune looks at all references; leave out --filter, --shard and --fail-fast.")
+      throw ValidationError("--prune needs to check all references; leave out --filter, --shard and --fail-fast.")
     }
     if review { _ = try NetworkProgram.parts(for: Self.reviewPart) }
-    if review, update { throw ValidationError("--review and --update cannot go together: accept in the review.") }
+    if review, update {
+      throw ValidationError("Give --review or --update, not both: you accept pictures in the review.")
+    }
     if !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
     if golden.isEmpty { throw ValidationError("--golden needs the path of a folder.") }
   }
@@ -77,7 +79,7 @@ struct TestCommand: ParsableCommand {
         return try NetworkProgram.parts(for: Self.reviewPart).review(result, in: folder, golden: golden, port: port)
       }
       if outcome.isEmpty {
-        Console.error("weave: error: no picture is asked for: no design, or none that --filter names\n")
+        Console.error("weave: error: nothing to draw: no design found, or none matches --filter\n")
       }
       if outcome.hasFailed { throw Exit.picturesDiffer }
     } catch let exit as ExitCode {
@@ -137,7 +139,7 @@ struct TestCommand: ParsableCommand {
         try Console.out("report: \(folder.page)\n")
       }
       if result.outcome.results.contains(where: { $0.state == .new && !$0.isSettled }) {
-        Console.error("new pictures have no reference; look at the report, then run again with --update\n")
+        Console.error("new pictures have no reference yet; look at the report, then run again with --update\n")
       }
     case .json: try Console.out(result.json)
     case .junit: try Console.out(result.junit)
@@ -165,15 +167,16 @@ enum TestReportFormat: String, ExpressibleByArgument, CaseIterable { case text, 
 struct ChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only pictures whose names hold this; * stands for any letters. May be repeated.", valueName: "text"))
+      "Only pictures whose names contain this; * matches any characters. May be repeated.", valueName: "text"))
   var filter: [String] = []
 
-  @Option(help: ArgumentHelp("Every nth picture from the ith, for several machines: 1/4 to 4/4.", valueName: "i/n"))
+  @Option(
+    help: ArgumentHelp("Draw only part i of n, to share the work between machines: 1/4 to 4/4.", valueName: "i/n"))
   var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
-      "How many pictures are drawn at once.", discussion: "Default: one for each processor.", valueName: "count"))
+      "How many pictures to draw at once.", discussion: "Default: the number of processors.", valueName: "count"))
   var jobs: Int?
 
   @Flag(help: "Stop at the first picture that differs.")
@@ -195,13 +198,13 @@ extension Shard: ExpressibleByArgument {
 struct TestComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What is kept and compared: pictures, or layout and drawing commands as text, or both.",
-      discussion: "Default: what the settings say, else png.", valueName: "png,tree"))
+      "What to store and compare: pictures, or layout and drawing commands as text, or both.",
+      discussion: "Default: as in the settings, else png.", valueName: "png,tree"))
   var goldenFormat: WordList<TestOptions.Format>?
 
   @Option(
     help: ArgumentHelp(
-      "How many pixels may differ where fonts or libraries are others than the references were drawn with.",
+      "How many pixels may differ if the references were drawn with other fonts or libraries.",
       valueName: "count"))
   var environmentTolerance: PixelTolerance?
 }
@@ -212,7 +215,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the report.", discussion: "Default: weave-report, written where something is not as before.",
+      "The folder of the report.", discussion: "Default: weave-report, written only if something differs.",
       valueName: "folder"), completion: .directory)
   var report: String?
 

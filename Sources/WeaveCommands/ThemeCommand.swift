@@ -11,7 +11,7 @@ import WeaveWorkshop
 /// `weave theme`: ready-made styles.
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Lists ready-made styles, or gives one to a design.",
+    commandName: "theme", abstract: "Lists ready-made styles, or applies one to a design.",
     subcommands: [
       ThemeListCommand.self, ThemeApplyCommand.self, ThemeFromCommand.self, ThemeExtractCommand.self,
       ThemeCompareCommand.self,
@@ -23,7 +23,7 @@ struct ThemeListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the themes with their background and accent.")
 
-  @Option(help: "A list for people or a JSON array.")
+  @Option(help: "A readable list or a JSON array.")
   var format: OutputFormat = .text
 
   mutating func run() throws {
@@ -47,11 +47,11 @@ struct ThemeListCommand: ParsableCommand {
 /// `weave theme apply`: applies a style to a design.
 struct ThemeApplyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "apply", abstract: "Prints a design in a theme: its whole style, and a clock's scheme.")
+    commandName: "apply", abstract: "Prints a design with a theme applied: its whole style, and the scheme of a clock.")
 
   @Argument(
     help: ArgumentHelp(
-      "A theme of 'weave theme list', or a file that 'weave theme extract' wrote.", valueName: "theme"),
+      "A theme from 'weave theme list', or a file from 'weave theme extract'.", valueName: "theme"),
     completion: Completions.themes)
   var theme: String
 
@@ -88,9 +88,9 @@ struct ThemeApplyCommand: ParsableCommand {
 /// `weave theme from`: finds an accent and a background that suit a photo.
 struct ThemeFromCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "from", abstract: "Finds the accent and the background that suit a photo.",
+    commandName: "from", abstract: "Finds an accent and a background that suit a photo.",
     discussion: """
-      Prints both; with a design, prints the design with them. All else in its style stays.
+      Prints both; with a design, prints the design with them applied. The rest of its style stays.
 
         weave theme from lake.jpg
         weave theme from lake.jpg design.json --in-place
@@ -102,7 +102,7 @@ struct ThemeFromCommand: ParsableCommand {
   var photo: String
 
   @Argument(
-    help: ArgumentHelp("A design file to give the theme to; - reads standard input.", valueName: "spec"),
+    help: ArgumentHelp("A design file to apply the theme to; - reads standard input.", valueName: "spec"),
     completion: Completions.designs)
   var spec: String?
 
@@ -111,9 +111,9 @@ struct ThemeFromCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Whose rules are followed.",
+      "Which rules to follow.",
       discussion: """
-        ours: by the colours that stand out, and on a background on which the design's texts can be read. app: what \
+        ours: the colours that stand out, with a background on which the design's texts are readable. app: what \
         WidgetWeaver finds.
         """))
   var rules = Rulebook.ours
@@ -121,7 +121,7 @@ struct ThemeFromCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Write the design back to its file.")
   var inPlace = false
 
-  @Option(help: "A line for people or a JSON object.")
+  @Option(help: "A readable line or a JSON object.")
   var format: OutputFormat = .text
 
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -130,7 +130,9 @@ struct ThemeFromCommand: ParsableCommand {
 
   func validate() throws {
     if inPlace, spec == nil || spec == "-" { throw ValidationError("--in-place needs the file of a design.") }
-    if format == .json, spec != nil { throw ValidationError("With a design, the design itself is printed.") }
+    if format == .json, spec != nil {
+      throw ValidationError("--format json cannot be used with a design: the design itself is printed.")
+    }
   }
 
   mutating func run() throws {

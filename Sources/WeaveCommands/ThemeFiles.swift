@@ -37,7 +37,7 @@ enum ThemeFiles {
 /// `weave theme extract`: creates a theme from a design.
 struct ThemeExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "extract", abstract: "Prints the theme that a design has, for other designs.",
+    commandName: "extract", abstract: "Prints the theme of a design, to apply to other designs.",
     discussion: """
       weave theme extract lake.json > lake-theme.json
         weave theme apply lake-theme.json note.json --in-place
@@ -54,17 +54,17 @@ struct ThemeExtractCommand: ParsableCommand {
 /// `weave theme compare`: shows in which themes a design is readable.
 struct ThemeCompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compare", abstract: "Says what each theme changes in a design, and whether it can still be read.",
+    commandName: "compare", abstract: "Prints what each theme changes in a design, and whether it stays readable.",
     discussion: """
-      Looked at in three sizes, light and dark: no text may be cut, reach over the edge, or stand out too little from what is \
-      behind it that does not now. With --output the design in each theme is drawn on a sheet.
+      It checks three sizes, light and dark, for further texts that are cut, cross the edge or have too little \
+      contrast. --output draws the design in each theme on a sheet.
       """)
 
   @Argument(
     help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var spec: String
 
-  @Argument(help: ArgumentHelp("Themes or files of themes; all themes if none is named.", valueName: "theme"))
+  @Argument(help: ArgumentHelp("Themes or theme files. Default: all themes.", valueName: "theme"))
   var themes: [String] = []
 
   @Option(
@@ -75,7 +75,7 @@ struct ThemeCompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
   var design: String?
 
-  @Option(help: "Lines for people or a JSON array.")
+  @Option(help: "Readable lines or a JSON array.")
   var format: OutputFormat = .text
 
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -110,7 +110,7 @@ struct ThemeCompareCommand: ParsableCommand {
           ]))
       } else {
         let words = changes.isEmpty ? "nothing changes" : changes.joined(separator: ", ")
-        try Console.out("\(name)  \(tried.isReadable ? "readable" : "less can be read")\n  \(words)\n")
+        try Console.out("\(name)  \(tried.isReadable ? "readable" : "less readable")\n  \(words)\n")
       }
     }
     if format == .json { try Console.out(OutputValue.array(objects).text) }

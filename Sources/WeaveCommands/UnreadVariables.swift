@@ -31,8 +31,8 @@ enum UnreadVariables {
     var told: Set<String> = []
     for member in widgets.flatMap({ ReadNames.unset(in: $0, given: names) }) where told.insert(member.name).inserted {
       Console.error(
-        "weave: warning: nobody gives the variable '\(member.name)', which the design declares as \(member.type.phrase); "
-          + "give it by --var, or a sample in `variables`\n")
+        "weave: warning: the variable '\(member.name)', which the design declares as \(member.type.phrase), has no value; "
+          + "set it with --var, or with a sample in `variables`\n")
     }
   }
 
@@ -45,6 +45,6 @@ enum UnreadVariables {
   static func sentence(
     _ name: String, _ nearest: String?, reader: String = "no design reads", option: String = "--var"
   ) -> String {
-    "\(reader) the variable '\(name)' that \(option) gives" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    "\(reader) the variable '\(name)' of \(option)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
   }
 }

@@ -9,12 +9,13 @@ import WeaveResolve
 /// `weave validate`: reports all mistakes in some designs at once.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate", abstract: "Reports every mistake in designs, with its place and what would be right.",
+    commandName: "validate", abstract: "Reports every mistake in designs, with its place and how to fix it.",
     discussion: """
-      Besides syntax and types it reports what only drawing shows: text that is cut, weak contrast, missing photos and \
-      glyphs, content that sticks out. It draws what the design says that it is for, else the three sizes of a phone, \
-      light and dark, unless a size, an appearance, a device or a canvas is asked for. Of a playlist it checks every file \
-      that is shown, too, and says which is shown at the moment and why the others are not.
+      Besides syntax and types, it reports what only drawing reveals: cut text, weak contrast, missing photos and \
+      glyphs, content that crosses the edge. It draws the sizes and appearances that the design is made for, else the \
+      three sizes of a phone, light and dark, unless you choose a size, an appearance, a device or a canvas. For a \
+      playlist, it also checks every file that it shows, and prints which one is shown at --now and why the others \
+      are not.
       """)
 
   @Argument(
@@ -24,7 +25,7 @@ struct ValidateCommand: ParsableCommand {
   @Option(help: "The report's format.")
   var format: ReportFormat = .text
 
-  @Flag(help: "Apply the fixes that are sure, and report the rest.")
+  @Flag(help: "Apply the safe fixes, and report the rest.")
   var fix = false
 
   @OptionGroup(title: "Canvas") var canvas: CheckedCanvasOptions

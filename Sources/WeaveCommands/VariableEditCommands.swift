@@ -56,7 +56,7 @@ struct VariablesSetCommand: ParsableCommand {
     discussion: """
       For example: weave variables set streak=4 'last done=2026-03-28' paused=true
 
-      A value is a number, true, false, other JSON, or else a text. 'weave action undo' takes a change back.
+      A value is a number, true, false, other JSON, or else a text. 'weave action undo' undoes a change.
       """)
 
   @Argument(help: ArgumentHelp("What to set.", valueName: "name=value"))
@@ -83,7 +83,7 @@ struct VariablesSetCommand: ParsableCommand {
 /// `weave variables unset`
 struct VariablesDeleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Deletes variables, so that texts show what stands in for them.",
+    commandName: "delete", abstract: "Deletes variables, so that texts show their fallback.",
     aliases: ["unset"])
 
   @Argument(help: ArgumentHelp("The variables.", valueName: "name"))
@@ -101,22 +101,22 @@ struct VariablesDeleteCommand: ParsableCommand {
 /// `weave variables rename`
 struct VariablesRenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rename", abstract: "Gives a variable another name, and to the texts and buttons of designs, too.",
+    commandName: "rename", abstract: "Renames a variable, also in the texts and buttons of designs.",
     discussion: """
-      Designs that are named are written back with the new name; those of the library with --in-library. Names in formulas \
-      are told and stay, as a formula may mean something else by them.
+      The given designs are written back with the new name; with --in-library, those of the library too. Names in \
+      formulas are reported but not changed, because they can have another meaning there.
       """)
 
-  @Argument(help: ArgumentHelp("The name it has.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The current name.", valueName: "name"))
   var old: String
 
-  @Argument(help: ArgumentHelp("The name it gets.", valueName: "new-name"))
+  @Argument(help: ArgumentHelp("The new name.", valueName: "new-name"))
   var new: String
 
-  @Argument(help: ArgumentHelp("Design files to change with it.", valueName: "spec"), completion: Completions.designs)
+  @Argument(help: ArgumentHelp("Design files to change as well.", valueName: "spec"), completion: Completions.designs)
   var specs: [String] = []
 
-  @Flag(help: "Change the designs of the library with it.")
+  @Flag(help: "Change the designs of the library as well.")
   var inLibrary = false
 
   @OptionGroup var place: SnapshotFolderOptions
@@ -149,7 +149,7 @@ struct VariablesRenameCommand: ParsableCommand {
     let key = VariableScope.canonicalKey(old)
     for use in spec.variableUses where use.key == key && use.isInFormula {
       Console.error(
-        "weave: warning: '\(spec.name)' reads `\(key)` in a formula of \(use.place), which stays as it is\n")
+        "weave: warning: '\(spec.name)' uses `\(key)` in a formula of \(use.place), which was not changed\n")
     }
   }
 
@@ -179,8 +179,8 @@ extension DesignFile {
 /// `weave variables uses`
 struct VariablesUsesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "uses", abstract: "Lists which variables designs read and change, where, and what each holds.",
-    discussion: "Without a file, the designs of the library are looked at.")
+    commandName: "uses", abstract: "Lists the variables that designs read and change, where, and their values.",
+    discussion: "Without a file, it lists those of the library.")
 
   @Argument(help: ArgumentHelp("Design files.", valueName: "spec"), completion: Completions.designs)
   var specs: [String] = []
@@ -188,10 +188,10 @@ struct VariablesUsesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only this variable.", valueName: "name"))
   var name: String?
 
-  @Flag(help: "Store those that are missing: with their sample, what their type or button asks for, or the fallback.")
+  @Flag(help: "Store missing ones, with their sample, a value that suits their type or button, or the fallback.")
   var create = false
 
-  @Option(help: "Lines for people or a JSON array.")
+  @Option(help: "Readable lines or a JSON array.")
   var format: OutputFormat = .text
 
   @OptionGroup var place: SnapshotFolderOptions

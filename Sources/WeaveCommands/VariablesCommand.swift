@@ -10,9 +10,9 @@ struct VariablesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "variables", abstract: "Prints every key that designs can read, and changes variables.",
     discussion: """
-      Without a subcommand the keys are listed: weave variables weather
+      Without a subcommand, it lists the keys: weave variables weather
 
-      To change what is kept: weave variables set streak=4
+      To change a stored value: weave variables set streak=4
       """,
     subcommands: [
       VariablesListCommand.self, VariablesSetCommand.self, VariablesDeleteCommand.self, VariablesRenameCommand.self,
@@ -25,16 +25,16 @@ struct VariablesListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Prints every key that designs can read, with its value.",
     discussion: """
-      Each line has a key, its value, its unit, the snapshot that it is read from with the feed or file that gave it, and how old \
-      that is. A key without a value says why it is missing.
+      Each line has a key, its value, its unit, its snapshot with the feed or file that it came from, and its age. \
+      For a key without a value, the line says why it is missing.
       """)
 
-  @Argument(help: ArgumentHelp("A part of the names to print, or a name with *.", valueName: "pattern"))
+  @Argument(help: ArgumentHelp("Print only names that contain this, or a pattern with *.", valueName: "pattern"))
   var pattern: String?
 
   @OptionGroup var moment: MomentOptions
 
-  @Option(help: "A table for people or a JSON array.")
+  @Option(help: "A readable table or a JSON array.")
   var format: OutputFormat = .text
 
   mutating func run() throws {
@@ -44,7 +44,7 @@ struct VariablesListCommand: ParsableCommand {
       !VariableReport.has(matching: pattern, snapshots: facts.snapshots, moment: at, variables: given)
     {
       let near = nearest(to: pattern, in: Language.factNames).first.map { "Did you mean '\($0)'?" }
-      throw ValidationError("No variable is called '\(pattern)'. \(near ?? "'weave variables' lists them all.")")
+      throw ValidationError("There is no variable '\(pattern)'. \(near ?? "'weave variables' lists them all.")")
     }
     let sources = try moment.folder.existingFolder()?.sources ?? FactSources()
     let text =

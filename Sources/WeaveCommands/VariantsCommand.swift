@@ -14,10 +14,10 @@ extension MatchedSet.Key: ExpressibleByArgument {}
 /// `weave variants`: the differences of a design between sizes.
 struct VariantsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "variants", abstract: "Shows and changes what a design shows otherwise in some sizes.",
+    commandName: "variants", abstract: "Prints and changes the variants of a design for single sizes.",
     discussion: """
-      A variant replaces texts, symbol, photo and layout in one size; name, style and buttons are those of the design. The \
-      base is what sizes without a variant show:
+      A variant replaces texts, symbol, photo and layout in one size; name, style and buttons are shared. Sizes \
+      without a variant show the base:
 
         weave variants derive design.json --size small --in-place
         weave variants set design.json --size small primaryText=Short layout.spacing=4 --in-place
@@ -32,11 +32,11 @@ struct VariantsCommand: ParsableCommand {
 /// `weave variants show`
 struct VariantsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Lists the sizes, and what each shows otherwise than the base.")
+    commandName: "show", abstract: "Lists the sizes, and how each differs from the base.")
 
   @OptionGroup var target: DesignOptions
 
-  @Option(help: "Lines for people or a JSON object.")
+  @Option(help: "Readable lines or a JSON object.")
   var format: OutputFormat = .text
 
   mutating func run() throws {
@@ -62,20 +62,20 @@ struct VariantsShowCommand: ParsableCommand {
 /// `weave variants derive`
 struct VariantsDeriveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "derive", abstract: "Gives a size a variant that shows for now what another size shows.")
+    commandName: "derive", abstract: "Gives a size a variant, initially a copy of another size.")
 
   @OptionGroup var changed: ChangedDesignOptions
 
   @Option(help: "The size that gets a variant.")
   var size: MatchedSet.Key
 
-  @Option(help: "The size that it is taken from.")
+  @Option(help: "The size to copy.")
   var from: MatchedSet.Key = .medium
 
   mutating func run() throws {
     let edit = try changed.edit()
     if edit.spec.matchedSet?[size] != nil {
-      throw ValidationError("'\(edit.spec.name)' has a variant for \(size.rawValue) already; drop it first.")
+      throw ValidationError("'\(edit.spec.name)' already has a variant for \(size.rawValue); drop it first.")
     }
     try changed.finish(edit, with: edit.spec.deriving(size, from: from))
   }
@@ -84,7 +84,7 @@ struct VariantsDeriveCommand: ParsableCommand {
 /// `weave variants drop`
 struct VariantsDropCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "drop", abstract: "Takes the variant of a size away, so that it shows the base.")
+    commandName: "drop", abstract: "Removes the variant of a size, so that it shows the base.")
 
   @OptionGroup var changed: ChangedDesignOptions
 
@@ -103,12 +103,12 @@ struct VariantsDropCommand: ParsableCommand {
 /// `weave variants set`
 struct VariantsSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Changes values of a size's variant, which is derived where it is missing.",
+    commandName: "set", abstract: "Changes values of a size's variant, and derives a missing one first.",
     discussion: """
       For example: weave variants set design.json --size small primaryText=Short layout.primaryLineLimitSmall=2
 
-      A value is a number, true, false, other JSON, or else a text; - takes a value away. Whatever makes the design wrong is \
-      told, and nothing is written.
+      A value is a number, true, false, other JSON, or else a text; - removes it. If the design would become invalid, \
+      weave prints the reason and writes nothing.
       """)
 
   @OptionGroup var changed: ChangedDesignOptions
@@ -125,7 +125,7 @@ struct VariantsSetCommand: ParsableCommand {
     try assignments.map { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let path = JSONPath(parts[0]) else {
-        throw ValidationError("'\(text)' is no key=value.")
+        throw ValidationError("'\(text)' is not of the form key=value.")
       }
       return (path, String(parts[1]))
     }
@@ -152,23 +152,24 @@ struct VariantsSetCommand: ParsableCommand {
 /// `weave variants join`
 struct VariantsJoinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "join", abstract: "Makes one design of several, each of which is shown in a size.",
+    commandName: "join", abstract: "Joins several designs, each for a size, into one.",
     discussion: """
-      Name, style, buttons and configurations are those of the first design; of the others texts, symbol, photo and layout are \
-      taken. For example: weave variants join medium.json --small small.json --large large.json
+      The first design gives name, style, buttons and configurations; the others give texts, symbol, photo and \
+      layout. For example: weave variants join medium.json --small small.json --large large.json
       """)
 
   @Argument(
-    help: "The design that sizes show which are not named; - reads standard input.", completion: Completions.designs)
+    help: "The design for all other sizes; - reads standard input.", completion: Completions.designs)
   var spec: String
 
-  @Option(help: ArgumentHelp("The design of the small size.", valueName: "spec"), completion: Completions.designs)
+  @Option(help: ArgumentHelp("The design for the small size.", valueName: "spec"), completion: Completions.designs)
   var small: String?
 
-  @Option(help: ArgumentHelp("The design of the large size.", valueName: "spec"), completion: Completions.designs)
+  @Option(help: ArgumentHelp("The design for the large size.", valueName: "spec"), completion: Completions.designs)
   var large: String?
 
-  @Option(help: ArgumentHelp("The design of the extra large size.", valueName: "spec"), completion: Completions.designs)
+  @Option(
+    help: ArgumentHelp("The design for the extra large size.", valueName: "spec"), completion: Completions.designs)
   var extraLarge: String?
 
   @Flag(name: .shortAndLong, help: "Write the design back to its file.")
@@ -178,7 +179,7 @@ struct VariantsJoinCommand: ParsableCommand {
 
   func validate() throws {
     if small == nil, large == nil, extraLarge == nil {
-      throw ValidationError("Name the design of a size with --small, --large or --extra-large.")
+      throw ValidationError("Give the design for a size with --small, --large or --extra-large.")
     }
   }
 
@@ -196,12 +197,13 @@ struct VariantsJoinCommand: ParsableCommand {
 /// `weave variants split`
 struct VariantsSplitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "split", abstract: "Writes a design of its own for each size that has a variant, and the base.")
+    commandName: "split", abstract: "Writes the base and each variant as separate designs.")
 
   @OptionGroup var target: DesignOptions
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The folder to write to; files that are there stay.", valueName: "folder"),
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write to; existing files are not overwritten.", valueName: "folder"),
     completion: .directory)
   var output = "."
 

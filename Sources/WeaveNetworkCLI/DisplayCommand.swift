@@ -27,7 +27,7 @@
     struct List: ParsableCommand {
       static let configuration = CommandConfiguration(abstract: "Lists the displays, a line each.")
       @OptionGroup var place: FolderOption
-      @Option(help: "A table for people or a JSON array.") var format: OutputFormat = .text
+      @Option(help: "A readable table or a JSON array.") var format: OutputFormat = .text
       mutating func run() throws { try DisplayEditing.list(place.folder, format) }
     }
 
@@ -93,7 +93,8 @@
       static let configuration = CommandConfiguration(
         abstract: "Gives a display a new token and prints it; the one before is no longer good.",
         discussion: """
-          A server that runs takes it over within a second. A server with a password asks displays for their tokens; the token is \
+          A server that runs takes it over within a second. A server with a password asks displays for their tokens; \
+          the token is \
           kept as a hash, so that nobody can print it again.
           """)
       @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String

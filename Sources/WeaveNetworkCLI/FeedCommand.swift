@@ -32,7 +32,7 @@
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Lists the feeds, with their sources.")
 
-    @Option(help: "A table for people or a JSON array.")
+    @Option(help: "A readable table or a JSON array.")
     var format: OutputFormat = .text
 
     @OptionGroup var options: FeedOptions
@@ -103,7 +103,7 @@
     static let configuration = CommandConfiguration(
       commandName: "sources", abstract: "Lists what feeds may ask: what it gives, what it needs and what it costs.")
 
-    @Option(help: "A table for people or a JSON array.")
+    @Option(help: "A readable table or a JSON array.")
     var format: OutputFormat = .text
 
     mutating func run() throws {

@@ -17,8 +17,10 @@
     static let configuration = CommandConfiguration(
       commandName: "refresh", abstract: NetworkCommand.refresh.abstract,
       discussion: """
-        A line for each feed tells what became of it: new, unchanged, kept (not asked now, and why) or failed. What was known before \
-        stays until something newer is known. Nobody is asked more often than a service allows, however often the command runs, so \
+        A line for each feed tells what became of it: new, unchanged, kept (not asked now, and why) or failed. What \
+        was known before \
+        stays until something newer is known. Nobody is asked more often than a service allows, however often the \
+        command runs, so \
         that a timer may call it every few minutes. It ends with 1 where a feed has failed.
         """)
 
@@ -31,7 +33,7 @@
     @Flag(help: "Go on, and ask each feed whenever it is due.")
     var watch = false
 
-    @Option(help: "Lines for people or a JSON object a line.")
+    @Option(help: "Readable lines, or one JSON object per line.")
     var format: OutputFormat = .text
 
     @OptionGroup var options: FeedOptions

@@ -18,8 +18,10 @@
     static let configuration = CommandConfiguration(
       commandName: "serve", abstract: NetworkCommand.serve.abstract,
       discussion: """
-        The folder has designs, and displays.json with every display and what it shows: 'weave display add' begins it, and \
-        'weave schema displays' prints its keys. Pictures are at /picture/NAME.png, and drawn anew when they change, by the clock \
+        The folder has designs, and displays.json with every display and what it shows: 'weave display add' begins \
+        it, and \
+        'weave schema displays' prints its keys. Pictures are at /picture/NAME.png, and drawn anew when they change, \
+        by the clock \
         or by hand. It ends with Control-C or SIGTERM.
         """)
 
@@ -73,7 +75,7 @@
     var locale: String = "en_US"
 
     @Option(
-      help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+      help: ArgumentHelp("A folder of fonts that take precedence over the standard ones.", valueName: "folder"),
       completion: .directory)
     var fonts: String?
 
@@ -82,7 +84,7 @@
         throw ValidationError("'\(listen)' is no address and port such as 127.0.0.1:8480.")
       }
       if let timeZone, TimeZone(identifier: timeZone) == nil {
-        throw ValidationError("'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris.")
+        throw ValidationError("'\(timeZone)' is not a time zone of the IANA database, such as Europe/Paris.")
       }
       if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
     }

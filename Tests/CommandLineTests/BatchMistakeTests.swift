@@ -132,7 +132,7 @@ import Testing
     let outcome = try batch.draw("rows.csv")
     #expect(outcome.status == 1 && outcome.text.hasPrefix("1 drawn, 2 failed"))
     #expect(outcome.errors.contains("rows.csv:2: error: `bad.json`: the design has errors\n"))
-    #expect(outcome.errors.hasSuffix("rows.csv:2: and the same error in 1 more row\n"))
+    #expect(outcome.errors.hasSuffix("rows.csv:2: same error in 1 more row\n"))
     #expect(outcome.errors.components(separatedBy: "did you mean `classic`?").count == 2, "\(outcome.errors)")
   }
 

@@ -27,7 +27,7 @@ import Testing
     let outcome = try batch.draw("rows.csv")
     // The fourth record takes two lines.
     #expect(outcome.errors.contains("rows.csv:3: error: the row ends before `city`"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("rows.csv:3: and the same error in 1 more row\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("rows.csv:3: same error in 1 more row\n"), "\(outcome.errors)")
     #expect(outcome.text.hasPrefix("3 drawn, 2 failed"))
     let told = try events(try batch.draw("rows.csv", "--progress", "json")).filter { $0.event == "error" }
     #expect(told.map(\.line) == [3, 6])
@@ -127,7 +127,7 @@ import Testing
     #expect(
       outcome.errors == """
         rows.csv:2: error: the row ends before `city`: it has 1 of 2 columns
-        rows.csv:2: and the same error in 199 more rows
+        rows.csv:2: same error in 199 more rows
 
         """)
   }
@@ -153,7 +153,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.errors
-        == "weave: warning: no design reads the variable 'ctiy' that --var gives; did you mean 'city'?\n")
+        == "weave: warning: no design reads the variable 'ctiy' of --var; did you mean 'city'?\n")
     #expect(try batch.draw("rows.csv", "--var", "city=x").errors == "")
   }
 

@@ -46,7 +46,7 @@ import Testing
       first.errors == """
         hall.playlist.json: shows board.json until 14:15
           one.json: its time begins at 06:00 on 2026-03-29
-          two.json: its `when` does not hold
+          two.json: its `when` is false
           three.json: its turn begins at 14:15
 
         """)
@@ -99,7 +99,7 @@ import Testing
     try folder.write(Self.playlist.replacing("three.json", with: "../three.json"), to: "hall.playlist.json")
     let outside = try Tool.run(["render", "hall.playlist.json"], in: folder)
     #expect(outside.status == 1)
-    #expect(outside.errors.contains("`../three.json` is no file of the playlist's folder [W1623]"), "\(outside.errors)")
+    #expect(outside.errors.contains("`../three.json` is not in the playlist's folder [W1623]"), "\(outside.errors)")
   }
 
   /// Every command shows Ana's facts in her slot: the picture differs from one without them.

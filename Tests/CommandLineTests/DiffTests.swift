@@ -29,7 +29,7 @@ import Testing
     let folder = try pictures()
     let outcome = try Tool.run(["diff", "red.png", "red.png"], in: folder)
     #expect(outcome.status == 0)
-    #expect(outcome.text == "red.png and red.png are the same, pixel by pixel\n")
+    #expect(outcome.text == "red.png and red.png are identical\n")
   }
 
   @Test func theDifferenceIsFoundWhereItIs() throws {

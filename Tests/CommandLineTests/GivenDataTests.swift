@@ -55,7 +55,7 @@ import Testing
   @Test func aDeclaredVariableThatNobodyGivesIsTold() throws {
     let folder = try folder()
     let outcome = try shown(folder).outcome
-    #expect(outcome.errors.contains("nobody gives the variable 'trains', which the design declares as a list"))
+    #expect(outcome.errors.contains("the variable 'trains', which the design declares as a list"))
     try folder.write(
       Design.custom(
         ##"{"type": "text", "text": "{{km|0}} {{far|0}} {{day}}"}"##,

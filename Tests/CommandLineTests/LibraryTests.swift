@@ -83,7 +83,7 @@ import Testing
     _ = try run("library", "add", "habit.json")
     _ = try run("library", "default", "Habit")
     let design = try run("library", "show", "Habit", "--path").text.trimmingCharacters(in: .newlines)
-    let word = "weave: note: `shelf/library.json` says which design of a library is its default, and is passed over\n"
+    let word = "weave: note: `shelf/library.json` only stores the default design of a library; skipped it\n"
     let export = try Tool.run(["export", "shelf/library.json", design, "-o", "-"] + moment, in: folder)
     #expect(export.status == 0 && export.errors == word)
     #expect(export.text.components(separatedBy: "\"name\" : \"Habit\"").count == 2)
@@ -98,9 +98,9 @@ import Testing
   @Test func whatIsMissingIsTold() throws {
     let export = try Tool.run(["export", "lake.json", "-o", "-"], in: folder)
     #expect(export.status == 0)
-    #expect(export.errors == "weave: warning: 'Lake' names the photo `lake.jpg`, which is not there\n")
+    #expect(export.errors == "weave: warning: 'Lake' uses the photo `lake.jpg`, which does not exist\n")
     let added = try run("library", "add", "lake.json")
-    #expect(added.errors == "weave: warning: 'Lake' names the photo `lake.jpg`, which is not there\n")
+    #expect(added.errors == "weave: warning: 'Lake' uses the photo `lake.jpg`, which does not exist\n")
   }
 
   @Test(arguments: ["{}", "[1]", #"{"magic": "x", "specs": [{"name": "A"}]}"#]) func whatIsNoDesignIsRefused(

@@ -83,7 +83,8 @@ struct MissingFontTests {
     #expect(outcome.text.contains("\n  Noto Sans Mono: the design `monospaced` is drawn in Inter\n"))
     #expect(
       outcome.text.hasSuffix(
-        "\nDebian has it: apt-get install --no-install-recommends fonts-noto-core fonts-noto-mono\n"), "\(outcome.text)"
+        "\nTo install it on Debian: apt-get install --no-install-recommends fonts-noto-core fonts-noto-mono\n"),
+      "\(outcome.text)"
     )
   }
 

@@ -89,7 +89,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.errors.contains(
-        "weave: warning: no design reads the variable 'steak' that --var gives; did you mean 'streak'?\n"),
+        "weave: warning: no design reads the variable 'steak' of --var; did you mean 'streak'?\n"),
       "\(outcome.errors)")
     #expect(!outcome.errors.contains("'goal'"))
   }
@@ -126,7 +126,7 @@ import Testing
     let gallery = try Tool.run(["gallery", "design.json", "-o", path], in: folder)
     #expect(gallery.status == 64 && gallery.errors.contains("ends in no format of pictures"), "\(gallery.errors)")
     let symbols = try Tool.run(["symbols", "cloud.rain", "-o", path], in: folder)
-    #expect(symbols.status == 64 && symbols.errors.contains("This command draws PNG"), "\(symbols.errors)")
+    #expect(symbols.status == 64 && symbols.errors.contains("This command only draws PNG"), "\(symbols.errors)")
     #expect(folder.names == ["design.json"])
   }
 
@@ -172,13 +172,14 @@ import Testing
   @Test func emptyNamesAndLongSpans() throws {
     #expect(try run(["new", " "]).errors.hasPrefix("Error: A design needs a name"))
     #expect(
-      try run(["next-change", "design.json", "--within", "99d"]).errors.hasPrefix("Error: --within is at most 31d."))
+      try run(["next-change", "design.json", "--within", "99d"]).errors.hasPrefix(
+        "Error: --within must be at most 31d."))
   }
 
   @Test func variablesThatThereAreNot() throws {
     let outcome = try run(["variables", "__steps_tody"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.hasPrefix("Error: No variable is called '__steps_tody'. Did you mean '__steps_today'?"))
+    #expect(outcome.errors.hasPrefix("Error: There is no variable '__steps_tody'. Did you mean '__steps_today'?"))
   }
 
   @Test func namesOfTheLanguage() throws {

@@ -112,15 +112,15 @@ import Testing
   @Test(arguments: [
     (
       ["render", "clock.json", "--until", "2027-03-28", "--every", "1m"],
-      "Error: These are 525601 moments, and there can be 400: take --every 21h57m18s or more.\n"
+      "Error: These are 525601 moments; at most 400 are possible. Use --every 21h57m18s or more.\n"
     ),
-    (["animate", "clock.json", "--until", "2020-01-01"], "Error: --until lies before the first moment.\n"),
-    (["animate", "clock.json", "--every", "0s"], "Error: --every is at least 1s.\n"),
-    (["animate", "clock.json", "--at", "tomorrow"], "Error: --at: 'tomorrow' is no moment such as"),
-    (["animate", "clock.json", "-o", "a.gif"], "Error: This command draws PNG"),
-    (["animate", "clock.json", "--size", "all"], "Error: An animation shows one size; give one to --size.\n"),
+    (["animate", "clock.json", "--until", "2020-01-01"], "Error: --until is before the first moment.\n"),
+    (["animate", "clock.json", "--every", "0s"], "Error: --every must be at least 1s.\n"),
+    (["animate", "clock.json", "--at", "tomorrow"], "Error: --at: 'tomorrow' is not a date; write it like"),
+    (["animate", "clock.json", "-o", "a.gif"], "Error: This command only draws PNG"),
+    (["animate", "clock.json", "--size", "all"], "Error: An animation shows one size; choose one with --size.\n"),
     (["animate", "clock.json", "--changes", "0"], "Error: --changes must be from 1 to 1499.\n"),
-    (["animate", "clock.json", "--every", "10s"], "Error: These are 8640 moments, and there can be 1500"),
+    (["animate", "clock.json", "--every", "10s"], "Error: These are 8640 moments; at most 1500 are possible"),
   ]) func refuses(_ arguments: [String], _ message: String) throws {
     let outcome = try Tool.run(arguments + ["--now", "2026-03-28T00:00:00Z"], in: try folder())
     #expect(outcome.status == 64)

@@ -93,7 +93,7 @@ import Testing
     let outcome = try Tool.run(["render", "design.json", "--size", "all", "-o", "red.png"], in: folder)
     #expect(outcome.status == 64)
     #expect(
-      outcome.errors.hasPrefix("Error: 3 pictures cannot go to one file; give a folder to --output, such as out/.\n"))
+      outcome.errors.hasPrefix("Error: 3 pictures do not fit in one file; give --output a folder, such as out/.\n"))
   }
 
   @Test func aPictureIsReadableAndNothingIsLeftBesideIt() throws {

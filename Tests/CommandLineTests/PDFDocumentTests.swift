@@ -126,11 +126,11 @@ import Testing
 
   @Test(arguments: [
     (["-o", "out", "--sheet", "2x4"], "--sheet lays pictures out on the pages of a PDF file"),
-    (["-o", "x.pdf", "--paper", "a4"], "--paper goes with --sheet"),
+    (["-o", "x.pdf", "--paper", "a4"], "--paper needs --sheet"),
     (["-o", "x.pdf", "--sheet", "0x4"], "--sheet: a sheet has 1 to 100 columns and 1 to 100 rows."),
     (["-o", "x.pdf", "--sheet", "9x9", "--paper", "a6", "--margin", "60mm"], "leave no room for pictures"),
     (["-o", "x.pdf", "--sheet", "2x2", "--margin", "1mm", "--crop-marks"], "need a margin of at least 3 mm"),
-    (["-o", "x.pdf", "--names", "{name}.pdf"], "the pages of a document have no names"),
+    (["-o", "x.pdf", "--names", "{name}.pdf"], "--names does not apply to a PDF document"),
     (["-o", "x.pdf", "--cache", "kept"], "a document is written as a whole"),
     (["-o", "x.pdf", "--format", "png"], "--format png and 'x.pdf' contradict each other"),
   ]) func wrongUsage(_ options: [String], _ message: String) throws {

@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [
     (["--panel", "trmnl-ok"], "Error: There is no panel 'trmnl-ok'. Did you mean 'trmnl-og'?\n"),
-    (["--panel", "trmnl-og", "--canvas", "8x8"], "Error: --panel says the canvas; leave --canvas and --device out.\n"),
+    (["--panel", "trmnl-og", "--canvas", "8x8"], "Error: --panel sets the canvas; leave out --canvas and --device.\n"),
     (["--panel", "trmnl-og", "-o", "a.jpg"], "Error: The panel takes png-1; 'a.jpg' must end in .png.\n"),
     (["--panel", "trmnl-og", "--panel-format", "raw-4"], "Error: trmnl-og takes 'png-1', 'bmp-1', not 'raw-4'.\n"),
     (["--viewing-distance", "2m"], "Error: --viewing-distance needs --panel.\n"),

@@ -132,9 +132,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-o", "x.png", "--quality", "50"], "--quality goes with webp and jpg; png has none."),
+    (["-o", "x.png", "--quality", "50"], "--quality only applies to webp and jpg, and this is png."),
     (["-o", "x.jpg", "--quality", "0"], "--quality must be from 1 to 100."),
-    (["-o", "x.bmp", "--text", "live"], "--text live goes with svg, and this is bmp."),
+    (["-o", "x.bmp", "--text", "live"], "--text live only applies to svg, and this is bmp."),
     (["-o", "x.bmp", "--format", "pdf"], "--format pdf and 'x.bmp' contradict each other."),
   ]) func optionsThatAFormatDoesNotKnow(_ options: [String], _ message: String) throws {
     let folder = try folder()

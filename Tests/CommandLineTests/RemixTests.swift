@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--pick", "3"], "--pick needs the --seed"), (["--in-place"], "--in-place writes what --pick takes"),
+    (["--pick", "3"], "--pick needs the --seed"), (["--in-place"], "--in-place needs --pick"),
     (["--count", "0"], "--count must be from 1 to 60"),
     (["--seed", "1", "--pick", "13"], "--pick must be from 1 to 12"),
     (["--design", "Lake"], "has no design 'Lake'"), (["-o", "sheet.svg"], "draws PNG"),

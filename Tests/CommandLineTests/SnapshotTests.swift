@@ -122,7 +122,7 @@ import Testing
     try folder.write(buttons, to: "d.json")
     let third = try press("--button", "3")
     #expect(third.status == 64)
-    #expect(third.errors.contains("The action bar has 2 buttons; there is no button 3."))
+    #expect(third.errors.contains("There is no button 3; the action bar has 2 buttons."))
     #expect(try press("--button", "0").status == 64)
     #expect(try press("--button", "1", "--design", "X").errors.contains("has no design 'X', only 'Habit'."))
     try folder.write(Design.red, to: "d.json")

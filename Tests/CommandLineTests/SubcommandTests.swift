@@ -170,7 +170,7 @@ import Testing
     #expect(checked.status == 0, "\(checked.text)")
     let again = try Tool.run(["new", "Morning run", "--template", template], in: folder)
     #expect(again.status == 64)
-    #expect(again.errors.contains("morning-run.json is there already"))
+    #expect(again.errors.contains("morning-run.json already exists"))
   }
 
   /// Two designs: margins of 24, three sizes twice with gaps of 16; titles of 28, captions of 18 and gaps of 16 under

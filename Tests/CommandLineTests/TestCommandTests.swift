@@ -300,7 +300,7 @@ import Testing
     #expect(try golden.test("--filter", "r*light").text == "2 same\n")
     #expect(try golden.test("--filter", "walk", "--filter", "ride").text == "2 same\n")
     let none = try golden.test("--filter", "swim")
-    #expect(none.status == 1 && none.errors.contains("no picture is asked for"))
+    #expect(none.status == 1 && none.errors.contains("nothing to draw: no design found"))
   }
 
   @Test func theFirstFailureMayEndTheRun() throws {

@@ -25,7 +25,7 @@ import Testing
     let folder = try system()
     let outcome = try run(arguments, in: folder)
     #expect(outcome.status == 64, "\(outcome.errors)")
-    #expect(outcome.errors.contains("the package weave-full and 'tools/build' have it."))
+    #expect(outcome.errors.contains("install the package weave-full, or build with 'tools/build'."))
     #expect(outcome.bytes.isEmpty && folder.names == ["bin"])
   }
 
@@ -37,7 +37,7 @@ import Testing
     let all = try run(["--help"], in: folder)
     #expect(all.text == (try Tool.run(["--help"], in: folder).text))
     let feed = try run(["feed", "--help"], in: folder)
-    #expect(feed.status == 0 && feed.text.contains("Says where facts come from"))
+    #expect(feed.status == 0 && feed.text.contains("Sets up where facts come from"))
     #expect(try run(["rendr"], in: folder).errors.contains("Did you mean 'weave render'?"))
   }
 

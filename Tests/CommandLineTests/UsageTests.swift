@@ -31,7 +31,7 @@ import Testing
     #expect(outcome.status == 64)
     #expect(
       outcome.errors.hasPrefix(
-        "Error: '\(canvas)' is no canvas; write a width and a height in points, such as 338x158.\n"))
+        "Error: '\(canvas)' is not a canvas size; write width and height in points, such as 338x158.\n"))
   }
 
   static let mistakes: [([String], String)] = [
@@ -41,14 +41,14 @@ import Testing
     (
       ["design.json", "--size", "huge"], "Error: The value 'huge' is invalid for '--size <size>'. Please provide one of"
     ),
-    (["design.json", "--device", "fridge"], "Error: There is no device 'fridge'. Known are: "),
+    (["design.json", "--device", "fridge"], "Error: There is no device 'fridge'. Choose one of "),
     (
       ["design.json", "--now", "today"],
-      "Error: 'today' is no moment such as 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.\n"
+      "Error: 'today' is not a date; write it like 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.\n"
     ),
     (["design.json", "--time-zone", "../../etc/passwd"], "Error: '../../etc/passwd' is no time zone"),
     (["design.json", "--var", "steps"], "Error: 'steps' has no '='; write --var key=value.\n"),
-    (["design.json", "--lenient", "--strict"], "Error: --lenient and --strict cannot go together.\n"),
+    (["design.json", "--lenient", "--strict"], "Error: Give --lenient or --strict, not both.\n"),
     (["design.json", "--bogus"], "Error: Unknown option '--bogus'"),
   ]
 
