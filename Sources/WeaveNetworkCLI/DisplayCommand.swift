@@ -14,42 +14,46 @@
   struct DisplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "display", abstract: NetworkCommand.display.abstract,
-      discussion: "They are in displays.json, which can be edited by hand, too; a server that runs takes changes over.",
+      discussion:
+        "They are stored in displays.json, which you can also edit by hand; a running server picks up changes.",
       subcommands: [List.self, Add.self, Remove.self, Show.self, Assign.self, Token.self])
 
     /// The folder with the displays.
     struct FolderOption: ParsableArguments {
       @Option(
-        help: ArgumentHelp("The folder of designs with displays.json.", valueName: "folder"), completion: .directory)
+        help: ArgumentHelp("The folder with the designs and displays.json.", valueName: "folder"),
+        completion: .directory)
       var folder: String = "."
     }
 
     struct List: ParsableCommand {
-      static let configuration = CommandConfiguration(abstract: "Lists the displays, a line each.")
+      static let configuration = CommandConfiguration(abstract: "Lists the displays, one per line.")
       @OptionGroup var place: FolderOption
       @Option(help: "A readable table or a JSON array.") var format: OutputFormat = .text
       mutating func run() throws { try DisplayEditing.list(place.folder, format) }
     }
 
     struct Add: ParsableCommand {
-      static let configuration = CommandConfiguration(abstract: "Adds a display and prints where its pictures are.")
+      static let configuration = CommandConfiguration(
+        abstract: "Adds a display and prints the address of its pictures.")
 
-      @Argument(help: ArgumentHelp("Letters from a to z, digits and hyphens: kitchen.", valueName: "name"))
+      @Argument(
+        help: ArgumentHelp("The name: letters from a to z, digits and hyphens, such as kitchen.", valueName: "name"))
       var name: String
 
       @Option(
-        help: ArgumentHelp("A name of 'weave panels', or a panel's file in the folder.", valueName: "panel"),
+        help: ArgumentHelp("A name from 'weave panels', or a panel file in the folder.", valueName: "panel"),
         completion: Completions.panels)
       var panel: String
 
       @Option(
-        help: ArgumentHelp("The design that it shows, in the folder.", valueName: "file"),
+        help: ArgumentHelp("The design to show, a file in the folder.", valueName: "file"),
         completion: Completions.designs
       )
       var shows: String
 
-      @Option(help: ArgumentHelp("What people call it.", valueName: "text")) var label: String?
-      @Option(help: ArgumentHelp("The form of its pixels.", valueName: "format")) var format: PanelFormat?
+      @Option(help: ArgumentHelp("The name shown to people.", valueName: "text")) var label: String?
+      @Option(help: ArgumentHelp("The pixel format.", valueName: "format")) var format: PanelFormat?
       @Option(help: ArgumentHelp("The hardware address of its network card.", valueName: "AA:BB:CC:00:11:22"))
       var device: String?
       @OptionGroup var place: FolderOption
@@ -72,14 +76,14 @@
 
     struct Show: ParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Prints what is known of a display, and the command that draws its picture.")
+        abstract: "Prints the settings of a display, and the command that draws its picture.")
       @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
       @OptionGroup var place: FolderOption
       mutating func run() throws { try DisplayEditing.show(name, place.folder) }
     }
 
     struct Assign: ParsableCommand {
-      static let configuration = CommandConfiguration(abstract: "Has a display show another design.")
+      static let configuration = CommandConfiguration(abstract: "Makes a display show another design.")
       @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
       @Argument(help: ArgumentHelp("A design in the folder.", valueName: "file"), completion: Completions.designs)
       var shows: String
@@ -91,18 +95,17 @@
   extension DisplayCommand {
     struct Token: ParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Gives a display a new token and prints it; the one before is no longer good.",
+        abstract: "Gives a display a new token and prints it; the old one stops working.",
         discussion: """
-          A server that runs takes it over within a second. A server with a password asks displays for their tokens; \
-          the token is \
-          kept as a hash, so that nobody can print it again.
+          A running server picks it up within a second. A server with a password asks displays for their tokens. Only \
+          a hash of the token is stored, so it cannot be printed again.
           """)
       @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
       @OptionGroup var place: FolderOption
 
       @Option(
         help: ArgumentHelp(
-          "The folder that 'weave serve --state' names.", discussion: "Default: .weave in the folder.",
+          "The state folder, as in 'weave serve --state'.", discussion: "Default: .weave in the folder.",
           valueName: "folder"), completion: .directory)
       var state: String?
 
@@ -151,7 +154,7 @@
     /// Warns of a design that a display cannot show yet; it may be fixed later.
     private static func warn(_ editor: DisplayEditor, of shows: String) {
       guard let mistake = editor.mistake(in: shows) else { return }
-      Console.error("\(mistake)\nweave: warning: the display shows nothing of `\(shows)` before this is mended\n")
+      Console.error("\(mistake)\nweave: warning: the display cannot show `\(shows)` until this is fixed\n")
     }
 
     static func remove(_ name: String, _ folder: String) throws {

@@ -17,7 +17,7 @@
   /// `weave feed add`: adds a source of facts.
   struct FeedAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "add", abstract: "Adds a feed, asks it at once, and shows what came.",
+      commandName: "add", abstract: "Adds a feed, fetches it once, and shows the result.",
       discussion: """
         For example:
 
@@ -34,17 +34,18 @@
           weave feed add outside --source json --url http://home.local:8123/api/states/sensor.outside \\
             --token env:HA_TOKEN --pick 'outside=$.state'
 
-        Keys, passwords and tokens are never given themselves, but where they are kept: env:NAME, file:PATH (mode 0600) or \
-        credential:NAME (systemd). Nothing is kept of a feed that does not answer, unless --untried is given.
+        For keys, passwords and tokens, give the place where they are stored, never the value: env:NAME, file:PATH \
+        (mode 0600) or credential:NAME (systemd). A feed that does not answer is not added, unless you give --untried.
         """)
 
-    @Argument(help: ArgumentHelp("What the feed is called.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name of the feed.", valueName: "name"))
     var name: String
 
     @Option(
       help: ArgumentHelp(
-        "What is asked; 'weave feed sources' lists all.",
-        discussion: "Default: what a file is, else by the feed's name: open-meteo for weather, open-meteo-air for air.",
+        "The source; 'weave feed sources' lists all.",
+        discussion:
+          "Default: by the type of the file, else by the feed's name, such as open-meteo for weather and open-meteo-air for air.",
         valueName: "source")
     )
     var source: String?
@@ -55,32 +56,32 @@
 
     @Option(
       help: ArgumentHelp(
-        "Another place to ask about in the same call: PROFILE=PLACE; may be given again.",
-        discussion: "Its facts are those of the profile, for 'weave render --profile' and the slots of boards.",
+        "Another place to fetch in the same request: PROFILE=PLACE; may be repeated.",
+        discussion: "Its facts belong to this profile, for 'weave render --profile' and the slots of boards.",
         valueName: "place"))
     var also: [String] = []
 
     @Option(
       help: ArgumentHelp(
-        "The address, or where it is kept; for services another server that answers as they do.", valueName: "address"))
+        "The address, or where it is stored; for services, another server with the same API.", valueName: "address"))
     var url: String?
 
-    @Option(help: ArgumentHelp("A file of this machine.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("A file on this machine.", valueName: "file"), completion: .file())
     var file: String?
 
-    @Option(help: ArgumentHelp("Where the key is kept.", valueName: "secret"))
+    @Option(help: ArgumentHelp("Where the key is stored.", valueName: "secret"))
     var key: String?
 
-    @Option(help: ArgumentHelp("Who logs in.", valueName: "name"))
+    @Option(help: ArgumentHelp("The user to log in as.", valueName: "name"))
     var user: String?
 
-    @Option(help: ArgumentHelp("Where the password is kept.", valueName: "secret"))
+    @Option(help: ArgumentHelp("Where the password is stored.", valueName: "secret"))
     var password: String?
 
-    @Option(help: ArgumentHelp("Where the token is kept.", valueName: "secret"))
+    @Option(help: ArgumentHelp("Where the token is stored.", valueName: "secret"))
     var token: String?
 
-    @Option(help: ArgumentHelp("The name of Apple's key, ten letters and digits.", valueName: "id"))
+    @Option(help: ArgumentHelp("The ID of Apple's key, ten letters and digits.", valueName: "id"))
     var keyID: String?
 
     @Option(help: ArgumentHelp("The team that Apple's key belongs to.", valueName: "id"))
@@ -89,32 +90,32 @@
     @Option(help: ArgumentHelp("The service that Apple's key is for.", valueName: "id"))
     var serviceID: String?
 
-    @Option(help: ArgumentHelp("An entity of Home Assistant; may be given again.", valueName: "entity"))
+    @Option(help: ArgumentHelp("An entity of Home Assistant; may be repeated.", valueName: "entity"))
     var entity: [String] = []
 
-    @Option(help: ArgumentHelp("What Prometheus is asked.", valueName: "query"))
+    @Option(help: ArgumentHelp("The query to send to Prometheus.", valueName: "query"))
     var query: String?
 
-    @Option(help: ArgumentHelp("A mail address or page by which services may reach you.", valueName: "contact"))
+    @Option(help: ArgumentHelp("An email address or web page where services can reach you.", valueName: "contact"))
     var contact: String?
 
-    @Option(help: ArgumentHelp("How often it is asked, such as 30m.", valueName: "time"))
+    @Option(help: ArgumentHelp("How often to fetch it, such as 30m.", valueName: "time"))
     var every: String?
 
-    @Option(help: ArgumentHelp("What a calendar or list is called.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the calendar or list.", valueName: "name"))
     var label: String?
 
-    @Option(help: ArgumentHelp("A calendar's colour, #RRGGBB.", valueName: "color"))
+    @Option(help: ArgumentHelp("The colour of the calendar, #RRGGBB.", valueName: "color"))
     var color: String?
 
     @Option(
-      help: ArgumentHelp("A value to take: VARIABLE=PATH, or VARIABLE=COLUMN; may be given again.", valueName: "pick"))
+      help: ArgumentHelp("A value to pick: VARIABLE=PATH, or VARIABLE=COLUMN; may be repeated.", valueName: "pick"))
     var pick: [String] = []
 
-    @Option(help: ArgumentHelp("The server that finds places, if not Open-Meteo's.", valueName: "address"))
+    @Option(help: ArgumentHelp("The server to look up places. Default: Open-Meteo's.", valueName: "address"))
     var placesURL: String?
 
-    @Flag(help: "Keep the feed without asking it.")
+    @Flag(help: "Add the feed without fetching it.")
     var untried = false
 
     @OptionGroup var options: FeedOptions
@@ -130,23 +131,23 @@
 
     func validate() throws {
       guard FeedName.isValid(name) else {
-        throw ValidationError("'\(name)' is no name of a feed: letters, digits, '-' and '_', at most 60.")
+        throw ValidationError("'\(name)' is not a feed name; use at most 60 letters, digits, '-' and '_'.")
       }
       guard let chosen else {
-        throw ValidationError("Say what '\(name)' asks with --source; 'weave feed sources' lists what there is.")
+        throw ValidationError("Give the source of '\(name)' with --source; 'weave feed sources' lists all.")
       }
       if ServiceTable.service(chosen) == nil {
         let near = nearest(to: chosen, in: ServiceTable.all.map(\.name)).first.map { " Did you mean '\($0)'?" } ?? ""
-        throw ValidationError("'\(chosen)' is no source; 'weave feed sources' lists them.\(near)")
+        throw ValidationError("There is no source '\(chosen)'; 'weave feed sources' lists all.\(near)")
       }
       for entry in also {
         let parts = entry.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, SnapshotFolder.isProfileName(String(parts[0])) else {
-          throw ValidationError("'\(entry)' is no PROFILE=PLACE, such as lisbon=Lisbon.")
+          throw ValidationError("'\(entry)' is not of the form PROFILE=PLACE, such as lisbon=Lisbon.")
         }
       }
       for entry in pick where entry.split(separator: "=", maxSplits: 1).count != 2 {
-        throw ValidationError("'\(entry)' is no VARIABLE=PATH.")
+        throw ValidationError("'\(entry)' is not of the form VARIABLE=PATH.")
       }
     }
 
@@ -169,13 +170,13 @@
         let refresh = try options.refresh(settings, isDry: false)
         let outcomes = try FeedPrinter(format: .text, refresh).run([name])
         if outcomes.contains(where: { $0.result == .failed }) {
-          Console.error("nothing is kept of '\(name)'; --untried keeps it all the same\n")
+          Console.error("'\(name)' was not added; --untried adds it anyway\n")
           throw Exit.designHasErrors
         }
         try show(outcomes, folder)
       }
       try file.write()
-      Console.error("\(try options.path()): '\(name)' is added\n")
+      Console.error("\(try options.path()): added '\(name)'\n")
     }
 
     /// Shows what widgets can display now.
@@ -199,7 +200,7 @@
       let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
       if numbers.count == 2, text.split(separator: ",").count == 2 {
         guard (-90...90).contains(numbers[0]), (-180...180).contains(numbers[1]) else {
-          throw ValidationError("'\(text)' is no place on Earth; write LATITUDE,LONGITUDE in degrees.")
+          throw ValidationError("'\(text)' is not a place on Earth; write LATITUDE,LONGITUDE in degrees.")
         }
         return Place(name: "", latitude: numbers[0], longitude: numbers[1])
       }
@@ -217,7 +218,7 @@
 
     private struct NoPlace: Error, CustomStringConvertible {
       var name: String
-      var description: String { "no place is called '\(name)'; give LATITUDE,LONGITUDE instead" }
+      var description: String { "found no place '\(name)'; give LATITUDE,LONGITUDE instead" }
     }
 
     /// Stores the first place as the widgets' own, which defines days and hours.
@@ -278,7 +279,8 @@
       let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
       guard parts.count == 2, ["env", "file", "credential"].contains(parts[0]) else {
         throw ValidationError(
-          "\(option) takes where the secret is kept, and not the secret: env:NAME, file:PATH or credential:NAME.")
+          "\(option) takes the place where the secret is stored, not the secret: env:NAME, file:PATH or credential:NAME."
+        )
       }
       return object([(parts[0], .string(parts[1]))])
     }

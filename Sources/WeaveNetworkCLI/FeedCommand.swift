@@ -16,7 +16,7 @@
     static let configuration = CommandConfiguration(
       commandName: "feed", abstract: NetworkCommand.feed.abstract,
       discussion: """
-        Feeds are kept in a file, feeds.json, which you may also edit. To begin:
+        Feeds are stored in feeds.json, which you can also edit. To start:
 
           weave feed add weather --place Lyon
           weave refresh
@@ -57,7 +57,7 @@
   /// `weave feed remove`: removes feeds.
   struct FeedRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Removes feeds. What they have told stays in the snapshots.")
+      commandName: "remove", abstract: "Removes feeds. Their facts stay in the snapshots.")
 
     @Argument(help: ArgumentHelp("The feeds.", valueName: "name"))
     var names: [String]
@@ -79,7 +79,7 @@
   /// `weave feed check`: reports every mistake in the file.
   struct FeedCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "check", abstract: "Reports every mistake in feeds.json, with its place; asks nobody.")
+      commandName: "check", abstract: "Reports every mistake in feeds.json, with its place; fetches nothing.")
 
     @Option(help: "The report's format.")
     var format: ReportFormat = .text
@@ -101,7 +101,7 @@
   /// `weave feed sources`: lists the sources that feeds may use.
   struct FeedSourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "sources", abstract: "Lists what feeds may ask: what it gives, what it needs and what it costs.")
+      commandName: "sources", abstract: "Lists the sources for feeds: what each gives, needs and costs.")
 
     @Option(help: "A readable table or a JSON array.")
     var format: OutputFormat = .text

@@ -35,14 +35,14 @@
 
     func state() throws -> StateFolder {
       guard let folder = StateFolder.standard(profile: place.profile, environment: Inputs.environment) else {
-        throw ValidationError("There is no home folder: neither XDG_STATE_HOME nor HOME is an absolute path.")
+        throw ValidationError("No folder for the state: set XDG_STATE_HOME or HOME to an absolute path.")
       }
       return folder
     }
 
     private func home() throws -> FeedHome {
       guard let home = FeedHome(profile: place.profile, environment: Inputs.environment) else {
-        throw ValidationError("There is no home folder: neither XDG_CONFIG_HOME nor HOME is an absolute path.")
+        throw ValidationError("No folder for feeds.json: set XDG_CONFIG_HOME or HOME to an absolute path.")
       }
       return home
     }

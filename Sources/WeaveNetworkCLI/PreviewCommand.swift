@@ -15,16 +15,16 @@
       commandName: "preview",
       abstract: NetworkCommand.preview.abstract,
       discussion: """
-        The page is for browsers of this machine alone, under an address that nobody can guess. It writes only what one saves in \
-        the page, or has its workshop do: to designs, the library and variables; and never over a change that was made elsewhere. \
-        Control-C ends it.
+        Only browsers on this machine can open the page, at an address that nobody can guess. It only writes what you \
+        save in the page or do in its workshop, to designs, the library and variables. It never overwrites a change \
+        made elsewhere. Stop it with Control-C.
         """)
 
     @Argument(
       help: ArgumentHelp("A design file, or a folder of designs.", valueName: "path"), completion: .file())
     var path: String
 
-    @Option(help: ArgumentHelp("The port on this machine; 0 for any that is free.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port on this machine; 0 means any free one.", valueName: "number"))
     var port: Int = 0
 
     @OptionGroup var library: LibraryOptions
@@ -45,7 +45,7 @@
           session.workshop.library = place
           return session
         } announce: { address in
-          Console.error("preview at \(address), end with Control-C\n")
+          Console.error("preview at \(address), stop with Control-C\n")
         }
       } catch let exit as ExitCode {
         throw exit

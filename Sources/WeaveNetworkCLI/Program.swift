@@ -46,7 +46,7 @@
     func review(_ report: TestReport, in folder: ReportFolder, golden: String, port: Int) throws {
       let session = try ReviewSession(report, in: folder, golden: golden)
       let decided = try ReviewServer.serve(session, port: port) { address in
-        Console.error("review at \(address), end with Finish or Control-C\n")
+        Console.error("review at \(address), stop with Finish or Control-C\n")
       }
       try Console.out("\(decided.accepted.count) accepted, \(decided.rejected.count) rejected\n")
       if !decided.open.isEmpty { throw Exit.picturesDiffer }

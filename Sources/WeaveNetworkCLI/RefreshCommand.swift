@@ -17,20 +17,18 @@
     static let configuration = CommandConfiguration(
       commandName: "refresh", abstract: NetworkCommand.refresh.abstract,
       discussion: """
-        A line for each feed tells what became of it: new, unchanged, kept (not asked now, and why) or failed. What \
-        was known before \
-        stays until something newer is known. Nobody is asked more often than a service allows, however often the \
-        command runs, so \
-        that a timer may call it every few minutes. It ends with 1 where a feed has failed.
+        It prints a line for each feed: new, unchanged, kept (not fetched now, and why) or failed. Old facts stay \
+        until there are newer ones. No service is asked more often than it allows, so a timer can run the command \
+        every few minutes. The exit code is 1 if a feed failed.
         """)
 
-    @Argument(help: ArgumentHelp("The feeds; all of them if none is named.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The feeds to refresh. Default: all.", valueName: "name"))
     var names: [String] = []
 
-    @Flag(help: "Ask, say what would be taken, and write nothing.")
+    @Flag(help: "Fetch, print what would change, and write nothing.")
     var dryRun = false
 
-    @Flag(help: "Go on, and ask each feed whenever it is due.")
+    @Flag(help: "Keep running, and fetch each feed when it is due.")
     var watch = false
 
     @Option(help: "Readable lines, or one JSON object per line.")
@@ -43,7 +41,7 @@
       for name in names where settings.feed(name) == nil {
         let known = settings.feeds.map(\.name)
         let near = nearest(to: name, in: known).first.map { " Did you mean '\($0)'?" } ?? ""
-        throw ValidationError("There is no feed '\(name)'; there are \(known.joined(separator: ", ")).\(near)")
+        throw ValidationError("There is no feed '\(name)'; choose one of \(known.joined(separator: ", ")).\(near)")
       }
       if watch { Interruption.listen() }
       var now = ClockOptions.start
@@ -103,7 +101,7 @@
       case .kept:
         return "\(outcome.feed): kept: " + [outcome.reason, until].compactMap { $0 }.joined(separator: ", ")
       case .failed:
-        let again = outcome.next.map { "; asked again after \(moment($0))" } ?? ""
+        let again = outcome.next.map { "; next try after \(moment($0))" } ?? ""
         return "\(outcome.feed): failed: \(outcome.reason)\(again)"
       }
     }

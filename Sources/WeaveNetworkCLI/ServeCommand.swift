@@ -18,11 +18,9 @@
     static let configuration = CommandConfiguration(
       commandName: "serve", abstract: NetworkCommand.serve.abstract,
       discussion: """
-        The folder has designs, and displays.json with every display and what it shows: 'weave display add' begins \
-        it, and \
-        'weave schema displays' prints its keys. Pictures are at /picture/NAME.png, and drawn anew when they change, \
-        by the clock \
-        or by hand. It ends with Control-C or SIGTERM.
+        The folder contains designs, and displays.json with every display and what it shows; create it with 'weave \
+        display add', and print its keys with 'weave schema displays'. Pictures are at /picture/NAME.png. They are \
+        redrawn when the clock, the facts or the files change. Stop it with Control-C or SIGTERM.
         """)
 
     @Argument(help: ArgumentHelp("The folder of designs.", valueName: "folder"), completion: .directory)
@@ -30,26 +28,27 @@
 
     @Option(
       help: ArgumentHelp(
-        "The address and port to listen at; port 0 for any that is free.", valueName: "address:port"))
+        "The address and port to listen on; port 0 means any free one.", valueName: "address:port"))
     var listen: String = "127.0.0.1:8480"
 
     @Option(
       help: ArgumentHelp(
-        "The folder for what must be known after a restart.", discussion: "Default: .weave in the folder.",
+        "The folder for data that must survive a restart.", discussion: "Default: .weave in the folder.",
         valueName: "folder"), completion: .directory)
     var state: String?
 
     @Option(
       help: ArgumentHelp(
-        "A file with the owner's password, which the pages then ask for; displays need tokens.",
-        discussion: "Needed to listen at an address that other machines reach.", valueName: "file"), completion: .file()
+        "A file with the owner's password. The pages then ask for it, and displays need tokens.",
+        discussion: "Required if other machines can reach the address of --listen.", valueName: "file"),
+      completion: .file()
     )
     var passwordFile: String?
 
     @Option(
       name: .customLong("name"),
       help: ArgumentHelp(
-        "A name or address under which clients ask for this server, such as that of a proxy; may be repeated.",
+        "Another name or address of this server, such as that of a proxy; may be repeated.",
         valueName: "host"))
     var names: [String] = []
 
@@ -57,21 +56,21 @@
 
     @Option(
       help: ArgumentHelp(
-        "A file of feeds that fill the folder of snapshots while the server runs.",
-        discussion: "Default: the feeds of 'weave feed', those of profiles among them, where --snapshots is not given.",
+        "A file of feeds that the server refreshes while it runs.",
+        discussion: "Default: without --snapshots, the feeds of 'weave feed', including those of profiles.",
         valueName: "file"), completion: .file())
     var feeds: String?
 
-    @Flag(help: "Ask no feeds.")
+    @Flag(help: "Do not refresh feeds.")
     var noFeeds = false
 
     @Option(
       help: ArgumentHelp(
-        "The time zone of displays that have none of their own, such as Europe/Paris.",
+        "The time zone of displays that do not set one, such as Europe/Paris.",
         discussion: "Default: that of the snapshot `location`, else UTC.", valueName: "id"))
     var timeZone: String?
 
-    @Option(help: ArgumentHelp("The language and region of displays that have none of their own.", valueName: "id"))
+    @Option(help: ArgumentHelp("The language and region of displays that do not set one.", valueName: "id"))
     var locale: String = "en_US"
 
     @Option(
@@ -81,7 +80,7 @@
 
     func validate() throws {
       if Address(listen) == nil {
-        throw ValidationError("'\(listen)' is no address and port such as 127.0.0.1:8480.")
+        throw ValidationError("'\(listen)' is not an address and port; write it like 127.0.0.1:8480.")
       }
       if let timeZone, TimeZone(identifier: timeZone) == nil {
         throw ValidationError("'\(timeZone)' is not a time zone of the IANA database, such as Europe/Paris.")
@@ -103,10 +102,12 @@
       options.agent = FeedOptions.agent
       guard options.isLoopback || options.password != nil else {
         throw ValidationError(
-          "Other machines reach \(address.host): give --password-file, so that only you change what displays show.")
+          "Other machines can reach \(address.host); give --password-file, so that only you can change what displays show."
+        )
       }
       if options.password != nil, !options.canHash {
-        throw Console.refuse(FileError.failed("libargon2.so.1", reason: "passwords need Debian's package libargon2-1"))
+        throw Console.refuse(
+          FileError.failed("libargon2.so.1", reason: "passwords need libargon2; install Debian's libargon2-1"))
       }
       try Self.serve(options)
     }
@@ -156,7 +157,7 @@
       }
       do { _ = try Inputs.read(feeds, limit: Limits.designBytes) } catch { throw Console.refuse(error) }
       guard let home = FeedHome(file: feeds, folder: try snapshots.folder(), environment: Inputs.environment) else {
-        throw ValidationError("There is no home folder to remember what feeds say: HOME is no absolute path.")
+        throw ValidationError("No folder for the state of feeds: set HOME to an absolute path.")
       }
       return [home]
     }

@@ -95,7 +95,7 @@ final class ServerCore: Sendable {
       log.info("read \(DisplayFile.name)", metadata: ["displays": "\(displays.count)"])
     }
     if let problem = file.problem, problem != before {
-      log.error("\(problem); the displays stay as they were")
+      log.error("\(problem); keeping the previous displays")
     }
   }
 
@@ -154,7 +154,7 @@ final class ServerCore: Sendable {
       let marked = try await drawer.mark(kept, of: slot.look, mark.words, at: clock.now)
       return (marks.keep(marked, for: name, tag: kept.tag, words: mark.words), failure)
     } catch {
-      log.warning("\(display.name) is not told '\(mark.words)': \(error)")
+      log.warning("cannot show '\(mark.words)' on \(display.name): \(error)")
       return (marks.unmarked(kept, for: name), failure)
     }
   }

@@ -107,7 +107,7 @@ import Testing
     let outcome = try Tool.run(add, in: folder)
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("broken.json:"))
-    #expect(outcome.errors.contains("warning: the display shows nothing of `broken.json` before this is mended"))
+    #expect(outcome.errors.contains("warning: the display cannot show `broken.json` until this is fixed"))
     #expect(try Tool.run(["display", "assign", "hall", "red.json"], in: folder).errors.isEmpty)
   }
 

@@ -46,7 +46,8 @@ extension ServerCore {
     let (action, now) = (button.action, clock.now)
     if variables.values.byName.keys.contains(where: { VariableScope.canonicalKey($0) == action.variableKey }) {
       throw PressRefusal(
-        status: .conflict, description: "`\(action.variableKey)` is set by a webhook, which goes before the button")
+        status: .conflict,
+        description: "`\(action.variableKey)` is set by a webhook, which takes precedence over the button")
     }
     guard let path = options.scene.snapshots else {
       throw PressRefusal(status: .serviceUnavailable, description: "there is no folder of snapshots to write to")

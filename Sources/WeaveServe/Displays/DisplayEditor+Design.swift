@@ -14,7 +14,7 @@ extension DisplayEditor {
   public func mistake(in file: String) -> String? {
     let path = "\(folder)/\(file)"
     guard let bytes = try? ConfinedFolder.read(path, within: [folder], limit: Limits.designBytes) else {
-      return "\(file): error: it cannot be read"
+      return "\(file): error: the file cannot be read"
     }
     let source = SourceText(name: file, bytes: bytes)
     if PlaylistReader.isPlaylist(source) {

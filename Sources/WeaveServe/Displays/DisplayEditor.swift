@@ -25,7 +25,7 @@ public struct DisplayEditor {
     public var description: String {
       switch self {
       case .file(let error): "\(error)"
-      case .invalid(let report): "`\(report.source.name)` would be wrong"
+      case .invalid(let report): "this change would make `\(report.source.name)` invalid"
       case .noDisplay(let name, let near):
         "there is no display `\(name)`" + (near.map { "; did you mean `\($0)`?" } ?? "")
       case .noDesign(let path, let near):

@@ -74,7 +74,7 @@ final class DisplayFile: Sendable {
     } catch .notFound {
       // An editor may remove a file before it puts the new one in place.
       guard state.files != nil else { return [] }
-      state.reason = "there is no \(Self.name) any more"
+      state.reason = "\(Self.name) no longer exists"
       return nil
     } catch {
       state.reason = "\(error)"

@@ -178,7 +178,7 @@ extension Diagnostic {
   }
 
   fileprivate static func outside(_ path: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.displaysContent, "`\(path)` is no file of the folder that is served", at: range)
+    Diagnostic(.displaysContent, "`\(path)` is not a file in the served folder", at: range)
   }
 
   fileprivate static func noGuest(at range: SourceRange) -> Diagnostic {
@@ -186,28 +186,28 @@ extension Diagnostic {
   }
 
   fileprivate static func address(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.displaysAddress, "`\(text)` is no hardware address such as `AA:BB:CC:00:11:22`", at: range)
+    Diagnostic(.displaysAddress, "`\(text)` is not a hardware address; write it like `AA:BB:CC:00:11:22`", at: range)
   }
 
   fileprivate static func zone(_ text: String, at range: SourceRange) -> Diagnostic {
     let near = nearest(to: text, in: TimeZone.knownTimeZoneIdentifiers).first
     return Diagnostic(
-      .displaysZone, "`\(text)` is no time zone of the IANA database", at: range,
+      .displaysZone, "`\(text)` is not a time zone of the IANA database", at: range,
       notes: near.map { [Diagnostic.Note("did you mean `\($0)`?")] } ?? [])
   }
 
   fileprivate static func rotation(_ degrees: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.displaysOutOfRange, "`rotation` is 0, 90, 180 or 270, not \(degrees)", at: range)
+    Diagnostic(.displaysOutOfRange, "`rotation` must be 0, 90, 180 or 270, not \(degrees)", at: range)
   }
 
   fileprivate static func refresh(_ least: Int, _ most: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .displaysOutOfRange, "`minimumRefresh` of \(least) is more than `maximumRefresh` of \(most)", at: range)
+      .displaysOutOfRange, "`minimumRefresh` (\(least)) is greater than `maximumRefresh` (\(most))", at: range)
   }
 
   fileprivate static func twins(_ what: String, _ first: SourceRange, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .displaysTwins, .init("this display has \(what) of another"), at: range,
+      .displaysTwins, .init("another display already has \(what)"), at: range,
       notes: [Diagnostic.Note("the other display", at: first)])
   }
 }

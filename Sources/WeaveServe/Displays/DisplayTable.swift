@@ -11,12 +11,12 @@ public enum DisplayTable {
   static let refreshSeconds = 5...86_400
 
   static let file = ObjectType(
-    "Displays", "The displays that a server feeds.",
+    "Displays", "The displays of a server.",
     [
       Field("$schema", .string, "The JSON Schema of this file, for editors."),
       Field(
         "displays", .array(.object("Display"), atMost: Limits.displays), required: true, default: "[]",
-        "Every display, with what it shows."),
+        "Every display and what it shows."),
     ])
 
   static let display = ObjectType(
@@ -25,43 +25,44 @@ public enum DisplayTable {
       Field(
         "name", .string, required: true,
         "Part of the address of its pictures: letters from a to z, digits and hyphens, such as `kitchen`."),
-      Field("label", .string, "What people call it; `name` where missing."),
-      Field("panel", .string, required: true, "A name that `weave panels` lists, or a panel's file in the folder."),
+      Field("label", .string, "The name shown to people. Default: `name`."),
+      Field("panel", .string, required: true, "A name from `weave panels`, or a panel file in the folder."),
       Field("shows", .string, required: true, "A design, a board or a playlist in the folder: `clock.json`."),
       Field(
         "format", .token(PanelFormat.allCases.map(\.rawValue)),
-        "The form of its pixels, one of those that the panel takes; the panel's best where missing."),
+        "The pixel format, one that the panel takes. Default: the panel's best."),
       Field(
-        "device", .string, "The hardware address of its network card, by which TRMNL displays ask: `AA:BB:CC:00:11:22`."
+        "device", .string,
+        "The hardware address of its network card, which identifies TRMNL displays: `AA:BB:CC:00:11:22`."
       ),
-      Field("timeZone", .string, "The time zone of its readers, such as `Europe/Paris`; the server's where missing."),
-      Field("locale", .string, "The language and region of its readers, such as `de-DE`; the server's where missing."),
+      Field("timeZone", .string, "The time zone of its readers, such as `Europe/Paris`. Default: the server's."),
+      Field("locale", .string, "The language and region of its readers, such as `de-DE`. Default: the server's."),
       Field(
         "appearance", .token(RenderEnvironment.Appearance.allCases.map(\.rawValue)),
-        "How it shows widgets; what suits the panel where missing."),
+        "How it shows widgets. Default: what suits the panel."),
       Field(
         "size", .token(["small", "medium", "large", "extraLarge"]),
-        "The widget's size class; what the panel has room for where missing."),
-      Field("scale", .number(0.5...8), "Pixels a point; what suits the panel and its distance where missing."),
+        "The widget's size class. Default: the largest that fits the panel."),
+      Field("scale", .number(0.5...8), "Pixels per point. Default: what suits the panel and its distance."),
       Field(
-        "viewingDistance", .number(0.1...20), "How far away it is looked at, in metres; the panel's where missing."),
+        "viewingDistance", .number(0.1...20), "The viewing distance in metres. Default: the panel's."),
       Field(
         "rotation", .integer(0...270),
-        "Degrees that the picture is turned clockwise for the device: 0, 90, 180 or 270; the panel's where missing."),
+        "Clockwise rotation of the picture in degrees: 0, 90, 180 or 270. Default: the panel's."),
       Field(
         "warnings", .array(.token(Display.Warning.allCases.map(\.rawValue))), default: "[]",
-        "What is said on its picture: `battery` where its own is low, `lost` where other displays have not come."),
+        "Warnings on its picture: `battery` if its battery is low, `lost` if other displays have not connected."),
       Field(
         "specialFunction", .token(Display.SpecialFunction.allCases.map(\.rawValue)), default: "\"none\"",
-        "What a double click of the button does on a display of TRMNL; `guest_mode` needs `guest`."),
-      Field("guest", .string, "What it shows to guests, a file as `shows` is one."),
-      Field("variables", .map(.any), "Values for the design, by name; they go before all others."),
+        "What a double click of the button does on a TRMNL display; `guest_mode` needs `guest`."),
+      Field("guest", .string, "What it shows to guests: a file, like `shows`."),
+      Field("variables", .map(.any), "Values for the design, by name; they take precedence over all others."),
       Field(
         "minimumRefresh", .integer(refreshSeconds), default: "\(Display.usualRefresh.lowerBound)",
-        "The fewest seconds that the display sleeps, however often its picture changes."),
+        "The minimum time in seconds that the display sleeps, even if its picture changes sooner."),
       Field(
         "maximumRefresh", .integer(refreshSeconds), default: "\(Display.usualRefresh.upperBound)",
-        "The most seconds that it sleeps, however long its picture stays."),
+        "The maximum time in seconds that it sleeps, even if its picture stays the same."),
     ])
 
   static let vocabulary = Vocabulary(

@@ -35,13 +35,13 @@ struct ServerFeeds: ServiceLifecycle.Service {
       do {
         let outcomes = try await refresh(home)
         for status in core.feeds.take(outcomes, of: home.profile) {
-          core.log.warning("the feed \(status.feed) fails: \(status.trouble ?? "")")
+          core.log.warning("feed \(status.feed) failed: \(status.trouble ?? "")")
         }
         left = FeedWatch.pause(after: outcomes, now: Date().timeIntervalSince1970)
       } catch is CancellationError {
         return
       } catch {
-        if core.feeds.fail("\(error)", of: home.profile) { core.log.warning("feeds are not refreshed: \(error)") }
+        if core.feeds.fail("\(error)", of: home.profile) { core.log.warning("cannot refresh feeds: \(error)") }
       }
       while left > 0, file.isSame, !Task.isCancelled {
         try? await Task.sleep(for: .seconds(min(left, Self.look)))

@@ -29,16 +29,16 @@ extension ServerResponder {
     core.count("post")
     guard core.gate.isFromHere(request) else {
       core.count("refused")
-      return .refusal(.forbidden, "this form is of another site")
+      return .refusal(.forbidden, "this form comes from another site")
     }
     guard let bytes = try? await request.body.collect(upTo: 16 << 10) else {
-      return .refusal(.contentTooLarge, "a form of at most 16 KiB")
+      return .refusal(.contentTooLarge, "the form is larger than 16 KiB")
     }
     let fields = Dictionary(Target.pairs(String(buffer: bytes)).map { ($0.name, $0.value) }) { first, _ in first }
     if target.parts == ["login"] { return await signIn(fields, request, context) }
     guard let csrf = core.gate.csrf(of: request), let given = fields["csrf"], Token.areEqual(given, csrf) else {
       core.count("refused")
-      return .refusal(.forbidden, "this form is too old; load the page anew")
+      return .refusal(.forbidden, "this form is too old; reload the page")
     }
     switch target.parts.first {
     case "logout":
@@ -63,8 +63,8 @@ extension ServerResponder {
     }
     guard let session = await core.gate.signIn(fields["password"] ?? "") else {
       core.count("refused")
-      core.log.warning("a wrong password", metadata: ["client": "\(context.client)"])
-      return OwnerPages.signIn("This is not the password.")
+      core.log.warning("wrong password", metadata: ["client": "\(context.client)"])
+      return OwnerPages.signIn("Wrong password.")
     }
     let secure = request.headers[.forwardedProto] == "https" ? "; Secure" : ""
     return Page.seeOther(
@@ -75,7 +75,7 @@ extension ServerResponder {
   private func name(_ fields: [String: String]) async -> Response {
     guard let name = fields["name"], let panel = fields["panel"], let shows = fields["shows"],
       let device = fields["device"]
-    else { return .refusal(.badRequest, "a name, a panel and a design") }
+    else { return .refusal(.badRequest, "the form needs a name, a panel and a design") }
     let core = core
     let added = await core.disk.run {
       Result { () throws(DisplayEditor.Refusal) in
@@ -91,7 +91,7 @@ extension ServerResponder {
       try added.get()
       return Page.seeOther("/display/\(name)")
     } catch .invalid(let report) {
-      return .refusal(.badRequest, report.diagnostics.first.map { "\($0.message)" } ?? "this is no display")
+      return .refusal(.badRequest, report.diagnostics.first.map { "\($0.message)" } ?? "this is not a valid display")
     } catch { return .refusal(.serviceUnavailable, "\(error)") }
   }
 

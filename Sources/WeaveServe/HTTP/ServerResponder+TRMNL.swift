@@ -40,7 +40,7 @@ extension ServerResponder {
       return .json(
         .object([
           ("status", .integer(404)), ("api_key", .null), ("friendly_id", .null), ("image_url", .null),
-          ("filename", .null), ("message", .text("this device is not known, and none is let in now")),
+          ("filename", .null), ("message", .text("unknown device, and pairing is closed")),
         ]))
     }
     let display = core.shelf.display(ofDevice: address)
@@ -196,7 +196,7 @@ extension ServerResponder {
     }
     guard let display = shown(core.gate.isOpen ? address : nil, owner) else { return Response(status: .noContent) }
     guard let bytes = try? await request.body.collect(upTo: 64 << 10) else {
-      return .refusal(.contentTooLarge, "a log of at most 64 KiB")
+      return .refusal(.contentTooLarge, "the log is larger than 64 KiB")
     }
     let now = core.clock.now
     let lines = TRMNLLog.lines(in: Array(bytes.readableBytesView)).map { DisplayLine(at: now, text: $0) }

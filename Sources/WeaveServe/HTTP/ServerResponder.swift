@@ -32,7 +32,7 @@ struct ServerResponder: HTTPResponder {
     guard let path = request.head.path, let target = Target(path) else { return .notFound() }
     guard core.gate.isMeant(request) else {
       core.count("refused")
-      return .refusal(.misdirectedRequest, "this server has another name; 'weave serve --name' gives it one more")
+      return .refusal(.misdirectedRequest, "this server does not have this name; add it with 'weave serve --name'")
     }
     await core.takeDisplays()
     let isReading = request.method == .get || request.method == .head

@@ -11,7 +11,7 @@ extension OwnerPages {
     guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else { return HTML.nothing }
     let next: HTML =
       turn.next.map { ", then <strong>\($0.show ?? "nothing")</strong> from \(time($0.date))" }
-      ?? ", for the next day at least"
+      ?? ", for at least a day"
     let rows = turn.list.entries.enumerated().map { place, entry -> HTML in
       let mark: HTML = place == turn.entry ? " aria-current=\"true\"" : ""
       return "<li\(mark)>\(entry.show) <span class=\"quiet\">\(Self.terms(of: entry))</span></li>"
@@ -35,7 +35,7 @@ extension OwnerPages {
     }
     parts.append("for \(length(entry.duration))")
     if entry.isUrgent { parts.append("urgent") }
-    if entry.condition != nil { parts.append("on a condition") }
+    if entry.condition != nil { parts.append("conditional") }
     return parts.joined(separator: ", ")
   }
 

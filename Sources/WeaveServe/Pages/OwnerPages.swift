@@ -22,7 +22,7 @@ struct OwnerPages {
     let displays = core.shelf.displays
     let cards = displays.map(card)
     let troubles =
-      [core.fileProblem, core.state.problem.map { "The state cannot be kept: \($0)" }].compactMap(\.self)
+      [core.fileProblem, core.state.problem.map { "The state cannot be saved: \($0)" }].compactMap(\.self)
       + core.feeds.troubles
     let body: HTML = """
       <header><h1>Displays</h1><span class="quiet">\(displays.count) at \(fullTime(now))</span>\(signOut)</header>
@@ -44,7 +44,7 @@ struct OwnerPages {
       var needs: [HTML] = []
       let (kept, failure) = core.shelf.slot(of: display).last
       if let failure {
-        needs.append(kept == nil ? "no picture" : "the picture is from \(time(failure.since))")
+        needs.append(kept == nil ? "no picture" : "picture from \(time(failure.since))")
       }
       if let seen, seen.isLost(at: now) { needs.append("lost since \(time(seen.at))") }
       if seen?.isLow == true { needs.append("battery low") }
@@ -59,7 +59,7 @@ struct OwnerPages {
   }
 
   private let empty: HTML =
-    "<p class=\"card\">There is no display yet. <code>weave display add kitchen --panel trmnl-og --shows clock.json</code> adds one.</p>"
+    "<p class=\"card\">There is no display yet. Add one with <code>weave display add kitchen --panel trmnl-og --shows clock.json</code>.</p>"
 
   private func card(_ display: Display) -> HTML {
     let facts = facts(of: display)
@@ -81,7 +81,7 @@ struct OwnerPages {
     let rows = statuses.map { status -> HTML in
       let name = status.profile.map { "\($0): \(status.feed)" } ?? status.feed
       let answered: HTML = status.answered.map { "from \(time($0))" } ?? "no answer yet"
-      let next: HTML = status.next.map { ", asked again at \(time($0))" } ?? ""
+      let next: HTML = status.next.map { ", next request at \(time($0))" } ?? ""
       let trouble: HTML = status.trouble.map { " <span class=\"bad\">\($0)</span>" } ?? ""
       return "<dt>\(name)</dt><dd>\(answered)\(next)\(trouble)</dd>"
     }
@@ -95,12 +95,12 @@ struct OwnerPages {
     let rows = waiting.prefix(20).map { newDevice($0.key, $0.value) }
     let state: HTML =
       core.gate.isOpen
-      ? "<p>New devices are let in, as nobody but this machine reaches the server without a proxy.</p>"
+      ? "<p>New devices can join, because only this machine reaches the server without a proxy.</p>"
       : core.gate.isPairing
-        ? "<p>New devices are let in for some minutes.</p>"
+        ? "<p>New devices can join for some minutes.</p>"
         : """
-        <p>New devices are not let in now.</p>
-        <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices in for ten minutes</button></div></form>
+        <p>New devices cannot join now.</p>
+        <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>
         """
     return """
       <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)\(waiting.isEmpty ? HTML.nothing : designs)</div>
@@ -160,7 +160,7 @@ struct OwnerPages {
       </div></div>
       \(await playlist(of: display))
       \(buttons.isEmpty ? HTML.nothing : "<div class=\"card\"><h2>Buttons</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
-      <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">It has told of no trouble.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
+      <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">No problems reported.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
       </main>
       """
     return Page.response(display.label, body)
@@ -170,7 +170,7 @@ struct OwnerPages {
   func token(_ token: String, of display: Display) -> Response {
     let body: HTML = """
       <header><h1>\(display.label)</h1><a href="/display/\(display.name)">Back</a></header>
-      <main class="card"><p>The new token of this display, which is shown this once; the one before is no longer good:</p>
+      <main class="card"><p>The new token of this display. It is shown only once; the old one no longer works:</p>
       <p><code>\(token)</code></p>
       <p>It is sent as the header <code>Access-Token</code>, or in the address:</p>
       <p><code>/picture/\(display.name).\(display.format.ending)?token=\(token)</code></p></main>
@@ -181,7 +181,7 @@ struct OwnerPages {
   func webhookToken(_ token: String) -> Response {
     let body: HTML = """
       <header><h1>Webhooks</h1><a href="/">Back</a></header>
-      <main class="card"><p>The new token of webhooks, which is shown this once; the one before is no longer good:</p>
+      <main class="card"><p>The new token of webhooks. It is shown only once; the old one no longer works:</p>
       <p><code>\(token)</code></p>
       <p>It is sent as the header <code>Authorization: Bearer …</code> with JSON to <code>/facts/NAME</code>; designs read it as the variable <code>NAME</code>.</p></main>
       """

@@ -26,7 +26,9 @@ extension FolderContent {
           return drawing.marked(svg: file, with: mark, canvas: (canvas.width, canvas.height))
         }()
       }
-    guard let made else { throw ContentError(description: "\(look.shows): the picture takes no mark", files: []) }
+    guard let made else {
+      throw ContentError(description: "\(look.shows): the picture has no room for the warning", files: [])
+    }
     return made
   }
 

@@ -242,7 +242,7 @@ final class FolderContent: DisplayContent {
   private func path(of show: String, in playlist: String, _ files: [WatchedFile]) throws(ContentError) -> String {
     let folder = playlist.contains("/") ? FilePath.folder(of: playlist) + "/" : ""
     guard FolderPath.isInside(show) else {
-      throw ContentError(description: "\(playlist): `\(show)` is no file of its folder", files: files)
+      throw ContentError(description: "\(playlist): `\(show)` is not in its folder", files: files)
     }
     return folder + show
   }

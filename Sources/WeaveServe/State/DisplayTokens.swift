@@ -16,10 +16,10 @@ public enum DisplayTokens {
   public static func renew(for display: String, state: String) throws(Refusal) -> String {
     let token = Token.random()
     guard let hash = Token.hash(token) else {
-      throw Refusal(description: "tokens need Debian's package libargon2-1")
+      throw Refusal(description: "tokens need libargon2; install Debian's libargon2-1")
     }
     do { try StateFile(folder: state).set(token: StateFile.Key(owner: display, hash: hash)) } catch {
-      throw Refusal(description: "the state in `\(state)` takes no token: \(error)")
+      throw Refusal(description: "cannot store a token in `\(state)`: \(error)")
     }
     return token
   }

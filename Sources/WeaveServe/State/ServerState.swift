@@ -138,7 +138,7 @@ actor ServerState {
   /// Stores values for designs.
   func set(_ values: [String: JSONNode]) throws(Unwritable) {
     guard variables.hasRoom(for: values.keys) else {
-      throw Unwritable(description: "there are \(SharedVariables.limit) values already")
+      throw Unwritable(description: "there are already \(SharedVariables.limit) values, the most that can be stored")
     }
     let texts = values.mapValues { JSONWriter.compact($0) }
     try write { try $0.set(values: texts) }
@@ -242,8 +242,8 @@ actor ServerState {
       defer { memory.problem = problem }
       return memory.problem
     }
-    if let problem, before == nil { log.error("the state cannot be kept: \(problem)") }
-    if problem == nil, before != nil { log.info("the state is kept again") }
+    if let problem, before == nil { log.error("cannot save the state: \(problem)") }
+    if problem == nil, before != nil { log.info("the state is saved again") }
   }
 
   private func newToken(for owner: String) throws(Unwritable) -> (String, StateFile.Key) {
