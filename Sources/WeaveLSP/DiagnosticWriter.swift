@@ -23,7 +23,7 @@ struct DiagnosticWriter {
     var related: [JSONNode] = []
     let place = place(of: diagnostic.range)
     if let file = place.included, let range = diagnostic.range {
-      related.append(.object([("location", file.location(range)), ("message", .text("the mistake stands here"))]))
+      related.append(.object([("location", file.location(range)), ("message", .text("the mistake is here"))]))
       message = "in `\(file.name)`: \(message)"
     }
     for note in diagnostic.notes {

@@ -44,13 +44,13 @@ extension LanguageServer {
   // MARK: Parameters
 
   func document(_ params: JSONNode) throws(RequestError) -> OpenDocument {
-    guard let address = params["textDocument"]?["uri"]?.stringValue else { throw .invalid("the document is not named") }
+    guard let address = params["textDocument"]?["uri"]?.stringValue else { throw .invalid("the document has no URI") }
     guard let document = documents[address] else { throw .invalid("the document is not open") }
     return document
   }
 
   func offset(_ params: JSONNode, _ key: String = "position", in document: OpenDocument) throws(RequestError) -> Int {
-    guard let position = EditorPosition(params[key]) else { throw .invalid("`\(key)` is no position") }
+    guard let position = EditorPosition(params[key]) else { throw .invalid("`\(key)` is not a position") }
     return document.text.lines.offset(of: position)
   }
 
@@ -156,7 +156,7 @@ extension LanguageServer {
 
   private func codeActions(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
-    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is no range") }
+    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is not a range") }
     noteCursor(params["range"]?["start"], document)
     guard let found = findings(of: document.address) else { return .array([]) }
     let only = params["context"]?["only"]?.elements?.compactMap(\.stringValue)

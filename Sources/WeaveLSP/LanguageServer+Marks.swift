@@ -42,7 +42,7 @@ extension LanguageServer {
 
   func hints(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
-    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is no range") }
+    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is not a range") }
     let hints = TextMarks.hints(of: document.view, facts: facts, in: document.text.lines.sourceRange(of: range))
     return .array(
       hints.map { hint in

@@ -15,10 +15,10 @@ extension LanguageServer {
   /// Carries out a command for the client.
   func execute(_ params: JSONNode) throws(RequestError) -> JSONNode {
     guard params["command"]?.stringValue == Self.showPreview else { throw .invalid("there is no such command") }
-    guard let previews else { throw .failed("this weave was built without what opens connections") }
+    guard let previews else { throw .failed("this weave was built without the preview server") }
     guard let name = params["arguments"]?.elements?.first?.stringValue,
       let path = name.hasPrefix("file:") ? FileAddress.path(of: name) : name, fileStamp(path) != nil
-    else { throw .invalid("the first argument is the address or path of a file that is there") }
+    else { throw .invalid("the first argument must be the address or path of an existing file") }
     for document in documents.values { tell(previews, of: document) }
     let address = try previews.address(of: path)
     if client.showsDocuments {

@@ -61,7 +61,7 @@ extension LanguageServer {
 
   func selections(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
-    guard let positions = params["positions"]?.elements else { throw .invalid("`positions` is no list") }
+    guard let positions = params["positions"]?.elements else { throw .invalid("`positions` is not a list") }
     return .array(
       positions.map { position in
         let offset = EditorPosition(position).map(document.text.lines.offset) ?? 0
@@ -182,8 +182,8 @@ extension LanguageServer {
   }
 
   func rename(_ params: JSONNode) throws(RequestError) -> JSONNode {
-    guard let name = params["newName"]?.stringValue else { throw .invalid("`newName` is no text") }
-    guard let found = try search(params) else { throw .failed("no name stands here") }
+    guard let name = params["newName"]?.stringValue else { throw .invalid("`newName` is not a string") }
+    guard let found = try search(params) else { throw .failed("there is no name here") }
     do throws(RenameRefusal) {
       let edits = try found.search.renaming(to: name)
       let files = edits.sorted { $0.key < $1.key }.map { file, edits in
@@ -221,7 +221,7 @@ extension LanguageServer {
 
   func formatRange(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
-    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is no range") }
+    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is not a range") }
     let place = document.text.lines.sourceRange(of: range)
     guard document.view.kind != .other, let edit = JSONLayout.edit(of: document.view, touching: place) else {
       return .array([])

@@ -92,7 +92,9 @@ final class LanguageServer {
       client = ClientAbilities(params?["capabilities"], options: params?["initializationOptions"])
       return ServerAbilities.answer(to: client, hasPreview: previews != nil)
     }
-    guard isReady else { throw RequestError(code: ErrorCode.notInitialized, reason: "`initialize` comes first") }
+    guard isReady else {
+      throw RequestError(code: ErrorCode.notInitialized, reason: "the server is not initialized yet")
+    }
     guard !isShutDown else { throw RequestError(code: ErrorCode.invalidRequest, reason: "the server is shut down") }
     if method == "shutdown" {
       isShutDown = true

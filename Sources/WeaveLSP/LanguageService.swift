@@ -57,7 +57,7 @@ public enum LanguageService {
           if case .notification("exit", _) = message { return }
         case .tooLarge(let count): inbox.add(.tooLarge(count))
         case .broken:
-          inbox.add(.broken(code: ErrorCode.parse, reason: "the headers tell no length"))
+          inbox.add(.broken(code: ErrorCode.parse, reason: "the headers have no content length"))
           return
         }
       }

@@ -20,12 +20,12 @@ enum Message: Sendable {
   init(_ bytes: [UInt8]) {
     let parsed = JSONParser.parse(SourceText(name: "message", bytes: bytes))
     guard let root = parsed.output, !parsed.hasErrors else {
-      let reason = parsed.diagnostics.first { $0.severity == .error }?.message.text ?? "the message is no JSON"
+      let reason = parsed.diagnostics.first { $0.severity == .error }?.message.text ?? "the message is not JSON"
       self = bytes.count > Limits.designBytes ? .tooLarge(bytes.count) : .broken(code: ErrorCode.parse, reason: reason)
       return
     }
     guard root.members != nil else {
-      self = .broken(code: ErrorCode.invalidRequest, reason: "a message is an object")
+      self = .broken(code: ErrorCode.invalidRequest, reason: "a message must be an object")
       return
     }
     let id = root["id"].flatMap { $0.stringValue != nil || $0.numberValue != nil ? $0 : nil }
@@ -33,7 +33,7 @@ enum Message: Sendable {
     case (let method?, let id?): self = .request(id: id, method: method, params: root["params"])
     case (let method?, nil): self = .notification(method: method, params: root["params"])
     case (nil, .some): self = .response
-    case (nil, nil): self = .broken(code: ErrorCode.invalidRequest, reason: "a message has a method or an id")
+    case (nil, nil): self = .broken(code: ErrorCode.invalidRequest, reason: "a message needs a method or an id")
     }
   }
 }

@@ -22,7 +22,7 @@ final class PreviewDesk {
   /// The address of a file's preview, which is started if there is none yet.
   func address(of path: String) throws(RequestError) -> String {
     if let known = addresses[path] { return known }
-    guard addresses.count < Self.most else { throw .failed("\(Self.most) previews are open already") }
+    guard addresses.count < Self.most else { throw .failed("there are already \(Self.most) open previews") }
     do {
       let address = try start(path, link)
       addresses[path] = address

@@ -47,7 +47,7 @@ enum PreviewPage {
       <button role="tab" id="tab-form" aria-controls="panel-form" aria-selected="false" tabindex="-1">Form</button>
     </div>
     <div id="conflict" role="alert" hidden><span id="conflict-text"></span>
-      <button id="theirs">Take the file’s text</button> <button id="mine">Keep mine</button></div>
+      <button id="theirs">Use the file’s text</button> <button id="mine">Keep mine</button></div>
     <section id="panel-node" role="tabpanel" aria-labelledby="tab-node">
       <div id="node" aria-live="polite">Click a picture.</div>
       <div id="direct" hidden></div>
@@ -57,14 +57,14 @@ enum PreviewPage {
     <section id="panel-text" role="tabpanel" aria-labelledby="tab-text" hidden>
       <div id="tools">
         <button id="save" disabled>Save</button> <button id="undo" disabled>Undo</button> <button id="redo" disabled>Redo</button>
-        <button id="layout">Lay out</button> <button id="mend">Fix all that is sure</button> <span id="saved"></span>
+        <button id="layout">Lay out</button> <button id="mend">Apply all safe fixes</button> <span id="saved"></span>
       </div>
       <div id="writing">
         <pre id="gutter" aria-hidden="true"></pre>
         <div id="paper"><div id="mark" hidden></div>
           <textarea id="editor" wrap="off" spellcheck="false" autocomplete="off" autocapitalize="off" aria-label="The design’s text"
             aria-autocomplete="list" aria-controls="completions"></textarea></div>
-        <ul id="completions" role="listbox" aria-label="What may be written here" hidden></ul>
+        <ul id="completions" role="listbox" aria-label="Completions" hidden></ul>
       </div>
       <div id="told" role="note"></div>
     </section>
@@ -296,7 +296,7 @@ async function refresh() {
     document.body.dataset.version = state.version;
     $("status").textContent = state.error ?? "";
   } catch (error) {
-    $("status").textContent = "weave does not answer: " + error.message;
+    $("status").textContent = "cannot reach weave: " + error.message;
   }
   isAsking = false;
   if (isAskedAgain) { isAskedAgain = false; refresh(); }
@@ -378,11 +378,11 @@ async function loaded(picture) {
 
 function showFiles() {
   $("files-label").hidden = state.files.length < 2;
-  $("files-label").title = state.isBounded ? "The folder holds more than is listed here." : "";
+  $("files-label").title = state.isBounded ? "The folder has more designs than are listed here." : "";
   if ($("files").dataset.names !== state.files.join()) {
     $("files").dataset.names = state.files.join();
     $("files").replaceChildren(...state.files.map((name) => new Option(name)),
-      ...(state.isBounded ? [Object.assign(new Option("… more than are listed"), { disabled: true })] : []));
+      ...(state.isBounded ? [Object.assign(new Option("… and more"), { disabled: true })] : []));
   }
   $("files").value = asked.get("design") ?? state.files[state.file];
   $("workshop").href = "workshop?design=" + encodeURIComponent(state.files[state.file] ?? "");
@@ -586,7 +586,7 @@ function showDirect() {
   if (written.type === "text" && plainText(written.text)) field("Text", ["text"], written.text, "text");
   const paint = written.type in paints ? paints[written.type] : "foreground";
   if (paint && plainText(written[paint])) {
-    field("Colour", [paint], written[paint], "text", { placeholder: "as around it" });
+    field("Colour", [paint], written[paint], "text", { placeholder: "inherited" });
     rows.at(-1).setAttribute("list", "colors");
   }
   if (written.padding === undefined || typeof written.padding === "number") field("Padding", ["padding"], written.padding, "number");
@@ -757,7 +757,7 @@ async function lookAtFile() {
   const answer = await fetch("sum?" + query()).catch(() => null);
   if (!answer?.ok || !isChanged()) return;
   const { sum } = await answer.json();
-  if (sum !== base) conflict(sum ? "The file has been changed elsewhere" : "The file is no longer there");
+  if (sum !== base) conflict(sum ? "The file was changed elsewhere" : "The file no longer exists");
 }
 
 $("theirs").addEventListener("click", async () => {
@@ -841,7 +841,7 @@ function formRow(row) {
   let input;
   if (row.kind === "choice") {
     input = document.createElement("select");
-    input.append(new Option(row.standard ? "as usual: " + parsed(row.standard) : "not set", ""), ...row.words.map((word) => new Option(word)));
+    input.append(new Option(row.standard ? "default: " + parsed(row.standard) : "not set", ""), ...row.words.map((word) => new Option(word)));
     input.value = row.literal === undefined ? "" : value;
     input.addEventListener("change", () => set(input.value));
   } else if (row.kind === "number") {
@@ -896,7 +896,7 @@ let kept = null;
 $("keep").addEventListener("click", () => {
   kept = kept ? null : { scale: scale(), pictures: [...state.pictures] };
   $("keep").setAttribute("aria-pressed", Boolean(kept));
-  $("keep").textContent = kept ? "Compared with before" : "Compare with now";
+  $("keep").textContent = kept ? "Comparing with before" : "Compare with now";
   $("swipe-label").hidden = !kept;
   showComparison();
 });
@@ -937,7 +937,7 @@ async function showComparison() {
     Object.assign(over, { width: image.width, height: image.height });
     const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
     if (mine !== kept || pictures !== state.pictures) return;
-    const found = answer?.ok ? await answer.json() : { verdict: "", says: "cannot be compared any more" };
+    const found = answer?.ok ? await answer.json() : { verdict: "", says: "can no longer be compared" };
     verdict.className = found.verdict;
     verdict.textContent = found.says;
   }
@@ -1262,7 +1262,7 @@ $("device").addEventListener("change", () => ask("device", $("device").value));
 $("zone").value = asked.get("zone") ?? "";
 $("zone").addEventListener("change", () => ask("zone", $("zone").value));
 $("files").addEventListener("change", () => {
-  if (isChanged() && !confirm("What is not saved is lost. Show another design?")) { $("files").value = state.files[state.file]; return; }
+  if (isChanged() && !confirm("You will lose unsaved changes. Show another design?")) { $("files").value = state.files[state.file]; return; }
   chosen = null;
   base = null;
   kept = null;

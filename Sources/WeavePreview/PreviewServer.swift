@@ -71,7 +71,7 @@ public enum PreviewServer {
 /// A port is in use or requires privileges.
 struct PreviewError: Error, CustomStringConvertible {
   var port: Int
-  var description: String { "port \(port) cannot be used; leave out --port for one that is free" }
+  var description: String { "cannot use port \(port); leave out --port to use a free one" }
 }
 
 /// The session, and the pages that listen for changes. It belongs to one event loop.

@@ -109,8 +109,8 @@ struct PreviewService {
           "refused",
           .text(
             view.isWhole
-              ? "this is worked out, or differs by size: change it in the text"
-              : "the text has mistakes of syntax; mend these first")
+              ? "this is computed or differs by size; change it in the text"
+              : "the text has syntax errors; fix them first")
         )
       ])
     }

@@ -62,7 +62,7 @@ extension PreviewSession {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: text), let (request, panel) = request(scene, shown, moment),
       let picture = try? renderer.render(request).output
-    else { return .text(409, "there is no picture of this design; its problems tell why") }
+    else { return .text(409, "there is no picture of this design; see its problems") }
     do {
       switch kind {
       case "svg": return Response(status: 200, type: "image/svg+xml", body: Array(try renderer.svg(picture).utf8))
@@ -70,7 +70,7 @@ extension PreviewSession {
         let object = Inspection.json(for: request, picture: picture, source: shown.whole, parts: [.tree])
         return Response(status: 200, type: "application/json", body: Array(Inspection.text(of: [object]).utf8))
       case "png": return Response(status: 200, type: "image/png", body: try file(of: picture, on: panel))
-      default: return .text(404, "a picture is `png`, `svg` or `json`")
+      default: return .text(404, "a picture must be `png`, `svg` or `json`")
       }
     } catch {
       return .text(500, "the picture cannot be written: \(error)")
@@ -82,15 +82,15 @@ extension PreviewSession {
   /// How much two pictures differ, measured as in `weave diff` and `weave test`.
   func comparison(_ scene: PreviewScene) -> Response {
     guard let before = bytes(ofPicture: scene.before), let after = bytes(ofPicture: scene.after) else {
-      return .text(404, "one of the pictures is an old one")
+      return .text(404, "one of the pictures is out of date")
     }
     if before == after { return .json(verdict("equal", "the same, byte for byte")) }
     guard let first = try? ComparedPictures.decode(before, named: "before"),
       let second = try? ComparedPictures.decode(after, named: "after"),
       let found = try? ComparedPictures.compare(first, second, options: ComparisonOptions())
-    else { return .json(verdict("different", "pictures of different sizes are not compared")) }
+    else { return .json(verdict("different", "pictures of different sizes cannot be compared")) }
     let differing = found.comparison.differing
-    guard differing > 0 else { return .json(verdict("equal", "no pixel differs that anybody could see")) }
+    guard differing > 0 else { return .json(verdict("equal", "no visible difference")) }
     let share = (found.comparison.share * 10_000).rounded() / 100
     let similarity = (found.similarity * 1_000).rounded() / 1_000
     return .json(

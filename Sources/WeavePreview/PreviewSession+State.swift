@@ -129,7 +129,7 @@ extension PreviewSession {
       ("minute", .integer(InstantWords.minute(of: moment))), ("clock", .text(InstantWords.clock(of: moment))),
     ]
     guard let shown = shown(scene, at: moment, text: text) else {
-      members.append(("error", .text("the file cannot be read; its last pictures stay until it can")))
+      members.append(("error", .text("cannot read the file; showing its last pictures")))
       return .json(.object(members))
     }
     let source = shown.source
@@ -144,7 +144,7 @@ extension PreviewSession {
     ]
     let widgets = shown.compiled.output?.widgets.compactMap(\.self) ?? []
     if shown.compiled.hasErrors || widgets.isEmpty {
-      members.append(("error", .text("the design has errors; these are its pictures from before")))
+      members.append(("error", .text("the design has errors; showing its last pictures")))
     }
     let drawn = draw(shown, scene, moment)
     // A design with errors is shown only if the page has nothing else to show.

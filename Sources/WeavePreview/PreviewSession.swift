@@ -124,14 +124,14 @@ public final class PreviewSession {
   /// Answers a request to the preview's port. An invalid request gets an error status and never ends the session.
   public func answer(_ request: Request, port: Int) -> Response {
     let own = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard own.contains(request.host) else { return .text(403, "this preview is for 127.0.0.1:\(port) alone") }
+    guard own.contains(request.host) else { return .text(403, "this preview is only for 127.0.0.1:\(port)") }
     if let origin = request.origin, !own.contains(where: { origin == "http://\($0)" }) {
-      return .text(403, "another page may not ask this preview")
+      return .text(403, "other pages cannot use this preview")
     }
     let parts = request.path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let steps = (parts.first ?? "").split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard steps.first.map(String.init) == token else {
-      return .text(404, "there is nothing here; the address of the preview is the one that was printed")
+      return .text(404, "there is nothing here; use the address that `weave preview` printed")
     }
     let scene = PreviewScene(query: parts.count > 1 ? String(parts[1]) : "")
     let rest = steps.dropFirst().map(String.init)
@@ -140,10 +140,10 @@ public final class PreviewSession {
     case "GET": return shown(rest, scene)
     case "POST":
       // Browsers do not let a form of another page send this type without permission.
-      guard request.origin != nil else { return .text(403, "only the page of the preview may change anything") }
+      guard request.origin != nil else { return .text(403, "only the preview page can change anything") }
       if rest == ["workshop"] { return work(parts.dropFirst().first ?? "", request.body) }
       return changed(rest, scene, request.body)
-    default: return .text(405, "a preview is read with GET and asked with POST")
+    default: return .text(405, "the preview only accepts GET and POST")
     }
   }
 
@@ -217,12 +217,12 @@ public final class PreviewSession {
   private func save(_ scene: PreviewScene, _ text: [UInt8]) -> Response {
     guard let path = path(of: scene) else { return .text(404, "there is no such design") }
     guard String(validating: text, as: UTF8.self) != nil, text.count <= Limits.designBytes else {
-      return .text(400, "this is no text that a design may be")
+      return .text(400, "this text is too large or not UTF-8")
     }
     let before = try? readFile(path, limit: Limits.designBytes)
     let sum = before.map { Checksum(of: $0).description } ?? ""
     guard sum == scene.base else {
-      return .text(409, before == nil ? "the file is no longer there" : "the file has been changed elsewhere")
+      return .text(409, before == nil ? "the file no longer exists" : "the file was changed elsewhere")
     }
     do {
       if before != text { try writeFile(text, to: path) }
@@ -237,7 +237,7 @@ public final class PreviewSession {
   /// Shows a place in the editor beside the preview.
   private func reveal(_ scene: PreviewScene) -> Response {
     guard let link, let path = path(of: scene), let from = scene.at else {
-      return .text(404, "no editor is linked")
+      return .text(404, "no editor is connected")
     }
     link.reveal(SourceRange(from, max(from, scene.to ?? from)), of: path)
     return .json(.null)
@@ -259,7 +259,7 @@ public final class PreviewSession {
 
   private func picture(_ name: String) -> Response {
     guard let found = pictures.last(where: { "\($0.key).png" == name }) else {
-      return .text(404, "the picture is an old one")
+      return .text(404, "the picture is out of date")
     }
     return Response(status: 200, type: "image/png", body: found.bytes, isFinal: true)
   }

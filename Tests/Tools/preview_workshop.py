@@ -164,7 +164,7 @@ def looks(reader: Reader, folder: Path) -> None:
     theme = reader.ask("workshop/theme?design=note.json")[1]
     reader.send(applied, "undo-design")
     shown = reader.send(reader.page("theme"), "look", files={"file": ("mine.json", theme)})
-    assert note.read_bytes() == before and "nothing is written yet" in shown, shown
+    assert note.read_bytes() == before and "Nothing is written yet" in shown, shown
     applied = reader.send(shown, "apply", where={"theme": None})
     assert json.loads(note.read_text())["style"]["accent"] == "red"
     reader.send(applied, "undo-design")
@@ -221,7 +221,7 @@ def parts(reader: Reader, folder: Path) -> None:
     note = folder / "note.json"
     before = note.read_bytes()
     page = reader.page("sizes")
-    assert "primaryText" in page and "A variant that begins as" in page, page
+    assert "primaryText" in page and "A variant copied from" in page, page
     page = reader.send(page, "set", where={"size": "small"}, primaryText="12", other="layout.spacing=4")
     small = json.loads(note.read_text())["matchedSet"]["small"]
     assert small["primaryText"] == "12" and small["layout"]["spacing"] == 4, small
@@ -233,7 +233,7 @@ def parts(reader: Reader, folder: Path) -> None:
     page = reader.send(page, "split")
     assert {path.name for path in folder.glob("note-*.json")} == {
         "note-base.json", "note-small.json", "note-large.json", "note-extraLarge.json"}
-    assert "there already" in told(reader.send(page, "split", status=400))
+    assert "already exists" in told(reader.send(page, "split", status=400))
     page = reader.send(page, "drop", where={"size": "small"})
     for _ in range(4):
         page = reader.send(page, "undo-design")
@@ -255,7 +255,7 @@ def parts(reader: Reader, folder: Path) -> None:
     undone = reader.send(pressed, "undo")
     assert "Note: +1" in told(undone) and "<td>5</td>" in undone, undone
     more = reader.send(reader.page("buttons"), "add", variable="last done", time="dateOnly", title="Done")
-    assert "sets <code>last done</code> to the day" in more and "room for two" in more, more
+    assert "sets <code>last done</code> to the day" in more and "can have two buttons" in more, more
     page = reader.send(more, "remove", where={"button": "1"})
     page = reader.send(page, "preset", preset="hydration")
     assert "+25ml" in page
@@ -330,13 +330,13 @@ def keeps(reader: Reader, folder: Path) -> None:
     page = reader.page("catalogue", words="photo")
     assert "poster" in page and "<figure>" in page, page
     fitting = reader.page("catalogue", fitting="on", facts="weather")
-    assert "No layout or design is like that" in fitting
+    assert "No layout or design matches" in fitting
     made = reader.send(page, "new", name="My Lake")
     assert (folder / "my-lake.json").exists() and "Work on it" in made, made
-    assert "there already" in told(reader.send(page, "new", status=409, name="My Lake"))
+    assert "already exists" in told(reader.send(page, "new", status=409, name="My Lake"))
     assert json.loads((folder / "my-lake.json").read_text())["name"] == "My Lake"
     page = reader.page("inspector")
-    assert "missing.jpg" in page and "Worth a look" in page, page
+    assert "missing.jpg" in page and "Worth checking" in page, page
     print("catalogue")
 
 

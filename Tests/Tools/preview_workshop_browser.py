@@ -72,7 +72,7 @@ def files(browser, address, folder):
     equal(browser.run("return [...document.querySelectorAll('img')].filter(i => !i.naturalWidth).length"), 0, "pictures")
     browser.open(address + "workshop?panel=library&design=note.json")
     browser.click("main button.main")
-    until(lambda: "In the library now" in (browser.text(".notice") or ""), "it is in the library")
+    until(lambda: "Added to the library" in (browser.text(".notice") or ""), "it is in the library")
     browser.open(address + "workshop?panel=exchange&design=note.json")
     check(browser.attribute("a[download]", "download").endswith(".wwdesign"), "the name of the export")
     print("files")

@@ -93,7 +93,7 @@ import WeaveEdit
 
   @Test func whatCannotBeRenamed() {
     let fact = #"{ "primaryText": "{{__weather_t‸emp}}" }"#
-    #expect(refusal(fact, to: "x")?.contains("facts keep their names") == true)
+    #expect(refusal(fact, to: "x")?.contains("facts cannot be renamed") == true)
     let taken = #"{ "primaryText": "{{a‸b}}", "variables": {"ab": 1, "cd": 2} }"#
     #expect(refusal(taken, to: "cd")?.contains("another `cd`") == true)
     #expect(refusal(taken, to: "a}}b")?.contains("braces") == true)

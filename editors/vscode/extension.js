@@ -116,7 +116,7 @@ function register(abilities) {
     languages.registerRenameProvider(selector, {
       prepareRename: async (document, where, token) => {
         const found = await ask("textDocument/prepareRename", at(document, where), token);
-        if (!found) throw new Error("No name stands here.");
+        if (!found) throw new Error("There is no name here.");
         return { range: place(found.range), placeholder: found.placeholder };
       },
       provideRenameEdits: async (document, where, newName, token) =>

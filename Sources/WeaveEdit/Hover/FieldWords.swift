@@ -12,10 +12,10 @@ enum FieldWords {
     if field.isRequired { facts.append("Required.") }
     if let standard = field.standard { facts.append("Default: `\(standard)`.") }
     if let range = range(of: field.type) { facts.append("Range: \(range).") }
-    if case .app(let version) = field.origin { facts.append("WidgetWeaver reads it from version \(version) on.") }
-    if let reason = field.deprecation { facts.append("Out of use: \(reason).") }
+    if case .app(let version) = field.origin { facts.append("Read by WidgetWeaver since version \(version).") }
+    if let reason = field.deprecation { facts.append("Deprecated: \(reason).") }
     if isDynamic(field.type) {
-      facts.append("Takes an expression `\"=…\"`, or a value for each size or appearance, too.")
+      facts.append("Also takes an expression `\"=…\"`, or a value for each size or appearance.")
     }
     if !facts.isEmpty { lines.append(facts.joined(separator: " ")) }
     if let owner { lines.append("*A key of `\(owner.name)`.*") }

@@ -91,7 +91,7 @@ public struct HoverFinder {
 
   private func symbol(_ name: String, _ range: SourceRange) -> Hover {
     guard Language.symbolNames(matching: name).contains(name) else {
-      return Hover(markdown: "**`\(name)`**: no symbol of this name is known", range: range)
+      return Hover(markdown: "**`\(name)`**: unknown symbol", range: range)
     }
     return Hover(markdown: "**`\(name)`**: a symbol", range: range, symbol: name)
   }
@@ -155,7 +155,7 @@ public struct HoverFinder {
     if completer.isContent, let summary = BuiltinNames.environment[name] {
       return Hover(markdown: "**`\(name)`**\n\n\(summary)", range: range)
     }
-    return Hover(markdown: "**`\(name)`**\n\nNothing gives this variable a value.", range: range)
+    return Hover(markdown: "**`\(name)`**\n\nThis variable has no value.", range: range)
   }
 
   /// A variable of the author: its type, its present value, and the source of the value.
@@ -176,7 +176,7 @@ public struct HoverFinder {
     guard has("variables") || has("types") || isGiven || isStored || isSet ?? false else { return nil }
     let origin = isGiven ? "given" : isStored ? "stored" : has("variables") ? "the design's sample" : nil
     let now =
-      value.map { "Now \(ValueWords.shown($0))" + (origin.map { " (\($0))." } ?? ".") } ?? "Nothing gives it a value."
+      value.map { "Now \(ValueWords.shown($0))" + (origin.map { " (\($0))." } ?? ".") } ?? "It has no value."
     return "**`\(name)`**: \(shape(of: name).text), a variable\n\n\(now)"
   }
 
@@ -192,7 +192,7 @@ public struct HoverFinder {
       let given = texts.text(
         text.text, isExpression: isExpression, isContent: completer.isContent, locals: locals, design: completer.design)
     else {
-      return Hover(markdown: "Read for each entry of the list, or for each use, around it.", range: text.literal)
+      return Hover(markdown: "Evaluated for each entry of the enclosing list, or for each use.", range: text.literal)
     }
     return Hover(markdown: "Gives now: \(ValueWords.code(given))", range: text.literal)
   }

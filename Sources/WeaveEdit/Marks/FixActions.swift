@@ -70,7 +70,7 @@ public struct FixActions {
   /// All certain fixes in one action; nil if there are none.
   public var fixAll: Action? {
     guard let edit = edit(applying: diagnostics, atLeast: .sure) else { return nil }
-    return Action(title: "Fix all that is sure", kind: .fixAll, diagnostics: [], edits: [edit], isPreferred: false)
+    return Action(title: "Apply all safe fixes", kind: .fixAll, diagnostics: [], edits: [edit], isPreferred: false)
   }
 
   private func edit(

@@ -256,16 +256,16 @@ enum QuotedNames {
 enum BuiltinNames {
   static let environment: [String: String] = [
     "size": "The widget's size: `small`, `medium`, …", "isSmall": "Whether the size is small.",
-    "isMedium": "Whether the size is medium.", "isTall": "Whether the widget is as high as a large one.",
-    "isAccessory": "Whether it stands on the lock screen.", "isDark": "Whether the appearance is dark.",
+    "isMedium": "Whether the size is medium.", "isTall": "Whether the widget is as tall as a large one.",
+    "isAccessory": "Whether it is on the lock screen.", "isDark": "Whether the appearance is dark.",
     "isLight": "Whether the appearance is light.",
-    "isTinted": "Whether hues tell nothing: all is drawn in shades of one colour, or on clear glass.",
+    "isTinted": "Whether hues are lost: everything is drawn in shades of one colour, or on clear glass.",
     "isEInk": "Whether it is drawn for electronic paper.",
     "isSquare": "Whether the picture has square corners.",
     "isRightToLeft": "Whether the reader writes from right to left.",
-    "isPlaceholder": "Whether bars stand for texts, as while facts are loaded.",
-    "isUnavailable": "Whether no facts could be had.",
-    "isSample": "Whether a variable of the design's `samples` is not given, so that made-up values are shown.",
+    "isPlaceholder": "Whether bars replace texts, as while facts are loading.",
+    "isUnavailable": "Whether no facts are available.",
+    "isSample": "Whether a sample value is shown because a variable of the design's `samples` is not set.",
     "width": "The widget's width in points.",
     "height": "The widget's height in points.",
   ]

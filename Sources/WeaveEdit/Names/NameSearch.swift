@@ -71,10 +71,10 @@ public struct NameSearch {
   public func checkRenaming() throws(RenameRefusal) {
     switch mention.kind {
     case .variable, .component, .style, .color, .font, .local: break
-    case .fact: throw RenameRefusal(description: "`\(mention.spelled)` is a fact, and facts keep their names")
+    case .fact: throw RenameRefusal(description: "`\(mention.spelled)` is a fact; facts cannot be renamed")
     case .builtin: throw RenameRefusal(description: "`\(mention.spelled)` is a word of the language")
     case .template: throw RenameRefusal(description: "`\(mention.spelled)` is a built-in template")
-    case .include, .photo: throw RenameRefusal(description: "`\(mention.spelled)` is a file; rename it on the disk")
+    case .include, .photo: throw RenameRefusal(description: "`\(mention.spelled)` is a file; rename the file itself")
     }
     if isShared, definitions.isEmpty {
       throw RenameRefusal(description: "nothing here defines `\(mention.spelled)`")
@@ -101,10 +101,10 @@ public struct NameSearch {
 
   private func check(_ name: String) throws(RenameRefusal) {
     guard !name.isEmpty, name.utf8.count <= 64, !name.hasPrefix(" "), !name.hasSuffix(" ") else {
-      throw RenameRefusal(description: "a name has 1 to 64 letters, and no blanks at its ends")
+      throw RenameRefusal(description: "a name must have 1 to 64 characters, without spaces at its ends")
     }
     guard !name.contains(where: { "{}|\"\\\n\r\t".contains($0) }) else {
-      throw RenameRefusal(description: "a name holds no braces, bars, quotes or line breaks")
+      throw RenameRefusal(description: "a name cannot contain braces, bars, quotes or line breaks")
     }
     let isVariable: Bool
     switch mention.kind {
@@ -113,7 +113,7 @@ public struct NameSearch {
     }
     if isVariable {
       guard !name.contains(where: { ".[]:=?".contains($0) }) else {
-        throw RenameRefusal(description: "the name of a variable holds no dots, brackets, colons or signs")
+        throw RenameRefusal(description: "the name of a variable cannot contain dots, brackets, colons or operators")
       }
       if FactTable.key(VariableScope.canonicalKey(name)) != nil {
         throw RenameRefusal(description: "`\(name)` is a fact")
@@ -123,7 +123,7 @@ public struct NameSearch {
       throw RenameRefusal(description: "`\(name)` is a colour of the language")
     }
     if mention.kind == .color, name.contains("/") {
-      throw RenameRefusal(description: "the name of a colour holds no `/`")
+      throw RenameRefusal(description: "the name of a colour cannot contain `/`")
     }
     let wanted = isVariable ? DesignNames.compared(name) : name
     guard wanted != mention.name else { return }
@@ -133,7 +133,7 @@ public struct NameSearch {
         return other.kind == mention.kind || isVariable && (other.kind == .variable || other.isLocal)
       }
     }
-    if isTaken { throw RenameRefusal(description: "there is another `\(name)` already") }
+    if isTaken { throw RenameRefusal(description: "`\(name)` already exists") }
   }
 
   /// The new name as written at a mention.
@@ -148,10 +148,10 @@ public struct NameSearch {
       let bytes = Array(word.utf8)
       guard let first = bytes.first, bytes.allSatisfy(TextCursor.isNameByte), !(0x30...0x39).contains(first) else {
         throw RenameRefusal(
-          description: "an expression reads the name, where it may have letters from a to z, digits and `_` alone")
+          description: "an expression uses the name, so it can only have letters from a to z, digits and `_`")
       }
       guard !["and", "or", "not", "in", "true", "false"].contains(word.lowercased()) else {
-        throw RenameRefusal(description: "`\(word)` is a word of expressions")
+        throw RenameRefusal(description: "`\(word)` is a reserved word in expressions")
       }
       return word
     }

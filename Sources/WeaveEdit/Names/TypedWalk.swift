@@ -117,9 +117,9 @@ enum Locals {
       }
       let items = members.first { $0.key == "items" }?.value
       return around + [
-        LocalName(name: name("as", "item"), owner: opening, items: items, summary: "The entry of the list around it."),
+        LocalName(name: name("as", "item"), owner: opening, items: items, summary: "The entry of the enclosing list."),
         LocalName(
-          name: name("index", "index"), owner: opening, items: nil, summary: "The place of the entry, from 0."),
+          name: name("index", "index"), owner: opening, items: nil, summary: "The index of the entry, from 0."),
         LocalName(name: "first", owner: nil, items: nil, summary: "Whether this is the first entry."),
         LocalName(name: "last", owner: nil, items: nil, summary: "Whether this is the last entry."),
       ]
@@ -142,12 +142,12 @@ enum Locals {
       let values = members.first { $0.key == "values" }?.value
       let own = [
         LocalName(name: "item", owner: nil, items: values, summary: "The value that the paint is for."),
-        LocalName(name: "index", owner: nil, items: nil, summary: "The place of the value, from 0."),
+        LocalName(name: "index", owner: nil, items: nil, summary: "The index of the value, from 0."),
       ]
       // Names from a surrounding `forEach` or component come first.
       return around + own.filter { name in !around.contains { $0.name == name.name } }
     case "valueAxis" where key == "label":
-      return around + [LocalName(name: "value", owner: nil, items: nil, summary: "The value that the label stands at.")]
+      return around + [LocalName(name: "value", owner: nil, items: nil, summary: "The value at the label.")]
     default: return around
     }
   }

@@ -78,7 +78,7 @@ async function refresh() {
     document.body.dataset.version = state.version;
     $("status").textContent = state.error ?? "";
   } catch (error) {
-    $("status").textContent = "weave does not answer: " + error.message;
+    $("status").textContent = "cannot reach weave: " + error.message;
   }
   isAsking = false;
   if (isAskedAgain) { isAskedAgain = false; refresh(); }
@@ -160,11 +160,11 @@ async function loaded(picture) {
 
 function showFiles() {
   $("files-label").hidden = state.files.length < 2;
-  $("files-label").title = state.isBounded ? "The folder holds more than is listed here." : "";
+  $("files-label").title = state.isBounded ? "The folder has more designs than are listed here." : "";
   if ($("files").dataset.names !== state.files.join()) {
     $("files").dataset.names = state.files.join();
     $("files").replaceChildren(...state.files.map((name) => new Option(name)),
-      ...(state.isBounded ? [Object.assign(new Option("… more than are listed"), { disabled: true })] : []));
+      ...(state.isBounded ? [Object.assign(new Option("… and more"), { disabled: true })] : []));
   }
   $("files").value = asked.get("design") ?? state.files[state.file];
   $("workshop").href = "workshop?design=" + encodeURIComponent(state.files[state.file] ?? "");
@@ -368,7 +368,7 @@ function showDirect() {
   if (written.type === "text" && plainText(written.text)) field("Text", ["text"], written.text, "text");
   const paint = written.type in paints ? paints[written.type] : "foreground";
   if (paint && plainText(written[paint])) {
-    field("Colour", [paint], written[paint], "text", { placeholder: "as around it" });
+    field("Colour", [paint], written[paint], "text", { placeholder: "inherited" });
     rows.at(-1).setAttribute("list", "colors");
   }
   if (written.padding === undefined || typeof written.padding === "number") field("Padding", ["padding"], written.padding, "number");
@@ -539,7 +539,7 @@ async function lookAtFile() {
   const answer = await fetch("sum?" + query()).catch(() => null);
   if (!answer?.ok || !isChanged()) return;
   const { sum } = await answer.json();
-  if (sum !== base) conflict(sum ? "The file has been changed elsewhere" : "The file is no longer there");
+  if (sum !== base) conflict(sum ? "The file was changed elsewhere" : "The file no longer exists");
 }
 
 $("theirs").addEventListener("click", async () => {
@@ -623,7 +623,7 @@ function formRow(row) {
   let input;
   if (row.kind === "choice") {
     input = document.createElement("select");
-    input.append(new Option(row.standard ? "as usual: " + parsed(row.standard) : "not set", ""), ...row.words.map((word) => new Option(word)));
+    input.append(new Option(row.standard ? "default: " + parsed(row.standard) : "not set", ""), ...row.words.map((word) => new Option(word)));
     input.value = row.literal === undefined ? "" : value;
     input.addEventListener("change", () => set(input.value));
   } else if (row.kind === "number") {
@@ -678,7 +678,7 @@ let kept = null;
 $("keep").addEventListener("click", () => {
   kept = kept ? null : { scale: scale(), pictures: [...state.pictures] };
   $("keep").setAttribute("aria-pressed", Boolean(kept));
-  $("keep").textContent = kept ? "Compared with before" : "Compare with now";
+  $("keep").textContent = kept ? "Comparing with before" : "Compare with now";
   $("swipe-label").hidden = !kept;
   showComparison();
 });
@@ -719,7 +719,7 @@ async function showComparison() {
     Object.assign(over, { width: image.width, height: image.height });
     const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
     if (mine !== kept || pictures !== state.pictures) return;
-    const found = answer?.ok ? await answer.json() : { verdict: "", says: "cannot be compared any more" };
+    const found = answer?.ok ? await answer.json() : { verdict: "", says: "can no longer be compared" };
     verdict.className = found.verdict;
     verdict.textContent = found.says;
   }
@@ -1044,7 +1044,7 @@ $("device").addEventListener("change", () => ask("device", $("device").value));
 $("zone").value = asked.get("zone") ?? "";
 $("zone").addEventListener("change", () => ask("zone", $("zone").value));
 $("files").addEventListener("change", () => {
-  if (isChanged() && !confirm("What is not saved is lost. Show another design?")) { $("files").value = state.files[state.file]; return; }
+  if (isChanged() && !confirm("You will lose unsaved changes. Show another design?")) { $("files").value = state.files[state.file]; return; }
   chosen = null;
   base = null;
   kept = null;

@@ -51,6 +51,6 @@ struct WorkshopRefusal: Error {
 
   /// The refusal after a change made elsewhere.
   static func changed(_ what: String) -> WorkshopRefusal {
-    WorkshopRefusal("\(what) been changed elsewhere since this page was made; look at it anew", status: 409)
+    WorkshopRefusal("\(what) been changed elsewhere since this page was loaded; reload it", status: 409)
   }
 }

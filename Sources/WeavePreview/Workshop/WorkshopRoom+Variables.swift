@@ -19,7 +19,9 @@ extension WorkshopRoom {
 
   /// The store, after checking that the variables are still those that the page was made from.
   func checkVariables() throws -> VariableStore {
-    guard let store = variableStore else { throw WorkshopRefusal("there is no place for variables") }
+    guard let store = variableStore else {
+      throw WorkshopRefusal("variables cannot be stored: there is no folder for snapshots")
+    }
     if try store.sum() != form["base"] ?? "" { throw WorkshopRefusal.changed("the variables have") }
     return store
   }
@@ -37,14 +39,14 @@ extension WorkshopRoom {
   /// The changes made to variables, and a button that undoes the last one.
   func variableHistory() throws -> HTML {
     guard let store = variableStore else {
-      return "<p class=\"quiet\">There is no place for variables: no snapshots and no home folder.</p>"
+      return "<p class=\"quiet\">Variables cannot be stored: there is no folder for snapshots.</p>"
     }
     let history = try store.history()
     guard let last = history.first else { return "<p class=\"quiet\">No variable has been changed yet.</p>" }
     let undo = form("undo", base: try variableBase(), "<button>Undo: \(last)</button>")
     let rows = history.prefix(100).map { "<li>\($0)</li>" as HTML }
     return
-      "<div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to take back</summary><ol>\(rows)</ol></details>"
+      "<div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to undo</summary><ol>\(rows)</ol></details>"
   }
 
   /// Undoes the last change of variables.

@@ -50,7 +50,7 @@ final class WorkshopRoom {
   func document() throws -> SpecDocument {
     guard let shown else { throw WorkshopRefusal("the file cannot be read", status: 404) }
     guard let document = shown.compiled.output?.document, !shown.compiled.hasErrors, !document.specs.isEmpty else {
-      throw WorkshopRefusal("the design has errors; the preview tells them")
+      throw WorkshopRefusal("the design has errors; see the preview")
     }
     return document
   }
@@ -108,7 +108,7 @@ final class WorkshopRoom {
     guard let shown else { throw WorkshopRefusal("the file cannot be read", status: 404) }
     let bytes = try readFile(shown.path, limit: Limits.designBytes)
     if let text = session.link?.text(of: shown.path), text != bytes {
-      throw WorkshopRefusal("the editor has changed `\(title)` and not saved it; save it first", status: 409)
+      throw WorkshopRefusal("`\(title)` has unsaved changes in the editor; save it first", status: 409)
     }
     guard Checksum(of: bytes).description == base else { throw WorkshopRefusal.changed("`\(title)` has") }
     return (shown.path, bytes)

@@ -60,23 +60,23 @@ struct ButtonsPanel: WorkshopPanel {
       "preset", base: room.base,
       """
       \(room.choice("preset", "Ready buttons", ActionPreset.words, titles: presets))
-      <button>\(count > 0 ? "Put in the place of these" : "Give these")</button>
+      <button>\(count > 0 ? "Replace the buttons" : "Add")</button>
       """)
     let own: HTML =
       count >= ActionBarSpec.capacity
-      ? "<p class=\"quiet\">A design has room for two buttons; remove one to add another.</p>"
+      ? "<p class=\"quiet\">A design can have two buttons; remove one to add another.</p>"
       : room.form(
         "add", base: room.base, class: "stack",
         """
         \(room.field("variable", "Variable", isNeeded: true, hint: "glasses"))
-        <label>What a press does <select name="time"><option value="">adds this number:</option>
-        \(ActionBarSpec.Action.NowFormat.words.map { "<option value=\"\($0)\">writes the moment: \($0)</option>" as HTML })
-        </select> <input type="number" name="amount" value="1" min="-99" max="99" aria-label="What a press adds"></label>
+        <label>When pressed <select name="time"><option value="">adds this number:</option>
+        \(ActionBarSpec.Action.NowFormat.words.map { "<option value=\"\($0)\">sets it to \($0)</option>" as HTML })
+        </select> <input type="number" name="amount" value="1" min="-99" max="99" aria-label="Number to add"></label>
         \(room.field("title", "Title", hint: "+1")) \(room.field("symbol", "Symbol", hint: "drop.fill"))
         <button>Add</button>
         """)
     return
-      "<div class=\"two\"><div class=\"card\"><h3>Ready buttons</h3>\(ready)</div><div class=\"card\"><h3>A button of your own</h3>\(own)</div></div>"
+      "<div class=\"two\"><div class=\"card\"><h3>Presets</h3>\(ready)</div><div class=\"card\"><h3>Your own button</h3>\(own)</div></div>"
   }
 
   // MARK: Changes
@@ -90,7 +90,7 @@ struct ButtonsPanel: WorkshopPanel {
         throw WorkshopRefusal("no such buttons")
       }
       try room.change(to: spec.replacingButtons(by: preset), what: "buttons \(preset.rawValue)")
-      return "<p>The design has the buttons of \(preset.rawValue).</p>"
+      return "<p>The design now has the buttons of \(preset.rawValue).</p>"
     case "add": return try add(spec)
     default: break
     }
@@ -100,33 +100,37 @@ struct ButtonsPanel: WorkshopPanel {
     }
     switch deed {
     case "press":
-      guard let store = room.variableStore else { throw WorkshopRefusal("there is no place for variables") }
+      guard let store = room.variableStore else {
+        throw WorkshopRefusal("variables cannot be stored: there is no folder for snapshots")
+      }
       let changes = try store.press(
         actions[index], of: spec, now: room.now, timeZone: room.moment.timeZone, over: room.form["base"] ?? "")
       room.noteVariables()
       return room.list(changes)
     case "remove":
       try room.change(to: spec.removingButton(index), what: "remove the button '\(actions[index].title)'")
-      return "<p>'\(actions[index].title)' is removed.</p>"
+      return "<p>Removed '\(actions[index].title)'.</p>"
     default: throw WorkshopRefusal("this page cannot do that")
     }
   }
 
   private func add(_ spec: WidgetSpec) throws -> HTML {
-    guard let variable = room.form["variable"] else { throw WorkshopRefusal("a button changes a variable; name one") }
+    guard let variable = room.form["variable"] else {
+      throw WorkshopRefusal("give the variable that the button changes")
+    }
     var button = WidgetSpec.NewButton(variable: variable)
     button.time = room.form["time"].flatMap(ActionBarSpec.Action.NowFormat.init)
     if button.time == nil {
       guard let amount = room.form["amount"].flatMap({ Int($0) }), amount != 0, (-99...99).contains(amount) else {
-        throw WorkshopRefusal("a press adds a number from -99 to 99, and not 0")
+        throw WorkshopRefusal("the number must be from -99 to 99, and not 0")
       }
       button.amount = amount
     }
     (button.title, button.symbol) = (room.form["title"], room.form["symbol"])
     guard let new = spec.adding(button) else {
-      throw WorkshopRefusal("the design has two buttons, and no room for more")
+      throw WorkshopRefusal("the design already has two buttons, the most there can be")
     }
     try room.change(to: new, what: "add a button for \(variable)")
-    return "<p>The design has a button for \(variable).</p>"
+    return "<p>Added a button for \(variable).</p>"
   }
 }

@@ -41,9 +41,9 @@ struct CataloguePanel: WorkshopPanel {
     let figures = entries.prefix(Self.most).map(figure)
     let rest: HTML =
       entries.count > Self.most
-      ? "<p>And \(entries.count - Self.most) more, which words find: \(entries.dropFirst(Self.most).map(\.name).joined(separator: ", ")).</p>"
+      ? "<p>And \(entries.count - Self.most) more; search to find them: \(entries.dropFirst(Self.most).map(\.name).joined(separator: ", ")).</p>"
       : HTML.nothing
-    let none: HTML = entries.isEmpty ? "<p>No layout or design is like that.</p>" : HTML.nothing
+    let none: HTML = entries.isEmpty ? "<p>No layout or design matches.</p>" : HTML.nothing
     return """
       <p class="quiet">A new design is a file in <code>\(folder)</code>; a file that is there is never written over.</p>
       \(ask)\(none)<div class="dense">\(figures)</div>\(rest)
@@ -61,7 +61,7 @@ struct CataloguePanel: WorkshopPanel {
       "new", base: room.base,
       """
       <input type="hidden" name="template" value="\(entry.name)">
-      \(room.field("name", "Called", size: 14, isNeeded: true)) <button aria-label="Begin with \(entry.name)">Begin</button>
+      \(room.field("name", "Name", size: 14, isNeeded: true)) <button aria-label="Start with \(entry.name)">Start</button>
       """)
     let facts: HTML = needs.isEmpty ? HTML.nothing : "<small>Shows \(needs.joined(separator: ", ")).</small>"
     return room.figure(picture(of: entry), "<strong>\(entry.name)</strong> \(entry.summary) \(facts)\(begin)")
@@ -86,7 +86,7 @@ struct CataloguePanel: WorkshopPanel {
     }
     let file = NewDesign.fileName(of: name)
     let path = "\(folder)/\(file)"
-    if NewDesign.isTaken(path) { throw WorkshopRefusal("\(file) is there already; choose another name", status: 409) }
+    if NewDesign.isTaken(path) { throw WorkshopRefusal("\(file) already exists; choose another name", status: 409) }
     try NewDesign.write(text, to: path)
     room.noteWorld()
     let isShown = room.session.files.index(of: file) != nil
@@ -94,7 +94,7 @@ struct CataloguePanel: WorkshopPanel {
       isShown
       ? "<a href=\"workshop?panel=words&amp;design=\(PercentEncoding.text(file))\">Work on it</a>"
       : "<code>weave preview \(path.shellQuoted)</code> shows it."
-    let photo: HTML = text.contains("photo.jpg") ? " Put a photo of yours beside it as photo.jpg." : HTML.nothing
+    let photo: HTML = text.contains("photo.jpg") ? " Put your own photo beside it as photo.jpg." : HTML.nothing
     return "<p>Written: \(path). \(link)\(photo)</p>"
   }
 }

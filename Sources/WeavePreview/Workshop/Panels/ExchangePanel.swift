@@ -26,28 +26,27 @@ struct ExchangePanel: WorkshopPanel {
     let library = room.session.workshop.library
     let count = (try? library?.entries().count) ?? 0
     let design: HTML =
-      room.hasDesign ? downloads(.design, room.title) : "<p>The design that is shown has errors, and cannot leave.</p>"
+      room.hasDesign ? downloads(.design, room.title) : "<p>The shown design has errors and cannot be exported.</p>"
     let all: HTML =
       count > 0
       ? downloads(.library, count == 1 ? "The design of the library" : "All \(count) designs of the library")
       : "<p class=\"quiet\">The library is empty.</p>"
     let take: HTML =
       library == nil
-      ? "<p>There is no home folder for a library.</p>"
+      ? "<p>There is no folder for a library.</p>"
       : room.form(
         "import", base: try library?.sum() ?? "", hasFile: true, class: "stack",
         """
-        <label>A file of this machine <input type="file" name="file"></label>
+        <label>A file on this machine <input type="file" name="file"></label>
         <label>or where it lies, for \(Limits.designBytes >> 19) MB and more <input name="path" size="34"
         placeholder="/home/ana/backup.wwdesign" autocomplete="off"></label>
-        <label><input type="checkbox" name="keep"> leave identifiers, dates and names of photos as they are, where they are free</label>
+        <label><input type="checkbox" name="keep"> keep identifiers, dates and photo names, unless they are already in use</label>
         <button class="main">Take in</button>
         """)
     return """
-      <div class="card"><h3>Export</h3><p class="quiet">A <code>.wwdesign</code> file is what the app reads: designs with their
-      photos. Photos leave without the place, the date and the camera that they were taken with.</p>\(design)\(all)</div>
+      <div class="card"><h3>Export</h3><p class="quiet">A <code>.wwdesign</code> file contains designs with their photos; the app can read it. Place, date and camera are removed from the photos.</p>\(design)\(all)</div>
       <div class="card"><h3>Import</h3><p class="quiet">Exports of any version, lists, archives of designs and photos, and dumps of the
-      app's storage go into the library. As in the app, each design gets a new identifier and the present moment.</p>\(take)</div>
+      app's storage go into the library. As in the app, each design gets a new identifier and the current date.</p>\(take)</div>
       \(room.command("weave export \(room.title.shellQuoted); weave import backup.wwdesign"))
       """
   }
@@ -55,7 +54,7 @@ struct ExchangePanel: WorkshopPanel {
   private func downloads(_ what: What, _ words: String) -> HTML {
     // For a library only the file name is made here; its photos are read when it is exported.
     let made = what == .design ? try? export(what) : ExchangeFile(createdAt: room.now)
-    guard let export = made else { return "<p>\(words) cannot leave.</p>" }
+    guard let export = made else { return "<p>\(words) cannot be exported.</p>" }
     let address = room.link().dropFirst("workshop".count) + "&what=\(what.rawValue)"
     let notes = export.notes.map { "<li>\($0)</li>" as HTML }
     let warnings: HTML = notes.isEmpty ? HTML.nothing : "<ul class=\"warn\">\(notes)</ul>"
@@ -108,11 +107,11 @@ struct ExchangePanel: WorkshopPanel {
       try writeFile(file.bytes, to: path)
       return try take(path, named: file.name, into: library)
     }
-    guard let path = room.form["path"] else { throw WorkshopRefusal("choose a file, or say where it lies") }
+    guard let path = room.form["path"] else { throw WorkshopRefusal("choose a file, or give its path") }
     // Reading a pipe or a device would block all pages.
     let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     guard path.hasPrefix("/"), kind == .typeRegular else {
-      throw WorkshopRefusal("`\(path)` is no file; its path begins with /", status: 404)
+      throw WorkshopRefusal("`\(path)` is not a file; give an absolute path", status: 404)
     }
     return try take(path, named: path, into: library)
   }
@@ -126,7 +125,7 @@ struct ExchangePanel: WorkshopPanel {
     let designs = files.filter { $0.designs?.isRefused == false }
     guard !designs.isEmpty else {
       let first = files.lazy.flatMap(\.checked.diagnostics).first { $0.severity == .error }
-      throw WorkshopRefusal("`\(name)` holds no design that can be taken\(first.map { ": \($0.message)" } ?? "")")
+      throw WorkshopRefusal("`\(name)` has no design that can be imported\(first.map { ": \($0.message)" } ?? "")")
     }
     let parcels = designs.map { DesignParcel($0.designs?.specs ?? [], of: $0) }
     let received = try library.take(

@@ -22,9 +22,9 @@ struct InspectorPanel: WorkshopPanel {
     let warnings = inspector.warnings.map { "<li>\($0)</li>" as HTML }
     let worth: HTML =
       warnings.isEmpty
-      ? "<p class=\"good\">Nothing is missing.</p>" : "<h3>Worth a look</h3><ul class=\"warn\">\(warnings)</ul>"
+      ? "<p class=\"good\">Nothing is missing.</p>" : "<h3>Worth checking</h3><ul class=\"warn\">\(warnings)</ul>"
     return """
-      \(ask)\(worth)<h3>All that is known</h3><pre>\(inspector.text)</pre>
+      \(ask)\(worth)<h3>Details</h3><pre>\(inspector.text)</pre>
       \(room.command("weave inspect \(room.title.shellQuoted) --all"))
       """
   }

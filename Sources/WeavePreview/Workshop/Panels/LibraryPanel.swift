@@ -20,7 +20,7 @@ struct LibraryPanel: WorkshopPanel {
 
   private func library() throws -> DesignLibrary {
     guard let library = room.session.workshop.library else {
-      throw WorkshopRefusal("there is no home folder for a library: neither XDG_DATA_HOME nor HOME is an absolute path")
+      throw WorkshopRefusal("no folder for the library: set XDG_DATA_HOME or HOME to an absolute path")
     }
     return library
   }
@@ -38,7 +38,7 @@ struct LibraryPanel: WorkshopPanel {
         """)
       : HTML.nothing
     guard library.exists else {
-      return "<p>There is no library in <code>\(library.path)</code> yet. What is added first begins one.</p>\(add)"
+      return "<p>There is no library in <code>\(library.path)</code> yet. Add a design to create it.</p>\(add)"
     }
     let (entries, strange) = try library.contents()
     let words = room.form["words"] ?? ""
@@ -58,7 +58,7 @@ struct LibraryPanel: WorkshopPanel {
   }
 
   private func table(_ rows: [HTML]) -> HTML {
-    if rows.isEmpty { return "<p>No design is like that.</p>" }
+    if rows.isEmpty { return "<p>No design matches.</p>" }
     return """
       <div class="scroll"><table><thead><tr><th>Design</th><th>Template</th><th>Changed</th><th>Has</th></tr></thead>
       <tbody>\(rows)</tbody></table></div>
@@ -66,13 +66,13 @@ struct LibraryPanel: WorkshopPanel {
   }
 
   private func more(_ count: Int) -> HTML {
-    count > Self.most ? "<p>And \(count - Self.most) more, which words find.</p>" : HTML.nothing
+    count > Self.most ? "<p>And \(count - Self.most) more; search to find them.</p>" : HTML.nothing
   }
 
   private func odd(_ files: [String]) -> HTML {
     if files.isEmpty { return HTML.nothing }
     return
-      "<p class=\"warn\">Passed over, as they hold no single design: \(files.prefix(20).joined(separator: ", "))</p>"
+      "<p class=\"warn\">Skipped because they are not single designs:  \(files.prefix(20).joined(separator: ", "))</p>"
   }
 
   private func row(_ entry: LibraryEntry, _ isDefault: Bool, _ base: String) -> HTML {
@@ -106,7 +106,7 @@ struct LibraryPanel: WorkshopPanel {
     let rows = history.map { "<li>\($0)</li>" as HTML }
     let undo = room.form("undo", base: base, "<button>Undo: \(last)</button>")
     return
-      "<h3>Changes</h3><div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to take back</summary><ol>\(rows)</ol></details>"
+      "<h3>Changes</h3><div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to undo</summary><ol>\(rows)</ol></details>"
   }
 
   private func trash(_ library: DesignLibrary, _ base: String) throws -> HTML {
@@ -144,24 +144,24 @@ struct LibraryPanel: WorkshopPanel {
         let deleted = try library.deleted()
         guard let entry = deleted.first(where: { $0.file == file }) else { throw .noDesign(id, near: nil) }
         try edit.restore(entry, taken: Set(entries.map(\.id)))
-        return "\(entry.name) is back."
+        return "Restored \(entry.name)."
       }
       guard let entry = entries.first(where: { $0.id.uuidString == id }) else { throw .noDesign(id, near: nil) }
       switch deed {
       case "default":
         try edit.makeDefault(entry.id)
         edit.note("default '\(entry.name)'")
-        return "\(entry.name) is the default."
+        return "\(entry.name) is now the default."
       case "duplicate":
         let copy = try edit.duplicate(entry, named: name, now: now, taken: Set(entries.map(\.name)))
-        return "There is a copy: \(copy.name)."
+        return "Made a copy: \(copy.name)."
       case "rename":
         guard let name else { throw .refused("a design needs a name") }
         try edit.rename(entry, to: name, now: now)
-        return "\(entry.name) is called \(name) now."
+        return "Renamed \(entry.name) to \(name)."
       case "delete":
         try edit.delete(entry)
-        return "\(entry.name) is in the trash."
+        return "Moved \(entry.name) to the trash."
       default: throw .refused("this page cannot do that")
       }
     }
@@ -184,9 +184,9 @@ extension WorkshopRoom {
       let missing: HTML =
         one.missingPhotos.isEmpty
         ? HTML.nothing
-        : " <span class=\"warn\">without the photo \(one.missingPhotos.joined(separator: ", ")), which is not there</span>"
+        : " <span class=\"warn\">the photo \(one.missingPhotos.joined(separator: ", ")) is missing</span>"
       return "<li>\(one.spec.name)\(missing)</li>"
     }
-    return "<p>In the library now:</p><ul>\(rows)</ul>"
+    return "<p>Added to the library:</p><ul>\(rows)</ul>"
   }
 }

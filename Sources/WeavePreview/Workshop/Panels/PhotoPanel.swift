@@ -35,8 +35,7 @@ struct PhotoPanel: WorkshopPanel {
       ? HTML.nothing
       : "\(room.choice("photo", "or one that lies here", [""] + names, titles: ["": "none"]))"
     let subjects: HTML = """
-      <details><summary>What is in it</summary><p class="quiet">In fractions of the photo: x, y, width, height. What is told goes
-      before what stands out.</p>
+      <details><summary>What is in it</summary><p class="quiet">As fractions of the photo: x, y, width, height. These take precedence over what stands out.</p>
       <div class="line">\(room.field("face", "A face", hint: "0.4,0.2,0.1,0.15"))
       \(room.field("body", "A body")) \(room.field("animal", "An animal"))</div></details>
       """
@@ -48,7 +47,7 @@ struct PhotoPanel: WorkshopPanel {
       """)
     return """
       <div class="card"><h3>A photo for the design</h3><p class="quiet">The photo and a crop for each size are written beside the
-      design, within the app's budgets of bytes and without place, date and camera.</p>\(form)</div>
+      design, within the app's size limits and without place, date and camera.</p>\(form)</div>
       """
   }
 
@@ -56,7 +55,7 @@ struct PhotoPanel: WorkshopPanel {
     guard let image = spec.image, let smart = image.smartPhoto else { return HTML.nothing }
     guard let bytes = room.photo(smart.masterFileName), let master = try? PhotoTheme.photo(bytes) else {
       return
-        "<p class=\"warn\">The whole photo, \(smart.masterFileName), is not there, so that its crops cannot be changed.</p>"
+        "<p class=\"warn\">The full photo, \(smart.masterFileName), is missing, so its crops cannot be changed.</p>"
     }
     let reduced = try SmartPhotoMaker.reduced(master, to: 320)
     let source = try room.key(of: reduced)
@@ -64,7 +63,7 @@ struct PhotoPanel: WorkshopPanel {
       crop(size.key, size.size, smart.variant(for: size.key), master, "picture/\(source).png", reduced)
     }
     return """
-      <h3>Crops</h3><p class="quiet">What each size shows of the photo, in fractions of its sides. The height follows from the width.</p>
+      <h3>Crops</h3><p class="quiet">The part of the photo that each size shows, as fractions of its sides. The height follows from the width.</p>
       <div class="figures">\(cards)</div>
       """
   }
@@ -110,10 +109,10 @@ struct PhotoPanel: WorkshopPanel {
       "filter", base: room.base,
       """
       \(room.choice("filter", "Filter", ImageSpec.Filter.Token.words, chosen: image.filter?.token.rawValue ?? "none"))
-      <label>mixed in by <input type="number" name="intensity" min="0" max="1" step="0.05"
+      <label>strength <input type="number" name="intensity" min="0" max="1" step="0.05"
       value="\(Self.written(image.filter?.intensity ?? 1))"></label>
       \(room.choice("mode", "Shown", ImageSpec.ContentMode.words, chosen: image.contentMode.rawValue))
-      \(room.field("label", "What it shows, for who does not see it", image.accessibilityLabel ?? "", size: 30))
+      \(room.field("label", "Description for people who cannot see it", image.accessibilityLabel ?? "", size: 30))
       <button>Change</button>
       """)
     return "<div class=\"card\"><h3>How it is shown</h3>\(form)</div>"
@@ -126,7 +125,7 @@ struct PhotoPanel: WorkshopPanel {
     if let name = smart?.shuffleManifestFileName {
       now =
         room.album(name).map { schedule($0, name) }
-        ?? "<p class=\"warn\">The album \(name) is not there, or is none.</p>"
+        ?? "<p class=\"warn\">The album \(name) is missing or invalid.</p>"
     } else {
       now = "<p>The photo stays the same.</p>"
     }
@@ -146,7 +145,7 @@ struct PhotoPanel: WorkshopPanel {
   /// A form to choose photos of the folder for a new album.
   private func newAlbum() -> HTML {
     let names = room.photoNames.filter { !$0.hasPrefix("smart-") }.prefix(AlbumMaker.most)
-    if names.count < 2 { return "<p class=\"quiet\">Photos that lie beside the design can follow each other.</p>" }
+    if names.count < 2 { return "<p class=\"quiet\">Photos beside the design can take turns.</p>" }
     let boxes = names.map { "<label><input type=\"checkbox\" name=\"photo.\($0)\"> \($0)</label>" as HTML }
     let minutes = ShuffleManifest.intervals.map(String.init)
     let form = room.form(
@@ -192,7 +191,7 @@ struct PhotoPanel: WorkshopPanel {
   private func prepare(_ spec: WidgetSpec) throws -> HTML {
     let (bytes, name) = try chosenPhoto()
     let photo: PixelBuffer
-    do { photo = try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is no photo: \(error)") }
+    do { photo = try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is not a photo: \(error)") }
     var subjects = SmartCrop.Subjects()
     subjects.faces = try part("face")
     subjects.bodies = try part("body")
@@ -202,7 +201,7 @@ struct PhotoPanel: WorkshopPanel {
     new.image = made.image.dressed(as: spec.image)
     try write(made, new, what: "photo \(name)")
     return
-      "<p>\(name) is cut for each size; written beside the design: \(made.files.map(\.name).joined(separator: ", "))</p>"
+      "<p>\(name) is cropped for each size. Files written beside the design: \(made.files.map(\.name).joined(separator: ", "))</p>"
   }
 
   private func chosenPhoto() throws -> (bytes: [UInt8], name: String) {
@@ -217,7 +216,7 @@ struct PhotoPanel: WorkshopPanel {
   private func part(_ name: String) throws -> [SmartPhotoSpec.CropRect] {
     guard let text = room.form[name] else { return [] }
     guard let rect = SmartPhotoSpec.CropRect(words: text) else {
-      throw WorkshopRefusal("'\(text)' is no part of a photo, such as 0.4,0.2,0.1,0.15")
+      throw WorkshopRefusal("'\(text)' is not a part of a photo; write four fractions, such as 0.4,0.2,0.1,0.15")
     }
     return [rect]
   }
@@ -227,7 +226,7 @@ struct PhotoPanel: WorkshopPanel {
       throw PhotoCutError.notPrepared
     }
     guard let x = room.form.number("x"), let y = room.form.number("y"), let width = room.form.number("width") else {
-      throw WorkshopRefusal("left, top and width are numbers from 0 to 1")
+      throw WorkshopRefusal("left, top and width must be numbers from 0 to 1")
     }
     guard let name = image.smartPhoto?.masterFileName, let bytes = room.photo(name) else {
       throw PhotoCutError.notPrepared
@@ -240,7 +239,7 @@ struct PhotoPanel: WorkshopPanel {
     var new = spec
     new.image = made.image
     try write(made, new, what: "crop of \(size.rawValue)")
-    return "<p>\(size.rawValue) shows another part now.</p>"
+    return "<p>Changed the crop for \(size.rawValue).</p>"
   }
 
   /// Writes photo files named by their contents, then the design.
@@ -253,12 +252,12 @@ struct PhotoPanel: WorkshopPanel {
   private func filtered(_ spec: WidgetSpec) throws -> HTML {
     guard spec.image != nil, let token = room.form["filter"].flatMap(ImageSpec.Filter.Token.init),
       let intensity = room.form.number("intensity"), (0...1).contains(intensity)
-    else { throw WorkshopRefusal("there is no such filter; it is mixed in by 0 to 1") }
+    else { throw WorkshopRefusal("unknown filter, or its strength is not from 0 to 1") }
     var new = spec.filteringPhoto(by: token, intensity: intensity)
     new.image?.contentMode = room.form["mode"].flatMap(ImageSpec.ContentMode.init) ?? .fill
     new.image?.accessibilityLabel = room.form["label"]
     try room.change(to: new, what: "filter \(token.rawValue)")
-    return "<p>The photo is shown otherwise now.</p>"
+    return "<p>Changed how the photo is shown.</p>"
   }
 
   private func shuffle(_ spec: WidgetSpec) throws -> HTML {
@@ -266,23 +265,23 @@ struct PhotoPanel: WorkshopPanel {
     guard let minutes = room.form["every"].flatMap({ Int($0) }), ShuffleManifest.intervals.contains(minutes) else {
       throw WorkshopRefusal("there is no such time")
     }
-    if names.count < 2 { throw WorkshopRefusal("choose two photos or more") }
+    if names.count < 2 { throw WorkshopRefusal("choose at least two photos") }
     if room.form["base"] != room.base { throw WorkshopRefusal.changed("`\(room.title)` has") }
     let image = try AlbumMaker.make(names, every: minutes, now: room.now) { name in
       guard let bytes = room.photo(name) else { throw WorkshopRefusal("there is no photo `\(name)`", status: 404) }
-      do { return try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is no photo: \(error)") }
+      do { return try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is not a photo: \(error)") }
     } write: { name, bytes in
       try writeFile(bytes, to: "\(room.folder)/\(name)")
     }
     var new = spec
     new.image = image?.dressed(as: spec.image)
     try room.change(to: new, what: "an album of \(names.count) photos")
-    return "<p>\(names.count) photos follow each other.</p>"
+    return "<p>\(names.count) photos take turns.</p>"
   }
 
   private func setAlbum(_ spec: WidgetSpec) throws -> HTML {
     let name = room.form["album"]
-    if let name, room.album(name) == nil { throw WorkshopRefusal("`\(name)` is no album", status: 404) }
+    if let name, room.album(name) == nil { throw WorkshopRefusal("`\(name)` is not an album", status: 404) }
     var new = spec
     new.image?.smartPhoto?.shuffleManifestFileName = name
     try room.change(to: new, what: name.map { "album \($0)" } ?? "no album")

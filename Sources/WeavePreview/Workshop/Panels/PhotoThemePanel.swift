@@ -23,7 +23,7 @@ struct PhotoThemePanel: WorkshopPanel {
       names.isEmpty
       ? HTML.nothing
       : room.question(
-        "\(room.choice("photo", "A photo that lies here", names, chosen: chosen)) <button>Show</button>")
+        "\(room.choice("photo", "A photo in this folder", names, chosen: chosen)) <button>Show</button>")
     let send = room.form(
       "look", base: room.base, hasFile: true,
       "<label>Another photo <input type=\"file\" name=\"file\" accept=\"image/*\" required></label> <button>Show</button>"
@@ -38,15 +38,14 @@ struct PhotoThemePanel: WorkshopPanel {
       found = HTML.nothing
     }
     return """
-      <p class="quiet">All else in the design's style stays. Ours goes by the colours that stand out, and takes a background on
-      which the design's texts can be read.</p>\(ask)\(send)\(found)
+      <p class="quiet">The rest of the design's style stays. Ours takes the colours that stand out, and a background on which the design's texts are readable.</p>\(ask)\(send)\(found)
       \(room.command("weave theme from \((chosen ?? "lake.jpg").shellQuoted) \(room.title.shellQuoted) --in-place"))
       """
   }
 
   private func comparison(_ bytes: [UInt8], named name: String) throws -> HTML {
     let photo: PixelBuffer
-    do { photo = try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is no photo: \(error)") }
+    do { photo = try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is not a photo: \(error)") }
     let variants = try room.variants()
     let figures = try [(Rulebook.app, "WidgetWeaver"), (.ours, "ours")].compactMap { rules, title -> HTML? in
       guard let variant = try PhotoTheme.dressed(variants, by: photo, rules: rules) else { return nil }
@@ -54,7 +53,7 @@ struct PhotoThemePanel: WorkshopPanel {
       let words = "accent \(style.accent.rawValue), background \(style.background.rawValue)"
       let verdict: HTML =
         try variants.holds(variant)
-        ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less can be read</span>"
+        ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less readable</span>"
       let apply = room.form(
         "apply", base: room.base,
         """
@@ -84,7 +83,7 @@ struct PhotoThemePanel: WorkshopPanel {
       else { throw WorkshopRefusal("there is no such theme") }
       let theme = PhotoTheme(accent: accent, background: background)
       try room.change(to: theme.applied(to: room.spec()), what: "theme from a photo")
-      return "<p>The design has the accent \(accent.rawValue) on \(background.rawValue).</p>"
+      return "<p>The design now has the accent \(accent.rawValue) and the background \(background.rawValue).</p>"
     default: throw WorkshopRefusal("this page cannot do that")
     }
   }

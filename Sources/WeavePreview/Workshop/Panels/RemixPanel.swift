@@ -27,11 +27,11 @@ struct RemixPanel: WorkshopPanel {
       """
       <label>Seed <input type="number" name="seed" min="0" value="\("\(seed)")"></label>
       \(room.choice(
-        "rules", "by the rules", ["ours", "app"], chosen: rules == .app ? "app" : "ours",
-        titles: ["ours": "ours: everything stays readable", "app": "of WidgetWeaver"]))
+        "rules", "rules", ["ours", "app"], chosen: rules == .app ? "app" : "ours",
+        titles: ["ours": "ours: everything stays readable", "app": "as in WidgetWeaver"]))
       <button>Show</button> <a href="\(room.link(nil, [("seed", "\(seed &+ 1)"), ("rules", rules.rawValue)]))">Twelve others</a>
       """)
-    if remixes.isEmpty { return "\(asked)<p>No remix shows what the design shows.</p>" }
+    if remixes.isEmpty { return "\(asked)<p>No remix keeps everything that the design shows.</p>" }
     let figures = remixes.enumerated().map { index, remix -> HTML in
       let title = "\(index + 1)  \(remix.look.title)"
       let take = room.form(
@@ -46,7 +46,7 @@ struct RemixPanel: WorkshopPanel {
     }
     let rule = rules == .app ? " --rules app" : ""
     return """
-      <p class="quiet">Texts, photo, symbol and buttons stay; layout, colours and type change. The same seed gives the same
+      <p class="quiet">Texts, photo, symbol and buttons stay; layout, colours and fonts change. The same seed gives the same
       remixes.</p>\(asked)<div class="figures">\(figures)</div>
       \(room.command("weave remix \(room.title.shellQuoted) --seed \(seed)\(rule) --pick 1 --in-place"))
       """
@@ -59,6 +59,6 @@ struct RemixPanel: WorkshopPanel {
     let remixes = try remixes(seed)
     guard remixes.indices.contains(pick - 1) else { throw WorkshopRefusal("there is no remix \(pick)") }
     try room.change(to: remixes[pick - 1].look.spec, what: "remix \(pick) of seed \(seed)")
-    return "<p>The design is remix \(pick) now: \(remixes[pick - 1].look.title).</p>"
+    return "<p>The design is now remix \(pick): \(remixes[pick - 1].look.title).</p>"
   }
 }

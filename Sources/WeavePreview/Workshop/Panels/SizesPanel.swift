@@ -28,12 +28,11 @@ struct SizesPanel: WorkshopPanel {
       : room.form(
         "split", base: room.base,
         """
-        <p>Each variant and the base can become a file of its own, beside this one; files that are there stay.</p>
+        <p>Writes each variant and the base to its own file beside this one. Existing files are not overwritten.</p>
         <button>Split into designs</button>
         """)
     return """
-      <p class="quiet">A variant replaces texts, symbol, photo and layout in one size; name, style and buttons are those of the
-      design. What has no variant shows the base.</p>
+      <p class="quiet">A variant replaces texts, symbol, photo and layout in one size; name, style and buttons are shared. Sizes without a variant show the base.</p>
       <div class="two">\(cards)</div>\(split)
       \(room.command("weave variants set \(room.title.shellQuoted) --size small primaryText=Short --in-place"))
       """
@@ -60,7 +59,7 @@ struct SizesPanel: WorkshopPanel {
     if changes.isEmpty { return "<p>A variant, the same as the base.</p>" }
     let lines: HTML = "<pre>\(changes.lines)</pre>"
     if changes.count <= 8 { return lines }
-    return "<details><summary>A variant: \(changes.count) values are others</summary>\(lines)</details>"
+    return "<details><summary>A variant with \(changes.count) different values</summary>\(lines)</details>"
   }
 
   private func picture(of size: MatchedSet.Key) -> HTML {
@@ -75,7 +74,7 @@ struct SizesPanel: WorkshopPanel {
     let chosen = size == .medium ? "small" : "medium"
     return room.form(
       "derive", base: room.base,
-      "\(hidden)\(room.choice("from", "A variant that begins as", others, chosen: chosen)) <button>Derive</button>")
+      "\(hidden)\(room.choice("from", "A variant copied from", others, chosen: chosen)) <button>Derive</button>")
   }
 
   private func edit(_ shown: WidgetSpec, _ hidden: HTML) -> HTML {
@@ -112,9 +111,9 @@ struct SizesPanel: WorkshopPanel {
     switch deed {
     case "derive":
       let from = room.form["from"].flatMap(MatchedSet.Key.init) ?? .medium
-      if spec.matchedSet?[size] != nil { throw WorkshopRefusal("\(name) has a variant already") }
+      if spec.matchedSet?[size] != nil { throw WorkshopRefusal("\(name) already has a variant") }
       try room.change(to: spec.deriving(size, from: from), what: "derive \(name) from \(from.rawValue)")
-      return "<p>\(name) has a variant now.</p>"
+      return "<p>\(name) now has a variant.</p>"
     case "drop":
       if spec.matchedSet?[size] == nil { throw WorkshopRefusal("\(name) has no variant") }
       try room.change(to: spec.dropping(size), what: "drop \(name)")
@@ -137,7 +136,7 @@ struct SizesPanel: WorkshopPanel {
     if let other = room.form["other"] {
       let parts = other.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let path = JSONPath(parts[0]) else {
-        throw WorkshopRefusal("'\(other)' is no key=value, such as layout.spacing=4")
+        throw WorkshopRefusal("'\(other)' is not of the form key=value, such as layout.spacing=4")
       }
       values.append((path, String(parts[1])))
     }
@@ -155,7 +154,7 @@ struct SizesPanel: WorkshopPanel {
       throw WorkshopRefusal(wrong.map { "\($0.message)" } ?? "the design would have errors")
     }
     try room.change(to: new, what: "change \(size.rawValue)")
-    return "<p>\(size.rawValue) is changed.</p>"
+    return "<p>Changed \(size.rawValue).</p>"
   }
 
   private func join(_ size: MatchedSet.Key, _ spec: WidgetSpec) throws -> HTML {
@@ -169,7 +168,7 @@ struct SizesPanel: WorkshopPanel {
       throw WorkshopRefusal("`\(name)` has errors")
     }
     try room.change(to: spec.joining(other, as: size), what: "join \(name) as \(size.rawValue)")
-    return "<p>\(size.rawValue) shows what \(name) shows.</p>"
+    return "<p>\(size.rawValue) now shows \(name).</p>"
   }
 
   /// Writes one design per size; existing files stay.
@@ -182,7 +181,7 @@ struct SizesPanel: WorkshopPanel {
       (path: "\(stem)-\(size?.rawValue ?? "base").json", spec: spec)
     }
     for part in parts where fileStamp(part.path) != nil {
-      throw WorkshopRefusal("\(part.path) is there already; nothing is written")
+      throw WorkshopRefusal("\(part.path) already exists; nothing was written")
     }
     for part in parts {
       let text = Language.formatted(SpecDocument(.single, specs: [part.spec])) + "\n"

@@ -27,13 +27,12 @@ struct ThemePanel: WorkshopPanel {
     }
     let read = room.form(
       "look", base: room.base, hasFile: true,
-      "<label>A theme of yours <input type=\"file\" name=\"file\" accept=\".json\" required></label> <button>Look at it</button>"
+      "<label>Your own theme <input type=\"file\" name=\"file\" accept=\".json\" required></label> <button>Show</button>"
     )
     let title = "\(room.title.split(separator: "/").last.map(String.init) ?? "design")"
     let stem = title.hasSuffix(".json") ? String(title.dropLast(5)) : title
     return """
-      <p class="quiet">A theme replaces the whole style. Each is looked at in three sizes, light and dark: whether a text is cut,
-      reaches over the edge, or stands out less from what is behind it than now.</p>
+      <p class="quiet">A theme replaces the whole style. Each is checked in three sizes, light and dark, for further texts that are cut, cross the edge or have too little contrast.</p>
       <div class="figures">\(figures)</div><div class="card"><h3>Themes in files</h3>\(read)
       <p><a download="\(stem)-theme.json" href="workshop/theme?\(address)">Keep this design's own theme as a file</a></p></div>
       \(room.command("weave theme compare \(room.title.shellQuoted)"))
@@ -47,7 +46,7 @@ struct ThemePanel: WorkshopPanel {
 
   private func figure(_ name: String, _ tried: StyleTheme.Trial, _ apply: HTML) -> HTML {
     let verdict: HTML =
-      tried.isReadable ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less can be read</span>"
+      tried.isReadable ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less readable</span>"
     let changes: HTML =
       tried.changes.isEmpty
       ? HTML.nothing
@@ -72,7 +71,7 @@ struct ThemePanel: WorkshopPanel {
     case "apply":
       let theme = try chosen()
       try room.change(to: theme.applied(to: room.spec()), what: "theme \(theme.name)")
-      return "<p>The design has the theme \(theme.name).</p>"
+      return "<p>The design now has the theme \(theme.name).</p>"
     case "look": return try look()
     default: throw WorkshopRefusal("this page cannot do that")
     }
@@ -90,7 +89,7 @@ struct ThemePanel: WorkshopPanel {
     let read = StyleTheme.read(SourceText(name: name, bytes: bytes))
     guard let theme = read.output, !read.hasErrors else {
       let first = read.diagnostics.first { $0.severity == .error }
-      throw WorkshopRefusal("`\(name)` is no theme\(first.map { ": \($0.message)" } ?? "")")
+      throw WorkshopRefusal("`\(name)` is not a theme\(first.map { ": \($0.message)" } ?? "")")
     }
     return theme
   }
@@ -106,6 +105,6 @@ struct ThemePanel: WorkshopPanel {
     let apply = room.form(
       "apply", base: room.base,
       "<input type=\"hidden\" name=\"text\" value=\"\(theme.text)\"><button class=\"main\">Apply</button>")
-    return "<p>The theme of \(file.name); nothing is written yet.</p>\(figure(theme.name, tried, apply))"
+    return "<p>The theme in \(file.name). Nothing is written yet.</p>\(figure(theme.name, tried, apply))"
   }
 }

@@ -68,7 +68,7 @@ struct VariablesPanel: WorkshopPanel {
       <button class="main">Set</button>
       """)
     return """
-      <p class="quiet">Texts show a variable by its name, {{streak}}. A value is a number, true, false, other JSON, or else a text.</p>
+      <p class="quiet">Texts show a variable as {{streak}}. A value is a number, true, false, other JSON, or else a text.</p>
       \(try room.variableHistory())\(table)\(new)\(creation(missing, uses, base))
       \(room.command("weave variables set streak=4"))
       """
@@ -125,7 +125,7 @@ struct VariablesPanel: WorkshopPanel {
     case "set": return try apply([.set(key, to: room.form.text("value"))], what: "set \(key)")
     case "delete": return try apply([.delete(key)], what: "delete \(key)")
     case "rename":
-      guard let name = room.form["name"] else { throw WorkshopRefusal("say how \(key) is to be called") }
+      guard let name = room.form["name"] else { throw WorkshopRefusal("give the new name of \(key)") }
       return try rename(key, to: name)
     default: throw WorkshopRefusal("this page cannot do that")
     }
@@ -153,11 +153,11 @@ struct VariablesPanel: WorkshopPanel {
     let what = "rename variable \(old) to \(new)"
     if let spec = try? room.spec(), spec.renamingVariable(old, to: new) != spec {
       try room.change(to: spec.renamingVariable(old, to: new), what: what, base: room.base)
-      done.append("<p>Changed with it: \(room.title)</p>")
+      done.append("<p>Also changed: \(room.title)</p>")
     }
     if let library = room.session.workshop.library, library.exists {
       let written = try library.renameVariable(old, to: new)
-      if !written.isEmpty { done.append("<p>Changed with it: \(written.map(\.name).joined(separator: ", "))</p>") }
+      if !written.isEmpty { done.append("<p>Also changed: \(written.map(\.name).joined(separator: ", "))</p>") }
     }
     return "\(done)"
   }

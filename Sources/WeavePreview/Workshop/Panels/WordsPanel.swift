@@ -28,13 +28,13 @@ struct WordsPanel: WorkshopPanel {
     if words.isEmpty {
       return """
         \(ask)<p class="quiet">Such as: more padding, corner radius 12, bigger title, minimal, a midnight background,
-        remove the symbol. No model is asked, and nothing is written before you apply it.</p>\(room.strip())
+        remove the symbol. No model is used, and nothing is written until you apply it.</p>\(room.strip())
         """
     }
     let patch = KeywordRules.patch(words, of: variants.base)
-    if patch.isEmpty { return "\(ask)<p class=\"notice bad\">Nothing of this is understood.</p>\(room.strip())" }
+    if patch.isEmpty { return "\(ask)<p class=\"notice bad\">Could not understand this.</p>\(room.strip())" }
     guard let review = try DesignReview(patch, of: variants, prompt: words) else {
-      return "\(ask)<p class=\"notice bad\">What these words ask for cannot be drawn.</p>"
+      return "\(ask)<p class=\"notice bad\">The result cannot be drawn.</p>"
     }
     let before = room.picture(of: variants.request.design, says: "\(room.title) before")
     let after = room.picture(of: review.variant.widget, says: "\(room.title) after")
