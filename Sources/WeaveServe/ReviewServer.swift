@@ -60,5 +60,5 @@ private final class Deciding: Sendable {
 /// A port is in use or requires privileges.
 struct ReviewError: Error, CustomStringConvertible {
   var port: Int
-  var description: String { "port \(port) cannot be used; leave out --port for one that is free" }
+  var description: String { "cannot use port \(port); leave out --port to use a free one" }
 }

@@ -42,11 +42,11 @@ import Testing
 
   @Test func aFolderThatNobodyNamed() throws {
     try link("weave-report", to: "away")
-    #expect(try golden.test().errors.contains("name the folder that it leads to with --report"))
+    #expect(try golden.test().errors.contains("give the folder that it points to with --report"))
     try expectUntouched()
     try FileManager.default.removeItem(atPath: golden.path.path + "/weave-report")
     try link("Golden", to: "away")
-    #expect(try golden.test("--update").errors.contains("name the folder that it leads to with --golden"))
+    #expect(try golden.test("--update").errors.contains("give the folder that it points to with --golden"))
     try expectUntouched()
   }
 

@@ -52,7 +52,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../elsewhere.png")
     try golden.path.write(GoldenFolder.design("Stairs"), to: "Specs/one.json")
     let outcome = try golden.test("--update")
-    #expect(outcome.status == 1 && outcome.text.contains("a link; a reference is a file of its own"))
+    #expect(outcome.status == 1 && outcome.text.contains("a link; a reference must be a regular file"))
     #expect(try golden.path.read("elsewhere.png") == target)
   }
 
@@ -81,17 +81,17 @@ import Testing
 
   @Test(arguments: [
     (#"{"sizes": ["huge"]}"#, "`huge`"), (#"{"size": ["small"]}"#, "did you mean `sizes`?"),
-    (#"{"zone": "Mars/Base"}"#, "`Mars/Base` is no zone"), (#"{"now": "yesterday"}"#, "yesterday"),
-    (#"{"tolerance": "some"}"#, "`some` is no tolerance"), (#"{"ignore": ["1,2"]}"#, "`1,2` is neither"),
+    (#"{"zone": "Mars/Base"}"#, "`Mars/Base` is not a time zone"), (#"{"now": "yesterday"}"#, "yesterday"),
+    (#"{"tolerance": "some"}"#, "`some` is not a tolerance"), (#"{"ignore": ["1,2"]}"#, "`1,2` is neither"),
     (#"{"scales": [9]}"#, "9"), (#"{"sizes": ["small""#, "error"), (#"[]"#, "an object"),
     (#"{"formats": []}"#, "`formats` is empty"), (#"{"locales": ["../../x"]}"#, "`../../x` is no locale"),
-    (#"{"states": {"a/b": {}}}"#, "`a/b` cannot stand in names"), (#"{"ignore": ["a,b"]}"#, "`a,b` is neither"),
+    (#"{"states": {"a/b": {}}}"#, "`a/b` cannot be part of a file name"), (#"{"ignore": ["a,b"]}"#, "`a,b` is neither"),
     (#"{"device": "phone"}"#, "no device `phone`"), (#"{"designs": {"one.json": {"exclude": []}}}"#, "exclude"),
     (#"{"designs": {"oen.json": {}}}"#, "there is no design `oen.json` in this folder"),
-    (#"{"snapshots": "/usr"}"#, "`/usr` lies outside of `Specs`, which is tested"),
-    (#"{"assets": ".."}"#, "`..` lies outside of `Specs`, which is tested"),
-    (#"{"states": {"rain": {"snapshots": "../.."}}}"#, "`../..` lies outside of `Specs`, which is tested"),
-    (#"{"designs": {"one.json": {"assets": "/"}}}"#, "`/` lies outside of `Specs`, which is tested"),
+    (#"{"snapshots": "/usr"}"#, "`/usr` is outside the tested folder `Specs`"),
+    (#"{"assets": ".."}"#, "`..` is outside the tested folder `Specs`"),
+    (#"{"states": {"rain": {"snapshots": "../.."}}}"#, "`../..` is outside the tested folder `Specs`"),
+    (#"{"designs": {"one.json": {"assets": "/"}}}"#, "`/` is outside the tested folder `Specs`"),
   ])
   func mistakesInSettingsHaveAPlace(settings: String, message: String) throws {
     let golden = try settled()
@@ -108,21 +108,21 @@ import Testing
     try golden.path.write(#"{"snapshots": "../facts"}"#, to: "Specs/inner/weave.test.json")
     let outcome = try Tool.run(["test", "Specs/inner"], in: golden.path)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("test it with that: `weave test Specs --filter inner/`"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("test it from there: `weave test Specs --filter inner/`"), "\(outcome.errors)")
     #expect(try Tool.run(["test", "Specs", "--filter", "inner/"], in: golden.path).text.contains("inner/two"))
   }
 
   @Test func whatIsNotThereIsTold() throws {
     let golden = try settled()
     let none = try Tool.run(["test", "Nowhere"], in: golden.path)
-    #expect(none.status == 2 && none.errors.contains("`Nowhere` is no folder with designs"))
+    #expect(none.status == 2 && none.errors.contains("`Nowhere` is not a folder with designs"))
     let file = try Tool.run(["test", "Specs/one.json"], in: golden.path)
     #expect(file.status == 2 && file.errors.contains("add `--filter`"))
     try golden.path.write(#"{"snapshots": "facts"}"#, to: "Specs/weave.test.json")
     #expect(try golden.test().errors.contains("Specs/facts"))
     try golden.path.write("{}", to: "Specs/weave.test.json")
     let blocked = try golden.test("--golden", "Specs/one.json")
-    #expect(blocked.status == 2 && blocked.errors.contains("a file stands where the references are to be"))
+    #expect(blocked.status == 2 && blocked.errors.contains("a file is in the way of the folder of references"))
   }
 
   @Test func unreadableFoldersAreTold() throws {

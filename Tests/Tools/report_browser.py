@@ -530,8 +530,9 @@ class Tests:
           ["", "removed", "added"], "the tree")
         for name, text in {"broken/oragne": "unknown token `oragne`\n 5 |", "kept/hash": "kept as a hash",
           "gone/ci": "There is no reference",
-                           "fresh/one": "no reference yet", "old/one": "No design makes this reference", "nearly/one": "within the tolerance",
-                           "same/03": "same as the reference", "week/wider": "64 × 40 became 72 × 40"}.items():
+                           "fresh/one": "no reference yet", "old/one": "This reference no longer has a design",
+                           "nearly/one": "within the tolerance",
+                           "same/03": "equals the reference", "week/wider": "64 × 40 became 72 × 40"}.items():
             browser.run("location.hash = arguments[0];", urllib.parse.urlencode({"case": name}))
             until(lambda: self.current() == name, f"{name} is shown")
             check(text in browser.text(".body"), f"{name} says “{text}”: {browser.text('.body')!r}")

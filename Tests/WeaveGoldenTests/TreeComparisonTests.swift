@@ -57,7 +57,7 @@ import WeaveGraphics
   @Test func wordsAndLines() throws {
     let tea = text("a", ["Green tea"])
     try expect(tea, text("a", ["Green", "tea"]), .rewrapped, "text “Green tea” wraps into 2 lines instead of 1")
-    try expect(tea, text("a", ["Green…"]), .rewrapped, "text “Green…” is cut now")
+    try expect(tea, text("a", ["Green…"]), .rewrapped, "text “Green…” is now cut")
     try expect(tea, text("a", ["Black tea"]), .dataChanged, "text “Black tea” was “Green tea”, by the facts it shows")
     var written = text("a", ["Black tea"])
     written.origin = "other words"

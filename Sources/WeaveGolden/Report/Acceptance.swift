@@ -189,18 +189,18 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noReport(let folder):
-      "there is no report in `\(folder)`; run `weave test` first, or name its folder with --report"
+      "there is no report in `\(folder)`; run `weave test` first, or give the folder with --report"
     case .foreignGolden(let path):
-      "the report names the references `\(path)`, which do not lie in this folder; if they are yours, add `--golden \(path)`"
-    case .unreadable(let path): "`\(path)` is no report; run `weave test` again"
+      "the report's references in `\(path)` are outside this folder; if they are yours, add `--golden \(path)`"
+    case .unreadable(let path): "`\(path)` is not a report; run `weave test` again"
     case .unknown(let name, let names):
       names.isEmpty
-        ? "nothing in the report can be accepted"
-        : "the report has no `\(name)` that can be accepted; it has \(names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))"
+        ? "there is nothing to accept in the report"
+        : "there is no `\(name)` to accept in the report; it has \(names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))"
           + (names.count > 5 ? " and \(names.count - 5) more" : "")
     case .changedPicture(let name): "the report's picture of `\(name)` was changed; run `weave test` again"
     case .changedSince(let name):
-      "the reference of `\(name)` is no longer the one that the report compares with; run `weave test` again"
+      "the reference of `\(name)` has changed since the report; run `weave test` again"
     }
   }
 }

@@ -43,6 +43,6 @@ public struct ReportFolder: Sendable {
   /// - Parameter option: the option that names it.
   public static func checkUnnamed(_ path: String, option: String) throws {
     guard try kind(ofFile: path) == .link else { return }
-    throw TestError.folder(path, reason: "a symbolic link; name the folder that it leads to with \(option)")
+    throw TestError.folder(path, reason: "a symbolic link; give the folder that it points to with \(option)")
   }
 }

@@ -67,7 +67,7 @@ public struct ReviewSession: Sendable {
   /// - Parameter port: the port of the server, which the request must name.
   public mutating func answer(_ request: Request, port: Int) -> Response {
     guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.host) else {
-      return .text(403, "this report is for 127.0.0.1:\(port) alone")
+      return .text(403, "this report is only for 127.0.0.1:\(port)")
     }
     switch (request.method, request.path) {
     case ("GET", "/"):
@@ -75,7 +75,7 @@ public struct ReviewSession: Sendable {
       return Response(status: 200, type: "text/html; charset=utf-8", body: Array(page.utf8))
     case ("GET", let path): return picture(path)
     case ("POST", "/accept"), ("POST", "/reject"), ("POST", "/finish"):
-      guard request.token == token else { return .text(403, "the report's page is an old one; load it again") }
+      guard request.token == token else { return .text(403, "this page is out of date; reload it") }
       return request.path == "/finish" ? .text(200, "finished", isLast: true) : decide(request)
     default: return .text(404, "there is nothing here")
     }
@@ -129,7 +129,7 @@ public struct ReviewSession: Sendable {
 
   private mutating func decide(_ request: Request) -> Response {
     guard let decision = try? JSONDecoder().decode(Decision.self, from: Data(request.body)) else {
-      return .text(400, "a decision is `{\"names\": […]}`")
+      return .text(400, "a decision must be `{\"names\": […]}`")
     }
     var done: [String] = []
     var errors: [OutputValue] = []

@@ -45,7 +45,7 @@ extension CaseResult.State {
     case .failed: "could not be compared"
     case .new: "is new"
     case .orphaned: "is a reference without a design"
-    case .close, .same: "is as before"
+    case .close, .same: "is unchanged"
     }
   }
 }

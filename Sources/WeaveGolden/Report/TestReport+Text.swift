@@ -35,7 +35,7 @@ extension TestReport {
     if !result.summary.isEmpty, result.state != .new || !result.isSettled { text += paint.dim("  " + result.summary) }
     text += "\n"
     let likeness = result.changes.map { "\($0.verdict) \($0.node) \(Self.place(of: $0, in: result) ?? "")" }
-    if !likeness.isEmpty, let first = told[likeness] { return text + paint.dim("    as in \(first)") + "\n" }
+    if !likeness.isEmpty, let first = told[likeness] { return text + paint.dim("    same as in \(first)") + "\n" }
     told[likeness] = result.name
     for change in result.changes.prefix(6) {
       let place = Self.place(of: change, in: result).map { paint.dim("  \($0)") } ?? ""
@@ -66,7 +66,7 @@ extension TestReport {
       let count = outcome.count(state)
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
-    if outcome.skipped > 0 { parts.append("\(outcome.skipped) not looked at") }
+    if outcome.skipped > 0 { parts.append("\(outcome.skipped) skipped") }
     return paint.bold(parts.isEmpty ? "no pictures" : parts.joined(separator: ", "))
   }
 }

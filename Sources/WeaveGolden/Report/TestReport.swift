@@ -48,7 +48,7 @@ extension CaseResult {
     switch state {
     case .new: return "no reference yet"
     case .missing: return "no reference"
-    case .changed: return "another layout or other drawing commands"
+    case .changed: return "the layout or drawing commands differ"
     case .failed, .orphaned, .close, .same: return ""
     }
   }

@@ -15,11 +15,11 @@ const STATE_NAMES = {
 };
 const STATE_NOTES = {
   failed: "This case could not be drawn or compared.",
-  missing: "There is no reference, and this run asks for one. Accepting keeps this picture.",
-  new: "There is no reference yet. Accepting keeps this picture.",
-  orphaned: "No design makes this reference any more. Accepting removes it.",
+  missing: "There is no reference, and this run requires one. Accept to make this picture the reference.",
+  new: "There is no reference yet. Accept to make this picture the reference.",
+  orphaned: "This reference no longer has a design. Accept to remove it.",
   close: "The pictures differ, but within the tolerance: the test passes.",
-  same: "The picture is the same as the reference, so this report does not carry it.",
+  same: "The picture equals the reference, so this report does not contain it.",
 };
 const VIEWS = [
   { id: "side", name: "Side by side", short: "Side" },
@@ -33,8 +33,8 @@ const KEYS = [
   [["j", "↓"], "Next case"], [["k", "↑"], "Previous case"], [["1", "2", "3", "4", "5"], "The five views"],
   [["/"], "Search"],
   ...(report.review
-    ? [[["a"], "Accept, and go on"], [["x"], "Reject, and go on"]]
-    : [[["a"], "Tick the case to be accepted"]]),
+    ? [[["a"], "Accept and continue"], [["x"], "Reject and continue"]]
+    : [[["a"], "Mark the case to accept"]]),
   [["r"], "Outlines of the regions"], [["+", "−", "0"], "Zoom in, out, to fit"],
   [["←", "→"], "Move the swipe or the onion skin"],
   [["Space"], "Stop or start blinking"], [["Esc"], "Close, clear or go back"], [["?"], "This list"],
@@ -504,7 +504,7 @@ function drawActions() {
     const on = state.ticked.has(item.name);
     place.replaceChildren(button({ id: "accept", "aria-pressed": String(on), "aria-keyshortcuts": "a",
       click: () => tick([item], !on) },
-      on ? "✓ To be accepted" : "Accept", element("kbd", { "aria-hidden": "true" }, "a")));
+      on ? "✓ Will be accepted" : "Accept", element("kbd", { "aria-hidden": "true" }, "a")));
   }
   if (focused) byID(focused)?.focus();
 }
@@ -536,7 +536,7 @@ function story(item) {
   } else if (item.state === "changed" && !item.message) {
     const what = item.differing ? plural(item.differing, "pixel differs", "pixels differ") : "the pictures differ";
     box.append(element("p", { class: "note" },
-      item.hash ? "The hash of the picture is another one." : `The layout is the same; ${what}.`));
+      item.hash ? "The hash of the picture differs." : `The layout is the same; ${what}.`));
   }
   return box;
 }
@@ -651,12 +651,12 @@ function pictures(item) {
         }, element("span", { class: "long" }, view.name), element("span", { class: "short" }, view.short)))),
       element("div", { class: "right" },
         item.regions?.length > 0 && button({
-          id: "regions", "aria-pressed": String(state.outlined), title: "Outlines of what differs (r)",
+          id: "regions", "aria-pressed": String(state.outlined), title: "Outline differences (r)",
           "aria-keyshortcuts": "r", click: toggleRegions,
         }, plural(item.regions.length, "region", "regions")),
         element("div", { class: "zooms", role: "group", "aria-label": "Zoom" },
           round("zoom-out", "Zoom out", "−", ICONS.less, () => zoomBy(-1)),
-          button({ id: "zoom", class: "quiet", title: "Back to 1×, or smaller where that does not fit (0)",
+          button({ id: "zoom", class: "quiet", title: "Back to 1×, or smaller to fit (0)",
             click: () => setZoom(0) }),
           round("zoom-in", "Zoom in", "+", ICONS.more, () => zoomBy(1))))),
     stageOf(item));
@@ -803,7 +803,7 @@ function stageOf(item) {
     break;
   }
   case "difference":
-    stage.append(pane("Difference", "what differs, over the faint picture",
+    stage.append(pane("Difference", "differences over the faded picture",
       canvas([picture(item.difference, "Difference", item)], item)));
     break;
   default: {
@@ -812,7 +812,7 @@ function stageOf(item) {
       stage.append(pane(old, sizeNote(item.before), canvas([before()], item)));
     } else if (item.hash) {
       stage.append(element("figure", { class: "pane" }, element("figcaption", {}, old),
-        element("div", { class: "nothing" }, "The reference is kept as a hash, without a picture.")));
+        element("div", { class: "nothing" }, "The reference is stored as a hash, without a picture.")));
     }
     if (item.after) stage.append(pane(fresh, sizeNote(item.after), canvas([after()], item)));
   }
@@ -1004,7 +1004,7 @@ function drawTray() {
   if (tray.hidden) return;
   tray.replaceChildren(
     element("strong", {}, `${state.ticked.size.toLocaleString("en")} to accept`),
-    element("code", { id: "command", tabindex: "0", "aria-label": "Command that accepts the ticked cases" },
+    element("code", { id: "command", tabindex: "0", "aria-label": "Command that accepts the marked cases" },
       acceptCommand()),
     button({ id: "clear", class: "quiet", click: () => { state.ticked.clear(); decided(); } }, "Clear"),
     button({ id: "copy", class: "primary", click: copy }, "Copy command"));
@@ -1068,7 +1068,7 @@ async function decide(verb, items) {
     memory.set(passing, `decisions.${report.token}`, JSON.stringify([...state.decisions]));
   } catch (error) {
     complain(error instanceof TypeError
-      ? "The server of this review cannot be reached. Is `weave test --review` still running?" : error.message);
+      ? "Cannot reach the server of this review. Is `weave test --review` still running?" : error.message);
   }
   names.forEach((name) => state.pending.delete(name));
   decided();
@@ -1099,7 +1099,7 @@ async function finish() {
       element("h2", {}, "The review is finished"), element("p", {}, "You can close this page.")));
     byID("main").focus();
   } catch (error) {
-    complain(error instanceof TypeError ? "The server of this review cannot be reached; it may have ended already."
+    complain(error instanceof TypeError ? "Cannot reach the server of this review; it may have stopped."
       : error.message);
   }
 }
@@ -1298,7 +1298,7 @@ function drawEnvironment() {
   const what = plural(lines.length, "font or library", "fonts or libraries");
   byID("environment-title").textContent = `${what} changed since the references were drawn.`;
   box.open = !narrow.matches;
-  byID("environment-note").textContent = "This one cause may explain many of the differences.";
+  byID("environment-note").textContent = "This may explain many of the differences.";
   byID("environment-list").replaceChildren(...lines.map((line) => element("li", {}, line)));
 }
 

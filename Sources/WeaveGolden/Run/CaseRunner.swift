@@ -140,7 +140,7 @@ final class CaseRunner {
     switch reference {
     case .hash(let hash):
       result.isHashed = true
-      result.message = "the reference is kept as a hash: there is no picture of it"
+      result.message = "the reference is stored as a hash, without a picture"
       if (hash.width, hash.height) != (pixels.width, pixels.height) {
         result.message = Self.sizeMessage(hash.width, hash.height, pixels)
       }

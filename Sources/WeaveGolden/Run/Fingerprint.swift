@@ -86,13 +86,13 @@ public struct Fingerprint: Sendable, Equatable {
 }
 
 extension Fingerprint {
-  /// The differences from an earlier fingerprint, one per line: `font Inter-Regular.otf has other bytes`.
+  /// The differences from an earlier fingerprint, one per line: `font Inter-Regular.otf has different bytes`.
   ///
   /// Two builds of one version draw the same, so the program's own hash does not count.
   public func differences(from old: Fingerprint) -> [String] {
-    var lines = version == old.version ? [] : ["weave \(old.version) is \(version) now"]
+    var lines = version == old.version ? [] : ["weave changed from \(old.version) to \(version)"]
     if !old.processor.isEmpty, processor != old.processor {
-      lines.append("processor \(old.processor) is \(processor) now")
+      lines.append("processor changed from \(old.processor) to \(processor)")
     }
     lines += Self.differences("font", fonts, from: old.fonts)
     return lines + Self.differences("library", libraries, from: old.libraries)
@@ -106,7 +106,7 @@ extension Fingerprint {
       guard let first = was.first else { return "\(kind) \(name) is new" }
       guard let second = now.first else { return "\(kind) \(name) is missing" }
       return first.file == second.file
-        ? "\(kind) \(name) has other bytes" : "\(kind) \(name): \(first.file) is \(second.file) now"
+        ? "\(kind) \(name) has different bytes" : "\(kind) \(name) changed from \(first.file) to \(second.file)"
     }
   }
 

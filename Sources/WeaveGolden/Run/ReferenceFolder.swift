@@ -51,7 +51,7 @@ struct ReferenceFolder: Sendable {
     guard let bytes = try bytes(of: name, .hash) else { return nil }
     let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first
     guard let hash = line.flatMap(PictureHash.init(line:)) else {
-      throw FileError.failed(path(of: name, .hash), reason: "this is no hash of a picture")
+      throw FileError.failed(path(of: name, .hash), reason: "this is not the hash of a picture")
     }
     return .hash(hash)
   }
@@ -60,7 +60,7 @@ struct ReferenceFolder: Sendable {
   func tree(of name: String) throws -> PictureTree? {
     guard let bytes = try bytes(of: name, .tree) else { return nil }
     guard let tree = PictureTree(file: bytes) else {
-      throw FileError.failed(path(of: name, .tree), reason: "a damaged tree; remove it to have it written anew")
+      throw FileError.failed(path(of: name, .tree), reason: "a damaged tree; remove it to have it written again")
     }
     return tree
   }
@@ -90,7 +90,7 @@ struct ReferenceFolder: Sendable {
     do throws(FileError) { return try folder.read("\(name).\(form.rawValue)", limit: Limits.imageBytes) } catch .isLink(
       let path)
     {
-      throw FileError.failed(path, reason: "a link; a reference is a file of its own")
+      throw FileError.failed(path, reason: "a link; a reference must be a regular file")
     }
   }
 

@@ -41,7 +41,7 @@ public struct TestRun: Sendable {
   /// - Throws: if a file cannot be written, or a library refuses to start.
   public func run(_ suite: TestSuite) throws -> TestOutcome {
     if !options.updates, !options.isCI, !isFolder(options.golden), try kind(ofFile: options.golden) != nil {
-      throw TestError.folder(options.golden, reason: "a file stands where the references are to be")
+      throw TestError.folder(options.golden, reason: "a file is in the way of the folder of references")
     }
     let pictures = report.map(PictureFolder.init(report:))
     try pictures?.clear()
@@ -119,7 +119,7 @@ public struct TestRun: Sendable {
       !known.contains(name) && options.selects(name) && !suite.failures.contains { name.hasPrefix($0.stem + "-") }
     }
     return try orphans.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map { _, name in
-      var result = CaseResult(name, .orphaned, message: "no design makes a picture of this name")
+      var result = CaseResult(name, .orphaned, message: "no design produces a picture with this name")
       // A reference that cannot be read cannot be accepted either.
       result.referenceSum = (try? references.sum(of: name)) ?? "unreadable"
       // If there is no design at all, something else is wrong.
@@ -143,7 +143,7 @@ public struct TestRun: Sendable {
   private func knownEnvironment() throws -> Fingerprint? {
     guard try kind(ofFile: environmentPath) != nil else { return nil }
     guard let known = Fingerprint(json: try readFile(environmentPath, limit: 1 << 20), named: environmentPath) else {
-      throw TestError.folder(environmentPath, reason: "no fingerprint; remove it, and run with --update")
+      throw TestError.folder(environmentPath, reason: "not a fingerprint; remove it and run with --update")
     }
     return known
   }

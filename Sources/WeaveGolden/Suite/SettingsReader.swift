@@ -128,7 +128,7 @@ private struct SettingsReading {
         $0.writtenZone = moment.offset.flatMap(TimeZone.init(secondsFromGMT:))
       }
     }
-    set(optional: \.zone, value(node["zone"], TimeZone.init(identifier:), "% is no zone of the IANA database"))
+    set(optional: \.zone, value(node["zone"], TimeZone.init(identifier:), "% is not a time zone of the IANA database"))
     set(optional: \.snapshots, path("snapshots", of: node))
     set(optional: \.assets, path("assets", of: node))
     for member in node["variables"]?.members ?? [] {
@@ -136,7 +136,9 @@ private struct SettingsReading {
       change.steps.append { $0.variables[member.key] = value }
     }
     for argument in node["data"]?.elements ?? [] { readData(argument) }
-    set(optional: \.canvas, value(node["canvas"], Size.init(text:), "% is no canvas; write points such as `800x480`"))
+    set(
+      optional: \.canvas,
+      value(node["canvas"], Size.init(text:), "% is not a canvas size; write points such as `800x480`"))
     set(\.shape, node["shape"]?.stringValue.flatMap(RenderEnvironment.CanvasShape.init))
   }
 
@@ -162,7 +164,7 @@ private struct SettingsReading {
     guard let states = node["states"]?.members else { return }
     for state in states where !Self.isName(state.key) {
       let message = Diagnostic.Message(
-        "`\(state.key)` cannot stand in names of files; use letters, digits and hyphens")
+        "`\(state.key)` cannot be part of a file name; use letters, digits and hyphens")
       diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: state.keyRange))
     }
     set(\.states, states.map { TestSettings.State(name: $0.key, change: change($0.value)) })
@@ -172,7 +174,7 @@ private struct SettingsReading {
     if let count = node["tolerance"]?.numberValue.flatMap(Int.init(exactly:)) {
       set(optional: \.tolerance, .pixels(count))
     } else {
-      let complaint = "% is no tolerance; write a number of pixels, or a part such as `0.1%`"
+      let complaint = "% is not a tolerance; write a number of pixels, or a percentage such as `0.1%`"
       set(optional: \.tolerance, value(node["tolerance"], PixelTolerance.init(_:), complaint))
     }
     set(\.formats, words(node["formats"], TestOptions.Format.init))
@@ -180,7 +182,7 @@ private struct SettingsReading {
     set(optional: \.threshold, node["threshold"]?.numberValue)
     set(optional: \.largestReference, node["largestReference"]?.numberValue.flatMap(Int.init(exactly:)))
     for part in node["ignore"]?.elements ?? [] {
-      let complaint = "% is neither a box in points, `X,Y,WxH`, nor the id of a node"
+      let complaint = "% is neither a rectangle in points, `X,Y,WxH`, nor the id of a node"
       if let part = value(part, IgnoredPart.init(text:), complaint) {
         change.steps.append { $0.ignored.append(part) }
       }
@@ -221,7 +223,7 @@ private struct SettingsReading {
   private mutating func locale(_ node: JSONNode) -> String? {
     guard let text = node.stringValue else { return nil }
     let isPlain = text.wholeMatch(of: /[A-Za-z]{2,8}(?:[_-][A-Za-z0-9]{1,8})*/) != nil
-    let mistake = LocaleName.mistake(in: text) ?? (isPlain ? nil : "`\(text)` is no locale such as `de_DE`")
+    let mistake = LocaleName.mistake(in: text) ?? (isPlain ? nil : "`\(text)` is not a locale; write it like `de_DE`")
     guard let mistake else { return text }
     diagnostics.append(Diagnostic(.settingsInvalidValue, .init(mistake), at: node.range))
     return nil
@@ -243,7 +245,7 @@ private struct SettingsReading {
     guard let top = realPath(root), let place = realPath(path) else { return path }
     if place == top || place.utf8.starts(with: (top == "/" ? top : top + "/").utf8) { return path }
     let message = Diagnostic.Message(
-      "`\(text)` lies outside of `\(root)`, which is tested; \(Self.wayToTest(top, named: root, with: place))")
+      "`\(text)` is outside the tested folder `\(root)`; \(Self.wayToTest(top, named: root, with: place))")
     diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: node.range))
     return nil
   }
@@ -253,14 +255,14 @@ private struct SettingsReading {
     let (own, other) = (top.split(separator: "/"), place.split(separator: "/"))
     let shared = zip(own, other).prefix { $0 == $1 }.count
     guard shared > 0, shared < own.count else {
-      return "test a folder that holds both, or a part of it with `--filter`"
+      return "test a folder that contains both, or part of it with `--filter`"
     }
     let words = root.split(separator: "/")
     let isPlain = words.suffix(own.count - shared).elementsEqual(own[shared...])
     let around = words.dropLast(own.count - shared).joined(separator: "/")
     let folder =
       !isPlain || root.hasPrefix("/") ? "/" + own[..<shared].joined(separator: "/") : around.isEmpty ? "." : around
-    return "test it with that: `weave test \(folder) --filter \(own[shared...].joined(separator: "/"))/`"
+    return "test it from there: `weave test \(folder) --filter \(own[shared...].joined(separator: "/"))/`"
   }
 }
 

@@ -8,17 +8,17 @@ import WeaveResolve
 public enum SettingsTable {
   /// The outermost object.
   static let settings = ObjectType(
-    "TestSettings", "What `weave test` draws of the designs of a folder, and how it compares.",
+    "TestSettings", "What `weave test` draws for the designs in a folder, and how it compares.",
     fields + [
       Field(
         "exclude", .array(.string, atMost: 200), default: "[]",
-        "Files and folders that hold no designs, by name; `*` stands for any letters."),
+        "Files and folders to skip, by name; `*` matches any characters."),
       states,
       Field(
-        "designs", .map(.object("DesignSettings")), default: "{}", "Settings of single files of the folder, by name."),
+        "designs", .map(.object("DesignSettings")), default: "{}", "Settings for single files in the folder, by name."),
     ])
 
-  static let design = ObjectType("DesignSettings", "What is different for one file.", fields + [states])
+  static let design = ObjectType("DesignSettings", "Settings for one file.", fields + [states])
 
   /// A moment with its facts.
   static let state = ObjectType(
@@ -27,54 +27,54 @@ public enum SettingsTable {
 
   private static let states = Field(
     "states", .map(.object("State")), default: "{}",
-    "Moments and facts that every picture is drawn with, each by its name, which the names of the pictures end in.")
+    "Moments and facts to draw every picture with. The name of each becomes the ending of the picture's name.")
 
   private static let fields: [Field] = [
     Field("$schema", .string, "The JSON Schema of this file, for editors."),
     Field(
       "sizes", .array(.token(WidgetSize.allCases.map(\.rawValue)), atMost: 7),
       default: #"["small", "medium", "large"]"#,
-      "The sizes that are drawn."),
+      "The sizes to draw."),
     Field(
       "appearances", .array(.token(RenderEnvironment.Appearance.allCases.map(\.rawValue)), atMost: 6),
-      default: #"["light", "dark"]"#, "The appearances that are drawn."),
-    Field("locales", .array(.string, atMost: 50), default: #"["en_US"]"#, "The languages and regions that are drawn."),
+      default: #"["light", "dark"]"#, "The appearances to draw."),
+    Field("locales", .array(.string, atMost: 50), default: #"["en_US"]"#, "The languages and regions to draw."),
     Field("scales", .array(.integer(1...3), atMost: 3), default: "[2]", "Pixels per point."),
     Field(
       "textSizes", .array(.token(TextSize.allCases.map(\.rawValue)), atMost: 12), default: #"["large"]"#,
       "The reader's text sizes."),
-    Field("device", .string, default: #""\#(Device.standard.name)""#, "The device whose frames are used."),
-    Field("canvas", .string, "The canvas in points instead of a device's frame: `\"800x480\"`."),
+    Field("device", .string, default: #""\#(Device.standard.name)""#, "The device whose widget sizes to use."),
+    Field("canvas", .string, "The canvas size in points, instead of a device's: `\"800x480\"`."),
     Field(
       "shape", .token(RenderEnvironment.CanvasShape.allCases.map(\.rawValue)), default: #""rounded""#,
-      "Whether pictures are cut to the widget's rounded outline."),
+      "Whether to clip pictures to the widget's rounded outline."),
     Field(
       "now", .anyOf([.moment, .day]), default: #""2026-11-20T09:41:00Z""#,
-      "The moment that pictures show; of a day its beginning in the time zone."),
+      "The moment to show; for a day, its midnight in the time zone."),
     Field(
-      "zone", .string, "The time zone; else that of the snapshot `location`, else that of `now`, else UTC."),
+      "zone", .string, "The time zone. Default: that of the snapshot `location`, else of `now`, else UTC."),
     Field(
-      "snapshots", .string, "The folder with the snapshots, from this file's folder. Without it there are no facts."),
-    Field("assets", .string, "A folder with photos, from this file's folder, searched after the design's own."),
+      "snapshots", .string, "The folder with the snapshots, relative to this file. Without it, there are no facts."),
+    Field("assets", .string, "A folder with photos, relative to this file, searched after the design's own."),
     Field(
       "variables", .map(.any), default: "{}", "Variables for texts and expressions: texts, numbers, lists, records."),
     Field(
       "data", .array(.string, atMost: 50), default: "[]",
-      "Files of variables, from this file's folder: `\"trains=departures.csv\"`, as `--data` takes them."),
+      "Files of variables, relative to this file, written as for `--data`: `\"trains=departures.csv\"`."),
     Field(
       "formats", .array(.token(TestOptions.Format.allCases.map(\.rawValue)), atMost: 2), default: #"["png"]"#,
-      "What is kept and compared: pictures, or layout and drawing commands as text."),
+      "What to store and compare: pictures, or layout and drawing commands as text."),
     Field(
       "tolerance", .anyOf([.integer(0...Int.max), .string]), default: "0",
-      "How many pixels may differ: a number, or a part of all such as `\"0.1%\"`."),
-    Field("densest", .integer(0...1_024), "The most pixels that may differ in any square of 32 × 32 pixels."),
-    Field("threshold", .number(0...1), default: "0.02", "The least distance of two colours that counts."),
+      "How many pixels may differ: a number, or a percentage such as `\"0.1%\"`."),
+    Field("densest", .integer(0...1_024), "How many pixels may differ in any square of 32 × 32 pixels."),
+    Field("threshold", .number(0...1), default: "0.02", "The smallest colour difference that counts."),
     Field(
       "ignore", .array(.string, atMost: 100), default: "[]",
-      "Parts that are not compared: a box in points, `\"X,Y,WxH\"`, or the id of a node as `weave inspect --tree` prints it."
+      "Parts to ignore: a rectangle in points, `\"X,Y,WxH\"`, or the id of a node from `weave inspect --tree`."
     ),
     Field(
-      "largestReference", .integer(0...Int.max), "References of more bytes are kept as hashes, without a picture."),
+      "largestReference", .integer(0...Int.max), "References with more bytes are stored as hashes, without a picture."),
   ]
 
   static let vocabulary = Vocabulary(

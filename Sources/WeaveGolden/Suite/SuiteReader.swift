@@ -126,7 +126,7 @@ public struct SuiteReader {
       let count = settings.pictureCount * Double(compiled.widgets.count) + Double(suite.cases.count)
       guard count <= Double(Limits.testPictures) else {
         throw TestError.folder(
-          file.path, reason: "with this the settings ask for more than \(Limits.testPictures) pictures")
+          file.path, reason: "with this file, the settings ask for more than \(Limits.testPictures) pictures")
       }
       let facts = try facts(of: settings)
       for (index, widget) in compiled.widgets.enumerated() {
@@ -255,7 +255,7 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
   /// The reason, as a message.
   public var description: String {
     switch self {
-    case .noDesigns(let path): "`\(path)` is no folder with designs; to test a part of one, add `--filter`"
+    case .noDesigns(let path): "`\(path)` is not a folder with designs; to test part of one, add `--filter`"
     case .settings(let report): "`\(report.source.name)` has errors"
     case .sharedName(let name, let first, let second):
       first == second

@@ -57,8 +57,8 @@ struct ChangeTracer {
     let verdict: PictureChange.Verdict = before?.nodes == nil ? .unknown : .drawnOtherwise
     let text =
       verdict == .unknown
-      ? "\(name ?? "the ground") looks different; the reference holds no layout that says why"
-      : "\(name ?? "the ground") is drawn otherwise by the same commands: another font, library or version"
+      ? "\(name ?? "the ground") looks different; the reference has no layout to explain why"
+      : "\(name ?? "the ground") is drawn differently by the same commands: another font, library or version"
     return PictureChange(
       verdict: verdict, node: node?.id ?? "", text: text, range: node?.range, boxes: [], regions: [index])
   }

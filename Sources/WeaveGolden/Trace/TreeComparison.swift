@@ -58,11 +58,11 @@ struct TreeComparison {
     if old.lines != new.lines { parts.append(textChange(from: old, to: new)) }
     if old.kinds != new.kinds { parts += Self.kindChanges(old, new) }
     if old.origin != new.origin, new.kinds.contains(where: { $0.hasPrefix("image") }) {
-      parts.append((.pictureChanged, "is another one"))
+      parts.append((.pictureChanged, "is a different picture"))
     }
     let isSameText = old.lines == new.lines
     if isSameText, let was = old.font, let now = new.font, was != now {
-      parts.append((.restyled, "is set in \(now) instead of \(was)"))
+      parts.append((.restyled, "uses \(now) instead of \(was)"))
     }
     if let color = Self.colorChange(old, new) { parts.append((.recolored, color)) }
     // The words of a text determine its width.
@@ -75,7 +75,7 @@ struct TreeComparison {
     if parts.isEmpty, old.drawing != new.drawing {
       // A chart with the same source has other values.
       let isData = old.origin != nil && old.origin == new.origin
-      parts.append(isData ? (.dataChanged, "shows other values") : (.restyled, "is drawn in another way"))
+      parts.append(isData ? (.dataChanged, "shows other values") : (.restyled, "is drawn differently"))
     }
     guard let first = parts.first else { return nil }
     return PictureChange(
@@ -91,7 +91,7 @@ struct TreeComparison {
     func word(_ kind: String) -> Substring { kind.prefix { $0 != " " } }
     return (0..<max(lost.count, gained.count)).compactMap { index in
       guard index < lost.count else { return (.restyled, "has `\(gained[index])`") }
-      guard index < gained.count else { return (.restyled, "has no `\(lost[index])` any more") }
+      guard index < gained.count else { return (.restyled, "no longer has `\(lost[index])`") }
       let (was, now) = (lost[index], gained[index])
       // A cut text is reported by its lines.
       if word(now) == "text" { return nil }
@@ -110,7 +110,7 @@ struct TreeComparison {
       return (.rewrapped, "wraps into \(lines) \(lines == 1 ? "line" : "lines") instead of \(old.lines.count)")
     }
     let isCut = new.text.hasSuffix("…") && words.0.hasPrefix(words.1.dropLast())
-    if isCut { return (.rewrapped, "is cut now") }
+    if isCut { return (.rewrapped, "is now cut") }
     if old.text.hasSuffix("…"), words.1.hasPrefix(words.0.dropLast()) { return (.rewrapped, "is no longer cut") }
     let isData = old.origin == new.origin
     return (isData ? .dataChanged : .textChanged, "was “\(old.text)”" + (isData ? ", by the facts it shows" : ""))
