@@ -46,7 +46,7 @@
         }
         return try NIOSSLContext(configuration: configuration)
       } catch {
-        throw .unreachable("the certificates in `\(certificates ?? "")` cannot be read")
+        throw .unreachable("cannot read the certificates in `\(certificates ?? "")`")
       }
     }
 
@@ -74,7 +74,7 @@
       let name = isName ? endpoint.host : nil
       // Ends an answer that arrives byte by byte, which a timeout between two bytes would not.
       loop.scheduleTask(in: .seconds(Int64(seconds))) {
-        promise.fail(ModelFailure.unreachable("no whole answer within \(seconds) s"))
+        promise.fail(ModelFailure.unreachable("no complete answer within \(seconds) s"))
       }
       let bootstrap = ClientBootstrap(group: loop)
         .connectTimeout(.seconds(Int64(min(5, seconds))))
@@ -141,9 +141,9 @@
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
       if error is NIOSSLExtraError || error is NIOSSLError || error is BoringSSLError {
         return fail(
-          .unreachable("its certificate is not trusted, or is another's (--certificates)"), context)
+          .unreachable("its certificate is not trusted or does not match (see --certificates)"), context)
       }
-      fail(.unreachable("what came is no answer of HTTP"), context)
+      fail(.unreachable("the answer is not valid HTTP"), context)
     }
 
     private func fail(_ failure: ModelFailure, _ context: ChannelHandlerContext) {

@@ -41,7 +41,7 @@ public struct Panel: Sendable, Hashable {
   public var rotation: Rotation
   /// Whether the device mirrors the picture; the file compensates for it.
   public var isMirrored: Bool
-  /// Pixels along the edges of the picture that the frame hides.
+  /// Pixels at each edge of the picture that the frame hides.
   public var safeArea: EdgeInsets
   /// All colours, or some inks.
   public var colors: Colors

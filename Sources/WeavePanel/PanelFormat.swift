@@ -75,15 +75,15 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
   func refusal(of inks: [Ink]) -> String? {
     switch self {
     case .png24, .bmp24: return nil
-    case .jpeg, .webp: return "it is for panels that show every colour"
+    case .jpeg, .webp: return "it needs a panel that shows every colour"
     case .planes:
-      return inks.count <= 4 ? nil : "planes hold 4 inks at most, not \(inks.count)"
+      return inks.count <= 4 ? nil : "it can store at most 4 inks, not \(inks.count)"
     case .raw1, .raw2, .raw4, .raw8:
       let most = inks.map(\.index).max() ?? 0
       return most < 1 << depth
-        ? nil : "an ink has the index \(most), and \(depth) bits hold \((1 << depth) - 1) at most"
+        ? nil : "an ink has the index \(most), but \(depth) bits can store at most \((1 << depth) - 1)"
     case .png1, .png2, .png4, .png8, .bmp1, .bmp4, .bmp8:
-      return inks.count <= 1 << depth ? nil : "\(depth) bits tell \(1 << depth) inks apart, not \(inks.count)"
+      return inks.count <= 1 << depth ? nil : "\(depth) bits can store at most \(1 << depth) inks, not \(inks.count)"
     }
   }
 }

@@ -152,12 +152,12 @@ extension Diagnostic {
 
   fileprivate static func tooManyPixels(_ width: Int, _ height: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .panelOutOfRange, "\(width) × \(height) pixels are more than the \(Limits.panelPixels) that a panel may have",
+      .panelOutOfRange, "\(width) × \(height) pixels are too many; a panel may have \(Limits.panelPixels)",
       at: range)
   }
 
   fileprivate static func noQuarterTurn(_ degrees: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.panelOutOfRange, "`rotation` is 0, 90, 180 or 270, not \(degrees)", at: range)
+    Diagnostic(.panelOutOfRange, "`rotation` must be 0, 90, 180 or 270, not \(degrees)", at: range)
   }
 
   fileprivate static func nothingLeft(at range: SourceRange) -> Diagnostic {
@@ -165,7 +165,7 @@ extension Diagnostic {
   }
 
   fileprivate static func inksOfAll(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.panelFormat, "a panel that shows all colours has no inks", at: range)
+    Diagnostic(.panelFormat, "a panel that shows all colours cannot have inks", at: range)
   }
 
   fileprivate static func twoKindsOfInks(_ first: SourceRange, at range: SourceRange) -> Diagnostic {
@@ -176,17 +176,17 @@ extension Diagnostic {
 
   fileprivate static func noInks(_ count: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .panelNoInks, count == 0 ? "the panel has no inks" : "the panel has one ink, and needs two to show anything",
+      .panelNoInks, count == 0 ? "the panel has no inks" : "the panel has one ink and needs at least two",
       at: range, notes: [Note("`\"greys\": 2` stands for black and white")])
   }
 
   fileprivate static func noColor(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.panelInvalidColor, "`\(text)` is no colour of an ink; write `#RRGGBB`", at: range)
+    Diagnostic(.panelInvalidColor, "`\(text)` is not a colour; write `#RRGGBB`", at: range)
   }
 
   fileprivate static func twins(_ what: String, _ first: SourceRange, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .panelSameInks, .init("this ink has \(what) of another"), at: range, notes: [Note("the other ink", at: first)])
+      .panelSameInks, .init("another ink already has \(what)"), at: range, notes: [Note("the other ink", at: first)])
   }
 
   fileprivate static func noFormats(at range: SourceRange) -> Diagnostic {

@@ -22,8 +22,8 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
     case .file(let error): error.description
     case .noFolder(let path): "no such folder: `\(path)`"
     case .edit(let error, let path): "\(error) in `\(path)`"
-    case .damaged(let report): "mend `\(report.source.name)` first; nothing is written"
-    case .invalid(let report): "`\(report.source.name)` would be wrong with this change; nothing is written"
+    case .damaged(let report): "fix `\(report.source.name)` first; nothing was written"
+    case .invalid(let report): "this change would make `\(report.source.name)` invalid; nothing was written"
     }
   }
 }

@@ -30,7 +30,7 @@ public func output(of words: [String], within seconds: Double, limit: Int) throw
     var state = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
     let left = deadline - uptime()
     guard left > 0 else {
-      failure = .failed(program, reason: "it has not ended after \(Int(seconds)) s")
+      failure = .failed(program, reason: "it did not finish within \(Int(seconds)) s")
       break
     }
     let ready = wait(for: &state, Int32(min(left * 1_000 + 1, 60_000)))

@@ -28,7 +28,8 @@ import Testing
     let outcome = try run(arguments)
     #expect(outcome.status == 2, "\(outcome.text)\(outcome.errors)", sourceLocation: sourceLocation)
     #expect(
-      outcome.errors.contains("this file is read, and would be replaced; write to another"), "\(outcome.errors)",
+      outcome.errors.contains("this file is also an input and would be overwritten; write to another"),
+      "\(outcome.errors)",
       sourceLocation: sourceLocation)
     #expect(try folder.read(name) == before, sourceLocation: sourceLocation)
     #expect(folder.names == names, sourceLocation: sourceLocation)
@@ -74,7 +75,7 @@ import Testing
     let outcome = try run(batch + Self.canvas)
     #expect(outcome.status == 1)
     #expect(
-      outcome.errors.contains("lake.png`: this file is read, and would be replaced; write to another"),
+      outcome.errors.contains("lake.png`: this file is also an input and would be overwritten; write to another"),
       "\(outcome.errors)")
     #expect(try folder.read("lake.png") == lake)
     // A file that no row shows is replaced, and listed at its row; so are pictures from an earlier batch.
@@ -94,7 +95,9 @@ import Testing
     let before = try folder.read(name)
     let outcome = try run(arguments)
     #expect(outcome.status == status)
-    #expect(outcome.errors.contains("this file is read, and would be replaced; write to another"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("this file is also an input and would be overwritten; write to another"),
+      "\(outcome.errors)")
     #expect(try folder.read(name) == before)
   }
 
@@ -206,7 +209,7 @@ import Testing
     try folder.write(#"{"spec": "\#(spec)"}"# + "\n" + #"{"spec": "design.json"}"#, to: "jobs/rows.jsonl")
     let outcome = try run(["batch", "jobs/rows.jsonl", "-o", "out"] + Self.canvas)
     #expect(outcome.status == 1 && outcome.text.hasPrefix("1 drawn, 1 failed"), "\(outcome.text)\(outcome.errors)")
-    #expect(outcome.errors.contains("this lies outside of `jobs`"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("this is outside `jobs`"), "\(outcome.errors)")
     #expect(!outcome.errors.contains("root:"))
   }
 

@@ -84,8 +84,8 @@ import Testing
     let outcome = try run("notes.doc", "calendar.ics", "list.md")
     #expect(outcome.status == 1)
     #expect(outcome.text == "s/calendar.json\ns/reminders.json\n")
-    #expect(outcome.errors.contains("notes.doc: not recognised; nothing is taken\n"))
-    #expect(outcome.errors.contains("calendar.ics:5:1: warning: `soon` is no time; it is left out [W1107]"))
+    #expect(outcome.errors.contains("notes.doc: not recognised; nothing was imported\n"))
+    #expect(outcome.errors.contains("calendar.ics:5:1: warning: `soon` is not a time; skipped it [W1107]"))
     #expect(try text("reminders.json").contains("Buy milk"))
   }
 

@@ -18,7 +18,7 @@ import Testing
     let folder = try Folder()
     let outcome = try render("absent/red.png", in: folder)
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "weave: error: `absent/red.png`: the folder that it is to be in does not exist\n")
+    #expect(outcome.errors == "weave: error: `absent/red.png`: its folder does not exist\n")
     #expect(folder.names == ["design.json"])
   }
 

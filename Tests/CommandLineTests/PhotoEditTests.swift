@@ -23,7 +23,7 @@ import Testing
   /// The part is told in the design, and the file that it names is there; another part is another file.
   @Test func aCropIsChanged() throws {
     let early = try run("cut", "lake.json", "--size", "small", "--part", "0,0,0.5")
-    #expect(early.status == 64 && early.errors.contains("the design has no photo with crops"))
+    #expect(early.status == 64 && early.errors.contains("the design has no cropped photo"))
     #expect(try run("prepare", "lake.png", "lake.json", "-i").status == 0)
     let cut = try run("cut", "lake.json", "--size", "small", "--part", "0.25,0.5,0.375", "--in-place")
     #expect(cut.status == 0 && cut.errors == "" && cut.text == "")

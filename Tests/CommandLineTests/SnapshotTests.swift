@@ -55,7 +55,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.text == "")
     #expect(
-      outcome.errors.contains("weave: error: `s/weather.json` would be wrong with this change; nothing is written\n"))
+      outcome.errors.contains("weave: error: this change would make `s/weather.json` invalid; nothing was written\n"))
     #expect(outcome.errors.contains("[W0806]"))
     #expect(try text("s/weather.json") == old)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/s/variables.json"))
@@ -63,7 +63,7 @@ import Testing
 
   static let usage: [([String], String)] = [
     (["set", "steps.today"], "has no '='"), (["set", "step.today=1"], "Did you mean 'steps'?"),
-    (["unset", "calendar.events[x]"], "is no place"), (["set"], "kind.key=value"), (["show", "wether"], "'wether'"),
+    (["unset", "calendar.events[x]"], "is not a path"), (["set"], "kind.key=value"), (["show", "wether"], "'wether'"),
     (["check", "notes.json"], "--as"),
   ]
 

@@ -242,7 +242,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(try folder.read("x.svg").starts(with: Array("<svg ".utf8)))
     let lost = try Tool.run(["render", "design.json", "-o", "nowhere/x.png"], in: folder)
-    #expect(lost.status == 2 && lost.errors.contains("`nowhere/x.png`: the folder that it is to be in does not exist"))
+    #expect(lost.status == 2 && lost.errors.contains("`nowhere/x.png`: its folder does not exist"))
   }
 
   @Test func aBeginningThatDoesNotExistIsNamed() throws {

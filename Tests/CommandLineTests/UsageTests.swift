@@ -46,7 +46,7 @@ import Testing
       ["design.json", "--now", "today"],
       "Error: 'today' is not a date; write it like 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.\n"
     ),
-    (["design.json", "--time-zone", "../../etc/passwd"], "Error: '../../etc/passwd' is no time zone"),
+    (["design.json", "--time-zone", "../../etc/passwd"], "Error: '../../etc/passwd' is not a time zone"),
     (["design.json", "--var", "steps"], "Error: 'steps' has no '='; write --var key=value.\n"),
     (["design.json", "--lenient", "--strict"], "Error: Give --lenient or --strict, not both.\n"),
     (["design.json", "--bogus"], "Error: Unknown option '--bogus'"),

@@ -234,7 +234,7 @@ import WeaveSystem
     #expect(try await scene.run(feed).first?.reason.contains("it ended with code 1") == true)
     feed.command = ["sleep", "600"]
     feed.timeout = 1
-    #expect(try await scene.run(feed).first?.reason.contains("it has not ended after 1 s") == true)
+    #expect(try await scene.run(feed).first?.reason.contains("it did not finish within 1 s") == true)
     let path = scene.root + "/todo.txt"
     try Data("(A) Water the lemon tree\n".utf8).write(to: URL(filePath: path))
     var list = Feed(name: "list", source: "todo-txt")

@@ -166,8 +166,8 @@ import WeaveTime
     ("fetchedAt.x=1", "`fetchedAt` is a string, which has no keys, in `weather.json`"),
     ("current[0]=1", "`current` is an object, which has no entries, in `weather.json`"),
     ("current.nothing", "there is no `current.nothing` in `weather.json`"),
-    ("days[2].day=today", "`days` has 0 entries, counted from 0; there is no entry 2 in `weather.json`"),
-    ("hours[1].date=now", "`hours` has 0 entries, counted from 0; there is no entry 1 in `weather.json`"),
+    ("days[2].day=today", "`days` has 0 entries, numbered from 0; there is no entry 2 in `weather.json`"),
+    ("hours[1].date=now", "`hours` has 0 entries, numbered from 0; there is no entry 1 in `weather.json`"),
   ]
 
   @Test(arguments: misses) func whatIsNotThereIsTold(_ change: String, _ message: String) {
@@ -179,15 +179,15 @@ import WeaveTime
 
   static let addresses: [(String, String)] = [
     ("wether.x", "There is no kind of snapshot 'wether'. Did you mean 'weather'?"),
-    ("steps", "There is no key behind 'steps'; write steps.today."),
-    ("variables. ", "There is no key behind 'variables'; write variables.streak."),
-    ("calendar.events[x]", "'events[x]' is no place; write keys and indices such as events[0].title."),
-    ("calendar.events[-1]", "'events[-1]' is no place; write keys and indices such as events[0].title."),
+    ("steps", "'steps' needs a key, such as steps.today."),
+    ("variables. ", "'variables' needs a key, such as variables.streak."),
+    ("calendar.events[x]", "'events[x]' is not a path; write keys and indices such as events[0].title."),
+    ("calendar.events[-1]", "'events[-1]' is not a path; write keys and indices such as events[0].title."),
     (
       "calendar.events[99999999999999999999]",
-      "'events[99999999999999999999]' is no place; write keys and indices such as events[0].title."
+      "'events[99999999999999999999]' is not a path; write keys and indices such as events[0].title."
     ),
-    ("calendar..title", "'.title' is no place; write keys and indices such as events[0].title."),
+    ("calendar..title", "'.title' is not a path; write keys and indices such as events[0].title."),
   ]
 
   @Test(arguments: addresses) func wrongAddressesAreExplained(_ text: String, _ message: String) {

@@ -49,7 +49,7 @@ import WeaveSystem
     #expect(try confined.read("none/none", limit: 9) == .none)
     try confined.write([2], to: "a", isSynchronized: false)
     #expect(try readFile(inner.path + "/a", limit: 9) == [2])
-    #expect(failure("a/b") == .failed(inner.path + "/a", reason: "a file stands where a folder is to be"))
+    #expect(failure("a/b") == .failed(inner.path + "/a", reason: "a file is in the way of this folder"))
     mkdir(inner.path + "/d", 0o755)
     #expect(failure("d") == .isDirectory(inner.path + "/d"))
     rmdir(inner.path + "/d")
@@ -95,7 +95,7 @@ import WeaveSystem
     symlink(outer.path + "/secret", inner.path + "/far")
     let folders = [inner.path]
     #expect(try ConfinedFolder.read(inner.path + "/near", within: folders, limit: 9) == [1])
-    #expect(throws: FileError.failed(inner.path + "/far", reason: "this lies outside of `\(inner.path)`")) {
+    #expect(throws: FileError.failed(inner.path + "/far", reason: "this is outside `\(inner.path)`")) {
       try ConfinedFolder.read(inner.path + "/far", within: folders, limit: 9)
     }
     #expect(throws: FileError.notFound(inner.path + "/none")) {

@@ -204,15 +204,15 @@ import WeaveSpec
     @Test func failuresOnTheWire() throws {
       let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
       let cases: [(ScriptedEndpoint.Answer, ModelFailure, Int)] = [
-        (.raw("garbage\r\n\r\n"), .unreachable("what came is no answer of HTTP"), 20),
+        (.raw("garbage\r\n\r\n"), .unreachable("the answer is not valid HTTP"), 20),
         (
           .raw(head + "Content-Length: 900\r\n\r\n{\"choices\""),
           .unreachable("the connection was closed in the middle of the answer"), 20
         ),
-        (.silence(after: ""), .unreachable("no whole answer within 1 s"), 1),
+        (.silence(after: ""), .unreachable("no complete answer within 1 s"), 1),
         (
           .silence(after: head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"cho\r\n"),
-          .unreachable("no whole answer within 1 s"), 1
+          .unreachable("no complete answer within 1 s"), 1
         ),
         (
           .raw("HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n"),

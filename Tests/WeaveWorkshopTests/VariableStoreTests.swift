@@ -37,8 +37,8 @@ import WeaveStore
     #expect(throws: LibraryError.refused("no variable `runs` is stored; did you mean `run`?")) {
       try apply(.delete("runs"))
     }
-    #expect(throws: LibraryError.refused("there is a variable `run` already")) { try apply(.rename("run", to: "Run")) }
-    #expect(throws: LibraryError.refused("`__now` is a fact, and no variable that can be set")) {
+    #expect(throws: LibraryError.refused("the variable `run` already exists")) { try apply(.rename("run", to: "Run")) }
+    #expect(throws: LibraryError.refused("`__now` is a fact; only variables can be set")) {
       try apply(.set("__now", to: "1"))
     }
   }

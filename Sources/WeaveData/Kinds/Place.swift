@@ -48,7 +48,7 @@ extension SnapshotTable {
   static let place = ObjectType(
     "Place", "Where on Earth.",
     [
-      Field("name", .string, default: "\"\"", "What people call it."),
+      Field("name", .string, default: "\"\"", "The name shown to people."),
       Field("latitude", .number(-90...90), required: true, "Degrees, north positive."),
       Field("longitude", .number(-180...180), required: true, "Degrees, east positive."),
       .quantity("elevation", .length, -1_000...10_000, "Height above the sea."),

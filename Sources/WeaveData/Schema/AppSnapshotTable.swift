@@ -126,7 +126,7 @@ enum AppSnapshotTable {
   static let location = ObjectType(
     "AppLocation", "The app's place.",
     [
-      Field("name", .string, default: "\"\"", "What people call it."),
+      Field("name", .string, default: "\"\"", "The name shown to people."),
       Field("latitude", .number(-90...90), required: true, "Degrees, north positive."),
       Field("longitude", .number(-180...180), required: true, "Degrees, east positive."),
       Field("updatedAt", .moment, required: true, "When the place was found."),

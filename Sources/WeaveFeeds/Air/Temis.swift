@@ -35,7 +35,7 @@ struct TemisPage {
   func read(_ request: FeedRequest) -> Checked<[Snapshots]> {
     var reading = FeedReading(source, request)
     guard source.bytes.count <= Limits.snapshotBytes else {
-      reading.add(.wrongShape(of: "TEMIS", expected: "it is larger than any page of theirs", at: nil))
+      reading.add(.wrongShape(of: "TEMIS", expected: "it is larger than any of its pages", at: nil))
       return reading.checked([])
     }
     let words = words()
@@ -45,7 +45,7 @@ struct TemisPage {
       let start = SourceRange(0, min(1, source.bytes.count))
       reading.add(
         isTheirs
-          ? .nothing(of: "TEMIS", "nothing of this place", at: start)
+          ? .nothing(of: "TEMIS", "no data for this place", at: start)
           : .wrongShape(of: "TEMIS", expected: "it has no rows of date, UV index and ozone", at: start))
       return reading.checked([])
     }

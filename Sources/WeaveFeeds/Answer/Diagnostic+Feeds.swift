@@ -10,17 +10,17 @@ extension Diagnostic {
   }
 
   static func wrongShape(of service: String, expected: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.feedWrongShape, "this is no answer of \(service): \(expected)", at: range?.beginning)
+    Diagnostic(.feedWrongShape, "this is not an answer of \(service): \(expected)", at: range?.beginning)
   }
 
   static func nothing(of service: String, _ what: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.feedNothing, "\(service) says \(what)", at: range?.beginning)
+    Diagnostic(.feedNothing, "\(service) has \(what)", at: range?.beginning)
   }
 
   static func unknownUnit(_ unit: String?, of name: String, at range: SourceRange) -> Diagnostic {
     let message: Message =
-      unit.map { "unknown unit `\(brief($0))` of `\(name)`; its values are left out" }
-      ?? "the answer does not say the unit of `\(name)`; its values are left out"
+      unit.map { "unknown unit `\(brief($0))` of `\(name)`; skipped its values" }
+      ?? "the answer does not give the unit of `\(name)`; skipped its values"
     return Diagnostic(.feedUnknownUnit, message, at: range)
   }
 

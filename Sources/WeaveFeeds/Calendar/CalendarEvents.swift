@@ -117,7 +117,7 @@ struct CalendarEvents {
       switch follow(line, of: master, &budget) {
       case .times(let found): times.formUnion(found)
       case .notFollowed:
-        add(.feedRule, "the rule `\(brief(line.value, to: 80))` is not followed", line.range)
+        add(.feedRule, "the rule `\(brief(line.value, to: 80))` is not supported", line.range)
       }
     }
     for line in component.lines("EXRULE") {
@@ -127,7 +127,7 @@ struct CalendarEvents {
       for text in line.value.split(separator: ",").prefix(10_000) {
         // A period begins with its start time.
         guard let time = ICalTime(text.prefix { $0 != "/" }) else {
-          add(.feedLine, "`\(brief(String(text)))` is no time; it is left out", line.range)
+          add(.feedLine, "`\(brief(String(text)))` is not a time; skipped it", line.range)
           continue
         }
         times.insert(local(time, line, of: master))

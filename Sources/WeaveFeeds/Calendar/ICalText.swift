@@ -72,7 +72,7 @@ struct ICalText {
       case "BEGIN":
         componentCount += 1
         guard componentCount <= Limits.feedComponents, open.count < 8 else {
-          add(.feedTooMany, "more than \(Limits.feedComponents) components; this and what follows is not read", range)
+          add(.feedTooMany, "more than \(Limits.feedComponents) components; skipped this one and the rest", range)
           position = source.bytes.count
           continue
         }
@@ -85,7 +85,7 @@ struct ICalText {
       }
     }
     if let last = open.last {
-      add(.feedLine, "the file breaks off within this `\(brief(last.name))`, which is left out", last.range)
+      add(.feedLine, "the file ends within this `\(brief(last.name))`; skipped it", last.range)
       while open.count > 1 {
         open.removeLast()
       }
@@ -96,10 +96,10 @@ struct ICalText {
 
   private mutating func close(_ line: ICalLine, _ open: inout [ICalComponent], _ calendars: inout [ICalComponent]) {
     guard let index = open.lastIndex(where: { $0.name == line.value.uppercased() }) else {
-      return add(.feedLine, "`END:\(brief(line.value))` ends nothing", line.range)
+      return add(.feedLine, "`END:\(brief(line.value))` has no matching `BEGIN`", line.range)
     }
     if index < open.count - 1 {
-      add(.feedLine, "`\(brief(open[open.count - 1].name))` has no end and is left out", open[open.count - 1].range)
+      add(.feedLine, "`\(brief(open[open.count - 1].name))` has no end; skipped it", open[open.count - 1].range)
       open.removeSubrange((index + 1)...)
     }
     let done = open.removeLast()
@@ -162,18 +162,18 @@ struct ICalText {
     else {
       // Anything may stand outside calendars, such as the text of a mail.
       if wanted, bytes.contains(where: { $0 > 0x20 }) {
-        add(.feedLine, "this line is no property `NAME:value`; it is left out", range)
+        add(.feedLine, "this line is not a property `NAME:value`; skipped it", range)
       }
       return nil
     }
     let name = String(decoding: bytes[..<nameEnd], as: UTF8.self).uppercased()
     guard Self.wanted.contains(name) else { return nil }
     guard let (parameters, valueStart) = parameters(bytes, from: nameEnd) else {
-      add(.feedLine, "`\(brief(name))` has no value; it is left out", range)
+      add(.feedLine, "`\(brief(name))` has no value; skipped it", range)
       return nil
     }
     guard let value = String(validating: bytes[valueStart...], as: UTF8.self) else {
-      add(.feedLine, "`\(brief(name))` is no UTF-8; signs that cannot be read are shown as such", range)
+      add(.feedLine, "`\(brief(name))` is not UTF-8; unreadable characters are replaced", range)
       return ICalLine(
         name: name, parameters: parameters, value: String(decoding: bytes[valueStart...], as: UTF8.self), range: range)
     }

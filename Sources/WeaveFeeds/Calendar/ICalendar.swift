@@ -65,7 +65,8 @@ struct ICalendarReader {
 
   private mutating func read(_ calendar: ICalComponent) {
     if let scale = calendar.line("CALSCALE"), scale.value.uppercased() != "GREGORIAN" {
-      text.add(.feedLine, "a calendar of the scale `\(brief(scale.value))` is read as Gregorian", scale.range)
+      text.add(
+        .feedLine, "the calendar scale `\(brief(scale.value))` is not supported; reading it as Gregorian", scale.range)
     }
     zones = [:]
     for block in calendar.children where block.name == "VTIMEZONE" {
@@ -73,7 +74,7 @@ struct ICalendarReader {
       if let zone = ZoneBlock(block, until: window.end + 400 * 86_400, &budget) {
         zones[name] = .block(zone)
       } else {
-        text.add(.feedZone, "the time zone `\(brief(name))` is defined without a clock", block.range)
+        text.add(.feedZone, "the time zone `\(brief(name))` is defined without offsets", block.range)
       }
     }
     let floating = calendar.line("X-WR-TIMEZONE").flatMap { zone(named: $0.value) } ?? .named(request.timeZone)
@@ -141,7 +142,7 @@ struct ICalendarReader {
     _ line: ICalLine, _ floating: CalendarZone
   ) -> (time: ICalTime, zone: CalendarZone)? {
     guard let time = ICalTime(line.value.stripped) else {
-      text.add(.feedLine, "`\(brief(line.value))` is no time; it is left out", line.range)
+      text.add(.feedLine, "`\(brief(line.value))` is not a time; skipped it", line.range)
       return nil
     }
     switch time.form {
@@ -150,7 +151,7 @@ struct ICalendarReader {
     case .local:
       guard let name = line.parameters["TZID"] else { return (time, floating) }
       if let zone = zone(named: name) { return (time, zone) }
-      text.add(.feedZone, "unknown time zone `\(brief(name))`; its times are taken for the reader’s", line.range)
+      text.add(.feedZone, "unknown time zone `\(brief(name))`; using the reader’s", line.range)
       zones[name] = floating
       return (time, floating)
     }
@@ -160,7 +161,7 @@ struct ICalendarReader {
 
   private mutating func event(_ component: ICalComponent, _ uid: String, _ floating: CalendarZone) -> WrittenEvent? {
     guard let line = component.line("DTSTART") else {
-      text.add(.feedLine, "the event has no `DTSTART` and is left out", component.range)
+      text.add(.feedLine, "the event has no `DTSTART`; skipped it", component.range)
       return nil
     }
     guard let (start, zone) = time(line, floating) else { return nil }
@@ -181,7 +182,7 @@ struct ICalendarReader {
       guard let (end, zone) = time(line, floating) else { return event.length }
       guard isDay == (end.form == .day) else {
         text.add(
-          .feedLine, "the event begins by \(isDay ? "day" : "time") and ends by the other; its end is left out",
+          .feedLine, "the event starts with a \(isDay ? "day" : "time") but ends with the other; ignored its end",
           line.range)
         return event.length
       }
@@ -190,14 +191,14 @@ struct ICalendarReader {
         ? end.seconds - event.start.seconds : Int(zone.moment(of: end.seconds) - event.moment(event.start.seconds))
       // Some calendars write the first day as the end of a one-day event.
       guard seconds >= 0 else {
-        text.add(.feedLine, "the event ends before it starts; its end is left out", line.range)
+        text.add(.feedLine, "the event ends before it starts; ignored its end", line.range)
         return event.length
       }
       return isDay ? .days(max(seconds / 86_400, 1)) : .exact(seconds)
     }
     guard let line = event.component.line("DURATION") else { return event.length }
     guard let duration = ICalDuration(line.value), duration.days >= 0, duration.seconds >= 0 else {
-      text.add(.feedLine, "`\(brief(line.value))` is no length of time; it is left out", line.range)
+      text.add(.feedLine, "`\(brief(line.value))` is not a duration; skipped it", line.range)
       return event.length
     }
     return isDay ? .days(max(duration.days + duration.seconds / 86_400, 1)) : .nominal(duration)
@@ -213,7 +214,7 @@ struct ICalendarReader {
     if let replaced = component.line("RECURRENCE-ID") { id += "/" + replaced.value }
     guard itemIDs.insert(id).inserted else {
       text.add(
-        .feedLine, "there is another `VTODO` of the identity `\(brief(id))`; this one is left out", component.range)
+        .feedLine, "another `VTODO` has the same identity `\(brief(id))`; skipped this one", component.range)
       return
     }
     var item = Reminder(id: id, title: title, listID: listTitle, listTitle: listTitle)

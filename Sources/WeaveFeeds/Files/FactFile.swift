@@ -26,8 +26,8 @@ public struct FactFile: Sendable {
 
   /// A short summary of what was read.
   public var words: String {
-    guard let feed else { return "not recognised; nothing is taken" }
-    guard let snapshots = checked.output else { return "\(feed.title): nothing can be taken" }
+    guard let feed else { return "not recognised; nothing was imported" }
+    guard let snapshots = checked.output else { return "\(feed.title): nothing could be imported" }
     let kinds = SnapshotKind.allCases.filter { kind in snapshots.contains { $0.kinds.contains(kind) } }
     let records = recordCount.map { $0 == 1 ? ", 1 record" : ", \($0) records" } ?? ""
     return "\(feed.title): \(kinds.map(\.rawValue).joined(separator: ", "))\(records)"

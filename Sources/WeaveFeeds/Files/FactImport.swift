@@ -48,7 +48,7 @@ public struct FactImport {
         try file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in try archive.read() })
     }
     if !found.isEmpty { return found }
-    let nothing = Diagnostic(.feedWrongShape, "no file of the archive is known", at: nil)
+    let nothing = Diagnostic(.feedWrongShape, "no file in the archive is recognised", at: nil)
     return [FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
   }
 
@@ -84,7 +84,7 @@ public struct FactImport {
   ) throws(FileError) -> FactFile {
     guard let feed = source(of: start, name) else {
       let unknown = Diagnostic(
-        .feedWrongShape, "the file is none of those that are known; say what it is with --as", at: nil)
+        .feedWrongShape, "the file is not recognised; give its type with --as", at: nil)
       return FactFile(source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [unknown]))
     }
     if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, total, next) }

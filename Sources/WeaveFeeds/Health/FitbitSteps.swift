@@ -15,7 +15,7 @@ extension FeedSource {
     var reading = FeedReading(source, request)
     guard let root = reading.json() else { return reading.checked([]) }
     guard let entries = root.elements else {
-      reading.add(.wrongShape(of: "Fitbit", expected: "it is no list of minutes", at: root.range))
+      reading.add(.wrongShape(of: "Fitbit", expected: "it is not a list of minutes", at: root.range))
       return reading.checked([])
     }
     var days: [LocalDay: Int] = [:]

@@ -181,11 +181,11 @@ public struct HealthExport {
     var diagnostics = faults.sorted { $0.value.place < $1.value.place }.map { Self.diagnostic($0.key, $0.value) }
     if !isWhole {
       diagnostics.append(
-        Diagnostic(.feedLine, "the export breaks off; what was read until there counts", at: nil))
+        Diagnostic(.feedLine, "the export is cut off; using what was read so far", at: nil))
     }
     guard recordCount > 0 else {
       diagnostics.append(
-        Diagnostic(.feedNothing, "the export has no steps, flights, distance or energy that can be used", at: nil))
+        Diagnostic(.feedNothing, "the export has no usable steps, flights, distance or energy", at: nil))
       return Checked(nil, diagnostics)
     }
     let taken = exportDate ?? Date(timeIntervalSince1970: min(latest, request.now.timeIntervalSince1970))
@@ -229,12 +229,12 @@ public struct HealthExport {
     let records = seen.count == 1 ? "1 record" : "\(seen.count) records"
     switch fault {
     case .value: return Diagnostic(.feedRecord, "\(records) without a number, \(first)", at: nil)
-    case .time: return Diagnostic(.feedRecord, "\(records) without a span of time, \(first)", at: nil)
+    case .time: return Diagnostic(.feedRecord, "\(records) without a time span, \(first)", at: nil)
     case .unit(let unit):
       let name = brief(unit)
       return Diagnostic(.feedUnknownUnit, "\(records) in the unknown unit `\(name)`, \(first)", at: nil)
     case .tooMany:
-      return Diagnostic(.feedTooMany, "more than \(Limits.feedIntervals) records; \(seen.count) are left out", at: nil)
+      return Diagnostic(.feedTooMany, "more than \(Limits.feedIntervals) records; skipped \(seen.count)", at: nil)
     }
   }
 }

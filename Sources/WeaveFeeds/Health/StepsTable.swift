@@ -69,7 +69,7 @@ struct StepsTable {
     guard let columns = Self.columns(table.rows) else {
       reading.add(
         .wrongShape(
-          of: "a step counter", expected: "no row names a column of days and one of steps", at: SourceRange(0, 0)))
+          of: "a step counter", expected: "it has no columns for days and steps", at: SourceRange(0, 0)))
       return reading.checked([])
     }
     var days: [LocalDay: Int] = [:]
@@ -87,7 +87,7 @@ struct StepsTable {
       }
     }
     guard !days.isEmpty else {
-      reading.add(.nothing(of: "the table", "no steps of any day", at: SourceRange(0, 0)))
+      reading.add(.nothing(of: "the table", "no steps for any day", at: SourceRange(0, 0)))
       return reading.checked([])
     }
     var snapshots = StepHistory.snapshots(days, request)
@@ -130,7 +130,7 @@ struct StepsTable {
       if reading.diagnostics.isEmpty {
         reading.add(
           Diagnostic(
-            .feedLine, "the rows are parts of a day that only the file’s name says, as in `2026-03-28.csv`",
+            .feedLine, "the rows are parts of a day; the file's name must give the day, as in `2026-03-28.csv`",
             at: field.range))
       }
       return nil
@@ -142,8 +142,8 @@ struct StepsTable {
       Diagnostic(
         .feedLine,
         isAmbiguous
-          ? "day or month may stand first in `\(brief(field.text))`, and no row tells which; it is left out"
-          : "`\(brief(field.text))` is no day; its row is left out", at: field.range))
+          ? "`\(brief(field.text))` can be read with the day or the month first, and no row is unambiguous; skipped it"
+          : "`\(brief(field.text))` is not a day; skipped its row", at: field.range))
     return nil
   }
 
@@ -176,7 +176,7 @@ struct StepsTable {
     let whole = isGrouped ? Int(digits) : Double(field.text).flatMap { Int(exactly: $0.rounded()) }
     guard let whole, (0...10_000_000).contains(whole) else {
       reading.add(
-        Diagnostic(.feedLine, "`\(brief(field.text))` is no count of steps; its row is left out", at: field.range))
+        Diagnostic(.feedLine, "`\(brief(field.text))` is not a number of steps; skipped its row", at: field.range))
       return nil
     }
     return whole

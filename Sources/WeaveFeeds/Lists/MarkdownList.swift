@@ -40,14 +40,14 @@ enum MarkdownList {
       guard items.count < Limits.snapshotReminders else {
         reading.add(
           Diagnostic(
-            .feedTooMany, "more than \(Limits.snapshotReminders) things to do; this and the rest are left out",
+            .feedTooMany, "more than \(Limits.snapshotReminders) to-dos; skipped this one and the rest",
             at: line.range))
         break
       }
       var item = Reminder(id: "", title: "", isCompleted: isDone, listID: heading, listTitle: heading)
       item.title = title(rest, &item, line, &reading)
       guard item.title != "" else {
-        reading.add(Diagnostic(.feedLine, "this box has no text; it is left out", at: line.range))
+        reading.add(Diagnostic(.feedLine, "this box has no text; skipped it", at: line.range))
         continue
       }
       item.id = names.name(item.title)
@@ -55,7 +55,7 @@ enum MarkdownList {
     }
     if items.isEmpty {
       reading.add(
-        .nothing(of: "the file", "nothing to do: it has no line such as `- [ ] Buy milk`", at: SourceRange(0, 0)))
+        .nothing(of: "the file", "no to-dos, such as `- [ ] Buy milk`", at: SourceRange(0, 0)))
       return reading.checked([])
     }
     var snapshots = Snapshots()
@@ -136,7 +136,7 @@ enum MarkdownList {
       } else {
         reading.add(
           Diagnostic(
-            .feedLine, "`\(brief(String(word)))` is no day such as `due:2026-03-28`; it is left out", at: line.range))
+            .feedLine, "`\(brief(String(word)))` is not a day such as `due:2026-03-28`; ignored it", at: line.range))
       }
     }
     let title = plain(words.joined(separator: " "))

@@ -29,7 +29,7 @@ enum TodoTxt {
       guard items.count < Limits.snapshotReminders else {
         reading.add(
           Diagnostic(
-            .feedTooMany, "more than \(Limits.snapshotReminders) things to do; this and the rest are left out",
+            .feedTooMany, "more than \(Limits.snapshotReminders) to-dos; skipped this one and the rest",
             at: line.range))
         break
       }
@@ -72,7 +72,7 @@ enum TodoTxt {
       }
     }
     guard !title.isEmpty else {
-      reading.add(Diagnostic(.feedLine, "this line says nothing to do; it is left out", at: line.range))
+      reading.add(Diagnostic(.feedLine, "this line has no text; skipped it", at: line.range))
       return nil
     }
     item.title = title.joined(separator: " ").cleanTitle
@@ -93,7 +93,7 @@ enum TodoTxt {
       guard let day = LocalDay(String(pair[1])) else {
         reading.add(
           Diagnostic(
-            .feedLine, "`\(brief(String(word)))` is no day such as `due:2026-03-28`; it is left out", at: line.range))
+            .feedLine, "`\(brief(String(word)))` is not a day such as `due:2026-03-28`; ignored it", at: line.range))
         return true
       }
       if pair[0] == "due" { item.due = .day(day) } else { item.start = .day(day) }

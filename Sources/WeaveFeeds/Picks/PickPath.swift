@@ -115,11 +115,11 @@ extension PickPath {
     }
 
     mutating func segments() throws(Mistake) -> [Segment] {
-      guard skip("$") else { throw fail("a path begins with `$`") }
+      guard skip("$") else { throw fail("a path must start with `$`") }
       var segments: [Segment] = []
       while position < letters.count {
         skipBlanks()
-        guard let letter = next else { throw fail("a path does not end in white space") }
+        guard let letter = next else { throw fail("a path cannot end in white space") }
         switch letter {
         case ".":
           position += 1
@@ -146,7 +146,7 @@ extension PickPath {
         name.append(letter)
         position += 1
       }
-      guard !name.isEmpty else { throw fail("a name is expected here; others stand in brackets, `['my name']`") }
+      guard !name.isEmpty else { throw fail("a name is expected here; put other names in brackets, `['my name']`") }
       return .name(String(name))
     }
 
@@ -173,11 +173,11 @@ extension PickPath {
         return .all
       }
       if letter == "'" || letter == "\"" { return .name(try quoted(letter)) }
-      if letter == "?" { throw fail("filters are not read; pick by name, place or `[*]`") }
+      if letter == "?" { throw fail("filters are not supported; pick by name, index or `[*]`") }
       let start = try integer()
       skipBlanks()
       guard skip(":") else {
-        guard let start else { throw fail("a name in quotes, a place or `*` is expected here") }
+        guard let start else { throw fail("a name in quotes, an index or `*` is expected here") }
         return .index(start)
       }
       skipBlanks()
@@ -199,11 +199,11 @@ extension PickPath {
         position += 1
       }
       if digits.isEmpty {
-        if isNegative { throw fail("a number is expected behind `-`") }
+        if isNegative { throw fail("a number is expected after `-`") }
         return nil
       }
       guard let number = Int(digits), number < 1 << 53, digits == "0" ? !isNegative : digits.first != "0" else {
-        throw fail("`\(isNegative ? "-" : "")\(digits)` is no place in a list")
+        throw fail("`\(isNegative ? "-" : "")\(digits)` is not an index of a list")
       }
       return isNegative ? -number : number
     }
@@ -215,17 +215,17 @@ extension PickPath {
         position += 1
         if letter == quote { return String(text) }
         guard letter == "\\" else {
-          guard letter.value >= 0x20 else { throw fail("a name holds no control characters") }
+          guard letter.value >= 0x20 else { throw fail("a name cannot contain control characters") }
           text.append(letter)
           continue
         }
         text.append(try escaped(quote))
       }
-      throw fail("a name in quotes never ends")
+      throw fail("the closing quote is missing")
     }
 
     private mutating func escaped(_ quote: Unicode.Scalar) throws(Mistake) -> Unicode.Scalar {
-      guard let letter = next else { throw fail("a name in quotes never ends") }
+      guard let letter = next else { throw fail("the closing quote is missing") }
       position += 1
       switch letter {
       case quote, "\\", "/": return letter
@@ -237,16 +237,16 @@ extension PickPath {
       case "u":
         let unit = try hex()
         guard (0xD800...0xDBFF).contains(unit) else {
-          guard let scalar = Unicode.Scalar(unit) else { throw fail("half of a pair of surrogates") }
+          guard let scalar = Unicode.Scalar(unit) else { throw fail("an unpaired surrogate") }
           return scalar
         }
-        guard skip("\\"), skip("u") else { throw fail("half of a pair of surrogates") }
+        guard skip("\\"), skip("u") else { throw fail("an unpaired surrogate") }
         let low = try hex()
         guard (0xDC00...0xDFFF).contains(low),
           let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-        else { throw fail("half of a pair of surrogates") }
+        else { throw fail("an unpaired surrogate") }
         return scalar
-      default: throw fail("`\\\(Character(letter))` is no escape")
+      default: throw fail("`\\\(Character(letter))` is not an escape sequence")
       }
     }
 

@@ -26,7 +26,7 @@ extension FeedSource {
       guard let node = found.first, !node.isNull else {
         reading.add(
           Diagnostic(
-            .feedPick, "`\(brief(pick.path))` leads to nothing, so `\(brief(pick.variable))` stays as it is",
+            .feedPick, "`\(brief(pick.path))` finds nothing, so `\(brief(pick.variable))` is unchanged",
             at: root.range.beginning))
         continue
       }
@@ -41,7 +41,7 @@ extension FeedSource {
     let table = TableText(source)
     for diagnostic in table.diagnostics { reading.add(diagnostic) }
     guard let headings = table.rows.first, table.rows.count > 1 else {
-      reading.add(.nothing(of: "the table", "nothing below its headings", at: SourceRange(0, 0)))
+      reading.add(.nothing(of: "the table", "no rows below its headings", at: SourceRange(0, 0)))
       return reading.checked([])
     }
     var picked = PickedVariables()
@@ -57,7 +57,7 @@ struct PickedVariables {
 
   mutating func checked(_ reading: inout FeedReading) -> Checked<[Snapshots]> {
     guard !values.isEmpty else {
-      if reading.diagnostics.isEmpty { reading.add(.nothing(of: "the request", "not what to pick", at: nil)) }
+      if reading.diagnostics.isEmpty { reading.add(.nothing(of: "the request", "nothing to pick", at: nil)) }
       return reading.checked([])
     }
     var snapshots = Snapshots()
@@ -79,7 +79,7 @@ struct PickedVariables {
     case .null, .array, .object:
       reading.add(
         Diagnostic(
-          .feedPick, "`\(brief(pick.path))` leads to \(node.typeName), which is no \(pick.kind?.rawValue ?? "value")",
+          .feedPick, "`\(brief(pick.path))` finds \(node.typeName), not a \(pick.kind?.rawValue ?? "value")",
           at: node.range.beginning))
     }
   }
@@ -112,7 +112,7 @@ struct PickedVariables {
       guard let number = Double(text.stripped), number.isFinite else {
         return reading.add(
           Diagnostic(
-            .feedPick, "`\(brief(text))` is no number, so `\(brief(pick.variable))` stays as it is", at: range))
+            .feedPick, "`\(brief(text))` is not a number, so `\(brief(pick.variable))` is unchanged", at: range))
       }
       take(number, range, pick, &reading)
     }

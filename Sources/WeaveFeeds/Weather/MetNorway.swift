@@ -57,7 +57,7 @@ struct MetNorwayReading {
       reading.add(.wrongShape(of: "MET Norway", expected: "it has no `properties.timeseries`", at: root.range))
       return reading.checked([])
     }
-    if series.isEmpty { reading.add(.nothing(of: "MET Norway", "nothing of this place", at: root.range)) }
+    if series.isEmpty { reading.add(.nothing(of: "MET Norway", "no data for this place", at: root.range)) }
     let answer = MetNorwayReading(root: root, series)
     let at = root["geometry"]?["coordinates"]?.elements ?? []
     let place = reading.place(
@@ -146,7 +146,7 @@ struct MetNorwayReading {
     }
     guard coverage?.stringValue.map({ $0 == "ok" }) ?? true else {
       let said = brief(coverage?.stringValue ?? "")
-      reading.add(.nothing(of: "MET Norway’s radar", "`\(said)`: there is no rain by minutes", at: coverage?.range))
+      reading.add(.nothing(of: "MET Norway’s radar", "no rain by minutes (`\(said)`)", at: coverage?.range))
       return [("current", current)]
     }
     return [("current", current), ("minutes", .array(minutes(reading.request.now)))]

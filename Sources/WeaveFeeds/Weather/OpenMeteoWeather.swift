@@ -37,11 +37,11 @@ enum OpenMeteoReading {
     var reading = FeedReading(source, request)
     guard let root = reading.json() else { return reading.checked([]) }
     let nodes = root.elements ?? [root]
-    if nodes.isEmpty { reading.add(.nothing(of: "Open-Meteo", "nothing", at: root.range)) }
+    if nodes.isEmpty { reading.add(.nothing(of: "Open-Meteo", "no data", at: root.range)) }
     var read: [Snapshots] = []
     for (index, node) in nodes.prefix(Limits.feedPlaces).enumerated() {
       guard node.members != nil else {
-        reading.add(.wrongShape(of: "Open-Meteo", expected: "a place is an object", at: node.range))
+        reading.add(.wrongShape(of: "Open-Meteo", expected: "a place must be an object", at: node.range))
         continue
       }
       if node["error"]?.boolValue == true {

@@ -38,7 +38,7 @@ struct WeatherKitReading {
       if let message = root["message"] ?? root["reason"] ?? root["error"] {
         reading.add(.refused(by: "Apple Weather", message.stringValue, at: message.range))
       } else {
-        reading.add(.wrongShape(of: "Apple Weather", expected: "it has none of the sets of data", at: root.range))
+        reading.add(.wrongShape(of: "Apple Weather", expected: "it has no data sets", at: root.range))
       }
       return reading.checked([])
     }

@@ -19,7 +19,7 @@ public enum EditError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notAnObject(let place, let type): "\(place) is \(type), which has no keys,"
     case .notAnArray(let place, let type): "\(place) is \(type), which has no entries,"
     case .noEntry(let place, let index, let count):
-      "\(place) has \(count) \(count == 1 ? "entry" : "entries"), counted from 0; there is no entry \(index)"
+      "\(place) has \(count) \(count == 1 ? "entry" : "entries"), numbered from 0; there is no entry \(index)"
     case .nothing(let place): "there is no \(place)"
     case .tooMuch: "there is no room for the value"
     }

@@ -51,8 +51,8 @@ public enum AddressError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .unknownKind(let name):
       "There is no kind of snapshot '\(name)'." + Self.hint(name)
-    case .noKey(let kind): "There is no key behind '\(kind.rawValue)'; write \(kind.definition.exampleAddress)."
-    case .notAPath(let text): "'\(text)' is no place; write keys and indices such as events[0].title."
+    case .noKey(let kind): "'\(kind.rawValue)' needs a key, such as \(kind.definition.exampleAddress)."
+    case .notAPath(let text): "'\(text)' is not a path; write keys and indices such as events[0].title."
     }
   }
 

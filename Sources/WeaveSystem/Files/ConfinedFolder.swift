@@ -48,7 +48,7 @@ public struct ConfinedFolder: Sendable, Hashable {
       throw .notFound(path)
     }
     let allowed = folders.map { "`\($0)`" }.joined(separator: " and ")
-    throw .failed(path, reason: "this lies outside of \(allowed)")
+    throw .failed(path, reason: "this is outside \(allowed)")
   }
 
   /// Writes a whole file or nothing: first to a temporary file beside the target, which is then renamed to it. Missing
@@ -117,7 +117,7 @@ public struct ConfinedFolder: Sendable, Hashable {
       .map { String(Substring($0)) }
     let isInside = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." } && !name.utf8.contains(0)
     guard isInside, let last = parts.last else {
-      throw .failed("\(path)/\(name)", reason: "this names no file in the folder")
+      throw .failed("\(path)/\(name)", reason: "this is not the name of a file in the folder")
     }
     var folder = try FileDescriptor(opening: path.isEmpty ? "." : path, Self.pathOnly | O_DIRECTORY)
     for part in parts.dropLast() {
@@ -138,7 +138,7 @@ public struct ConfinedFolder: Sendable, Hashable {
       switch folder.status(of: part).map({ $0.st_mode & S_IFMT }) {
       case S_IFLNK?: throw .isLink(path)
       case S_IFDIR?, nil: throw error
-      default: throw .failed(path, reason: "a file stands where a folder is to be")
+      default: throw .failed(path, reason: "a file is in the way of this folder")
       }
     }
   }

@@ -27,7 +27,7 @@ public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let path): "no such file: `\(path)`"
-    case .noFolder(let path): "`\(path)`: the folder that it is to be in does not exist"
+    case .noFolder(let path): "`\(path)`: its folder does not exist"
     case .isDirectory(let path): "`\(path)` is a folder, not a file"
     case .notRegular(let path): "`\(path)` is not a regular file"
     case .permissionDenied(let path): "no permission for `\(path)`"
@@ -42,7 +42,7 @@ public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The output of a command would replace one of its input files.
   static func isRead(_ path: String) -> Self {
-    .failed(path, reason: "this file is read, and would be replaced; write to another")
+    .failed(path, reason: "this file is also an input and would be overwritten; write to another")
   }
 
   private static func text(_ seconds: Double) -> String {

@@ -29,7 +29,7 @@ private func makeFolder(_ path: String, mode: mode_t) throws(FileError) {
     made += part + "/"
     if unsafe mkdir(made, mode) == 0 || isFolder(made) { continue }
     throw errno == EEXIST
-      ? .failed(String(made.dropLast()), reason: "a file stands where a folder is to be")
+      ? .failed(String(made.dropLast()), reason: "a file is in the way of this folder")
       : FileError(errno, String(made.dropLast()))
   }
 }

@@ -17,7 +17,7 @@ public func problem(ofFontFolder path: String) -> String? {
     guard let names = try? names(inFolder: folder) else { continue }
     for name in names {
       count += 1
-      guard count <= mostFontFiles else { return "`\(path)` holds more than \(mostFontFiles) files" }
+      guard count <= mostFontFiles else { return "`\(path)` has more than \(mostFontFiles) files" }
       let path = "\(folder)/\(name)"
       var info = stat()
       guard unsafe lstat(path, &info) == 0 else { continue }
@@ -28,7 +28,7 @@ public func problem(ofFontFolder path: String) -> String? {
       case S_IFREG: continue
       case S_IFDIR where isLink: return "`\(path)` is a link to a folder, which is not followed"
       case S_IFDIR: folders.append(path)
-      default: return "`\(path)` is no file"
+      default: return "`\(path)` is not a file"
       }
     }
   }

@@ -61,7 +61,7 @@ private func openFile(_ name: String, below folder: String) throws(FileError) ->
 private func openFile(at path: String, below root: borrowing FileDescriptor) throws(FileError) -> FileDescriptor {
   let found = try FileDescriptor(opening: path, WEAVE_O_PATH)
   guard let place = realPath("/proc/self/fd/\(found.number)"), let top = realPath("/proc/self/fd/\(root.number)") else {
-    throw .failed(path, reason: "without /proc there is no telling where it lies")
+    throw .failed(path, reason: "cannot find out where it is without /proc")
   }
   guard place.hasPrefix(top == "/" ? top : top + "/") else { throw .isLink(path) }
   return try FileDescriptor(opening: "/proc/self/fd/\(found.number)", O_RDONLY | O_NONBLOCK | O_NOCTTY)

@@ -17,7 +17,7 @@
 public func writeFile(
   _ bytes: [UInt8], to path: String, isInput: (FileIdentity) -> Bool = { _ in false }
 ) throws(FileError) {
-  guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
+  guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this is not a file name") }
   if try isStream(path) { return try FileDescriptor(opening: path, O_WRONLY).writeAll(bytes) }
   let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
   let folder = ConfinedFolder(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")

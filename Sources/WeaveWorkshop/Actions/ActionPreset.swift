@@ -12,10 +12,10 @@ public enum ActionPreset: String, SpecToken {
   public var summary: String {
     switch self {
     case .counter: "counts up and down"
-    case .habit: "counts the days of a habit, and takes one back"
-    case .done: "counts what is done, with one button"
-    case .hydration: "adds up what was drunk"
-    case .pomodoro: "counts spans of work, and takes one back"
+    case .habit: "counts the days of a habit, with an undo button"
+    case .done: "counts things done, with one button"
+    case .hydration: "adds up drinks"
+    case .pomodoro: "counts work sessions, with a stop button"
     }
   }
 
@@ -40,7 +40,7 @@ extension ActionBarSpec.Action {
   /// What a press does, such as ``adds 1 to `streak` ``.
   public var effect: String {
     switch kind {
-    case .incrementVariable where incrementAmount < 0: "takes \(incrementAmount.magnitude) from `\(variableKey)`"
+    case .incrementVariable where incrementAmount < 0: "subtracts \(incrementAmount.magnitude) from `\(variableKey)`"
     case .incrementVariable: "adds \(incrementAmount) to `\(variableKey)`"
     case .setVariableToNow: "sets `\(variableKey)` to \(nowFormat.words)"
     }
@@ -50,11 +50,11 @@ extension ActionBarSpec.Action {
 extension ActionBarSpec.Action.NowFormat {
   fileprivate var words: String {
     switch self {
-    case .iso8601: "the moment, such as 2026-03-28T13:05:00.000Z"
-    case .unixSeconds: "the moment, in seconds since 1970"
-    case .unixMilliseconds: "the moment, in milliseconds since 1970"
-    case .dateOnly: "the day, such as 2026-03-28"
-    case .timeOnly: "the time of day, such as 14:05"
+    case .iso8601: "the current time, such as 2026-03-28T13:05:00.000Z"
+    case .unixSeconds: "the current time, in seconds since 1970"
+    case .unixMilliseconds: "the current time, in milliseconds since 1970"
+    case .dateOnly: "the current day, such as 2026-03-28"
+    case .timeOnly: "the current time of day, such as 14:05"
     }
   }
 }

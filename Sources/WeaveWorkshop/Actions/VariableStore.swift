@@ -62,7 +62,7 @@ public struct VariableStore: Sendable {
     return try folder.edit { files throws(LibraryError) in
       let bytes = try files.read(file)
       if let expected, expected != Self.sum(of: bytes) {
-        throw .refused("the variables have been changed elsewhere; look at them anew")
+        throw .refused("the variables were changed elsewhere; reload them")
       }
       let source = bytes.map { SourceText(name: name, bytes: $0) }
       let old = values(source, now, timeZone)
@@ -114,7 +114,7 @@ public struct VariableStore: Sendable {
   private static func address(_ key: String) throws(LibraryError) -> SnapshotAddress {
     let key = VariableScope.canonicalKey(key)
     if key.isEmpty { throw .refused("a variable needs a name") }
-    if key.hasPrefix("__") { throw .refused("`\(key)` is a fact, and no variable that can be set") }
+    if key.hasPrefix("__") { throw .refused("`\(key)` is a fact; only variables can be set") }
     return SnapshotAddress(kind: .variables, path: JSONPath([.key("values"), .key(key)]))
   }
 
@@ -131,7 +131,7 @@ public struct VariableStore: Sendable {
     case .rename(let key, let name):
       guard let value = old[VariableScope.canonicalKey(key)] else { throw missing(key, old) }
       if old[VariableScope.canonicalKey(name)] != nil {
-        throw .refused("there is a variable `\(VariableScope.canonicalKey(name))` already")
+        throw .refused("the variable `\(VariableScope.canonicalKey(name))` already exists")
       }
       return [.set(try address(name), JSONWriter.compact(value.json)), .unset(try address(key))]
     }

@@ -75,6 +75,6 @@ extension DesignLibrary {
   /// - Parameter expected: its `sum` at that time; nil skips this check.
   public func check(_ expected: String?) throws(LibraryError) {
     guard let expected, try sum() != expected else { return }
-    throw .refused("the library has been changed elsewhere; look at it anew")
+    throw .refused("the library was changed elsewhere; reload it")
   }
 }

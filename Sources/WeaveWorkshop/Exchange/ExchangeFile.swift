@@ -38,7 +38,7 @@ public struct ExchangeFile {
     for name in spec.photoNames {
       let found = Self.embedded(name) ?? photo(name)
       guard var bytes = found else {
-        notes.append("'\(spec.name)' names the photo `\(name.prefix(80))`, which is not there")
+        notes.append("'\(spec.name)' uses the photo `\(name.prefix(80))`, which does not exist")
         continue
       }
       if !keepsMetadata { bytes = PhotoPrivacy.cleaned(bytes) }
@@ -49,7 +49,7 @@ public struct ExchangeFile {
       notes.append("'\(spec.name)': WidgetWeaver reads the template `\(spec.layout.template.rawValue)` as `classic`")
     }
     if spec.image?.smartPhoto?.shuffleManifestFileName != nil {
-      notes.append("'\(spec.name)': the album that its photo changes with does not travel along")
+      notes.append("'\(spec.name)': the album of its photo is not exported")
     }
     specs.append(spec.renamingPhotos { names[$0] ?? $0 })
   }

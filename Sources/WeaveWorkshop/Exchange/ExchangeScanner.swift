@@ -124,7 +124,7 @@ struct ExchangeScanner {
         number >= Self.photoLimit
         ? "there are more than \(Self.photoLimit)"
         : decoder.isTooLong ? "it has more than \(Limits.imageBytes) bytes" : "its data is not base64"
-      if faults.count < Limits.diagnostics { faults.append("photo \(number + 1) is left out: \(reason)") }
+      if faults.count < Limits.diagnostics { faults.append("skipped photo \(number + 1): \(reason)") }
     }
     text += Array(Self.mark(number).utf8) + [UInt8(ascii: "\"")]
     decoder = Base64Stream()

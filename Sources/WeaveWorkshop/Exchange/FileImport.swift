@@ -26,7 +26,7 @@ public struct ImportedFile {
   /// A summary of what was imported, in a few words.
   public var words: String {
     guard let designs else { return facts.words }
-    guard !designs.isRefused else { return "no design can be taken" }
+    guard !designs.isRefused else { return "no design could be imported" }
     let count = designs.specs.count
     let photos = designs.photoNames.count
     return "\(count) design\(count == 1 ? "" : "s"), \(photos) photo\(photos == 1 ? "" : "s")"
@@ -96,7 +96,7 @@ public struct FileImport {
     }
     for index in found.indices where found[index].designs != nil { found[index].photos = photos }
     if !found.isEmpty { return found }
-    let nothing = Diagnostic(.feedWrongShape, "no file of the archive is known", at: nil)
+    let nothing = Diagnostic(.feedWrongShape, "no file in the archive is recognised", at: nil)
     return [
       ImportedFile(
         facts: FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing])))

@@ -121,7 +121,7 @@ public struct ReceivedDesigns {
 
 extension Diagnostic {
   fileprivate static let noStorage = Diagnostic(
-    .exchangeNotDesign, "the property list holds nothing that WidgetWeaver keeps", at: nil)
+    .exchangeNotDesign, "the property list has no data of WidgetWeaver", at: nil)
   fileprivate static let noDesigns = Diagnostic(
-    .exchangeNoSpecs, "the storage has no key `\(StorageDump.designsKey)`, under which designs are kept", at: nil)
+    .exchangeNoSpecs, "the storage has no designs: the key `\(StorageDump.designsKey)` is missing", at: nil)
 }

@@ -47,9 +47,9 @@ public struct DesignInspector: Sendable {
       warnings.append("\(what)`\(photo.name)` is missing")
     }
     if let smart = spec.resolved(for: size).image?.smartPhoto, smart.variant(for: size) == nil {
-      warnings.append("the photo has no crop of its own for \(size.rawValue); the common one is shown")
+      warnings.append("the photo has no crop for \(size.rawValue), so the default crop is used")
     }
-    for key in unsetVariables { warnings.append("the variable `\(key)` is not set, and has no sample") }
+    for key in unsetVariables { warnings.append("the variable `\(key)` has no value and no sample") }
     for action in spec.actionBar?.actions ?? [] {
       if !spec.variableUses.contains(where: { $0.key == action.variableKey && !$0.place.hasPrefix("button") }) {
         warnings.append("the button '\(action.title)' changes `\(action.variableKey)`, which no text shows")
@@ -83,7 +83,7 @@ public struct DesignInspector: Sendable {
         }))
     sections.append(
       section("variables", keys.prefix(6).map { "\($0)  \(values[$0] ?? "not set")" } + more(keys.count - 6)))
-    sections.append(section("worth a look", warnings))
+    sections.append(section("worth checking", warnings))
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -86,7 +86,7 @@ public struct StyleTheme: Sendable, Hashable {
     guard let root = json.output else { return Checked(nil, json.diagnostics) }
     guard let style = root.member("style"), style.value.members != nil else {
       let range = SourceRange(root.range.lower, min(root.range.lower + 1, root.range.upper))
-      let missing = Diagnostic(.specMissingKey, "a theme has a `style`, as designs have", at: range)
+      let missing = Diagnostic(.specMissingKey, "a theme needs a `style`, like a design", at: range)
       return Checked(nil, json.diagnostics + [missing])
     }
     let named = partKeys.compactMap { root.member($0) }

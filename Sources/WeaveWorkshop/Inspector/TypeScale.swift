@@ -70,7 +70,7 @@ public struct TypeScale: Sendable, Hashable {
         found.append(
           Diagnostic(
             .specNumberOutOfRange,
-            "`\(key)` of a type scale is a number from \(range.lowerBound) to \(range.upperBound)",
+            "`\(key)` of a type scale must be a number from \(range.lowerBound) to \(range.upperBound)",
             at: value.range))
         return standard
       }
@@ -78,7 +78,7 @@ public struct TypeScale: Sendable, Hashable {
     }
     guard let members = node.members else {
       return Checked(
-        nil, [Diagnostic(.specWrongType, "`typeScale` is an object, not \(node.typeName)", at: node.range)])
+        nil, [Diagnostic(.specWrongType, "`typeScale` must be an object, not \(node.typeName)", at: node.range)])
     }
     let known = ["base", "ratio", "steps"] + fontKeys
     for member in members where !known.contains(member.key) {
@@ -93,14 +93,16 @@ public struct TypeScale: Sendable, Hashable {
       guard let step = member.value.numberValue.flatMap({ Int(exactly: $0) }), (-10...10).contains(step) else {
         found.append(
           Diagnostic(
-            .specNumberOutOfRange, "a step of a type scale is a whole number from -10 to 10", at: member.value.range))
+            .specNumberOutOfRange, "a step of a type scale must be a whole number from -10 to 10",
+            at: member.value.range))
         continue
       }
       steps.append((member.key, step))
     }
     if node["steps"]?.members == nil {
       found.append(
-        Diagnostic(.specMissingKey, "a type scale has `steps`, such as { \"title\": 2, \"words\": 0 }", at: node.range))
+        Diagnostic(
+          .specMissingKey, "a type scale needs `steps`, such as { \"title\": 2, \"words\": 0 }", at: node.range))
     }
     var font: [String: JSONNode] = [:]
     for key in fontKeys { font[key] = node[key].flatMap { $0.stringValue.map { .text($0) } } }

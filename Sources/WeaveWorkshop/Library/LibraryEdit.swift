@@ -111,7 +111,7 @@ public struct LibraryEdit {
   public func design(_ entry: LibraryEntry) throws(LibraryError) -> WidgetSpec {
     let path = library.path(of: entry)
     guard let spec = LibraryIndex.design(SourceText(name: path, bytes: try bytes(entry))) else {
-      throw .damaged(path, reason: "it holds no single design")
+      throw .damaged(path, reason: "it is not a single design")
     }
     return spec
   }

@@ -25,17 +25,17 @@ public enum LibraryError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .file(let error): "\(error)"
-    case .noLibrary(let path): "there is no library in `\(path)` yet; 'weave library add' begins one"
+    case .noLibrary(let path): "there is no library in `\(path)` yet; create one with 'weave library add'"
     case .noDesign(let name, let near):
       "the library has no design '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .ambiguous(let name, let entries):
-      "\(entries.count) designs are called '\(name)'; name one by its identifier: "
+      "\(entries.count) designs have the name '\(name)'; use an identifier:  "
         + entries.map(\.shortID).joined(separator: ", ")
     case .damaged(let path, let reason): "`\(path)` cannot be used: \(reason)"
     case .refused(let reason): reason
-    case .nothingToUndo: "nothing has been done that could be undone"
+    case .nothingToUndo: "there is nothing to undo"
     case .changedSince(let path, let what):
-      "`\(path)` has been changed by hand since '\(what)', which is not undone, as that would be lost"
+      "cannot undo '\(what)': `\(path)` was changed by hand since then, and that change would be lost"
     }
   }
 }

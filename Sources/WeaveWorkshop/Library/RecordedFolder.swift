@@ -57,7 +57,7 @@ public struct RecordedFolder: Sendable, Hashable {
       guard let number = try numbers().last else { throw .nothingToUndo }
       let record = Self.historyFolder + "/" + Self.recordName(number)
       guard let bytes = try contents(of: record), let change = LibraryChange(bytes) else {
-        throw .damaged("\(path)/\(record)", reason: "it is no record of a change")
+        throw .damaged("\(path)/\(record)", reason: "it is not a record of a change")
       }
       for file in change.files where try contents(of: file.name) != file.after {
         throw .changedSince("\(path)/\(file.name)", what: change.what)
@@ -83,7 +83,7 @@ public struct RecordedFolder: Sendable, Hashable {
   private func recover() throws(LibraryError) {
     guard let bytes = try contents(of: Self.pendingFile) else { return }
     guard let change = LibraryChange(bytes) else {
-      throw .damaged("\(path)/\(Self.pendingFile)", reason: "it is no record of a change; take it away to go on")
+      throw .damaged("\(path)/\(Self.pendingFile)", reason: "it is not a record of a change; remove it to continue")
     }
     try make(change)
   }

@@ -19,9 +19,9 @@ public enum PhotoCutError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, worded as a message.
   public var description: String {
     switch self {
-    case .notPrepared: "the design has no photo with crops; 'weave photo prepare' gives it one"
-    case .outside: "this part does not lie inside the photo, or is smaller than 16 pixels"
-    case .turned: "the photo was turned before it was cut; prepare it again to cut it otherwise"
+    case .notPrepared: "the design has no cropped photo; add one with 'weave photo prepare'"
+    case .outside: "this part is not inside the photo, or is smaller than 16 pixels"
+    case .turned: "the photo was rotated before cropping; prepare it again to change the crop"
     }
   }
 }

@@ -30,10 +30,10 @@ public struct DesignReview {
     let words = prompt.split(whereSeparator: \.isWhitespace).count
     if words <= Self.smallRequest, patch.areas.count > Self.manyAreas {
       let areas = patch.areas.map(\.rawValue).sorted().joined(separator: ", ")
-      warnings.append("a small request changes much: \(areas)")
+      warnings.append("this changes a lot for a small request: \(areas)")
     }
     if try !variants.holds(variant) {
-      warnings.append("less can be read than before: a text is cut, or stands out too little from what is behind it")
+      warnings.append("it becomes less readable: a text is cut or has too little contrast")
     }
   }
 
