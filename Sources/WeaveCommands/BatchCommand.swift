@@ -79,7 +79,7 @@ struct BatchCommand: ParsableCommand {
       let run = BatchRun(
         options, now: moment.clock.date(in: moment.clock.zone(of: nil)),
         zone: moment.clock.timeZone.flatMap { TimeZone(identifier: $0) })
-      summary = try run.run { printer.tell($0) }
+      summary = try run.run { printer.report($0) }
     } catch let exit as ExitCode {
       throw exit
     } catch let mistake as PatternError {

@@ -36,12 +36,12 @@ final class BatchPrinter: Sendable {
     state = Mutex(State(lastTold: start))
   }
 
-  func tell(_ event: BatchEvent) {
+  func report(_ event: BatchEvent) {
     state.withLock { state in
       switch event {
-      case .problem(let problem): tell(problem, &state)
-      case .warning(let warning): tell(warning, &state)
-      case .picture(let file, let progress): tell(file, progress, &state)
+      case .problem(let problem): report(problem, &state)
+      case .warning(let warning): report(warning, &state)
+      case .picture(let file, let progress): report(file, progress, &state)
       }
     }
   }
@@ -66,7 +66,7 @@ final class BatchPrinter: Sendable {
       for (place, count) in repeated.sorted(by: { $0.place < $1.place }) {
         say("\(place): same error in \(Self.rows(count - 1))\n")
       }
-      UnreadVariables.tell(summary.unread)
+      UnreadVariables.warn(summary.unread)
       for (origin, count) in summary.unsaid { say("\(origin): same warning in \(Self.rows(count))\n") }
     }
     var parts = ["\(Self.grouped(progress.drawn)) drawn"]
@@ -82,7 +82,7 @@ final class BatchPrinter: Sendable {
 
   // MARK: Events
 
-  private func tell(_ problem: BatchProblem, _ state: inout State) {
+  private func report(_ problem: BatchProblem, _ state: inout State) {
     Self.clear(&state)
     if style == .json { return reportJSON(Self.event(problem)) }
     let mistake = Mistake(message: problem.message, details: problem.details)
@@ -96,7 +96,7 @@ final class BatchPrinter: Sendable {
     if !problem.details.isEmpty, state.details.insert(problem.details).inserted { report(problem.details) }
   }
 
-  private func tell(_ warning: BatchWarning, _ state: inout State) {
+  private func report(_ warning: BatchWarning, _ state: inout State) {
     Self.clear(&state)
     if style == .json {
       reportJSON(
@@ -141,7 +141,7 @@ final class BatchPrinter: Sendable {
     return text + zip(["line", "column"], numbers).map { ", \"\($0)\": \($1)" }.joined()
   }
 
-  private func tell(_ file: String, _ progress: BatchProgress, _ state: inout State) {
+  private func report(_ file: String, _ progress: BatchProgress, _ state: inout State) {
     let now = ContinuousClock.now
     let pause: Duration = style == .bar ? .milliseconds(100) : style == .json ? .milliseconds(500) : .seconds(5)
     guard style != .none, now - state.lastTold >= pause else { return }

@@ -45,10 +45,10 @@ final class DrawingSession {
       try renderer.bytes(of: picture, on: panel, as: format)
     }
     guard let drawn else { return nil }
-    let told = reading.graded(drawn.diagnostics)
+    let diagnostics = reading.graded(drawn.diagnostics)
     // The treatment of colours and photos is not reported anywhere else.
-    job.file.print(told, from: .note)
-    return told.contains { $0.severity == .error } ? nil : drawn.bytes
+    job.file.print(diagnostics, from: .note)
+    return diagnostics.contains { $0.severity == .error } ? nil : drawn.bytes
   }
 
   /// A picture as a page of a document; nil after errors in the design, which are printed.
@@ -63,9 +63,9 @@ final class DrawingSession {
     guard let panel else { return try with(job, variables, reading) { _, picture in picture } }
     let drawn = try with(job, variables, reading) { renderer, picture in try renderer.preview(of: picture, on: panel) }
     guard let drawn else { return nil }
-    let told = reading.graded(drawn.diagnostics)
-    job.file.print(told)
-    return told.contains { $0.severity == .error } ? nil : drawn.picture
+    let diagnostics = reading.graded(drawn.diagnostics)
+    job.file.print(diagnostics)
+    return diagnostics.contains { $0.severity == .error } ? nil : drawn.picture
   }
 
   /// When a picture next changes without new data; nil if it stays the same for 31 days.

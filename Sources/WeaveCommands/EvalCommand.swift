@@ -67,9 +67,9 @@ struct EvalCommand: ParsableCommand {
     names.add(text: text, dialect: dialect)
     names.add(facts.stored)
     for (name, nearest) in names.unread(of: facts.given.namedValues) {
-      let told = UnreadVariables.sentence(
+      let warning = UnreadVariables.sentence(
         name, nearest, reader: "the text does not read", option: facts.given.option(of: name))
-      Console.error("weave: warning: \(told)\n")
+      Console.error("weave: warning: \(warning)\n")
     }
   }
 }

@@ -73,7 +73,7 @@ struct GalleryCommand: ParsableCommand {
         photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.dependencies.photos.keys) })
       }
       guard !hasErrors else { throw Exit.designHasErrors }
-      UnreadVariables.tell(facts.given, of: widgets, facts.stored)
+      UnreadVariables.warn(facts.given, of: widgets, facts.stored)
       let pictures = rows.flatMap { $0.cells.map(\.picture.dependencies) }
       let credits = FactCredit.credits(for: pictures, from: facts.snapshots)
       let sheet = try renderer.bytes(of: ContactSheet(rows: rows, credits: credits), scale: Double(scale), as: made())

@@ -138,7 +138,7 @@ struct ImportCommand: ParsableCommand {
       let found: [ImportedFile]
       let progress = ImportProgress(path, self.progress)
       do {
-        found = try FileImport(request, sourceName) { progress.tell($0) }.read(path)
+        found = try FileImport(request, sourceName) { progress.show($0) }.read(path)
         progress.clear()
       } catch {
         progress.clear()

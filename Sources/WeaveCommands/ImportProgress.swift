@@ -23,7 +23,7 @@ final class ImportProgress {
     self.style = style == .auto ? (Output.reportIsSeen ? .bar : .lines) : style
   }
 
-  func tell(_ progress: FactImport.Progress) {
+  func show(_ progress: FactImport.Progress) {
     let now = ContinuousClock.now
     let seconds = (now - start) / .seconds(1)
     let pause: Duration = style == .bar ? .milliseconds(200) : .seconds(5)

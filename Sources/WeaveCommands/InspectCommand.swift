@@ -49,7 +49,7 @@ struct InspectCommand: ParsableCommand {
       if designs.hasErrors { throw Exit.designHasErrors }
       if jobs.isEmpty, try designs.playlist(at: spec) != nil { throw NothingShown(path: spec) }
       let renderer = try Renderer(fonts: folders.fonts)
-      UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
+      UnreadVariables.warn(facts.given, of: jobs.map(\.widget), facts.stored)
       let values = all ? facts.storedVariables : [:]
       var texts: [String] = []
       var objects: [JSONNode] = []

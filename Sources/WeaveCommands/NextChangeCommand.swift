@@ -60,7 +60,7 @@ struct NextChangeCommand: ParsableCommand {
       // It is never freed, because freeing everything that it keeps takes long.
       _ = Unmanaged.passRetained(renderer)
       var changes: [NextChangeReport] = []
-      UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
+      UnreadVariables.warn(facts.given, of: jobs.map(\.widget), facts.stored)
       for job in jobs {
         let own = try renderer.nextChange(
           of: job.request(facts, variables: facts.variables, folders), within: within.seconds,

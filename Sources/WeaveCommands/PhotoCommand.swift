@@ -68,17 +68,17 @@ struct SubjectOptions: ParsableArguments {
 
   /// The given subjects, and detected subjects of the kinds that were not given.
   private func subjects(of photo: PixelBuffer) throws -> SmartCrop.Subjects {
-    var told = try subjects()
-    guard let detector else { return told }
+    var given = try subjects()
+    guard let detector else { return given }
     do throws(FileError) {
       let found = try SubjectDetector([detector]).subjects(of: photo)
-      if told.faces.isEmpty { told.faces = found.faces }
-      if told.bodies.isEmpty { told.bodies = found.bodies }
-      if told.animals.isEmpty { told.animals = found.animals }
+      if given.faces.isEmpty { given.faces = found.faces }
+      if given.bodies.isEmpty { given.bodies = found.bodies }
+      if given.animals.isEmpty { given.animals = found.animals }
     } catch {
       Console.error("weave: warning: \(error); cropping the photo to what stands out\n")
     }
-    return told
+    return given
   }
 
   private static func rect(_ text: String) throws -> SmartPhotoSpec.CropRect {

@@ -68,7 +68,7 @@ struct RenderCommand: ParsableCommand {
       } catch { throw Console.refuse(error) }
     }
     if shown.hasErrors { throw Exit.designHasErrors }
-    UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
+    UnreadVariables.warn(facts.given, of: jobs.map(\.widget), facts.stored)
     return jobs
   }
 

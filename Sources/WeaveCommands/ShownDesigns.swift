@@ -60,9 +60,9 @@ final class ShownDesigns {
     if loaded == nil { sources[Self.key(path)] = source }
     if let loaded {
       files.insert(path)
-      let told = loaded.diagnostics.filter { $0.severity > .note }
-      if !told.isEmpty { Console.error([DiagnosticReport(source: loaded.source, diagnostics: told)]) }
-      hasErrors = hasErrors || told.contains { $0.severity == .error }
+      let reported = loaded.diagnostics.filter { $0.severity > .note }
+      if !reported.isEmpty { Console.error([DiagnosticReport(source: loaded.source, diagnostics: reported)]) }
+      hasErrors = hasErrors || reported.contains { $0.severity == .error }
     }
     return loaded
   }

@@ -9,12 +9,12 @@ import WeaveSpec
 /// a misspelt name. Others have a type that the designs do not expect. The third kind is declared by a design, but not
 /// given.
 enum UnreadVariables {
-  /// - Parameter tellsUnset: whether to report declared variables without a value; `validate` reports them where they
+  /// - Parameter includesUnset: whether to report declared variables without a value; `validate` reports them where they
   ///   are read.
-  static func tell(
-    _ given: GivenData, of widgets: [CompiledWidget], _ snapshots: Snapshots, tellsUnset: Bool = true
+  static func warn(
+    _ given: GivenData, of widgets: [CompiledWidget], _ snapshots: Snapshots, includesUnset: Bool = true
   ) {
-    if tellsUnset { tellUnset(given, widgets, snapshots) }
+    if includesUnset { warnOfUnset(given, widgets, snapshots) }
     guard !given.values.isEmpty, !widgets.isEmpty else { return }
     let misfits = given.misfits(in: widgets)
     if !misfits.isEmpty { Console.error(misfits) }
@@ -26,17 +26,17 @@ enum UnreadVariables {
     }
   }
 
-  private static func tellUnset(_ given: GivenData, _ widgets: [CompiledWidget], _ snapshots: Snapshots) {
+  private static func warnOfUnset(_ given: GivenData, _ widgets: [CompiledWidget], _ snapshots: Snapshots) {
     let names = Array(given.values.keys) + Array((snapshots.variables?.scope ?? [:]).keys)
-    var told: Set<String> = []
-    for member in widgets.flatMap({ ReadNames.unset(in: $0, given: names) }) where told.insert(member.name).inserted {
+    var warned: Set<String> = []
+    for member in widgets.flatMap({ ReadNames.unset(in: $0, given: names) }) where warned.insert(member.name).inserted {
       Console.error(
         "weave: warning: the variable '\(member.name)', which the design declares as \(member.type.phrase), has no value; "
           + "set it with --var, or with a sample in `variables`\n")
     }
   }
 
-  static func tell(_ unread: [(name: String, nearest: String?)], reader: String = "no design reads") {
+  static func warn(_ unread: [(name: String, nearest: String?)], reader: String = "no design reads") {
     for (name, nearest) in unread {
       Console.error("weave: warning: \(sentence(name, nearest, reader: reader))\n")
     }

@@ -52,7 +52,7 @@ struct ValidateCommand: ParsableCommand {
         if format == .text { Console.error(playlist.account(in: facts)) }
       }
       if !reports.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
-        UnreadVariables.tell(facts.given, of: widgets, facts.stored, tellsUnset: false)
+        UnreadVariables.warn(facts.given, of: widgets, facts.stored, includesUnset: false)
       }
     } catch let exit as ExitCode {
       throw exit
@@ -100,8 +100,8 @@ package enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   package func print(_ reports: [DiagnosticReport]) throws {
     switch self {
     case .text:
-      let told = reports.filter { !$0.diagnostics.isEmpty }
-      try Console.outPainted(TerminalPrinter(color: Console.outIsColored).text(for: told))
+      let reported = reports.filter { !$0.diagnostics.isEmpty }
+      try Console.outPainted(TerminalPrinter(color: Console.outIsColored).text(for: reported))
     case .json: try Console.out(JSONPrinter().text(for: reports))
     case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: reports))
     case .github: try Console.out(GitHubPrinter().text(for: reports))

@@ -23,7 +23,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   }
 
   /// An empty piece.
-  package static let nothing: HTML = ""
+  package static let empty: HTML = ""
 
   private static func escaped(_ value: String) -> String {
     var safe = ""

@@ -42,7 +42,7 @@ extension DisplayListBuilder {
       middle: square.insetBy(dx: width / 2, dy: width / 2),
       start: start.isFinite ? start.truncatingRemainder(dividingBy: 360) : 0, sweep: sweep.held(-360, 360))
     stroke(ring.path(1), style, gauge.track.paint(in: square))
-    let fraction = ring.told(gauge.fraction.held(0, 1), lineWidth: gauge.hasRoundEnds ? width : 0)
+    let fraction = ring.visibleFraction(gauge.fraction.held(0, 1), lineWidth: gauge.hasRoundEnds ? width : 0)
     if fraction > 0 { stroke(ring.path(fraction), style, gauge.fill.paint(in: square)) }
   }
 }
@@ -57,7 +57,7 @@ private struct Ring {
   /// The fraction that is drawn: if the ring is not full, a visible gap remains beyond the round ends.
   ///
   /// - Parameter lineWidth: of round ends, which extend the arc by half of it on both sides; 0 for flat ends.
-  func told(_ fraction: Double, lineWidth: Double) -> Double {
+  func visibleFraction(_ fraction: Double, lineWidth: Double) -> Double {
     let length = .pi * middle.width
     guard abs(sweep) >= 360, fraction < 1, length > 0 else { return fraction }
     let gap = max(1.5, lineWidth * 0.3)

@@ -40,18 +40,18 @@ extension LanguageServer {
         checking.unread.remove(address)
         checking.undrawn.insert(address)
         check(address, .typing)
-        tell(of: address)
+        publishDiagnostics(of: address)
       } else if let address = checking.undrawn.min() {
         guard check(address, .drawing) else { return }
         checking.undrawn.remove(address)
-        tell(of: address)
+        publishDiagnostics(of: address)
       } else {
         return
       }
     }
   }
 
-  private func tell(of address: String) {
+  private func publishDiagnostics(of address: String) {
     guard let document = documents[address], let found = document.found else { return }
     publish(DiagnosticWriter(document, found, client).list, of: address, version: document.version)
   }
@@ -101,7 +101,7 @@ extension LanguageServer {
       }
       documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: all)
     } catch {
-      tell("\(document.path ?? address): \(error)")
+      showMessage("\(document.path ?? address): \(error)")
       documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: compiled.diagnostics)
     }
     return true

@@ -19,7 +19,7 @@ extension LanguageServer {
     guard let name = params["arguments"]?.elements?.first?.stringValue,
       let path = name.hasPrefix("file:") ? FileAddress.path(of: name) : name, fileStamp(path) != nil
     else { throw .invalid("the first argument must be the address or path of an existing file") }
-    for document in documents.values { tell(previews, of: document) }
+    for document in documents.values { update(previews, with: document) }
     let address = try previews.address(of: path)
     if client.showsDocuments {
       ask("window/showDocument", .object([("uri", .text(address)), ("external", .flag(true))]))
@@ -28,12 +28,12 @@ extension LanguageServer {
   }
 
   /// Sends the editor's text to the previews.
-  func tellPreviews(of address: String) {
+  func updatePreviews(of address: String) {
     guard let previews, !previews.isEmpty, let document = documents[address] else { return }
-    tell(previews, of: document)
+    update(previews, with: document)
   }
 
-  private func tell(_ previews: PreviewDesk, of document: OpenDocument) {
+  private func update(_ previews: PreviewDesk, with document: OpenDocument) {
     guard let path = document.path, document.view.kind != .other else { return }
     previews.link.setText(document.text.bytes, of: path)
   }

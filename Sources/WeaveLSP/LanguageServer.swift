@@ -59,7 +59,7 @@ final class LanguageServer {
       case .response: break
       case .broken(let code, let reason): write(error: RequestError(code: code, reason: reason), to: .null)
       case .tooLarge(let count):
-        tell("a message of \(count) bytes is too large; designs have at most \(Limits.designBytes)")
+        showMessage("a message of \(count) bytes is too large; designs have at most \(Limits.designBytes)")
       case .picked(let path, let range): show(path, range)
       }
       if inbox.isEmpty { checkChanged() }
@@ -125,7 +125,7 @@ final class LanguageServer {
     guard let item = params["textDocument"], let address = item["uri"]?.stringValue,
       let text = item["text"]?.stringValue
     else { return }
-    defer { tellPreviews(of: address) }
+    defer { updatePreviews(of: address) }
     documents[address] = OpenDocument(
       address: address, language: item["languageId"]?.stringValue ?? "", version: item["version"]?.integer, text: text,
       client.encoding)
@@ -151,7 +151,7 @@ final class LanguageServer {
     document.version = item["version"]?.integer
     document.reread()
     documents[address] = document
-    tellPreviews(of: address)
+    updatePreviews(of: address)
     checking.forget(address)
     checking.unread.insert(address)
   }
@@ -212,7 +212,7 @@ final class LanguageServer {
   }
 
   /// Shows a message to the user.
-  func tell(_ text: String) {
+  func showMessage(_ text: String) {
     write(
       .object([
         ("jsonrpc", .text("2.0")), ("method", .text("window/showMessage")),

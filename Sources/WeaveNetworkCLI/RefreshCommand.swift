@@ -77,7 +77,7 @@
           var outcomes: [RefreshOutcome] = []
           try await refresh.run(names) { outcome in
             outcomes.append(outcome)
-            try tell(outcome)
+            try printLine(outcome)
           }
           return outcomes
         }
@@ -86,7 +86,7 @@
       }
     }
 
-    private func tell(_ outcome: RefreshOutcome) throws {
+    private func printLine(_ outcome: RefreshOutcome) throws {
       if let report = outcome.report, outcome.result != .unchanged { Console.error([report]) }
       for notice in outcome.notices { Console.error("\(outcome.feed): note: \(notice)\n") }
       try Console.out((format == .json ? json(outcome) : text(outcome)) + "\n")

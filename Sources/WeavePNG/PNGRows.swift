@@ -49,9 +49,9 @@ struct PNGRows {
       guard let other, rows.count * (length + 1) >= Self.leastBeside else {
         return unsafe own.fill(rows, of: view, layout, isFiltered: isFiltered, into: bytes)
       }
-      let lent = unsafe Lent((other, view, bytes))
+      let transfer = unsafe UncheckedTransfer((other, view, bytes))
       runBeside {
-        let (other, view, bytes) = unsafe lent.value
+        let (other, view, bytes) = unsafe transfer.value
         unsafe other.fill(middle..<rows.upperBound, of: view, layout, isFiltered: isFiltered, into: bytes)
       } _: {
         unsafe own.fill(rows.lowerBound..<middle, of: view, layout, isFiltered: isFiltered, into: bytes)

@@ -79,7 +79,7 @@ private struct Reading {
       return nil
     }
     let inks = elements.prefix(Limits.panelInks).enumerated().map { ink($0.element, at: $0.offset) }
-    tellTwins(zip(inks, elements).compactMap { pair in pair.0.map { ($0, pair.1) } })
+    reportDuplicates(zip(inks, elements).compactMap { pair in pair.0.map { ($0, pair.1) } })
     return inks.contains(nil) ? nil : .inks(inks.compactMap { $0 })
   }
 
@@ -100,7 +100,7 @@ private struct Reading {
   }
 
   /// Reports inks that a file could not distinguish.
-  private mutating func tellTwins(_ inks: [(ink: Ink, node: JSONNode)]) {
+  private mutating func reportDuplicates(_ inks: [(ink: Ink, node: JSONNode)]) {
     var values: [Color: JSONNode] = [:]
     var indices: [Int: JSONNode] = [:]
     for (ink, node) in inks {

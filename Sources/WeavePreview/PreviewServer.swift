@@ -95,18 +95,18 @@ final class PreviewHub {
   /// Notifies pages of changed files.
   func look() {
     guard !streams.isEmpty else { return }
-    if let version = session.noticeChanges() { tell("data: \(version)\n\n") }
+    if let version = session.noticeChanges() { send("data: \(version)\n\n") }
     if let cursor = session.noticeCursor() {
-      tell("event: cursor\ndata: {\"file\":\(cursor.file),\"at\":\(cursor.offset)}\n\n")
+      send("event: cursor\ndata: {\"file\":\(cursor.file),\"at\":\(cursor.offset)}\n\n")
     }
   }
 
-  func lookForFiles() { if !streams.isEmpty, let version = session.noticeFiles() { tell("data: \(version)\n\n") } }
+  func lookForFiles() { if !streams.isEmpty, let version = session.noticeFiles() { send("data: \(version)\n\n") } }
 
   /// Sends an empty comment line, so that a quiet stream is not taken for a dead one.
-  func stayAwake() { tell(": \n\n") }
+  func stayAwake() { send(": \n\n") }
 
-  private func tell(_ text: String) {
+  private func send(_ text: String) {
     for context in streams.values where context.channel.isWritable {
       let part = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: text)))
       context.writeAndFlush(NIOAny(part), promise: nil)

@@ -61,9 +61,9 @@ private struct RowFiller {
     var (upper, lower) = (area, area)
     upper.height /= 2
     (lower.y, lower.height) = (upper.maxY, area.height - upper.height)
-    let lent = Lent((self, canvas, lower))
+    let transfer = UncheckedTransfer((self, canvas, lower))
     runBeside {
-      let (filler, canvas, lower) = lent.value
+      let (filler, canvas, lower) = transfer.value
       filler.fillAlone(lower, on: canvas, from: origin)
     } _: {
       fillAlone(upper, on: canvas, from: origin)

@@ -20,7 +20,7 @@ struct ChangeSearch {
   /// When snapshots become too old, in order.
   private let expiries: [Date]
   /// The facts at the start; nil if snapshots become too old, because other facts apply from then on.
-  private let told: FactVariables?
+  private let currentFacts: FactVariables?
 
   /// - Parameters:
   ///   - horizon: how far to look, in seconds; at most 31 days.
@@ -36,7 +36,7 @@ struct ChangeSearch {
     moments = request.shownFacts.moments.filter { $0 > start && $0 <= end }.sorted()
     let last = request.maxAge.map { request.facts.lastMoments(within: $0) } ?? []
     expiries = last.map(\.next).filter { $0 > start && $0 <= end }
-    told = request.maxAge == nil ? renderer.facts(of: request) : nil
+    currentFacts = request.maxAge == nil ? renderer.facts(of: request) : nil
   }
 
   /// The first change; nil if there is none.
@@ -45,7 +45,7 @@ struct ChangeSearch {
     var last = start
     while let date = next(after: last, present), date <= end {
       let isOlder = expiries.contains { $0 > last && $0 <= date }
-      if !present.isTold(by: facts(at: date), at: date, anew: isOlder) {
+      if !present.updateIfEqual(to: facts(at: date), at: date, isOtherSource: isOlder) {
         var then = try shown(at: date)
         if try !looksAlike(&present, &then) { return try first(between: last, and: date, &present, then) }
         then.list = present.list
@@ -67,11 +67,11 @@ struct ChangeSearch {
       let middle = low + (high - low) / 2
       let date = Date(milliseconds: middle)
       var (before, after) = (present, then)
-      if before.isTold(by: facts(at: date), at: date) {
+      if before.updateIfEqual(to: facts(at: date), at: date) {
         low = middle
         continue
       }
-      if after.isTold(by: facts(at: date), at: date) {
+      if after.updateIfEqual(to: facts(at: date), at: date) {
         high = middle
         continue
       }
@@ -138,11 +138,11 @@ struct ChangeSearch {
 
     /// Whether other facts have the same values; if so, they replace these.
     ///
-    /// - Parameter anew: whether they come from other snapshots, so that no period stays valid.
-    mutating func isTold(by other: FactVariables, at date: Date, anew: Bool = false) -> Bool {
+    /// - Parameter isOtherSource: whether they come from other snapshots, so that no period stays valid.
+    mutating func updateIfEqual(to other: FactVariables, at date: Date, isOtherSource: Bool = false) -> Bool {
       if readsClock { return false }
-      var told = facts
-      for (name, reading) in facts where anew || !reading.period.contains(date) {
+      var updated = facts
+      for (name, reading) in facts where isOtherSource || !reading.period.contains(date) {
         guard let key = FactTable.key(name) else {
           // Facts of a slot's own, and photos of albums, can only be compared by drawing again.
           if Self.isOfSlot(name) || name.albumFile != nil { return false }
@@ -150,9 +150,9 @@ struct ChangeSearch {
         }
         let then = other.reading(of: key, asking: reading.members)
         guard reading.isTold(by: then) else { return false }
-        told[name] = then
+        updated[name] = then
       }
-      facts = told
+      facts = updated
       return true
     }
 
@@ -161,7 +161,7 @@ struct ChangeSearch {
     private static func isOfSlot(_ name: String) -> Bool { FactTable.key(name) == nil && name.factOfSlot != nil }
   }
 
-  private func facts(at date: Date) -> FactVariables { told?.at(date) ?? renderer.facts(of: request.at(date)) }
+  private func facts(at date: Date) -> FactVariables { currentFacts?.at(date) ?? renderer.facts(of: request.at(date)) }
 
   private func shown(at date: Date) throws(RenderError) -> Shown {
     let tree = try renderer.resolve(request.at(date), library: photos, facts: facts(at: date)).output
@@ -214,16 +214,16 @@ struct ChangeSearch {
       named = visible
       break
     }
-    var told: [NextChange.Reason] = []
+    var reasons: [NextChange.Reason] = []
     for key in named {
       let entries = try visibleEntries(of: key, isAlone: changed.count == 1, present, &then)
-      told += entries
+      reasons += entries
       guard entries.isEmpty else { continue }
-      told.append(
+      reasons.append(
         NextChange.Reason(
           key: key, before: present.facts[key]?.value?.text ?? "", after: then.facts[key]?.value?.text ?? ""))
     }
-    return told.isEmpty ? [NextChange.Reason(key: nil, before: "", after: "")] : told
+    return reasons.isEmpty ? [NextChange.Reason(key: nil, before: "", after: "")] : reasons
   }
 
   /// The entries of a record that have changed, of which only the first visible ones are named; empty for any other

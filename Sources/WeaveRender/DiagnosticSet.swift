@@ -48,14 +48,14 @@ struct DiagnosticSet {
     case .contentNoAmount, .textNotNumber, .textNumberForm, .textFilterValue, .textUnreadableDate, .textPrintsList,
       .textPrintsNothing,
       .expressionUnfitValue:
-      list.contains { told in
-        guard let place = told.range, let range = diagnostic.range else { return false }
+      list.contains { known in
+        guard let place = known.range, let range = diagnostic.range else { return false }
         // The same diagnostic at another size is not a cause.
         let isCause =
-          DiagnosticCode.factCodes.contains(told.code)
-          || told.code == .textPrintsList && told.message != diagnostic.message
-          || told.code == .expressionUnfitValue && diagnostic.code == .textPrintsNothing
-        return isCause && told.severity > .note && range.lower <= place.lower && place.upper <= range.upper
+          DiagnosticCode.factCodes.contains(known.code)
+          || known.code == .textPrintsList && known.message != diagnostic.message
+          || known.code == .expressionUnfitValue && diagnostic.code == .textPrintsNothing
+        return isCause && known.severity > .note && range.lower <= place.lower && place.upper <= range.upper
       }
     default: false
     }

@@ -14,7 +14,7 @@ import WeaveText
 ///
 /// If the result is not used, only the work is wasted.
 package enum HeadStart {
-  private typealias Opened = Lent<PangoTextMeasurer?>
+  private typealias Opened = UncheckedTransfer<PangoTextMeasurer?>
   private static let begunFonts = Mutex<EarlyValue<Opened>?>(nil)
   private static let begunTemplates = Mutex<EarlyValue<Void>?>(nil)
   private static let fonts = FontSet()
@@ -33,7 +33,7 @@ package enum HeadStart {
       measurer?.openFonts()
       // On another thread, because callers that wait for fonts wait for this thread.
       if let design { begunTemplates.withLock { $0 = EarlyValue { prepareTemplates(of: design) } } }
-      return unsafe Lent(measurer)
+      return unsafe UncheckedTransfer(measurer)
     }
     begunFonts.withLock { $0 = early }
   }

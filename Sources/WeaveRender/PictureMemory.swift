@@ -152,8 +152,8 @@ final class PictureMemory {
     var rendering: Rendering
 
     /// Whether it is the same request, except for the moment. Requests with embedded photos never match.
-    func isFor(_ other: NodeKey, _ request: RenderRequest, _ told: FactVariables) -> Bool {
-      key == other && facts.areTold(with: told) && variables.count == request.variables.count
+    func isFor(_ other: NodeKey, _ request: RenderRequest, _ newFacts: FactVariables) -> Bool {
+      key == other && facts.areTold(with: newFacts) && variables.count == request.variables.count
         && request.photos.embedded.isEmpty && photos.designFolder == request.photos.designFolder
         && photos.assets == request.photos.assets
         && variables.allSatisfy { key, value in

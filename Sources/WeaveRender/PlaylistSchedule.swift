@@ -133,9 +133,9 @@ public struct PlaylistSchedule: Sendable {
   func condition(of entry: Playlist.Entry) -> Condition {
     guard let condition = entry.condition else { return Condition() }
     let given = variables.merging(entry.variables) { $1 }
-    let told = FactVariables(
+    let values = FactVariables(
       snapshots: facts, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    var scope = VariableScope(facts: told, given: given)
+    var scope = VariableScope(facts: values, given: given)
     let log = ReadLog(keepsReads: false)
     scope.log = log
     let budget = EvaluationBudget()
@@ -148,7 +148,7 @@ public struct PlaylistSchedule: Sendable {
     var until = budget.hasReadClock ? minute : Date.distantFuture
     for name in log.sourced.keys {
       guard let key = FactTable.key(name) else { continue }
-      let period = told.reading(of: key).period
+      let period = values.reading(of: key).period
       until = min(until, period.isMoment ? minute : period.end)
     }
     return Condition(holds: truth ?? false, missing: missing, until: until)

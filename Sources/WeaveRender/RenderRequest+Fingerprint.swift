@@ -14,8 +14,8 @@ extension RenderRequest {
   /// added later cannot be forgotten.
   public var fingerprint: Checksum {
     var writer = FingerprintWriter()
-    let told: Set = ["facts", "profiles", "maxAge"]
-    for field in Mirror(reflecting: self).children where !told.contains(field.label ?? "") {
+    let excluded: Set = ["facts", "profiles", "maxAge"]
+    for field in Mirror(reflecting: self).children where !excluded.contains(field.label ?? "") {
       writer.write(field.label ?? "")
       writer.write(field.value)
     }

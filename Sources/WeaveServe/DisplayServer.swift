@@ -27,7 +27,7 @@ public enum DisplayServer {
     let responder = ServerResponder(core: core)
     let shell = ServerShell(
       host: options.host, port: options.port, connections: options.connections, patience: options.patience, log: log)
-    var services: [any ServiceLifecycle.Service] = [Foresight(core: core)]
+    var services: [any ServiceLifecycle.Service] = [PicturePrefetcher(core: core)]
     if !options.feeds.isEmpty {
       services.append(ServerFeeds(core: core, homes: options.feeds, environment: options.environment))
     }

@@ -20,7 +20,7 @@ extension SnapshotFolder {
       let editor = SnapshotEditor(kind, name: path(of: kind), now: now, timeZone: timeZone)
       let old = try locked.source(of: kind)
       if old == nil, let missing = changes.first(where: { $0.address.kind == kind && $0.isUnset }) {
-        throw .edit(.nothing(place: missing.address.path.place), path: path(of: kind))
+        throw .edit(.notFound(place: missing.address.path.place), path: path(of: kind))
       }
       let text = try editor.text(old, applying: changes)
       if old.map({ $0.bytes != Array(text.utf8) }) ?? true { texts.append((kind, text)) }

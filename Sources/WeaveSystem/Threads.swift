@@ -93,7 +93,7 @@ public final class EarlyValue<Value: Sendable>: Sendable {
 
 /// A value that one thread lends to another, which has exclusive use of it until it is done.
 @unsafe
-public struct Lent<Value>: @unchecked Sendable {
+public struct UncheckedTransfer<Value>: @unchecked Sendable {
   /// The value.
   public let value: Value
 

@@ -15,7 +15,7 @@ struct SafeTextTests {
   @Test("pieces of a page stay as they are")
   func pieces() {
     let rows: [HTML] = ["<li>\("<")</li>", "<li>b</li>"]
-    let page: HTML = "<ul>\(rows)</ul>\(HTML.nothing)"
+    let page: HTML = "<ul>\(rows)</ul>\(HTML.empty)"
     #expect(page.text == "<ul><li>&lt;</li><li>b</li></ul>")
   }
 

@@ -45,7 +45,7 @@ struct TemisPage {
       let start = SourceRange(0, min(1, source.bytes.count))
       reading.add(
         isTheirs
-          ? .nothing(of: "TEMIS", "no data for this place", at: start)
+          ? .noData(from: "TEMIS", "no data for this place", at: start)
           : .wrongShape(of: "TEMIS", expected: "it has no rows of date, UV index and ozone", at: start))
       return reading.checked([])
     }

@@ -13,7 +13,7 @@ extension Diagnostic {
     Diagnostic(.feedWrongShape, "this is not an answer of \(service): \(expected)", at: range?.beginning)
   }
 
-  static func nothing(of service: String, _ what: String, at range: SourceRange?) -> Diagnostic {
+  static func noData(from service: String, _ what: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(.feedNothing, "\(service) has \(what)", at: range?.beginning)
   }
 

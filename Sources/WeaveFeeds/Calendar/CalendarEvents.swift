@@ -89,7 +89,7 @@ struct CalendarEvents {
     }
     let (times, excluded) = occurrences(of: master, &budget, add)
     // The text of an event is the same for all of its occurrences, of which there may be thousands.
-    let words = said(by: master)
+    let words = calendarEvent(from: master)
     for local in times {
       let moment = master.moment(local)
       if overrides[moment] != nil || excluded.contains(moment) { continue }
@@ -187,13 +187,13 @@ struct CalendarEvents {
   private mutating func keep(_ event: WrittenEvent, at local: Int, _ words: CalendarEvent? = nil) {
     let span = event.span(at: local)
     guard window.contains(span) else { return }
-    var occurrence = words ?? said(by: event)
+    var occurrence = words ?? calendarEvent(from: event)
     occurrence.span = span
     events.append(occurrence)
   }
 
   /// The event at its first time.
-  private func said(by event: WrittenEvent) -> CalendarEvent {
+  private func calendarEvent(from event: WrittenEvent) -> CalendarEvent {
     let component = event.component
     return CalendarEvent(
       title: component.line("SUMMARY").map { $0.text.cleanTitle } ?? "Untitled",

@@ -16,15 +16,15 @@ public struct FactImport {
 
   private let request: FeedRequest
   private let feed: FeedSource?
-  private let tell: (Progress) -> Void
+  private let report: (Progress) -> Void
 
   /// - Parameters:
   ///   - sourceName: the source of all files; nil to recognise each file by its beginning.
-  ///   - tell: receives the progress after each piece of a file.
-  public init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (Progress) -> Void = { _ in }) {
+  ///   - report: receives the progress after each piece of a file.
+  public init(_ request: FeedRequest, _ sourceName: String?, report: @escaping (Progress) -> Void = { _ in }) {
     self.request = request
     feed = sourceName.flatMap { FeedTable.source($0) }
-    self.tell = tell
+    self.report = report
   }
 
   /// - Throws: if the system refuses access; mistakes in the file itself are in its diagnostics.
@@ -93,7 +93,7 @@ public struct FactImport {
     while !piece.isEmpty {
       piece = try next()
       bytes += piece
-      tell(Progress(bytes: bytes.count, total: total))
+      report(Progress(bytes: bytes.count, total: total))
       guard bytes.count <= Limits.feedBytes else { throw .tooLarge(name, limit: Limits.feedBytes) }
     }
     let whole = SourceText(name: name, bytes: bytes)
@@ -108,7 +108,7 @@ public struct FactImport {
     while !piece.isEmpty {
       export.read(piece)
       count += piece.count
-      tell(Progress(bytes: count, total: total))
+      report(Progress(bytes: count, total: total))
       piece = try next()
     }
     let checked = export.finish()

@@ -33,7 +33,7 @@ extension FeedSource {
       days[day] = min((days[day] ?? 0) + steps, 10_000_000)
     }
     guard !days.isEmpty else {
-      reading.add(.nothing(of: "Fitbit", "no steps", at: root.range))
+      reading.add(.noData(from: "Fitbit", "no steps", at: root.range))
       return reading.checked([])
     }
     return reading.checked([StepHistory.snapshots(days, request)])

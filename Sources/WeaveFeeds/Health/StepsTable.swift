@@ -87,7 +87,7 @@ struct StepsTable {
       }
     }
     guard !days.isEmpty else {
-      reading.add(.nothing(of: "the table", "no steps for any day", at: SourceRange(0, 0)))
+      reading.add(.noData(from: "the table", "no steps for any day", at: SourceRange(0, 0)))
       return reading.checked([])
     }
     var snapshots = StepHistory.snapshots(days, request)

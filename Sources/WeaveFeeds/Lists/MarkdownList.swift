@@ -55,7 +55,7 @@ enum MarkdownList {
     }
     if items.isEmpty {
       reading.add(
-        .nothing(of: "the file", "no to-dos, such as `- [ ] Buy milk`", at: SourceRange(0, 0)))
+        .noData(from: "the file", "no to-dos, such as `- [ ] Buy milk`", at: SourceRange(0, 0)))
       return reading.checked([])
     }
     var snapshots = Snapshots()

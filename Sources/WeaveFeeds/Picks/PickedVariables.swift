@@ -41,7 +41,7 @@ extension FeedSource {
     let table = TableText(source)
     for diagnostic in table.diagnostics { reading.add(diagnostic) }
     guard let headings = table.rows.first, table.rows.count > 1 else {
-      reading.add(.nothing(of: "the table", "no rows below its headings", at: SourceRange(0, 0)))
+      reading.add(.noData(from: "the table", "no rows below its headings", at: SourceRange(0, 0)))
       return reading.checked([])
     }
     var picked = PickedVariables()
@@ -57,7 +57,7 @@ struct PickedVariables {
 
   mutating func checked(_ reading: inout FeedReading) -> Checked<[Snapshots]> {
     guard !values.isEmpty else {
-      if reading.diagnostics.isEmpty { reading.add(.nothing(of: "the request", "nothing to pick", at: nil)) }
+      if reading.diagnostics.isEmpty { reading.add(.noData(from: "the request", "nothing to pick", at: nil)) }
       return reading.checked([])
     }
     var snapshots = Snapshots()

@@ -30,7 +30,7 @@ extension FeedSource {
       return reading.checked([])
     }
     guard let results = root["results"]?.elements, !results.isEmpty else {
-      reading.add(.nothing(of: "Open-Meteo", "no place of this name", at: root.range))
+      reading.add(.noData(from: "Open-Meteo", "no place of this name", at: root.range))
       return reading.checked([])
     }
     let found = results.prefix(Limits.feedPlaces).compactMap { place(of: $0, &reading) }

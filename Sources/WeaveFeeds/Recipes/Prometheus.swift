@@ -27,7 +27,7 @@ extension FeedSource {
     if type == "scalar" || type == "string" {
       variables.set(name, value(JSONNode(.array(result), at: root.range), type))
     } else if result.isEmpty {
-      reading.add(.nothing(of: "Prometheus", "no result for the query", at: data.range))
+      reading.add(.noData(from: "Prometheus", "no result for the query", at: data.range))
     } else if let only = result.first, result.count == 1 {
       variables.set(name, sample(only))
     } else {

@@ -57,7 +57,7 @@ struct MetNorwayReading {
       reading.add(.wrongShape(of: "MET Norway", expected: "it has no `properties.timeseries`", at: root.range))
       return reading.checked([])
     }
-    if series.isEmpty { reading.add(.nothing(of: "MET Norway", "no data for this place", at: root.range)) }
+    if series.isEmpty { reading.add(.noData(from: "MET Norway", "no data for this place", at: root.range)) }
     let answer = MetNorwayReading(root: root, series)
     let at = root["geometry"]?["coordinates"]?.elements ?? []
     let place = reading.place(
@@ -80,9 +80,9 @@ struct MetNorwayReading {
 
   fileprivate func forecast(_ reading: inout FeedReading) -> Members {
     checkUnits(&reading)
-    var told: Set<String> = []
+    var reported: Set<String> = []
     let hours = steps.map { step in
-      JSONNode.made([("date", step.time)] + sky(step, &reading, &told), at: step.time.range)
+      JSONNode.made([("date", step.time)] + sky(step, &reading, &reported), at: step.time.range)
     }
     return [
       ("current", hours.first), ("hours", .array(hours)),
@@ -90,7 +90,7 @@ struct MetNorwayReading {
     ]
   }
 
-  private func sky(_ step: Step, _ reading: inout FeedReading, _ told: inout Set<String>) -> Members {
+  private func sky(_ step: Step, _ reading: inout FeedReading, _ reported: inout Set<String>) -> Members {
     // The shortest period after the step.
     let hours = step.next(1) != nil ? 1 : 6
     let span = step.next(hours)
@@ -109,7 +109,7 @@ struct MetNorwayReading {
     ]
     if let symbol, let word = symbol.stringValue {
       members.append(("weatherCode", Self.code(word).map { .integer($0).at(symbol.range) }))
-      if Self.code(word) == nil, told.insert(word).inserted {
+      if Self.code(word) == nil, reported.insert(word).inserted {
         reading.add(.unknownWeather(word, of: "MET Norway", at: symbol.range))
       }
       if word.hasSuffix("_day") || word.hasSuffix("_night") {
@@ -138,15 +138,15 @@ struct MetNorwayReading {
 
   fileprivate func nowcast(_ reading: inout FeedReading) -> Members {
     let coverage = root["properties"]?["meta"]?["radar_coverage"]
-    var told: Set<String> = []
+    var reported: Set<String> = []
     let current = steps.first.map { step in
-      var members = sky(step, &reading, &told).filter { !$0.key.hasPrefix("precipitation") }
+      var members = sky(step, &reading, &reported).filter { !$0.key.hasPrefix("precipitation") }
       members += [("date", step.time), ("precipitationMMPerHour", step.value("precipitation_rate"))]
       return JSONNode.made(members, at: step.time.range)
     }
     guard coverage?.stringValue.map({ $0 == "ok" }) ?? true else {
       let said = brief(coverage?.stringValue ?? "")
-      reading.add(.nothing(of: "MET Norway’s radar", "no rain by minutes (`\(said)`)", at: coverage?.range))
+      reading.add(.noData(from: "MET Norway’s radar", "no rain by minutes (`\(said)`)", at: coverage?.range))
       return [("current", current)]
     }
     return [("current", current), ("minutes", .array(minutes(reading.request.now)))]

@@ -38,7 +38,7 @@ struct NWSReading {
       rest =
         isByHours
         ? [("hours", .array(periods.map { hour($0, &reading) }))] : [("days", .array(days(periods, &reading)))]
-      if periods.isEmpty { reading.add(.nothing(of: "the Weather Service", "no data for this place", at: root.range)) }
+      if periods.isEmpty { reading.add(.noData(from: "the Weather Service", "no data for this place", at: root.range)) }
     } else if properties["textDescription"] != nil || properties["timestamp"] != nil {
       rest = [("current", observation(properties, &reading))]
     } else {

@@ -37,7 +37,7 @@ enum OpenMeteoReading {
     var reading = FeedReading(source, request)
     guard let root = reading.json() else { return reading.checked([]) }
     let nodes = root.elements ?? [root]
-    if nodes.isEmpty { reading.add(.nothing(of: "Open-Meteo", "no data", at: root.range)) }
+    if nodes.isEmpty { reading.add(.noData(from: "Open-Meteo", "no data", at: root.range)) }
     var read: [Snapshots] = []
     for (index, node) in nodes.prefix(Limits.feedPlaces).enumerated() {
       guard node.members != nil else {
@@ -130,7 +130,7 @@ struct OpenMeteoWeather {
     guard let block = OpenMeteoColumns("hourly", answer) else { return nil }
     let columns = Self.sky.compactMap { block.column($0, &reading) }
     let next = followers(of: block.times, after: 3_600)
-    let rows = kept(block.times, reading.request.now)
+    let rows = futureRows(block.times, reading.request.now)
     return .array(
       rows.map { row in
         var members: Members = [("date", block.moment(row))]
@@ -207,7 +207,7 @@ struct OpenMeteoWeather {
   }
 
   /// The rows to read: all, or if there are too many, those from one day before now onwards.
-  private func kept(_ times: [Double?], _ now: Date) -> [Int] {
+  private func futureRows(_ times: [Double?], _ now: Date) -> [Int] {
     guard times.count > Limits.snapshotHours else { return Array(times.indices) }
     return times.indices.filter { times[$0].map { $0 >= now.timeIntervalSince1970 - 86_400 } ?? false }
   }

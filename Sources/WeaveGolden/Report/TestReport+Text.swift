@@ -10,8 +10,8 @@ extension TestReport {
     let paint = Painter(isOn: color)
     var text = driftText(paint)
     let shown = notable.filter { $0.state != .close }
-    var told: [[String]: String] = [:]
-    for result in shown.prefix(limit) { text += lines(of: result, paint, &told) }
+    var listed: [[String]: String] = [:]
+    for result in shown.prefix(limit) { text += lines(of: result, paint, &listed) }
     if shown.count > limit { text += "… and \(shown.count - limit) more\n" }
     text += causes(of: shown, paint)
     return text + (shown.isEmpty && text.isEmpty ? "" : "\n") + counts(paint) + "\n"
@@ -24,9 +24,9 @@ extension TestReport {
     return paint.bold("the references were drawn with other fonts or libraries:") + "\n" + lines + more + "\n"
   }
 
-  /// - Parameter told: the pictures listed so far, by their changes: a change of a design shows at every size, and is
+  /// - Parameter listed: the pictures listed so far, by their changes: a change of a design shows at every size, and is
   ///   only reported once.
-  private func lines(of result: CaseResult, _ paint: Painter, _ told: inout [[String]: String]) -> String {
+  private func lines(of result: CaseResult, _ paint: Painter, _ listed: inout [[String]: String]) -> String {
     let word = result.isSettled ? (result.state == .orphaned ? "removed" : "written") : result.state.rawValue
     var text = paint.state(word.padded(to: 9), result) + Echo.safe(result.name)
     if result.state == .failed {
@@ -35,8 +35,8 @@ extension TestReport {
     if !result.summary.isEmpty, result.state != .new || !result.isSettled { text += paint.dim("  " + result.summary) }
     text += "\n"
     let likeness = result.changes.map { "\($0.verdict) \($0.node) \(Self.place(of: $0, in: result) ?? "")" }
-    if !likeness.isEmpty, let first = told[likeness] { return text + paint.dim("    same as in \(first)") + "\n" }
-    told[likeness] = result.name
+    if !likeness.isEmpty, let first = listed[likeness] { return text + paint.dim("    same as in \(first)") + "\n" }
+    listed[likeness] = result.name
     for change in result.changes.prefix(6) {
       let place = Self.place(of: change, in: result).map { paint.dim("  \($0)") } ?? ""
       text += "    \(change.verdict.rawValue): \(Echo.safe(change.text))\(place)\n"

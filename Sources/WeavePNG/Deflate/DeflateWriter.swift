@@ -77,10 +77,10 @@ struct DeflateWriter: ~Copyable {
     // The second half of the new bands is compressed on another thread and copied into place afterwards.
     let middle = new[new.count / 2]
     ahead.begin(at: places.count)
-    let lent = unsafe Lent((ahead, rows))
+    let transfer = unsafe UncheckedTransfer((ahead, rows))
     runBeside {
       for index in new where index >= middle {
-        unsafe lent.value.0.put(index, at: places[index], from: nil, of: lent.value.1, form)
+        unsafe transfer.value.0.put(index, at: places[index], from: nil, of: transfer.value.1, form)
       }
     } _: {
       for index in 0..<middle {

@@ -30,7 +30,7 @@ extension PreviewSession {
   func work(_ query: some StringProtocol, _ body: [UInt8]) -> Response {
     let query = String(query)
     let room = room(query, WorkshopForm(body: body, query: query))
-    defer { room.tellOthers() }
+    defer { room.notifyOtherPages() }
     do {
       let done: HTML
       switch room.form.text("do") {
@@ -62,7 +62,7 @@ extension PreviewSession {
     do { body = try panel.init(room).body() } catch {
       body = "<p class=\"notice bad\">\(WorkshopRoom.marked(WorkshopRefusal(error).text))</p>"
     }
-    let page = WorkshopPage(room, panel).html(notice ?? HTML.nothing, body)
+    let page = WorkshopPage(room, panel).html(notice ?? HTML.empty, body)
     var response = Response.page("text/html; charset=utf-8", page.text)
     response.status = status
     return response

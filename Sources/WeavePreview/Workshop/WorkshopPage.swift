@@ -40,7 +40,7 @@ struct WorkshopPage {
   /// The other files of a folder.
   private var files: HTML {
     let names = room.session.files.names
-    guard names.count > 1 else { return HTML.nothing }
+    guard names.count > 1 else { return HTML.empty }
     let list = room.choice("design", "Design", Array(names.prefix(500)), chosen: room.title)
     return """
       <form class="line" action="workshop" method="get"><input type="hidden" name="panel" value="\(panel.name)">\(list)
@@ -50,7 +50,7 @@ struct WorkshopPage {
 
   /// The other designs of a file.
   private var designs: HTML {
-    guard let specs = try? room.document().specs, specs.count > 1 else { return HTML.nothing }
+    guard let specs = try? room.document().specs, specs.count > 1 else { return HTML.empty }
     let words = specs.indices.map { "\($0)" }
     let titles = Dictionary(specs.enumerated().map { ("\($0.offset)", $0.element.name) }) { first, _ in first }
     let list = room.choice("spec", "of its \(specs.count)", words, chosen: "\(room.index)", titles: titles)
@@ -61,7 +61,7 @@ struct WorkshopPage {
   }
 
   private var undo: HTML {
-    guard let what = room.undoable else { return HTML.nothing }
+    guard let what = room.undoable else { return HTML.empty }
     let short = what.count > 40 ? what.prefix(40) + "…" : what[...]
     return room.form("undo-design", base: room.base, "<button title=\"\(what)\">Undo: \(String(short))</button>")
   }

@@ -87,7 +87,7 @@ extension WorkshopRoom {
     of widget: CompiledWidget, _ size: WidgetSize = .medium, _ appearance: RenderEnvironment.Appearance = .light,
     says words: String
   ) -> HTML {
-    guard var request = try? variants().request else { return HTML.nothing }
+    guard var request = try? variants().request else { return HTML.empty }
     request.design = widget
     request.environment = environment(size, appearance)
     return picture(request, says: words)
@@ -115,7 +115,7 @@ extension WorkshopRoom {
 
   /// The design at three sizes.
   func strip() -> HTML {
-    guard let widget = try? variants().request.design else { return HTML.nothing }
+    guard let widget = try? variants().request.design else { return HTML.empty }
     let pictures = [WidgetSize.small, .medium, .large].map { size in
       figure(picture(of: widget, size, says: "\(title), \(size.rawValue)"), "\(size.rawValue)")
     }

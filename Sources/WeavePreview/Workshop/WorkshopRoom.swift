@@ -155,7 +155,7 @@ final class WorkshopRoom {
   }
 
   /// Notifies the other pages of this page's changes.
-  func tellOthers() { for path in changed { session.stamps.updateValue(nil, forKey: path) } }
+  func notifyOtherPages() { for path in changed { session.stamps.updateValue(nil, forKey: path) } }
 
   /// Checks for changes that other pages must see too.
   func noteWorld() {

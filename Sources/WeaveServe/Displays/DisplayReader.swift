@@ -21,7 +21,7 @@ public enum DisplayReader {
     TableCheck.read(source, by: DisplayTable.vocabulary, as: DisplayTable.file) { root in
       var reading = DisplayReading(folder: folder)
       let displays = (root["displays"]?.elements ?? []).prefix(Limits.displays).map { reading.display($0) }
-      reading.tellTwins(root["displays"]?.elements ?? [])
+      reading.reportDuplicates(root["displays"]?.elements ?? [])
       return (displays.contains(nil) ? nil : displays.compactMap(\.self), reading.diagnostics)
     }
   }
@@ -65,7 +65,7 @@ private struct DisplayReading {
   }
 
   /// Reports displays with the same name or the same device.
-  mutating func tellTwins(_ nodes: [JSONNode]) {
+  mutating func reportDuplicates(_ nodes: [JSONNode]) {
     var names: [String: SourceRange] = [:]
     var devices: [String: SourceRange] = [:]
     for node in nodes {

@@ -8,7 +8,7 @@ extension OwnerPages {
   /// The playlist of a display with the current entry and the next one; empty if the display shows no playlist.
   func playlist(of display: Display) async -> HTML {
     let look = core.shelf.slot(of: display).look
-    guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else { return HTML.nothing }
+    guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else { return HTML.empty }
     let next: HTML =
       turn.next.map { ", then <strong>\($0.show ?? "nothing")</strong> from \(time($0.date))" }
       ?? ", for at least a day"

@@ -52,7 +52,7 @@ struct OwnerPages {
       let rest = needs.dropFirst().map { ", \($0)" as HTML }
       return "<li><a href=\"/display/\(display.name)\">\(display.label)</a>: \(first)\(rest)</li>"
     }
-    if rows.isEmpty { return HTML.nothing }
+    if rows.isEmpty { return HTML.empty }
     return """
       <section class="card care" aria-labelledby="care"><h2 id="care">Needs care</h2><ul>\(rows)</ul></section>
       """
@@ -77,7 +77,7 @@ struct OwnerPages {
   /// The sources of facts and their age.
   private var feeds: HTML {
     let statuses = core.feeds.statuses
-    if statuses.isEmpty { return HTML.nothing }
+    if statuses.isEmpty { return HTML.empty }
     let rows = statuses.map { status -> HTML in
       let name = status.profile.map { "\($0): \(status.feed)" } ?? status.feed
       let answered: HTML = status.answered.map { "from \(time($0))" } ?? "no answer yet"
@@ -103,7 +103,7 @@ struct OwnerPages {
         <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>
         """
     return """
-      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)\(waiting.isEmpty ? HTML.nothing : designs)</div>
+      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)\(waiting.isEmpty ? HTML.empty : designs)</div>
       <div class="card"><h2>Webhooks</h2><p>Programs send values to designs with <code>POST /facts/NAME</code>.</p>
       <form method="post" action="/webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
       """
@@ -159,7 +159,7 @@ struct OwnerPages {
       <form method="post" action="/displays/\(display.name)/token">\(hidden)<button>New token</button></form>
       </div></div>
       \(await playlist(of: display))
-      \(buttons.isEmpty ? HTML.nothing : "<div class=\"card\"><h2>Buttons</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
+      \(buttons.isEmpty ? HTML.empty : "<div class=\"card\"><h2>Buttons</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
       <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">No problems reported.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
       </main>
       """
@@ -257,10 +257,10 @@ struct OwnerPages {
   // MARK: Signing in
 
   static func signIn(_ message: String? = nil) -> Response {
-    let told: HTML = message.map { "<p class=\"bad\" role=\"alert\">\($0)</p>" } ?? ""
+    let notice: HTML = message.map { "<p class=\"bad\" role=\"alert\">\($0)</p>" } ?? ""
     let body: HTML = """
       <header><h1>weave</h1></header>
-      <main class="card">\(told)
+      <main class="card">\(notice)
       <form method="post" action="/login"><div class="fields">
       <label>Password <input type="password" name="password" required autofocus autocomplete="current-password"></label>
       </div><div class="row"><button>Sign in</button></div></form></main>

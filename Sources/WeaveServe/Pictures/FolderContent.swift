@@ -155,12 +155,14 @@ final class FolderContent: DisplayContent {
         throw ContentError(
           description: report(checked.diagnostics, design), files: design.files + facts.files)
       }
-      let (bytes, told) = try bytes(of: rendering, look)
+      let (bytes, diagnostics) = try bytes(of: rendering, look)
       let others = rendering.dependencies.photos.keys.map { WatchedFile($0) } + profileFiles(of: design)
       return DrawnPicture(
         bytes: bytes, until: try until(request, rendering), altText: rendering.altText,
         files: design.files + facts.files(for: rendering.dependencies) + others,
-        problems: (checked.diagnostics + told).filter { $0.severity > .note }.map { "\(look.shows): \($0.message)" })
+        problems: (checked.diagnostics + diagnostics).filter { $0.severity > .note }.map {
+          "\(look.shows): \($0.message)"
+        })
     } catch let error as ContentError {
       throw error
     } catch {
@@ -198,7 +200,8 @@ final class FolderContent: DisplayContent {
     }
   }
 
-  private func bytes(of rendering: Rendering, _ look: PictureLook) throws -> (bytes: [UInt8], told: [Diagnostic]) {
+  private func bytes(of rendering: Rendering, _ look: PictureLook) throws -> (bytes: [UInt8], diagnostics: [Diagnostic])
+  {
     switch look.form {
     case .svg: return (try renderer.bytes(of: rendering, as: .svg(liveText: false)), [])
     case .panel(let format):

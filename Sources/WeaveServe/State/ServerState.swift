@@ -162,8 +162,8 @@ actor ServerState {
   func keep() {
     guard let file = opened() else { return }
     let (sightings, lines) = memory.withLock { memory in
-      let told = memory.sightings.filter { memory.unwritten.sightings.contains($0.key) }
-      return (told, memory.unwritten.lines)
+      let unwritten = memory.sightings.filter { memory.unwritten.sightings.contains($0.key) }
+      return (unwritten, memory.unwritten.lines)
     }
     do {
       if !sightings.isEmpty || !lines.isEmpty {

@@ -9,7 +9,7 @@ public enum EditError: Error, Sendable, Hashable, CustomStringConvertible {
   /// An index that is neither an existing entry nor the next one.
   case noEntry(place: String, index: Int, count: Int)
   /// There is nothing to remove at the place.
-  case nothing(place: String)
+  case notFound(place: String)
   /// The value exceeds what a file may contain.
   case tooMuch
 
@@ -20,7 +20,7 @@ public enum EditError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notAnArray(let place, let type): "\(place) is \(type), which has no entries,"
     case .noEntry(let place, let index, let count):
       "\(place) has \(count) \(count == 1 ? "entry" : "entries"), numbered from 0; there is no entry \(index)"
-    case .nothing(let place): "there is no \(place)"
+    case .notFound(let place): "there is no \(place)"
     case .tooMuch: "there is no room for the value"
     }
   }

@@ -36,11 +36,11 @@ public struct JSONTextEditor: Sendable {
 
   /// Removes a value with its key and its comma.
   public mutating func remove(_ path: JSONPath) throws(EditError) {
-    guard let last = path.steps.last else { throw .nothing(place: path.place) }
+    guard let last = path.steps.last else { throw .notFound(place: path.place) }
     let outer = JSONPath(path.steps.dropLast())
     guard let container = self[outer], let items = container.items,
       let index = items.firstIndex(where: { $0.step == last })
-    else { throw .nothing(place: path.place) }
+    else { throw .notFound(place: path.place) }
     let range =
       if index > 0 {
         SourceRange(items[index - 1].range.upper, items[index].range.upper)

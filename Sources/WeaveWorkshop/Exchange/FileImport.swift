@@ -51,11 +51,12 @@ public struct FileImport {
 
   /// - Parameters:
   ///   - sourceName: the kind of file; nil to recognise it.
-  ///   - tell: called with the progress of the reading.
-  public init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (FactImport.Progress) -> Void = { _ in }) {
+  ///   - report: called with the progress of the reading.
+  public init(_ request: FeedRequest, _ sourceName: String?, report: @escaping (FactImport.Progress) -> Void = { _ in })
+  {
     self.request = request
     isNamed = sourceName != nil
-    facts = FactImport(request, sourceName, tell: tell)
+    facts = FactImport(request, sourceName, report: report)
   }
 
   /// - Throws: if the system refuses. Problems with the file itself are in its diagnostics.

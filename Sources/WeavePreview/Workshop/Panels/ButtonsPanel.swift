@@ -27,21 +27,21 @@ struct ButtonsPanel: WorkshopPanel {
       <tbody>\(rows)</tbody></table></div>
       """
     return """
-      <div class="figures">\(room.figure(picture(), HTML.nothing))</div>\(table)
+      <div class="figures">\(room.figure(picture(), HTML.empty))</div>\(table)
       \(try room.variableHistory())\(adding(actions.count))
       \(room.command("weave action run \(room.title.shellQuoted) --button 1"))
       """
   }
 
   private func picture() -> HTML {
-    (try? room.variants().request.design).map { room.picture(of: $0, says: room.title) } ?? HTML.nothing
+    (try? room.variants().request.design).map { room.picture(of: $0, says: room.title) } ?? HTML.empty
   }
 
   private func row(_ index: Int, _ action: ActionBarSpec.Action, _ values: [String: String]) throws -> HTML {
     let which: HTML = "<input type=\"hidden\" name=\"button\" value=\"\(index)\">"
     let press: HTML =
       room.variableStore == nil
-      ? HTML.nothing
+      ? HTML.empty
       : room.form(
         "press", base: try room.variableBase(),
         "\(which)<button class=\"main\" aria-label=\"Press \(action.title)\">Press</button>")

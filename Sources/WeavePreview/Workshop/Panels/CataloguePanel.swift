@@ -42,8 +42,8 @@ struct CataloguePanel: WorkshopPanel {
     let rest: HTML =
       entries.count > Self.most
       ? "<p>And \(entries.count - Self.most) more; search to find them: \(entries.dropFirst(Self.most).map(\.name).joined(separator: ", ")).</p>"
-      : HTML.nothing
-    let none: HTML = entries.isEmpty ? "<p>No layout or design matches.</p>" : HTML.nothing
+      : HTML.empty
+    let none: HTML = entries.isEmpty ? "<p>No layout or design matches.</p>" : HTML.empty
     return """
       <p class="quiet">A new design is a file in <code>\(folder)</code>; a file that is there is never written over.</p>
       \(ask)\(none)<div class="dense">\(figures)</div>\(rest)
@@ -63,7 +63,7 @@ struct CataloguePanel: WorkshopPanel {
       <input type="hidden" name="template" value="\(entry.name)">
       \(room.field("name", "Name", size: 14, isNeeded: true)) <button aria-label="Start with \(entry.name)">Start</button>
       """)
-    let facts: HTML = needs.isEmpty ? HTML.nothing : "<small>Shows \(needs.joined(separator: ", ")).</small>"
+    let facts: HTML = needs.isEmpty ? HTML.empty : "<small>Shows \(needs.joined(separator: ", ")).</small>"
     return room.figure(picture(of: entry), "<strong>\(entry.name)</strong> \(entry.summary) \(facts)\(begin)")
   }
 
@@ -71,7 +71,7 @@ struct CataloguePanel: WorkshopPanel {
     guard let text = Language.newDesign(named: entry.name, from: entry.name),
       let compiled = WidgetCompiler.compile(SourceText(name: entry.name, text: text), now: room.moment.now).output,
       let widget = compiled.widgets.first ?? nil
-    else { return HTML.nothing }
+    else { return HTML.empty }
     let size = WidgetSize.small
     let request = RenderRequest(
       design: widget, environment: room.environment(size), facts: room.session.shownFacts.snapshots,
@@ -94,7 +94,7 @@ struct CataloguePanel: WorkshopPanel {
       isShown
       ? "<a href=\"workshop?panel=words&amp;design=\(PercentEncoding.text(file))\">Work on it</a>"
       : "<code>weave preview \(path.shellQuoted)</code> shows it."
-    let photo: HTML = text.contains("photo.jpg") ? " Put your own photo beside it as photo.jpg." : HTML.nothing
+    let photo: HTML = text.contains("photo.jpg") ? " Put your own photo beside it as photo.jpg." : HTML.empty
     return "<p>Written: \(path). \(link)\(photo)</p>"
   }
 }

@@ -57,7 +57,7 @@ struct ExchangePanel: WorkshopPanel {
     guard let export = made else { return "<p>\(words) cannot be exported.</p>" }
     let address = room.link().dropFirst("workshop".count) + "&what=\(what.rawValue)"
     let notes = export.notes.map { "<li>\($0)</li>" as HTML }
-    let warnings: HTML = notes.isEmpty ? HTML.nothing : "<ul class=\"warn\">\(notes)</ul>"
+    let warnings: HTML = notes.isEmpty ? HTML.empty : "<ul class=\"warn\">\(notes)</ul>"
     let stem = export.fileName.replacing(".wwdesign", with: "")
     return """
       <p><strong>\(words)</strong>: <a download="\(export.fileName)" href="workshop/export\(String(address))">for the app</a>,
@@ -131,7 +131,7 @@ struct ExchangePanel: WorkshopPanel {
     let received = try library.take(
       parcels, identity: room.form.isOn("keep") ? .kept : .new, now: room.now, over: room.form["base"] ?? "")
     let faults = designs.flatMap { $0.designs?.faults ?? [] }.prefix(20).map { "<li>\($0)</li>" as HTML }
-    let told: HTML = faults.isEmpty ? HTML.nothing : "<ul class=\"warn\">\(faults)</ul>"
-    return "\(room.list(received))\(told)"
+    let problems: HTML = faults.isEmpty ? HTML.empty : "<ul class=\"warn\">\(faults)</ul>"
+    return "\(room.list(received))\(problems)"
   }
 }

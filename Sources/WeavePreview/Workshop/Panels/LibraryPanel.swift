@@ -36,7 +36,7 @@ struct LibraryPanel: WorkshopPanel {
         <button class="main">Add \(room.title)</button>
         <label><input type="checkbox" name="keep"> with its identifier and date</label>
         """)
-      : HTML.nothing
+      : HTML.empty
     guard library.exists else {
       return "<p>There is no library in <code>\(library.path)</code> yet. Add a design to create it.</p>\(add)"
     }
@@ -66,11 +66,11 @@ struct LibraryPanel: WorkshopPanel {
   }
 
   private func more(_ count: Int) -> HTML {
-    count > Self.most ? "<p>And \(count - Self.most) more; search to find them.</p>" : HTML.nothing
+    count > Self.most ? "<p>And \(count - Self.most) more; search to find them.</p>" : HTML.empty
   }
 
   private func odd(_ files: [String]) -> HTML {
-    if files.isEmpty { return HTML.nothing }
+    if files.isEmpty { return HTML.empty }
     return
       "<p class=\"warn\">Skipped because they are not single designs:  \(files.prefix(20).joined(separator: ", "))</p>"
   }
@@ -79,7 +79,7 @@ struct LibraryPanel: WorkshopPanel {
     let which: HTML = "<input type=\"hidden\" name=\"id\" value=\"\(entry.id.uuidString)\">"
     let star: HTML = isDefault ? " <span class=\"good\">the default</span>" : ""
     let makeDefault =
-      isDefault ? HTML.nothing : room.form("default", base: base, "\(which)<button>Make the default</button>")
+      isDefault ? HTML.empty : room.form("default", base: base, "\(which)<button>Make the default</button>")
     let copy = room.form(
       "duplicate", base: base,
       "\(which)\(room.field("name", "Copy called", hint: "\(entry.name) Copy")) <button>Duplicate</button>")
@@ -102,7 +102,7 @@ struct LibraryPanel: WorkshopPanel {
 
   private func history(_ library: DesignLibrary, _ base: String) throws -> HTML {
     let history = try library.history()
-    guard let last = history.first else { return HTML.nothing }
+    guard let last = history.first else { return HTML.empty }
     let rows = history.map { "<li>\($0)</li>" as HTML }
     let undo = room.form("undo", base: base, "<button>Undo: \(last)</button>")
     return
@@ -111,7 +111,7 @@ struct LibraryPanel: WorkshopPanel {
 
   private func trash(_ library: DesignLibrary, _ base: String) throws -> HTML {
     let deleted = try library.deleted()
-    if deleted.isEmpty { return HTML.nothing }
+    if deleted.isEmpty { return HTML.empty }
     let rows = deleted.prefix(Self.most).map { entry -> HTML in
       let restore = room.form(
         "restore", base: base,
@@ -183,7 +183,7 @@ extension WorkshopRoom {
     let rows = received.map { one -> HTML in
       let missing: HTML =
         one.missingPhotos.isEmpty
-        ? HTML.nothing
+        ? HTML.empty
         : " <span class=\"warn\">the photo \(one.missingPhotos.joined(separator: ", ")) is missing</span>"
       return "<li>\(one.spec.name)\(missing)</li>"
     }

@@ -32,7 +32,7 @@ struct PhotoPanel: WorkshopPanel {
     let names = room.photoNames.filter { !$0.hasPrefix("smart-") }
     let here: HTML =
       names.isEmpty
-      ? HTML.nothing
+      ? HTML.empty
       : "\(room.choice("photo", "or one that lies here", [""] + names, titles: ["": "none"]))"
     let subjects: HTML = """
       <details><summary>What is in it</summary><p class="quiet">As fractions of the photo: x, y, width, height. These take precedence over what stands out.</p>
@@ -52,7 +52,7 @@ struct PhotoPanel: WorkshopPanel {
   }
 
   private func crops(_ spec: WidgetSpec) throws -> HTML {
-    guard let image = spec.image, let smart = image.smartPhoto else { return HTML.nothing }
+    guard let image = spec.image, let smart = image.smartPhoto else { return HTML.empty }
     guard let bytes = room.photo(smart.masterFileName), let master = try? PhotoTheme.photo(bytes) else {
       return
         "<p class=\"warn\">The full photo, \(smart.masterFileName), is missing, so its crops cannot be changed.</p>"
@@ -104,7 +104,7 @@ struct PhotoPanel: WorkshopPanel {
   private static func written(_ number: Double) -> String { JSONWriter.text(of: (number * 10_000).rounded() / 10_000) }
 
   private func filter(_ spec: WidgetSpec) -> HTML {
-    guard let image = spec.image else { return HTML.nothing }
+    guard let image = spec.image else { return HTML.empty }
     let form = room.form(
       "filter", base: room.base,
       """
@@ -132,7 +132,7 @@ struct PhotoPanel: WorkshopPanel {
     let offered = names + [smart?.shuffleManifestFileName].compactMap(\.self).filter { !names.contains($0) }
     let form: HTML =
       offered.isEmpty || smart == nil
-      ? HTML.nothing
+      ? HTML.empty
       : room.form(
         "album", base: room.base,
         """

@@ -21,7 +21,7 @@ struct PhotoThemePanel: WorkshopPanel {
     let chosen = room.form["photo"]
     let ask: HTML =
       names.isEmpty
-      ? HTML.nothing
+      ? HTML.empty
       : room.question(
         "\(room.choice("photo", "A photo in this folder", names, chosen: chosen)) <button>Show</button>")
     let send = room.form(
@@ -35,7 +35,7 @@ struct PhotoThemePanel: WorkshopPanel {
       }
       found = try comparison(bytes, named: chosen)
     } else {
-      found = HTML.nothing
+      found = HTML.empty
     }
     return """
       <p class="quiet">The rest of the design's style stays. Ours takes the colours that stand out, and a background on which the design's texts are readable.</p>\(ask)\(send)\(found)

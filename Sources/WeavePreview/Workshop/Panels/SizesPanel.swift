@@ -24,7 +24,7 @@ struct SizesPanel: WorkshopPanel {
     let cards = WidgetSpec.variantSizes.map { card($0, spec) }
     let split: HTML =
       spec.matchedSet == nil
-      ? HTML.nothing
+      ? HTML.empty
       : room.form(
         "split", base: room.base,
         """
@@ -64,9 +64,9 @@ struct SizesPanel: WorkshopPanel {
 
   private func picture(of size: MatchedSet.Key) -> HTML {
     guard let shown = WidgetSize(rawValue: size.rawValue), let widget = try? room.variants().request.design else {
-      return HTML.nothing
+      return HTML.empty
     }
-    return room.figure(room.picture(of: widget, shown, says: "\(room.title), \(size.rawValue)"), HTML.nothing)
+    return room.figure(room.picture(of: widget, shown, says: "\(room.title), \(size.rawValue)"), HTML.empty)
   }
 
   private func derive(_ size: MatchedSet.Key, _ hidden: HTML) -> HTML {
@@ -92,7 +92,7 @@ struct SizesPanel: WorkshopPanel {
 
   private func join(_ hidden: HTML) -> HTML {
     let others = room.session.files.names.filter { $0 != room.title }.prefix(500)
-    if others.isEmpty { return HTML.nothing }
+    if others.isEmpty { return HTML.empty }
     let form = room.form(
       "join", base: room.base,
       "\(hidden)\(room.choice("other", "Show what this design shows:", Array(others))) <button>Join</button>")

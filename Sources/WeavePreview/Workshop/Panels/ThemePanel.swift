@@ -49,7 +49,7 @@ struct ThemePanel: WorkshopPanel {
       tried.isReadable ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less readable</span>"
     let changes: HTML =
       tried.changes.isEmpty
-      ? HTML.nothing
+      ? HTML.empty
       : "<details><summary>\(WorkshopRoom.count(tried.changes.count, "change"))</summary><pre>\(tried.changes.lines)</pre></details>"
     let pictures: HTML = """
       \(room.picture(of: tried.variant.widget, .small, says: "\(name), light"))

@@ -104,7 +104,7 @@ struct VariablesPanel: WorkshopPanel {
   }
 
   private func creation(_ missing: [String], _ uses: [String: [Use]], _ base: String) -> HTML {
-    if missing.isEmpty { return HTML.nothing }
+    if missing.isEmpty { return HTML.empty }
     let rows = missing.prefix(200).map {
       "<tr><td><code>\($0)</code></td><td>\(places(uses[$0] ?? []))</td></tr>" as HTML
     }

@@ -43,7 +43,7 @@ struct WordsPanel: WorkshopPanel {
       "<input type=\"hidden\" name=\"words\" value=\"\(words)\"><button class=\"main\">Apply</button>")
     return """
       \(ask)<div class="figures">\(room.figure(before, "before"))\(room.figure(after, "after"))</div>
-      <pre>\(review.text)</pre>\(review.changes.isEmpty ? HTML.nothing : apply)
+      <pre>\(review.text)</pre>\(review.changes.isEmpty ? HTML.empty : apply)
       \(room.command("weave patch \(room.title.shellQuoted) \(words.shellQuoted) --apply"))
       """
   }

@@ -5,7 +5,7 @@ import ServiceLifecycle
 import WeaveSystem
 
 /// Draws pictures before displays ask for them. The picture that ends first is drawn first.
-struct Foresight: Service {
+struct PicturePrefetcher: Service {
   /// How many seconds before its moment a picture is drawn: late enough for fresh facts, early enough for a thousand
   /// pictures.
   static let lead: TimeInterval = 60
@@ -19,7 +19,7 @@ struct Foresight: Service {
       var kept = ContinuousClock.now
       var rest = Rest()
       while !Task.isCancelled {
-        await look()
+        await drawDuePictures()
         await core.state.keep()
         // Storing a picture each minute would wear out the disk. At most an hour is lost, and only if the design is
         // broken by then.
@@ -44,12 +44,12 @@ struct Foresight: Service {
     mutating func begins(after work: Int) -> Bool {
       looks = work == self.work ? looks + 1 : 0
       self.work = work
-      return looks == Foresight.pause
+      return looks == PicturePrefetcher.pause
     }
   }
 
   /// Draws everything that is due.
-  func look() async {
+  func drawDuePictures() async {
     await core.takeDisplays()
     core.noticeLostDisplays()
     let (now, variables) = (core.clock.now, core.variables.version)

@@ -13,7 +13,7 @@ import WeaveTime
 @testable import WeaveServe
 
 /// Pictures that are drawn before they are asked for, and those that are not.
-@Suite struct ForesightTests {
+@Suite struct PicturePrefetcherTests {
   @Test func theNextPictureIsThereBeforeItsMoment() async throws {
     let household = try Household(
       ["clock.json": Household.text("{{__time}}")], [Household.display("hall", "clock.json")],
@@ -21,7 +21,7 @@ import WeaveTime
     let (core, clock) = (household.core, household.clock)
     let first = try #require(try await household.fetch("hall"))
     #expect(first.until == StandingClock.date("2026-03-28T14:06:00Z"))
-    await Foresight(core: core).look()
+    await PicturePrefetcher(core: core).drawDuePictures()
     #expect(await core.drawer.counts.ahead == 1)
     clock.now = StandingClock.date("2026-03-28T14:06:00Z")
     let second = try #require(try await household.fetch("hall"))
@@ -38,7 +38,7 @@ import WeaveTime
     let (core, clock) = (household.core, household.clock)
     _ = try await household.fetch("hall")
     for _ in 0..<10 {
-      await Foresight(core: core).look()
+      await PicturePrefetcher(core: core).drawDuePictures()
       clock.now += 60
     }
     let counts = await core.drawer.counts
@@ -75,7 +75,7 @@ import WeaveTime
     clock.now = StandingClock.date("2026-03-28T14:05:20Z")
     let right = try #require(try await household.fetch("hall"))
     #expect(right.tag != early.tag)
-    await Foresight(core: household.core).look()
+    await PicturePrefetcher(core: household.core).drawDuePictures()
     clock.now = StandingClock.date("2026-03-28T13:05:20Z")
     let back = try #require(try await household.fetch("hall"))
     #expect(back.holds(at: clock.now))
@@ -112,7 +112,7 @@ import WeaveTime
       ["clock.json": Household.text("{{__time}}")], [Household.display("hall", "clock.json")],
       at: "2026-03-28T14:00:00Z")
     for second in 0..<600 {
-      if second % 30 == 0 { await Foresight(core: household.core).look() }
+      if second % 30 == 0 { await PicturePrefetcher(core: household.core).drawDuePictures() }
       let kept = try #require(try await household.fetch("hall"))
       #expect(kept.holds(at: household.clock.now))
       household.clock.now += 1
@@ -130,7 +130,7 @@ import WeaveTime
     let first = try #require(try await household.fetch("hall"))
     for word in ["open", "shut", "open", "shut"] {
       core.variables.set(["door": .string(word)])
-      await Foresight(core: core).look()
+      await PicturePrefetcher(core: core).drawDuePictures()
     }
     #expect(await core.drawer.counts.drawn == 2)
     let second = try #require(try await household.fetch("hall"))
@@ -157,7 +157,7 @@ import WeaveTime
 
   /// A pause begins once after each piece of work, after some looks without any.
   @Test func aPauseBeginsOnceAfterWork() {
-    var rest = Foresight.Rest()
+    var rest = PicturePrefetcher.Rest()
     func looks(_ work: [Int]) -> [Bool] { work.map { rest.begins(after: $0) } }
     #expect(looks([0, 0, 0, 0, 0, 0]) == [false, false, false, true, false, false])
     #expect(looks([1, 1, 2, 2, 2, 2, 2]) == [false, false, false, false, false, false, true])
@@ -185,7 +185,7 @@ import WeaveTime
     var memory: Int?
     while let wake = wakes.values.min(), wake < end {
       clock.now = wake.addingTimeInterval(-30)
-      await Foresight(core: core).look()
+      await PicturePrefetcher(core: core).drawDuePictures()
       clock.now = wake
       for (name, design) in zip(names, designs) where wakes[name] == wake {
         let kept = try #require(try await household.fetch(name))
