@@ -35,8 +35,8 @@ public struct JSONParser {
     }
     if let language = OtherLanguage(source.bytes) {
       return Diagnostic(
-        .jsonOtherLanguage, "the file is written in \(language.name), and not in JSON", at: language.range,
-        notes: [.init("`weave explain W0009` tells how to convert it")])
+        .jsonOtherLanguage, "the file is written in \(language.name), not in JSON", at: language.range,
+        notes: [.init("`weave explain W0009` explains how to convert it")])
     }
     return nil
   }

@@ -45,9 +45,9 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
       mended: "{\"a\": 1, \"b\": 2}"),
     .init("[11️⃣ 2]", ["1 W0003 missing `,` between elements"], tree: "[1,2]", mended: "[1, 2]"),
     .init("[[1]1️⃣[2]]", ["1 W0003 missing `,` between elements"], tree: "[[1],[2]]", mended: "[[1],[2]]"),
-    .init("[11️⃣,]", ["1 W0010 no `,` may stand after the last of the elements"], tree: "[1]", mended: "[1]"),
+    .init("[11️⃣,]", ["1 W0010 there must be no `,` after the last of the elements"], tree: "[1]", mended: "[1]"),
     .init(
-      "{\"a\": 11️⃣,\n}", ["1 W0010 no `,` may stand after the last of the members"], tree: #"{"a":1}"#,
+      "{\"a\": 11️⃣,\n}", ["1 W0010 there must be no `,` after the last of the members"], tree: #"{"a":1}"#,
       mended: "{\"a\": 1\n}"),
     .init("[1,1️⃣, 2]", ["1 W0011 there is no value before this `,`"], tree: "[1,2]", mended: "[1, 2]"),
     .init("[1️⃣, 2]", ["1 W0011 there is no value before this `,`"], tree: "[2]", mended: "[ 2]"),
@@ -56,7 +56,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
       "{\"a\": 11️⃣; \"b\": 2}", ["1 W0017 members are separated by `,`, not by `;`"], tree: #"{"a":1,"b":2}"#,
       mended: "{\"a\": 1, \"b\": 2}"),
     .init("[1️⃣; 2]", ["1 W0011 there is no value before this `;`"], tree: "[2]", mended: "[ 2]"),
-    .init("[21️⃣;]", ["1 W0010 no `;` may stand after the last of the elements"], tree: "[2]", mended: "[2]"),
+    .init("[21️⃣;]", ["1 W0010 there must be no `;` after the last of the elements"], tree: "[2]", mended: "[2]"),
     .init("{\"a\"1️⃣ 1}", ["1 W0012 missing `:` after `a`"], tree: #"{"a":1}"#, mended: "{\"a\": 1}"),
     .init("{\"a\" 1️⃣= 1}", ["1 W0012 a key is followed by `:`, not by `=`"], tree: #"{"a":1}"#, mended: "{\"a\" : 1}"),
     .init("{\"a\" 1️⃣=> 1}", ["1 W0012 a key is followed by `:`, not by `=>`"], tree: #"{"a":1}"#, mended: "{\"a\" : 1}"),
@@ -85,7 +85,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
       tree: #"{"b":2}"#),
     .init("{1️⃣center}", ["1 W0015 `center` needs a key in double quotes before it"], tree: "{}"),
     .init(
-      "{\"a\": 1, \"b\": 2, 1️⃣\"a\": 3}", ["1 W0016 key `a` stands twice in this object; only the last counts"],
+      "{\"a\": 1, \"b\": 2, 1️⃣\"a\": 3}", ["1 W0016 key `a` is repeated in this object; only the last one counts"],
       tree: #"{"b":2,"a":3}"#),
     .init("{\"a\": {\"a\": 1}}", [], tree: #"{"a":{"a":1}}"#),
   ]
@@ -106,25 +106,28 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     .init(
       "{1️⃣\"a: 5,\n\"b\": 6}", ["1 W0020 this string has no closing `\"`"], tree: #"{"a":5,"b":6}"#,
       mended: "{\"a\": 5,\n\"b\": 6}"),
-    .init("[\"C:1️⃣\\dir\"]", ["1 W0022 `\\d` is no escape of JSON"], tree: #"["C:\\dir"]"#, mended: "[\"C:\\\\dir\"]"),
-    .init("[\"it1️⃣\\'s\"]", ["1 W0022 `\\'` is no escape of JSON"], tree: #"["it's"]"#, mended: "[\"it's\"]"),
-    .init("[\"1️⃣\\x41\"]", ["1 W0022 `\\x41` is no escape of JSON"], tree: #"["A"]"#, mended: "[\"\\u0041\"]"),
     .init(
-      "[\"1️⃣\\u{1F600}\"]", ["1 W0022 `\\u{1F600}` is no escape of JSON"], tree: "[\"😀\"]",
+      "[\"C:1️⃣\\dir\"]", ["1 W0022 `\\d` is not a JSON escape sequence"], tree: #"["C:\\dir"]"#,
+      mended: "[\"C:\\\\dir\"]"),
+    .init("[\"it1️⃣\\'s\"]", ["1 W0022 `\\'` is not a JSON escape sequence"], tree: #"["it's"]"#, mended: "[\"it's\"]"),
+    .init("[\"1️⃣\\x41\"]", ["1 W0022 `\\x41` is not a JSON escape sequence"], tree: #"["A"]"#, mended: "[\"\\u0041\"]"),
+    .init(
+      "[\"1️⃣\\u{1F600}\"]", ["1 W0022 `\\u{1F600}` is not a JSON escape sequence"], tree: "[\"😀\"]",
       mended: "[\"\\ud83d\\ude00\"]"),
     .init("[\"1️⃣\\u12\"]", ["1 W0023 `\\u12` needs four hexadecimal digits after `\\u`"], tree: #"["\\u12"]"#),
     .init(
       "[\"a1️⃣\\ud83db\"]", ["1 W0024 `\\ud83d` is half of a surrogate pair"], tree: "[\"a\u{FFFD}b\"]"),
     .init("[\"1️⃣\\ude00\\ud83d\\ude00\"]", ["1 W0024 `\\ude00` is half of a surrogate pair"], tree: "[\"\u{FFFD}😀\"]"),
-    .init("[\"a1️⃣\tb\"]", ["1 W0025 a tab in a string is written `\\t`"], tree: #"["a\tb"]"#, mended: "[\"a\\tb\"]"),
+    .init(
+      "[\"a1️⃣\tb\"]", ["1 W0025 a tab in a string must be written `\\t`"], tree: #"["a\tb"]"#, mended: "[\"a\\tb\"]"),
     .init(
       "[\"a1️⃣\u{1}b\"]", ["1 W0025 control character U+0001 in a string must be written as an escape"],
       tree: #"["a\u0001b"]"#, mended: "[\"a\\u0001b\"]"),
     .init(
-      "{\"a\": \"one1️⃣\ntwo\nthree\", \"b\": 2}", ["1 W0025 a line break in a string is written `\\n`"],
+      "{\"a\": \"one1️⃣\ntwo\nthree\", \"b\": 2}", ["1 W0025 a line break in a string must be written `\\n`"],
       tree: #"{"a":"one\ntwo\nthree","b":2}"#, mended: "{\"a\": \"one\\ntwo\\nthree\", \"b\": 2}"),
     .init(
-      "[\"one1️⃣\r\ntwo\"]", ["1 W0025 a line break in a string is written `\\n`"], tree: #"["one\r\ntwo"]"#,
+      "[\"one1️⃣\r\ntwo\"]", ["1 W0025 a line break in a string must be written `\\n`"], tree: #"["one\r\ntwo"]"#,
       mended: "[\"one\\ntwo\"]"),
   ]
 
@@ -217,7 +220,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
   static let structure: [BrokenCase] = [
     .init("1️⃣", ["1 W0001 the file is empty"]),
     .init(" \n\t1️⃣", ["1 W0001 the file is empty"]),
-    .init("{} 1️⃣{}", ["1 W0054 `{}` stands after the end of the design"], tree: "{}"),
+    .init("{} 1️⃣{}", ["1 W0054 `{}` comes after the end of the design"], tree: "{}"),
     .init(
       "1️⃣\"a\": 1", ["1 W0054 the file begins with the key `a`; the braces around its members are missing"],
       tree: "\"a\""),
@@ -228,7 +231,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     .init("[1️⃣@@, 2]", ["1 W0041 text must be in double quotes: `\"@@\"`"], tree: #"["@@",2]"#, mended: "[\"@@\", 2]"),
     .init("[1️⃣*, 2]", ["1 W0060 unexpected `*`"], tree: "[2]"),
     .init(
-      "[1,1️⃣\u{A0}2]", ["1 W0060 U+00A0 (no-break space) looks like a space but is none in JSON"], tree: "[1,2]",
+      "[1,1️⃣\u{A0}2]", ["1 W0060 U+00A0 (no-break space) looks like a space but is not one in JSON"], tree: "[1,2]",
       mended: "[1, 2]"),
     .init("\u{FEFF}[1]", [], tree: "[1]"),
     .init(
@@ -236,7 +239,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
       [
         "1 W0014 a key must be in double quotes: `\"name\"`", "2 W0021 a string begins with `\"`, not with `'`",
         "3 W0003 missing `,` between members", "4 W0030 a number has no unit: `pt`",
-        "5 W0010 no `,` may stand after the last of the members",
+        "5 W0010 there must be no `,` after the last of the members",
       ], tree: #"{"name":"Steps","size":12}"#, mended: "{\"name\": \"Steps\",\n \"size\": 12\n}"),
   ]
 }

@@ -39,5 +39,5 @@ struct Findings {
 }
 
 extension Diagnostic.Message {
-  fileprivate static var tooManyMistakes: Self { "further mistakes are not shown; mend the first ones and check again" }
+  fileprivate static var tooManyMistakes: Self { "further mistakes are not shown; fix the first ones and check again" }
 }

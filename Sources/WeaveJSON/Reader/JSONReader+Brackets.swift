@@ -53,7 +53,7 @@ extension JSONReader {
     let missing = open.reversed().map(\.kind.closer).joined()
     var notes = open.reversed().prefix(3).map { Diagnostic.Note(.openedHere($0.kind), at: $0.range) }
     if let suspect {
-      notes.append(.init("perhaps this bracket is the one that is not closed:", at: suspect.opener))
+      notes.append(.init("this may be the bracket that is not closed:", at: suspect.opener))
       notes.append(.init("the bracket that closes it is indented less", at: suspect.closer))
     }
     report(
@@ -147,7 +147,7 @@ extension JSONReader {
 
 extension Diagnostic.Message {
   fileprivate static func trailing(_ separator: String, _ kind: OpenBracket.Kind) -> Self {
-    "no `\(separator)` may stand after the last of the \(kind.items)"
+    "there must be no `\(separator)` after the last of the \(kind.items)"
   }
   fileprivate static func mismatched(_ kind: OpenBracket.Kind) -> Self {
     "`\(kind.opener)` is closed by `\(kind == .object ? "]" : "}")`; expected `\(kind.closer)`"

@@ -64,6 +64,6 @@ extension JSONReader {
 
 extension Diagnostic.Message {
   fileprivate static func duplicate(_ key: String) -> Self {
-    "key `\(clipped(key))` stands twice in this object; only the last counts"
+    "key `\(clipped(key))` is repeated in this object; only the last one counts"
   }
 }

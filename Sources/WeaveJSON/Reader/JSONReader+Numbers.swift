@@ -108,5 +108,5 @@ extension Diagnostic.Message {
   }
   fileprivate static func underflow(_ text: String) -> Self { "`\(text)` is too small to tell from zero" }
   fileprivate static func odd(_ reason: String) -> Self { Self(reason) }
-  fileprivate static func noNumber(_ text: String) -> Self { "`\(text)` is no number" }
+  fileprivate static func noNumber(_ text: String) -> Self { "`\(text)` is not a number" }
 }

@@ -35,5 +35,5 @@ extension Diagnostic.Message {
   fileprivate static func missingBraces(_ key: String) -> Self {
     "the file begins with the key `\(clipped(key))`; the braces around its members are missing"
   }
-  fileprivate static func textAfterValue(_ text: String) -> Self { "`\(text)` stands after the end of the design" }
+  fileprivate static func textAfterValue(_ text: String) -> Self { "`\(text)` comes after the end of the design" }
 }

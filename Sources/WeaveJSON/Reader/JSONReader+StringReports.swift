@@ -64,14 +64,14 @@ extension JSONReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownEscape(_ text: String) -> Self { "`\(text)` is no escape of JSON" }
+  fileprivate static func unknownEscape(_ text: String) -> Self { "`\(text)` is not a JSON escape sequence" }
   fileprivate static func incomplete(_ text: String) -> Self { "`\(text)` needs four hexadecimal digits after `\\u`" }
   fileprivate static func loneSurrogate(_ text: String) -> Self { "`\(text)` is half of a surrogate pair" }
-  fileprivate static var lineBreak: Self { "a line break in a string is written `\\n`" }
+  fileprivate static var lineBreak: Self { "a line break in a string must be written `\\n`" }
   fileprivate static func control(_ byte: UInt8) -> Self {
     let hex = String(byte, radix: 16, uppercase: true)
     return byte == 0x09
-      ? "a tab in a string is written `\\t`"
+      ? "a tab in a string must be written `\\t`"
       : "control character U+00\(byte < 0x10 ? "0" : "")\(hex) in a string must be written as an escape"
   }
 }

@@ -133,6 +133,6 @@ extension Diagnostic.Message {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
-    return "\(number)\(name) looks like a space but is none in JSON"
+    return "\(number)\(name) looks like a space but is not one in JSON"
   }
 }
