@@ -26,10 +26,10 @@ struct LayoutReason {
         : "Its rows and the spacing between them take \(points(length))."
     case .viewThatFits: return inside(axis, "It shows the first of its children that fits, which takes")
     case .spacer(let own, let least):
-      guard own == axis else { return "A spacer takes nothing across its stack." }
+      guard own == axis else { return "A spacer takes no space across its stack." }
       return length <= least + 0.005
-        ? "It takes no more than its least length, \(points(least)), as nothing is left."
-        : "It takes what its stack has left over: \(points(length))."
+        ? "It takes only its minimum length, \(points(least)), because nothing is left."
+        : "It takes the space left over in its stack: \(points(length))."
     case .divider: return offered(axis) ?? "A divider is \(points(length)) thick."
     case .text(let text): return self.text(text, axis)
     case .leaf(_, let room): return leaf(room, axis)
@@ -40,13 +40,13 @@ struct LayoutReason {
     case .frame(let frame): return self.frame(frame, axis)
     case .fixedSize(let horizontal, let vertical):
       return axis == .horizontal && horizontal || axis == .vertical && vertical
-        ? "`fixedSize` asks for the ideal length, whatever is offered: \(points(length))."
-        : inside(axis, "As what is inside:")
+        ? "`fixedSize` uses the ideal length, whatever is offered: \(points(length))."
+        : inside(axis, "Same as its content:")
     case .aspectRatio(let ratio, let mode):
       return
         "`aspectRatio` keeps \(rounded(ratio)) to 1 and \(mode == .fit ? "stays within" : "covers") what is offered, \(points(proposal[axis]))."
-    case .background, .overlay: return inside(axis, "As what it belongs to:")
-    case .offset, .guide, .button, .effect: return inside(axis, "As what is inside, \(points(length)):")
+    case .background, .overlay: return inside(axis, "Same as the view it belongs to:")
+    case .offset, .guide, .button, .effect: return inside(axis, "Same as its content, \(points(length)):")
     }
   }
 
@@ -56,7 +56,7 @@ struct LayoutReason {
     guard !parts.isEmpty else { return "It has no children." }
     let lengths = parts.map { points($0.size[axis]) }
     let shown = lengths.prefix(8).joined(separator: " + ") + (lengths.count > 8 ? " + …" : "")
-    guard parts.count > 1 else { return "As its one child: \(shown)." }
+    guard parts.count > 1 else { return "Same as its only child: \(shown)." }
     let gaps = answer[axis] - parts.reduce(0) { $0 + $1.size[axis] }
     let spaces = abs(gaps) < 0.005 ? "" : ", and \(points(gaps)) of spacing (\(points(spacing)) between two)"
     return "Its \(parts.count) children one after the other: \(shown)\(spaces)."
@@ -64,7 +64,7 @@ struct LayoutReason {
 
   private func largest(_ axis: Axis, _ words: String) -> String {
     guard let most = parts.max(by: { $0.size[axis] < $1.size[axis] }) else { return "It has no children." }
-    return "As \(words), `\(most.element.id)`: \(points(most.size[axis]))."
+    return "Same as \(words), `\(most.element.id)`: \(points(most.size[axis]))."
   }
 
   private func text(_ text: ResolvedText, _ axis: Axis) -> String {
@@ -83,9 +83,9 @@ struct LayoutReason {
     switch room {
     case .fixed: return "It is always \(length)."
     case .flexible(let ideal):
-      return offered(axis) ?? "Nothing was offered, so that it has its ideal length, \(points(ideal[axis]))."
+      return offered(axis) ?? "Nothing was offered, so it has its ideal length, \(points(ideal[axis]))."
     case .proportional: return "It fits into \(points(proposal[axis])) and keeps its proportions: \(length)."
-    case .square: return "It is as wide as high, the shorter of what is offered: \(length)."
+    case .square: return "It is as wide as it is high, the shorter of the lengths offered: \(length)."
     case .bar(_, let height):
       return axis == .vertical
         ? "It is always \(points(height)) high." : offered(axis) ?? "Its ideal width is \(length)."
@@ -100,7 +100,7 @@ struct LayoutReason {
     let part = axis == .horizontal ? frame.parts?.width : frame.parts?.height
     if fixed != nil || part != nil { return "`frame` sets the \(key): \(length)." }
     guard least != nil || most != nil else {
-      return inside(axis, "`frame` says nothing of the \(key); as what is inside:")
+      return inside(axis, "`frame` does not set the \(key); same as its content:")
     }
     let bounds = [least.map { "at least \(points($0))" }, most.map { "at most \(points($0))" }]
       .compactMap(\.self).joined(separator: " and ")

@@ -121,7 +121,7 @@ struct LayoutReview {
       Diagnostic(
         .layoutOverlap,
         """
-        \(mark.name) and the button `\(Diagnostic.Message.clipped(button.title))` lie on each other, over \
+        \(mark.name) and the button `\(Diagnostic.Message.clipped(button.title))` overlap by \
         \(decimal(shared.width)) × \(decimal(shared.height)) pt
         """, at: mark.range, node: mark.id))
   }
@@ -148,7 +148,7 @@ struct LayoutReview {
   private var cuts: [Diagnostic] {
     clipped.map { cut in
       Diagnostic(
-        .layoutClipped, "\(cut.mark.name) reaches over the outline that clips it by \(decimal(cut.lost)) pt",
+        .layoutClipped, "\(cut.mark.name) crosses the outline that clips it by \(decimal(cut.lost)) pt",
         at: cut.mark.range, node: cut.mark.id)
     }
   }
@@ -194,7 +194,8 @@ struct LayoutReview {
       let empty = squeezed == nil ? gap.atEdge : gap.anywhere
       guard empty > whole / 2 else { continue }
       let mark = squeezed?.mark ?? first
-      let reason = squeezed == nil ? "\(marks.count) texts and symbols crowd the rest" : "\(mark.name) lacks room"
+      let reason =
+        squeezed == nil ? "\(marks.count) texts and symbols are crowded into the rest" : "\(mark.name) lacks room"
       return Diagnostic(
         .layoutEmptyHalf, "\(decimal(empty)) of \(decimal(whole)) pt of \(side) are empty, while \(reason)",
         at: mark.range, node: mark.id)

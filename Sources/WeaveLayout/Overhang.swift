@@ -49,7 +49,7 @@ extension Element {
   /// The diagnostic for a tree that asked for more sizes than allowed.
   var exhaustion: Diagnostic {
     Diagnostic(
-      .layoutTooDeep, "the nodes ask each other for too many sizes; those that are deep inside were asked less exactly",
+      .layoutTooDeep, "the nodes ask each other for too many sizes; the innermost ones were measured less exactly",
       at: range, node: id)
   }
 
@@ -58,6 +58,6 @@ extension Element {
     guard isEssential, size.width <= 0 || size.height <= 0 else { return nil }
     let side = size.width <= 0 ? "width" : "height"
     return Diagnostic(
-      .layoutSqueezed, "this has no \(side) left and is not seen", at: range, node: id)
+      .layoutSqueezed, "this has no \(side) left and is invisible", at: range, node: id)
   }
 }

@@ -129,7 +129,7 @@ struct TextDiagnosis {
 
 extension Diagnostic.Message {
   fileprivate static func familyIsAbsent(_ family: AbsentFamily) -> Self {
-    "the font family `\(family.name)` is not installed, and `\(family.standIn)` stands in for it"
+    "the font family `\(family.name)` is not installed; using `\(family.standIn)` instead"
   }
 
   fileprivate static func earlierFamilyIsAbsent(_ family: AbsentFamily) -> Self {
@@ -140,13 +140,13 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func wayToGet(_ family: AbsentFamily) -> Self {
-    if let package = family.package { return "Debian has it in the package `\(package)`" }
+    if let package = family.package { return "install Debian's package `\(package)`" }
     if let nearest = family.nearest { return "did you mean `\(nearest)`?" }
-    return "`--fonts` names a folder with more fonts"
+    return "give a folder with more fonts with `--fonts`"
   }
 
   fileprivate static func packagesWithFonts(_ packages: [String]) -> Self {
     let names = packages.map { "`\($0)`" }.joined(separator: ", ")
-    return "these font packages of Debian are not installed, and may have it: \(names)"
+    return "these Debian font packages are not installed and may have it: \(names)"
   }
 }

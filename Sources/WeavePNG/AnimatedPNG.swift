@@ -26,9 +26,9 @@ public struct AnimatedPNG: Sendable {
     /// A message in the compiler's style.
     public var description: String {
       switch self {
-      case .empty: "an animation without pictures"
+      case .empty: "an animation needs at least one picture"
       case .memory: "no memory for an animation"
-      case .size(let width, let height): "a picture of \(width) × \(height) pixels among others of another size"
+      case .size(let width, let height): "a picture of \(width) × \(height) pixels among pictures of another size"
       case .tooManyFrames:
         "more than \(Limits.animationFrames) pictures that differ; take fewer, with a longer step between them"
       case .tooManyPixels:

@@ -137,7 +137,7 @@ struct BoardCompiler {
         throw SlotFailure("the board would contain itself")
       }
       if place.files.count > Limits.boardDepth {
-        throw SlotFailure("boards stand in boards more than \(Limits.boardDepth) times")
+        throw SlotFailure("boards are nested more than \(Limits.boardDepth) levels deep")
       }
       return try design(in: name, named: named, slot, from: place)
     }
@@ -179,7 +179,7 @@ struct BoardCompiler {
       throw SlotFailure("`\(file)` has no design `\(name)`\(near)")
     }
     guard nodes.count == 1, let node = nodes.first else {
-      throw SlotFailure("`\(file)` holds \(nodes.count) designs; say which with `named`")
+      throw SlotFailure("`\(file)` has \(nodes.count) designs; choose one with `named`")
     }
     return node
   }
@@ -296,5 +296,5 @@ extension Diagnostic {
 
 extension Diagnostic.Message {
   fileprivate static let tooManySlots: Self =
-    "the board has more than \(Limits.boardSlots) slots with those of the boards in it"
+    "the board has more than \(Limits.boardSlots) slots, counting those of nested boards"
 }

@@ -81,7 +81,7 @@ struct BoardDrawing {
     _ slot: CompiledBoard.Slot, of size: Size, _ told: FactVariables
   ) throws(RenderError) -> ResolvedNode {
     guard size.width >= 1, size.height >= 1 else {
-      report(slot, "there is no room for it")
+      report(slot, "it does not fit")
       return ResolvedNode(id: slot.name, .spacer(minLength: 0))
     }
     if let reason = slot.failure { return try failure(slot, reason, size) }

@@ -118,7 +118,7 @@ extension Diagnostic.Message {
   fileprivate static func twice(_ name: String) -> Self { "two columns are called `\(name)`" }
 
   fileprivate static func nested(_ name: String, _ other: String) -> Self {
-    "`\(name)` cannot stand beside `\(other)`: one of them is a part of the other"
+    "`\(name)` conflicts with `\(other)`, because one is part of the other"
   }
 }
 

@@ -49,7 +49,7 @@ enum DataFile {
 extension Diagnostic {
   static func tooManyValues(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .dataTable, "the file holds more than \(Limits.jsonValues) values; this row and what follows is left out",
+      .dataTable, "the file has more than \(Limits.jsonValues) values; skipped this row and the rest",
       at: range)
   }
 

@@ -38,7 +38,7 @@ struct IncludedParts {
 
   private mutating func read(_ included: IncludedName, _ folder: String?, room: Int) -> [UInt8]? {
     guard let folder else {
-      report("`\(included.name)` cannot be included, as the design lies in no folder", included)
+      report("`\(included.name)` cannot be included because the design is not in a folder", included)
       return nil
     }
     do throws(FileError) {

@@ -72,11 +72,11 @@ public struct Installation: Sendable, Equatable {
   private static func libraries() -> [Part] {
     let optional = [
       ("librsvg-2.so.2", "librsvg2-2", "SVG photos are not drawn"),
-      ("libseccomp.so.2", "libseccomp2", "what draws SVG photos is less confined"),
-      ("libarchive.so.13", "libarchive13", "`weave batch` writes no archives, and `weave import` reads none"),
+      ("libseccomp.so.2", "libseccomp2", "drawing SVG photos is less confined"),
+      ("libarchive.so.13", "libarchive13", "`weave batch` cannot write archives, and `weave import` cannot read them"),
       ("libical.so.3", "libical3", "events that recur by months or years show only the first time"),
       ("libqrencode.so.4", "libqrencode4", "`qr` nodes are not drawn"),
-      ("libargon2.so.1", "libargon2-1", "`weave serve` takes no password"),
+      ("libargon2.so.1", "libargon2-1", "`weave serve` cannot use a password"),
     ]
     let linked = DrawingLibraries.loaded().map { file in
       Part(kind: .library, name: file.fileName, file: file, package: DrawingLibraries.package(ofFile: file))

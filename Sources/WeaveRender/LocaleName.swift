@@ -13,7 +13,7 @@ public enum LocaleName {
   public static func mistake(in text: String) -> String? {
     guard let parts = parts(of: text), let language = parts.first else {
       let near = named(text).map { "did you mean `\($0)`?" } ?? example
-      return "`\(text)` is no locale; \(near)"
+      return "`\(text)` is not a locale; \(near)"
     }
     guard languages.contains(language.lowercased()) else {
       let near = named(language) ?? nearestLanguage(to: language)
@@ -41,9 +41,9 @@ public enum LocaleName {
     return refusal(of: text, "variant `\(odd)`", (parts.filter { $0 != odd }, parts.count))
   }
 
-  private static let example = "write a language and a region, such as `de-DE`, or a language alone"
+  private static let example = "write a language and a region, such as `de-DE`, or only a language"
 
-  /// "`xx-ZZ` is no locale: there is no language `xx`; did you mean `xh-ZA`?"
+  /// "`xx-ZZ` is not a locale: there is no language `xx`; did you mean `xh-ZA`?"
   ///
   /// - Parameter near: the parts of the suggestion, and how many of them are certain.
   private static func refusal(of text: String, _ what: String, _ near: (parts: [String], sure: Int)?) -> String {
@@ -55,7 +55,7 @@ public enum LocaleName {
       }
       advice = "did you mean `\(parts.joined(separator: text.contains("_") ? "_" : "-"))`?"
     }
-    return "`\(text)` is no locale: there is no \(what); \(advice)"
+    return "`\(text)` is not a locale: there is no \(what); \(advice)"
   }
 
   // MARK: Parts

@@ -44,7 +44,7 @@ struct NestedDesigns {
   ) throws(SlotFailure) -> NestedDesign {
     if chain.contains(path) { throw SlotFailure("`\(path)` would contain itself", isCycle: true) }
     if chain.count > Limits.boardDepth {
-      throw SlotFailure("designs stand in designs more than \(Limits.boardDepth) times")
+      throw SlotFailure("designs are nested more than \(Limits.boardDepth) levels deep")
     }
     let parsed = try files.tree(path)
     guard let root = parsed.output, !parsed.hasErrors, !root.isBoard else {
@@ -54,7 +54,7 @@ struct NestedDesigns {
     let decoded = SpecDecoder.decode(root, source: files.source, mode: mode, now: now)
     let included = files.including(decoded.output?.specs ?? [], in: prefix)
     guard included.specs.count == 1, let spec = included.specs.first else {
-      throw SlotFailure("`\(path)` holds \(included.specs.count) designs", found: decoded.diagnostics)
+      throw SlotFailure("`\(path)` has \(included.specs.count) designs", found: decoded.diagnostics)
     }
     let content = WidgetCompiler.content(of: spec, source: files.source)
     let inner = read(in: content.output, &files, prefix: prefix, chain: chain + [path])

@@ -75,15 +75,15 @@ public struct NextChangeReport: Sendable {
 
 extension NextChange.Reason {
   fileprivate var phrase: String {
-    guard let key else { return "the text counts from the clock" }
+    guard let key else { return "the text depends on the clock" }
     if let album = key.albumFile {
       return after.isEmpty ? "the album `\(album)` has no photo" : "the album `\(album)` shows \(after)"
     }
     if let playlist = key.split(separator: ":", maxSplits: 1).last, key.hasPrefix(NextChange.playlist) {
       return after.isEmpty ? "`\(playlist)` shows nothing then" : "`\(playlist)` shows \(after) then"
     }
-    if before.isEmpty, after.isEmpty { return "`\(key)` has other entries" }
+    if before.isEmpty, after.isEmpty { return "the entries of `\(key)` change" }
     if before.isEmpty { return "`\(key)` becomes \(after)" }
-    return after.isEmpty ? "`\(key)` is no longer there" : "`\(key)` turns from \(before) to \(after)"
+    return after.isEmpty ? "`\(key)` disappears" : "`\(key)` turns from \(before) to \(after)"
   }
 }

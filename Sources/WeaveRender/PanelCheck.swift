@@ -69,13 +69,13 @@ extension [Diagnostic] {
 extension Diagnostic {
   fileprivate static func lost(_ leaf: LeafMap.Leaf, _ panel: Panel) -> Diagnostic {
     Diagnostic(
-      .panelLostColor, "this does not stand out from its ground in the inks of `\(panel.name)`", at: leaf.range,
+      .panelLostColor, "this does not stand out from its background in the inks of `\(panel.name)`", at: leaf.range,
       node: leaf.node)
   }
 
   fileprivate static func merged(_ a: Color, _ b: Color, _ panel: Panel) -> Diagnostic {
     Diagnostic(
-      .panelSameColor, "\(a.hex) and \(b.hex), which lie side by side, are one ink on `\(panel.name)`", at: nil)
+      .panelSameColor, "\(a.hex) and \(b.hex), which are side by side, become the same ink on `\(panel.name)`", at: nil)
   }
 
   fileprivate static func small(

@@ -114,7 +114,7 @@ final class PhotoLibrary: ImageSupplier {
     if let path { ownFiles[path] = Checksum(of: bytes) }
     let read = ShuffleManifest.read(SourceText(name: file, bytes: bytes))
     guard let album = read.output, !read.hasErrors else {
-      throw ImageFailure(.damaged, "the album `\(file)` cannot be read: it is no list of photos")
+      throw ImageFailure(.damaged, "the album `\(file)` cannot be read: it is not a list of photos")
     }
     return album
   }
@@ -129,7 +129,7 @@ final class PhotoLibrary: ImageSupplier {
       uri[..<comma].lowercased().hasSuffix(";base64"),
       let data = Data(base64Encoded: String(uri[uri.index(after: comma)...])), !data.isEmpty
     else {
-      throw ImageFailure(.unreadable, "the data URI is not `data:image/png;base64,` and a picture in base64")
+      throw ImageFailure(.unreadable, "the data URI must be `data:image/png;base64,` followed by a picture in base64")
     }
     return [UInt8](data)
   }
@@ -139,7 +139,7 @@ final class PhotoLibrary: ImageSupplier {
     if let embedded = folder.embedded.last(where: { $0.originalFileName == name }) { return (embedded.bytes, nil) }
     if name.hasPrefix("data:") { return (try embedded(in: name), nil) }
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."), !name.contains("\0") else {
-      throw ImageFailure(.outside, "`\(name)` lies outside the design's folder")
+      throw ImageFailure(.outside, "`\(name)` is outside the design's folder")
     }
     for root in [folder.designFolder, folder.assets].compactMap({ $0 }) where !root.isEmpty {
       let path = "\(root)/\(name)"
@@ -196,7 +196,8 @@ final class PhotoLibrary: ImageSupplier {
         width <= Limits.imageSide, height <= Limits.imageSide, width * height <= Limits.imagePixels
       {
         // On its own, the photo would be within the limits.
-        throw ImageFailure(.tooLarge, "the photos come to more than \(Limits.imagePixelsInAll / 1_000_000) megapixels")
+        throw ImageFailure(
+          .tooLarge, "the photos have more than \(Limits.imagePixelsInAll / 1_000_000) megapixels in total")
       }
       if error == .memory { nameWithoutMemory = request.file }
       throw ImageFailure(error, request.file)
@@ -220,7 +221,7 @@ extension ImageFailure {
     case .notFound: self.init(.missing, "there is no photo `\(name)`")
     case .tooLarge: self.init(.tooLarge, "`\(name)` is larger than \(Limits.imageBytes >> 20) MB")
     case .isDirectory: self.init(.unreadable, "`\(name)` is a folder, not a photo")
-    case .permissionDenied: self.init(.unreadable, "there is no permission to read `\(name)`")
+    case .permissionDenied: self.init(.unreadable, "no permission to read `\(name)`")
     case .notRegular: self.init(.unreadable, "`\(name)` is not a regular file")
     case .isLink: self.init(.outside, "`\(name)` is a link that leads outside the design's folder")
     // A path on the machine that draws does not help the author.

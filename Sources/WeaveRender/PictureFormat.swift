@@ -112,5 +112,5 @@ public struct UnknownFormat: Error, CustomStringConvertible {
   var path: String
 
   /// The path, and the extensions that exist.
-  public var description: String { "'\(path)' ends in no format of pictures: there are \(PictureFormat.endings)" }
+  public var description: String { "'\(path)' has no known picture ending; use \(PictureFormat.endings)" }
 }

@@ -71,7 +71,7 @@ extension Renderer {
       let whole = Placement(of: pixels, on: panel).whole(pixels)
       made = try PanelPicture.bytes(of: whole, on: panel, as: format)
     }
-    guard let file = made else { throw .raster("no memory for a file of \(format.rawValue)") }
+    guard let file = made else { throw .raster("no memory for a \(format.rawValue) file") }
     return (file, diagnostics)
   }
 

@@ -129,7 +129,7 @@ public final class Renderer {
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
     let resolved = resolver.resolve(variables: request.variables, facts: facts ?? self.facts(of: request))
-    if let photo = library.nameWithoutMemory { throw .raster("there is no memory to decode `\(photo)`") }
+    if let photo = library.nameWithoutMemory { throw .raster("no memory to decode `\(photo)`") }
     return resolved
   }
 
@@ -303,7 +303,7 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
 
 extension Diagnostic.Message {
   fileprivate static let tooMuchDrawing: Self =
-    "here the picture becomes too much to draw: too many or too large layers, blurs and shapes"
+    "from here on, the picture is too much to draw: too many or too large layers, blurs and shapes"
 }
 
 /// The glyph outlines and PNG encoding that the SVG writer needs.

@@ -22,7 +22,7 @@ struct SlotFiles {
   /// - Throws: why it cannot be read, as a sentence without a full stop.
   mutating func tree(_ name: String) throws(SlotFailure) -> Checked<JSONNode> {
     if let known = trees[name] { return known }
-    guard let folder else { throw SlotFailure("`\(name)` cannot be read, as the board lies in no folder") }
+    guard let folder else { throw SlotFailure("`\(name)` cannot be read because the board is not in a folder") }
     let bytes: [UInt8]?
     let room = max(0, Limits.designBytes - source.bytes.count)
     do throws(FileError) { bytes = try ConfinedFolder(folder).read(name, limit: room) } catch {

@@ -54,7 +54,7 @@ struct TextCheck {
     switch text.content {
     case .expression:
       return issues.written.map {
-        $0.diagnostic(in: map, shiftedBy: 1).advised("give it a value in `variables`, or by `--var`")
+        $0.diagnostic(in: map, shiftedBy: 1).advised("give it a value in `variables` or with `--var`")
       }
     case .template(let template):
       let placed = issues.written.map {

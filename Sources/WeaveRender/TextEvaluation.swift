@@ -92,7 +92,7 @@ public enum TextEvaluation {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooMuchWork: Self = "the text takes too long to work out"
+  fileprivate static let tooMuchWork: Self = "the text takes too long to evaluate"
 }
 
 extension Diagnostic.Fix {

@@ -103,7 +103,7 @@ extension Diagnostic {
     guard code == .jsonEmpty else { return self }
     var copy = self
     copy.notes.append(
-      Note("a small design: `{ \"name\": \"Note\", \"primaryText\": \"Hello\" }`; `weave new` writes one, too"))
+      Note("a small design: `{ \"name\": \"Note\", \"primaryText\": \"Hello\" }`; `weave new` also writes one"))
     return copy
   }
 }

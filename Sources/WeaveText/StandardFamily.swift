@@ -19,7 +19,7 @@ public struct StandardFamily: Sendable, Hashable {
   static let monospaced = StandardFamily(
     "Noto Sans Mono", "fonts-noto-mono", "the design `monospaced` is drawn in Inter")
   static let latin = StandardFamily(
-    "Noto Sans", "fonts-noto-core", "letters that Inter does not have are drawn in another font, or as boxes")
+    "Noto Sans", "fonts-noto-core", "characters missing from Inter are drawn in another font, or as boxes")
   static let emoji = StandardFamily(
     "Noto Color Emoji", "fonts-noto-color-emoji", "emoji are drawn in one colour, or as boxes")
 
@@ -42,7 +42,7 @@ public struct StandardFamily: Sendable, Hashable {
   static let simplified = eastAsian("SC", "simplified Chinese")
 
   static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"].map {
-    StandardFamily($0, "fonts-noto-core", "some signs are drawn in another font, or as boxes")
+    StandardFamily($0, "fonts-noto-core", "some symbols are drawn in another font, or as boxes")
   }
 
   /// Every family: those that text styles ask for, then the fallbacks for characters, in their order.

@@ -163,7 +163,7 @@ import Testing
       Design.custom(#"{"type": "text", "text": "{{__today}} {{__time}}"}"#), to: "card.json")
     try batch.path.write("name,now,timeZone,locale\na,2026-03-28,Asia/Tokyo,\nb,,,en-UK\n", to: "rows.csv")
     let outcome = try batch.draw("rows.csv")
-    #expect(outcome.errors.hasPrefix("rows.csv:3: error: `en-UK` is no locale: there is no region `UK`"))
+    #expect(outcome.errors.hasPrefix("rows.csv:3: error: `en-UK` is not a locale: there is no region `UK`"))
     let midnight = ["--now", "2026-03-27T15:00:00Z", "--time-zone", "Asia/Tokyo"]
     #expect(try batch.pictures()["a-medium@1x.png"] == batch.rendered(options: midnight))
   }

@@ -88,7 +88,7 @@ import Testing
     try folder.write(#"{"name": "a", "name": "b"}"#, to: "design.json")
     let outcome = try Tool.run(["format", "design.json"], in: folder)
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("design.json:1:15: warning: key `name` stands twice in this object"))
+    #expect(outcome.errors.contains("design.json:1:15: warning: key `name` is repeated in this object"))
     #expect(outcome.text.contains(#""name" : "b""#))
   }
 

@@ -45,8 +45,8 @@ import Testing
     let outcome = try run(["validate", "design.yaml"], text, "design.yaml")
     #expect(outcome.status == 1)
     #expect(
-      outcome.text.contains("error: the file is written in \(language), and not in JSON [W0009]"), "\(outcome.text)")
-    #expect(outcome.text.contains("`weave explain W0009` tells how to convert it"))
+      outcome.text.contains("error: the file is written in \(language), not in JSON [W0009]"), "\(outcome.text)")
+    #expect(outcome.text.contains("`weave explain W0009` explains how to convert it"))
     #expect(outcome.text.hasSuffix("1 error\n"))
   }
 

@@ -85,13 +85,13 @@ import Testing
       "blurs as large as the widget",
       #"{"type": "zstack", "children": ["#
         + forEach(4_000, #"{"type": "shape", "fill": "red", "blur": 90, "shadow": {"radius": 90}}"#) + "]}",
-      "error: here the picture becomes too much to draw: too many or too large layers, blurs and shapes [W0311]"),
+      "error: from here on, the picture is too much to draw: too many or too large layers, blurs and shapes [W0311]"),
     Hostile(
       "layers in layers",
       Design.nested(
         60, { #"{"type": "zstack", "opacity": 0.9, "shadow": {"radius": 90}, "children": [\#($0), \#(text)]}"# },
         around: #"{"type": "shape", "fill": "red"}"#),
-      "error: here the picture becomes too much to draw: too many or too large layers, blurs and shapes [W0311]"),
+      "error: from here on, the picture is too much to draw: too many or too large layers, blurs and shapes [W0311]"),
     Hostile("a template that uses a template", #"{"type": "use", "template": "nope"}"#, "[W0309]"),
     Hostile("no number", #"{"type": "text", "text": "x", "opacity": "=log(0) * 0"}"#, nil),
   ]

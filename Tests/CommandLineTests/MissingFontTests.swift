@@ -26,8 +26,8 @@ struct MissingFontTests {
     #expect(outcome.status == 0 && folder.names.contains("tea-medium.png"))
     #expect(
       outcome.errors.contains(
-        "warning: the font family `Noto Sans Mono` is not installed, and `Inter` stands in for it [W0510]"))
-    #expect(outcome.errors.contains("Debian has it in the package `fonts-noto-mono`"))
+        "warning: the font family `Noto Sans Mono` is not installed; using `Inter` instead [W0510]"))
+    #expect(outcome.errors.contains("install Debian's package `fonts-noto-mono`"))
     // Two texts need it, but one message is enough.
     #expect(outcome.errors.hasSuffix("\n1 warning\n"), "\(outcome.errors)")
   }
@@ -55,14 +55,14 @@ struct MissingFontTests {
   @Test func anotherFontForACharacterIsWarnedOfOnce() throws {
     let (outcome, _) = try render(Self.design("♪"))
     #expect(outcome.errors.contains(" is not installed, and comes before `"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("Debian has it in the package `fonts-noto-core`"))
+    #expect(outcome.errors.contains("install Debian's package `fonts-noto-core`"))
     #expect(outcome.errors.hasSuffix("\n1 warning\n"), "\(outcome.errors)")
   }
 
   @Test func aCharacterWithoutFontNamesPackages() throws {
     let (outcome, _) = try render(Self.design("ชา"))
     #expect(outcome.errors.contains("[W0505]"))
-    #expect(outcome.errors.contains("are not installed, and may have it: `fonts-noto-core`\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("are not installed and may have it: `fonts-noto-core`\n"), "\(outcome.errors)")
   }
 
   @Test func symbolsWithoutTheirPackageAreToldOf() throws {

@@ -38,13 +38,13 @@ import Testing
 
   static let locales: [(String, String)] = [
     ("xx-ZZ", "there is no language `xx`; did you mean `xh-ZA`?"),
-    ("klingon!!", "`klingon!!` is no locale; write a language and a region, such as `de-DE`"),
+    ("klingon!!", "`klingon!!` is not a locale; write a language and a region, such as `de-DE`"),
     ("de-DD", "there is no region `DD`; did you mean `de-DE`?"),
     ("en_UK", "there is no region `UK`; did you mean `en_GB`?"),
     ("jp-JP", "there is no language `jp`; did you mean `ja-JP`?"),
     ("german", "there is no language `german`; did you mean `de`?"),
     ("zh-Hanz-TW", "there is no script `Hanz`; did you mean `zh-Hans-TW`?"),
-    ("C", "`C` is no locale"), ("", "`` is no locale"), ("en--US", "`en--US` is no locale"),
+    ("C", "`C` is not a locale"), ("", "`` is not a locale"), ("en--US", "`en--US` is not a locale"),
   ]
 
   @Test(arguments: locales) func aLocale(_ locale: String, _ error: String) throws {
@@ -121,10 +121,10 @@ import Testing
     let outcome = try Tool.run(["render", "design.json", "-o", path], in: folder)
     #expect(outcome.status == 64)
     #expect(
-      outcome.errors.hasPrefix("Error: '\(path)' ends in no format of pictures: there are .png"), "\(outcome.errors)")
+      outcome.errors.hasPrefix("Error: '\(path)' has no known picture ending; use .png"), "\(outcome.errors)")
     #expect(folder.names == ["design.json"])
     let gallery = try Tool.run(["gallery", "design.json", "-o", path], in: folder)
-    #expect(gallery.status == 64 && gallery.errors.contains("ends in no format of pictures"), "\(gallery.errors)")
+    #expect(gallery.status == 64 && gallery.errors.contains("has no known picture ending"), "\(gallery.errors)")
     let symbols = try Tool.run(["symbols", "cloud.rain", "-o", path], in: folder)
     #expect(symbols.status == 64 && symbols.errors.contains("This command only draws PNG"), "\(symbols.errors)")
     #expect(folder.names == ["design.json"])
@@ -152,7 +152,7 @@ import Testing
     try batch.path.write(BatchFolder.rows(["a"]), to: "rows.csv")
     let outcome = try batch.draw("rows.csv", "--names", "{name}.gif")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("--names: '{name}.gif' ends in no format of pictures"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("--names: '{name}.gif' has no known picture ending"), "\(outcome.errors)")
   }
 
   // MARK: Others

@@ -66,13 +66,13 @@ import Testing
     File(name: "claims", bytes: PNG.header(width: 50_000, height: 50_000), error: "claims 50000 × 50000 pixels"),
     File(
       name: "claims more than can be multiplied", bytes: PNG.header(width: 4_294_967_295, height: 4_294_967_295),
-      error: "claims 4294967295 × 4294967295 pixels, more than can be drawn [W0404]"),
+      error: "claims 4294967295 × 4294967295 pixels, too many to draw [W0404]"),
     File(
       name: "claims more than its bytes can be trusted with", bytes: PNG.header(width: 8_000, height: 5_000),
       error: "claims 8000 × 5000 pixels in 33 bytes"),
     File(
       name: "claims pixels that its bytes are too few for", bytes: PNG.header(width: 4_000, height: 4_000),
-      error: "claims 4000 × 4000 pixels in 33 bytes, more than so small a file is trusted with [W0404]"),
+      error: "claims 4000 × 4000 pixels in 33 bytes, too many for such a small file [W0404]"),
     File(
       name: "a progressive JPEG's claim", bytes: progressive(width: 6_000, height: 6_000),
       error: "claims 6000 × 6000 pixels in 25 bytes"),
@@ -161,7 +161,7 @@ import Testing
     let drawing = Data(Self.svg.replacing("8", with: "3000").utf8) + Data("<rect width='9' height='9'/></svg>".utf8)
     let outcome = try renderAll((0..<45).map { "\($0).svg" }, drawing)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("error: the photos come to more than 80 megapixels [W0404]"))
+    #expect(outcome.errors.contains("error: the photos have more than 80 megapixels in total [W0404]"))
   }
 
   // MARK: Where a photo may lie
@@ -261,7 +261,7 @@ import Testing
       shell: "set -- \"$0\" \"$@\"; exec \(loader) \"$@\"")
     #expect(outcome.status == 1)
     #expect(
-      outcome.errors.contains("SVG is drawn by a process of its own, which cannot be started"), "\(outcome.errors)")
+      outcome.errors.contains("cannot start the process that draws SVG"), "\(outcome.errors)")
     #expect(!folder.names.contains("out.png"))
   }
 

@@ -84,7 +84,7 @@ import Testing
     (#"{"zone": "Mars/Base"}"#, "`Mars/Base` is not a time zone"), (#"{"now": "yesterday"}"#, "yesterday"),
     (#"{"tolerance": "some"}"#, "`some` is not a tolerance"), (#"{"ignore": ["1,2"]}"#, "`1,2` is neither"),
     (#"{"scales": [9]}"#, "9"), (#"{"sizes": ["small""#, "error"), (#"[]"#, "an object"),
-    (#"{"formats": []}"#, "`formats` is empty"), (#"{"locales": ["../../x"]}"#, "`../../x` is no locale"),
+    (#"{"formats": []}"#, "`formats` is empty"), (#"{"locales": ["../../x"]}"#, "`../../x` is not a locale"),
     (#"{"states": {"a/b": {}}}"#, "`a/b` cannot be part of a file name"), (#"{"ignore": ["a,b"]}"#, "`a,b` is neither"),
     (#"{"device": "phone"}"#, "no device `phone`"), (#"{"designs": {"one.json": {"exclude": []}}}"#, "exclude"),
     (#"{"designs": {"oen.json": {}}}"#, "there is no design `oen.json` in this folder"),

@@ -38,6 +38,6 @@ import WeaveResolve
   @Test func aSpacerTakesWhatIsLeft() throws {
     let steps = steps(hstack([text("ab", "a"), spacer(), text("cde", "b")]))
     let spacer = try #require(steps.first { $0.kind == "spacer" })
-    #expect(spacer.widthReason == "It takes what its stack has left over: 150.")
+    #expect(spacer.widthReason == "It takes the space left over in its stack: 150.")
   }
 }

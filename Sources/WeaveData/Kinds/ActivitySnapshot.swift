@@ -68,7 +68,7 @@ extension ActivitySnapshot: SnapshotFile {
 
 extension SnapshotTable {
   static let activity = ObjectType(
-    "Activity", "What a person did on one day. A value that may not be read is left out.",
+    "Activity", "What a person did on one day. A value without permission to read it is left out.",
     [
       schema, version, fetchedAt, access,
       Field("day", .day, required: true, "The day that the values are of."),

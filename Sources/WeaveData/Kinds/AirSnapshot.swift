@@ -127,7 +127,7 @@ extension AirSnapshot: SnapshotFile {
 
 extension SnapshotTable {
   static let air = ObjectType(
-    "Air", "The air that people breathe, as a service told it once.",
+    "Air", "Air quality, as reported once by a service.",
     [
       schema, version, fetchedAt, placeField, attribution, attributionURL,
       Field("current", .object("AirConditions"), "The air when the values were taken."),
@@ -135,8 +135,8 @@ extension SnapshotTable {
     ])
 
   static let airConditions = ObjectType(
-    "AirConditions", "The air at a moment. What the service does not say is left out, never 0.",
-    [Field("date", .moment, "When it was so; `fetchedAt` where missing.")] + substances)
+    "AirConditions", "The air at a moment. Values that the service does not give are left out, never 0.",
+    [Field("date", .moment, "When the values were taken. Default: `fetchedAt`.")] + substances)
 
   static let airHour = ObjectType(
     "AirHour", "The air of an hour.", [Field("date", .moment, required: true, "When the hour begins.")] + substances)

@@ -203,7 +203,7 @@ extension SnapshotTable {
     Field("priority", .integer(0...9), default: "0", "1 is the highest, 9 the lowest, 0 none."),
     Field("isCompleted", .bool, default: "false", "Whether it is done."),
     Field("isFlagged", .bool, default: "false", "Whether it is marked."),
-    Field("isRecurring", .bool, default: "false", "Whether it comes again."),
+    Field("isRecurring", .bool, default: "false", "Whether it repeats."),
     Field("listID", .string, default: "\"\"", "The identity of its list."),
     Field("listTitle", .string, default: "\"\"", "The name of its list."),
   ]

@@ -133,7 +133,7 @@ extension Diagnostic {
   fileprivate static func tooManyVariables(_ count: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .snapshotTooMany,
-      "a snapshot holds at most \(Limits.snapshotVariables) variables, not \(count); this and what follows is left out",
+      "a snapshot has at most \(Limits.snapshotVariables) variables, not \(count); skipped this one and the rest",
       at: range)
   }
 }

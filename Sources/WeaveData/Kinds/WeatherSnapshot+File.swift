@@ -8,7 +8,7 @@ import WeaveTime
 
 extension SnapshotTable {
   static let weather = ObjectType(
-    "Weather", "The weather of a place as a service told it once.",
+    "Weather", "The weather of a place, as reported once by a service.",
     [
       schema, version, fetchedAt, placeField, attribution, attributionURL,
       Field("current", .object("Conditions"), "The weather when the values were taken."),
@@ -20,8 +20,8 @@ extension SnapshotTable {
     ])
 
   static let conditions = ObjectType(
-    "Conditions", "Sky and air at a moment. What the service does not say is left out, never 0.",
-    [Field("date", .moment, "When it was so; `fetchedAt` where missing.")] + sky)
+    "Conditions", "Sky and air at a moment. Values that the service does not give are left out, never 0.",
+    [Field("date", .moment, "When the values were taken. Default: `fetchedAt`.")] + sky)
 
   static let hour = ObjectType(
     "Hour", "Sky and air of an hour.",

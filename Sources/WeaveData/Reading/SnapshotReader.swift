@@ -86,7 +86,7 @@ extension Diagnostic {
     let meant = found.map { "; its keys are those of a snapshot of kind `\($0.rawValue)`" } ?? ""
     let notes = found.map { [Note(.init("the name of such a file is `\($0.fileName)`"))] } ?? []
     return Diagnostic(
-      .snapshotWrongKind, "this is no snapshot of kind `\(kind.rawValue)`\(meant)",
+      .snapshotWrongKind, "this is not a snapshot of kind `\(kind.rawValue)`\(meant)",
       at: SourceRange(root.range.lower, root.range.lower + 1), notes: notes)
   }
 }

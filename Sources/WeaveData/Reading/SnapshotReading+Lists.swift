@@ -37,7 +37,7 @@ extension SnapshotReading {
     if let late = zip(entries, entries.dropFirst()).first(where: { $0.key > $1.key })?.1 {
       add(
         Diagnostic(
-          .snapshotOrder, "`\(list)` is not in order: \(late.key.messageText) stands behind a later entry",
+          .snapshotOrder, "`\(list)` is not in order: \(late.key.messageText) comes after a later entry",
           at: late.range))
     }
     var kept: [Key: TimedEntry<Key, Value>] = [:]

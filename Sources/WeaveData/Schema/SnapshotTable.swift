@@ -20,7 +20,7 @@ enum SnapshotTable {
   static let attribution = Field(
     "attribution", .string, "Whom the values come from, as their licence wants it shown.")
   static let attributionURL = Field(
-    "attributionURL", .string, "Where the licence or the service is told of, for reports to link to.")
+    "attributionURL", .string, "A page about the licence or the service, for reports to link to.")
   static let access = Field(
     "access", .token(AccessState.allCases.map(\.rawValue)), default: "\"authorised\"",
     "Whether the source of the values may be read.")

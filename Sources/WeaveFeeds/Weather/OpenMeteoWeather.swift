@@ -130,7 +130,7 @@ struct OpenMeteoWeather {
     guard let block = OpenMeteoColumns("hourly", answer) else { return nil }
     let columns = Self.sky.compactMap { block.column($0, &reading) }
     let next = followers(of: block.times, after: 3_600)
-    let rows = futureRows(block.times, reading.request.now)
+    let rows = rowsToRead(block.times, reading.request.now)
     return .array(
       rows.map { row in
         var members: Members = [("date", block.moment(row))]
@@ -207,7 +207,7 @@ struct OpenMeteoWeather {
   }
 
   /// The rows to read: all, or if there are too many, those from one day before now onwards.
-  private func futureRows(_ times: [Double?], _ now: Date) -> [Int] {
+  private func rowsToRead(_ times: [Double?], _ now: Date) -> [Int] {
     guard times.count > Limits.snapshotHours else { return Array(times.indices) }
     return times.indices.filter { times[$0].map { $0 >= now.timeIntervalSince1970 - 86_400 } ?? false }
   }

@@ -32,14 +32,14 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
     case .notPNG: "not a PNG picture"
     case .unknownFormat: "not a JPEG, PNG, WebP or SVG picture"
     case .tooManyBytes(let limit): "larger than \(limit) bytes"
-    case .tooLarge(let width, let height): "claims \(width) × \(height) pixels, more than can be drawn"
+    case .tooLarge(let width, let height): "claims \(width) × \(height) pixels, too many to draw"
     case .overstated(let width, let height, let bytes):
-      "claims \(width) × \(height) pixels in \(bytes) bytes, more than so small a file is trusted with"
+      "claims \(width) × \(height) pixels in \(bytes) bytes, too many for such a small file"
     case .damaged(let format, let reason): "damaged \(format.rawValue): \(reason)"
     case .refusedSVG(let error): "SVG refused: \(error)"
     case .memory: "no memory to decode it"
     case .overrun(let words): words
-    case .noWorker(let reason): "SVG is drawn by a process of its own, which cannot be started: \(reason)"
+    case .noWorker(let reason): "cannot start the process that draws SVG: \(reason)"
     }
   }
 }

@@ -97,7 +97,7 @@ struct SVGReferences {
     _ place: XMLPosition
   ) throws(XMLError) -> Cost {
     if let cost = known[index] {
-      guard cost.elements >= 0 else { throw XMLError(.limit, "references in a circle", at: place) }
+      guard cost.elements >= 0 else { throw XMLError(.limit, "circular references", at: place) }
       return cost
     }
     guard level <= 32 else { throw XMLError(.limit, "more than 32 levels of references", at: place) }

@@ -39,7 +39,7 @@ final class SVGWorker: Sendable {
       let head = try watch.receiveAnswer(from: socket)
       greeting = (head, try watch.receiveText(head, from: socket))
     } catch {
-      throw .noWorker(reason: "it \(watch.end()) before it could greet")
+      throw .noWorker(reason: "it \(watch.end()) before it was ready")
     }
     guard greeting.head.status == UInt32(WEAVE_DONE) else {
       watch.end()

@@ -152,7 +152,7 @@ struct WorkerWatch {
   private static func words(_ status: Int32) -> String {
     switch status & 0x7F {
     case 0: "ended with status \(status >> 8 & 0xFF)"
-    case SIGXCPU: "took more than its time"
+    case SIGXCPU: "exceeded its time limit"
     case let signal: "crashed with signal \(signal)"
     }
   }

@@ -41,7 +41,7 @@ private struct JPEGCompressor: ~Copyable {
     defer { unsafe tjFree(file) }
     guard status == 0, let start = unsafe file else {
       let reason = unsafe tjGetErrorStr2(handle).map { unsafe String(cString: $0) }
-      throw .failed(format: "JPEG", reason: reason ?? "TurboJPEG does not say why")
+      throw .failed(format: "JPEG", reason: reason ?? "TurboJPEG gives no reason")
     }
     var bytes = unsafe Array(UnsafeBufferPointer(start: start, count: Int(size)))
     Self.setDensity(dotsPerInch, of: &bytes)
