@@ -53,7 +53,7 @@ import Testing
     ("mkfifo fonts/pipe", "fonts/pipe` is no file"), ("ln -s /dev/zero fonts/zero", "fonts/zero` is no file"),
     ("mkdir fonts/in && ln -s .. fonts/in/up", "fonts/in/up` is a link to a folder, which is not followed"),
     ("ln -s /proc/self fonts/self", "fonts/self` is a link to a folder, which is not followed"),
-    ("cd fonts && seq 20001 | xargs touch", "holds more than 20000 files"),
+    ("cd fonts && seq 20001 | xargs touch", "has more than 20000 files"),
   ]
 
   @Test(arguments: strange) func aStrangeFolderOfFonts(command: String, reason: String) throws {

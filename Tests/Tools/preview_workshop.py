@@ -207,7 +207,7 @@ def photos(reader: Reader, folder: Path) -> None:
     assert "2 photos, which change every 60 minutes" in chosen and "until 20" in chosen, chosen
     (folder / "wood.png").write_bytes(photo())
     page = reader.send(reader.page("photo"), "shuffle", every="15", **{"photo.lake.png": "on", "photo.wood.png": "on"})
-    assert "2 photos follow" in told(page) and "change every 15 minutes" in page and "until 2026-03-28T14:20" in page, page
+    assert "2 photos take turns" in told(page) and "change every 15 minutes" in page and "until 2026-03-28T14:20" in page, page
     assert "two photos" in told(reader.send(page, "shuffle", status=400, **{"photo.lake.png": "on"}))
     page = reader.page("photo")
     for _ in range(5):

@@ -8,7 +8,7 @@ extension DiagnosticCode {
     "W0401", .error, "a photo that is not there",
     """
     The design names a file that is neither among the photos inside its own file, nor in its folder, nor in the folder \
-    given with `--assets`. Names are compared to the letter.
+    given with `--assets`. Names are case-sensitive.
     """)
   /// A photo's path is absolute, contains `..`, or leads out of the design's folder through a link. Raised before the
   /// file is opened.
@@ -37,8 +37,8 @@ extension DiagnosticCode {
     """)
   /// A photo's first bytes match no supported format; the file's name does not count.
   public static let assetNotAnImage = DiagnosticCode(
-    "W0405", .error, "a file that is no photo",
-    "Photos are JPEG, PNG, WebP or SVG, told by their content and not by their name.")
+    "W0405", .error, "a file that is not a photo",
+    "Photos are JPEG, PNG, WebP or SVG. The content decides, not the name.")
   /// A decoder failed on a photo whose header was valid, for example because the file ends early.
   public static let assetDamagedImage = DiagnosticCode(
     "W0406", .error, "a damaged photo",
@@ -47,8 +47,7 @@ extension DiagnosticCode {
   public static let assetUnknownSymbol = DiagnosticCode(
     "W0450", .warning, "a symbol that does not exist",
     """
-    Symbols answer to SF Symbols names, such as `flame.fill` or `cloud.sun.fill`. The name is none that weave can \
-    draw, so its place stays empty. The message names the nearest. Most pictures come from Debian's package \
+    Symbols answer to SF Symbols names, such as `flame.fill` or `cloud.sun.fill`. weave cannot draw this name, so its place stays empty. The message suggests the nearest name. Most pictures come from Debian's package \
     `bootstrap-icons`; where that is not installed, the message says so.
     """)
 

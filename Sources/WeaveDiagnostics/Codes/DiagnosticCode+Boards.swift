@@ -8,11 +8,11 @@ extension DiagnosticCode {
 
   /// A key of boards or playlists in an object that does not have it.
   public static let boardMisplacedKey = DiagnosticCode(
-    "W1602", .error, "misplaced key of a board", "The key is known, but stands in another object.")
+    "W1602", .error, "misplaced key of a board", "The key exists, but belongs in another object.")
 
   /// An object of a board or playlist lacks a required key.
   public static let boardMissingKey = DiagnosticCode(
-    "W1603", .error, "missing key of a board", "Without this key nobody knows what to show, or where.")
+    "W1603", .error, "missing key of a board", "Without this key, it is unclear what to show, or where.")
 
   /// A value of a board or playlist has the wrong JSON type for its key.
   public static let boardWrongType = DiagnosticCode(
@@ -24,7 +24,7 @@ extension DiagnosticCode {
 
   /// A number in a board or playlist lies outside the range of its key.
   public static let boardOutOfRange = DiagnosticCode(
-    "W1606", .error, "impossible number in a board", "The number lies outside of what a board can be.")
+    "W1606", .error, "impossible number in a board", "The number is outside the possible range for a board.")
 
   /// A count of rows, columns or places in a board has decimals.
   public static let boardNotInteger = DiagnosticCode(
@@ -60,7 +60,7 @@ extension DiagnosticCode {
   /// A slot names an area missing in the layout, or a row or column beyond its grid.
   public static let boardUnknownSlot = DiagnosticCode(
     "W1613", .error, "slot without a place",
-    "The layout has no such area, or the slot stands outside of its rows and columns.")
+    "The layout has no such area, or the slot is outside its rows and columns.")
 
   /// A slot names both a template and a design, or neither.
   public static let boardSlotSource = DiagnosticCode(
@@ -69,7 +69,7 @@ extension DiagnosticCode {
   /// A board contains itself, directly or through other boards. Raised when its files are put together.
   public static let boardCycle = DiagnosticCode(
     "W1615", .error, "board that contains itself",
-    "A slot shows a board or a design in which this one stands again, so that it would never end.")
+    "A slot shows a board or a design that contains this one, so it would never end.")
 
   /// The contents of one slot cannot be read or drawn; the picture is made without it and shows the reason in its
   /// place.
@@ -86,7 +86,7 @@ extension DiagnosticCode {
 
   /// The `when` of a playlist's entry does not parse as an expression.
   public static let playlistCondition = DiagnosticCode(
-    "W1621", .error, "condition of a playlist that is no formula",
+    "W1621", .error, "condition of a playlist that is not a formula",
     "`when` is a formula over facts and variables, such as `__calendar_today_left > 0`.")
 
   /// A playlist without an entry.

@@ -37,7 +37,7 @@ extension DiagnosticCode {
     """)
   /// A word in the content tree, written or computed, is not one that its key allows.
   public static let contentUnknownToken = DiagnosticCode(
-    "W0306", .error, "a word that is none of the choices",
+    "W0306", .error, "a word that is not one of the choices",
     "The key takes one of a closed list of words. The message names the nearest; `weave schema` lists them all.")
   /// A number in the content tree lies outside the range of its key; the nearest valid number is drawn.
   public static let contentOutOfRange = DiagnosticCode(
@@ -85,7 +85,7 @@ extension DiagnosticCode {
   /// Two nodes of one content tree have the same `id`.
   public static let contentDuplicateName = DiagnosticCode(
     "W0315", .warning, "two nodes of one name",
-    "An `id` names a node in messages and reports; two nodes with the same one cannot be told apart.")
+    "An `id` names a node in messages and reports; two nodes with the same `id` cannot be distinguished.")
   /// A stack, grid or `viewThatFits` has no children to draw.
   public static let contentEmpty = DiagnosticCode(
     "W0317", .warning, "a list without nodes",
@@ -186,7 +186,8 @@ extension DiagnosticCode {
   /// The design of a `widget` node cannot be read or has errors, which are reported at their places in it.
   public static let contentWidget = DiagnosticCode(
     "W0351", .error, "a widget whose design cannot be read",
-    "The file that `design` of a node `widget` names is not there, or has errors: they are told at their places in it.")
+    "The file that `design` of a node `widget` names does not exist or has errors; they are reported at their places in it."
+  )
 
   /// A gauge's value is missing: it is drawn without an amount, not at 0. Raised when it is resolved.
   public static let contentNoAmount = DiagnosticCode(

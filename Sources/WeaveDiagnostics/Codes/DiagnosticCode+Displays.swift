@@ -9,11 +9,11 @@ extension DiagnosticCode {
 
   /// A key of `displays.json` in an object that does not have it.
   public static let displaysMisplacedKey = DiagnosticCode(
-    "W1902", .error, "misplaced key of a display", "The key is known, but stands in another object.")
+    "W1902", .error, "misplaced key of a display", "The key exists, but belongs in another object.")
 
   /// An object of `displays.json` lacks a required key.
   public static let displaysMissingKey = DiagnosticCode(
-    "W1903", .error, "missing key of a display", "Without this key nobody knows what the display needs.")
+    "W1903", .error, "missing key of a display", "Without this key, it is unclear what the display needs.")
 
   /// A value in `displays.json` has the wrong JSON type for its key.
   public static let displaysWrongType = DiagnosticCode(
@@ -43,7 +43,7 @@ extension DiagnosticCode {
   /// Two displays share a name or a hardware address, so a request would be ambiguous.
   public static let displaysTwins = DiagnosticCode(
     "W1910", .error, "two displays are alike",
-    "Two displays have the same name or the same hardware address, so that nobody knows which of them asks.")
+    "Two displays have the same name or the same hardware address, so they cannot be distinguished.")
 
   /// A display names a panel that is neither built in nor a file in the served folder.
   public static let displaysPanel = DiagnosticCode(
@@ -58,11 +58,11 @@ extension DiagnosticCode {
   /// A display shows a file by a path that leads out of the served folder.
   public static let displaysContent = DiagnosticCode(
     "W1913", .error, "display that shows a file outside of the folder",
-    "What a display shows lies in the folder that is served, and is named relative to it.")
+    "What a display shows must be in the served folder, with a path relative to it.")
 
   /// A display's hardware address is not six pairs of hexadecimal digits.
   public static let displaysAddress = DiagnosticCode(
-    "W1914", .error, "hardware address that is none",
+    "W1914", .error, "invalid hardware address",
     "The address of a network card is six pairs of hexadecimal digits, such as `AA:BB:CC:00:11:22`.")
 
   /// A display's time zone is not in the IANA database, or its language is not a BCP 47 tag.

@@ -6,8 +6,7 @@ extension DiagnosticCode {
   public static let exchangeNotDesign = DiagnosticCode(
     "W0701", .error, "not a design",
     """
-    A file holds one design (an object), a list of designs, or an exchange file. A text, a number or a \
-    word is none of them.
+    A file holds one design (an object), a list of designs, or an exchange file. A text, a number or a word is not a design.
     """)
 
   /// The `magic` of an exchange file is not the app's.

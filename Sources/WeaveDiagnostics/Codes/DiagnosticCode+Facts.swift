@@ -35,7 +35,7 @@ extension DiagnosticCode {
     """)
   /// A formula calculates with a fact that is a text, a symbol, a day or a moment.
   public static let factNotNumber = DiagnosticCode(
-    "W0905", .warning, "maths on a fact that is no number",
+    "W0905", .warning, "maths on a fact that is not a number",
     """
     A text, a symbol, a day or a moment counts as 0 in a sum, and `{{=key}}` alone makes a number of whatever the key \
     gives. To print it, name the variable without `=`. To count with the present moment, use `now()` or `__now_unix`.

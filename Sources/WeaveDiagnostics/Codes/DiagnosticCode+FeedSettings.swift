@@ -5,12 +5,12 @@ extension DiagnosticCode {
   /// A key that no object of `feeds.json` has.
   public static let feedsUnknownKey = DiagnosticCode(
     "W1201", .error, "unknown key of feeds",
-    "`feeds.json` knows no such key; a setting that nobody reads would be a feed that does something else than is written."
+    "`feeds.json` has no such key. An ignored setting would make a feed do something else than you wrote."
   )
 
   /// A key of `feeds.json` in an object that does not have it.
   public static let feedsMisplacedKey = DiagnosticCode(
-    "W1202", .error, "misplaced key of feeds", "The key is known, but stands at another place.")
+    "W1202", .error, "misplaced key of feeds", "The key exists, but belongs in another place.")
 
   /// An object of `feeds.json` lacks a required key.
   public static let feedsMissingKey = DiagnosticCode(
@@ -44,7 +44,7 @@ extension DiagnosticCode {
   /// A text in `feeds.json` is not the duration, zone, colour or name that its key requires.
   public static let feedsInvalidValue = DiagnosticCode(
     "W1210", .error, "value without a meaning in feeds",
-    "The text is none of what the key takes: a span of time, a zone of the IANA database, a colour, a name of letters and digits."
+    "The text is not what the key needs: a duration, a time zone of the IANA database, a colour, a name of letters and digits."
   )
 
   /// A feed lacks the place, address, key or pick that its source needs.

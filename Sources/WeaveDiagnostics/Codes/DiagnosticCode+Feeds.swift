@@ -7,7 +7,7 @@ extension DiagnosticCode {
   public static let feedRefused = DiagnosticCode(
     "W1101", .error, "the service refused",
     """
-    The answer holds no values but the service's reason for giving none: a wrong key, an unknown place, too many questions. \
+    The answer has no values but the service's reason for refusing: a wrong key, an unknown place, too many requests. \
     What was known before stays.
     """)
 

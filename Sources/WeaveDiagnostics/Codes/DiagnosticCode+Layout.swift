@@ -7,7 +7,7 @@ extension DiagnosticCode {
   public static let layoutTextCut = DiagnosticCode(
     "W0501", .warning, "a text is cut",
     """
-    The text needs more room than it gets, so an ellipsis stands for the rest. The message names the last words \
+    The text needs more room than it gets, so an ellipsis replaces the rest. The message names the last words \
     that are seen and how many points are missing. Give the text more room (fewer neighbours, smaller padding), let \
     it take more lines (`lineLimit`), let it shrink (`minimumScaleFactor`), say it in fewer words, or give it a \
     higher `layoutPriority` than its neighbours.
@@ -43,7 +43,7 @@ extension DiagnosticCode {
   public static let layoutMissingGlyph = DiagnosticCode(
     "W0505", .warning, "no font has a character",
     """
-    None of the fonts can draw the character, so a box stands in its place. The message names its code point. Add a \
+    No font can draw the character, so a box is drawn in its place. The message names its code point. Add a \
     font that has it with `--fonts`, or write the text without it.
     """)
 
@@ -59,7 +59,7 @@ extension DiagnosticCode {
 
   /// The letters of a text overlap another text, a symbol or a button. Raised by `LayoutReview`.
   public static let layoutOverlap = DiagnosticCode(
-    "W0507", .warning, "texts lie on each other",
+    "W0507", .warning, "overlapping texts",
     """
     The letters of two texts, or of a text and a symbol, cover the same place, so that neither can be read; or a text \
     lies on a button of the action bar. Texts are compared by their letters and not by their boxes; the same words \

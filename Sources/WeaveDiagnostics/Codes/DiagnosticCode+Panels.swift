@@ -9,11 +9,11 @@ extension DiagnosticCode {
 
   /// A key of a panel's file in an object that does not have it.
   public static let panelMisplacedKey = DiagnosticCode(
-    "W1502", .error, "misplaced key of a panel", "The key is known, but stands in another object.")
+    "W1502", .error, "misplaced key of a panel", "The key exists, but belongs in another object.")
 
   /// A panel's file lacks a required key.
   public static let panelMissingKey = DiagnosticCode(
-    "W1503", .error, "missing key of a panel", "Without this key nobody knows what the panel needs.")
+    "W1503", .error, "missing key of a panel", "Without this key, it is unclear what the panel needs.")
 
   /// A value in a panel's file has the wrong JSON type for its key.
   public static let panelWrongType = DiagnosticCode(
@@ -38,7 +38,7 @@ extension DiagnosticCode {
 
   /// An ink in a panel's file is not written as `#RRGGBB`.
   public static let panelInvalidColor = DiagnosticCode(
-    "W1510", .error, "ink of a panel that is no colour", "An ink is written as `#RRGGBB`.")
+    "W1510", .error, "invalid colour of an ink", "Write an ink as `#RRGGBB`.")
 
   /// A panel's file has fewer than two inks.
   public static let panelNoInks = DiagnosticCode(

@@ -20,7 +20,7 @@ extension DiagnosticCode {
     "W0803", .error, "missing key in a snapshot",
     """
     The object means nothing without this key and is left out; the rest of the file is used. A file that does not say \
-    when it was made is not used at all, as nobody could tell how old it is.
+    when it was made is not used at all, because its age is unknown.
     """)
 
   /// A value in a snapshot has the wrong JSON type for its key, and counts as missing.
@@ -61,7 +61,7 @@ extension DiagnosticCode {
   /// A list in a snapshot is longer than `Limits` allow; the rest of it is left out.
   public static let snapshotTooMany = DiagnosticCode(
     "W0809", .warning, "list in a snapshot is too long",
-    "The list holds more entries than are read; those past the limit are left out.")
+    "The list has more entries than the limit; the rest is skipped.")
 
   /// A moment in a snapshot has no UTC offset.
   public static let snapshotNoZone = DiagnosticCode(
@@ -82,7 +82,7 @@ extension DiagnosticCode {
   /// An object in a snapshot gives the same quantity in two units; neither is used.
   public static let snapshotTwoUnits = DiagnosticCode(
     "W0812", .error, "quantity in two units",
-    "One object says the same quantity in two units. Which one holds is not known, so neither is used.")
+    "An object gives the same quantity in two units. It is unclear which one is right, so neither is used.")
 
   /// A snapshot in weave's own form has no `version`; it is read as version 1.
   public static let snapshotVersionMissing = DiagnosticCode(

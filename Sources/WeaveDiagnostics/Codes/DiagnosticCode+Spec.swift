@@ -71,7 +71,7 @@ extension DiagnosticCode {
   /// A list in a design is longer than the app shows; the rest of it is left out.
   public static let specTooManyElements = DiagnosticCode(
     "W0110", .warning, "too many elements",
-    "The list holds more elements than are shown; those past the limit are left out.")
+    "The list has more elements than the limit; the rest is skipped.")
 
   /// A design's `version` is newer than all known ones; it is read as the newest known one.
   public static let specNewerVersion = DiagnosticCode(
@@ -125,7 +125,7 @@ extension DiagnosticCode {
   /// The title of an action has more than 24 characters, and is cut.
   public static let specLongActionTitle = DiagnosticCode(
     "W0119", .warning, "title of an action is cut",
-    "The title of an action holds at most 24 characters; the rest is cut off.")
+    "The title of an action can have at most 24 characters; the rest is cut off.")
 
   /// A clock's second hand has a colour that its dial does not allow; the recommended one is used.
   public static let specSecondHand = DiagnosticCode(

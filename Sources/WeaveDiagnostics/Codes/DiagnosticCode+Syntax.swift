@@ -87,7 +87,7 @@ extension DiagnosticCode {
   public static let jsonExtraComma = DiagnosticCode(
     "W0011", .error, "a comma with no value before it",
     """
-    Exactly one comma stands between two values. Two commas in a row, or one right after the opening bracket, leave a \
+    There must be exactly one comma between two values. Two commas in a row, or one right after the opening bracket, leave a \
     gap, and JSON has no empty values. Remove the comma, or write `null` where a gap is meant.
     """)
   /// A key is not followed by a colon.
@@ -126,7 +126,7 @@ extension DiagnosticCode {
     """)
   /// An object has the same key twice; the last one counts.
   public static let jsonDuplicateKey = DiagnosticCode(
-    "W0016", .warning, "a key stands twice in one object",
+    "W0016", .warning, "a key is repeated in one object",
     """
     Only the last of two equal keys counts, so the first has no effect. Programs differ in which they take, and a reader \
     may look at the wrong one. Remove one of the two.
@@ -253,7 +253,7 @@ extension DiagnosticCode {
   public static let jsonTextAfterValue = DiagnosticCode(
     "W0054", .error, "text after the end of the design",
     """
-    A JSON file holds one value and nothing after it. Several designs are written as one array, `[{…}, {…}]`, or as one \
+    A JSON file has one value and nothing after it. Write several designs as one array, `[{…}, {…}]`, or as one \
     exchange file with a list of `specs`.
     """)
   /// A character between values is not valid in JSON, such as a non-breaking space.

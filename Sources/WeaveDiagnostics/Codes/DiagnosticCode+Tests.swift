@@ -5,11 +5,11 @@ extension DiagnosticCode {
   /// A key that no object of `weave.test.json` has.
   public static let settingsUnknownKey = DiagnosticCode(
     "W1001", .error, "unknown key of test settings",
-    "`weave.test.json` knows no such key; a setting that nobody reads would leave a picture untested.")
+    "`weave.test.json` has no such key. An ignored setting would leave a picture untested.")
 
   /// A key of test settings in an object that does not have it.
   public static let settingsMisplacedKey = DiagnosticCode(
-    "W1002", .error, "misplaced key of test settings", "The key is known, but stands at another place.")
+    "W1002", .error, "misplaced key of test settings", "The key exists, but belongs in another place.")
 
   /// An object of test settings lacks a required key.
   public static let settingsMissingKey = DiagnosticCode(
@@ -29,22 +29,22 @@ extension DiagnosticCode {
 
   /// A number in test settings has decimals where a whole number is required.
   public static let settingsNotInteger = DiagnosticCode(
-    "W1007", .error, "test setting that is no whole number", "Only whole numbers are possible here.")
+    "W1007", .error, "test setting that is not a whole number", "Only whole numbers are possible here.")
 
   /// A moment in test settings is not in ISO 8601, or has no time zone.
   public static let settingsInvalidDate = DiagnosticCode(
-    "W1008", .error, "test setting that is no moment",
+    "W1008", .error, "test setting that is not a date",
     "Moments are written in ISO 8601 with their zone: `2026-03-28T14:05:00+01:00`.")
 
   /// A list in test settings is longer than `Limits` allow.
   public static let settingsTooMany = DiagnosticCode(
     "W1009", .error, "too many test settings",
-    "The list is longer than makes sense; every entry multiplies the pictures.")
+    "The list is too long; every entry multiplies the number of pictures.")
 
   /// A text in test settings is not the zone, device, box or tolerance that its key requires.
   public static let settingsInvalidValue = DiagnosticCode(
     "W1010", .error, "test setting without a meaning",
-    "The text is none of what the key takes: a zone of the IANA database, a device, a box, a tolerance.")
+    "The text is not what the key needs: a time zone of the IANA database, a device, a rectangle, a tolerance.")
 
   // MARK: What has become of a picture
 

@@ -24,7 +24,7 @@ extension DiagnosticCode {
   /// `}}` in a text has no `{{` before it, and is printed.
   public static let textStrayBraces = DiagnosticCode(
     "W0204", .warning, "closing braces without opening ones",
-    "`}}` stands where no `{{` is open, and is printed. Remove it, or write the missing `{{`.")
+    "This `}}` has no matching `{{` and is printed. Remove it, or add the missing `{{`.")
   /// `{{}}` in a text names no variable.
   public static let textEmptyBody = DiagnosticCode(
     "W0205", .warning, "braces without a variable",
@@ -42,8 +42,8 @@ extension DiagnosticCode {
     "W0207", .warning, "a fallback that spells a filter or a function",
     """
     Behind a single bar always comes the fallback, so `{{name|upper}}` prints the word "upper" where `name` is \
-    missing. A filter without a fallback stands behind two bars: `{{name||upper}}`; so do several: \
-    `{{km||number:1|suffix: km}}`. A function stands in a formula: `{{=max(km, 0)}}`.
+    missing. A filter without a fallback follows two bars: `{{name||upper}}`; so do several: \
+    `{{km||number:1|suffix: km}}`. A function belongs in a formula: `{{=max(km, 0)}}`.
     """)
   /// A filter has a missing, extra or unreadable argument.
   public static let textFilterArgument = DiagnosticCode(
@@ -74,12 +74,12 @@ extension DiagnosticCode {
     """)
   /// The `=` of an expression has nothing after it.
   public static let expressionEmpty = DiagnosticCode(
-    "W0220", .error, "an empty expression", "Nothing stands behind the `=`, so the fallback is printed, or nothing.")
+    "W0220", .error, "an empty expression", "There is nothing after the `=`, so the fallback is printed, or nothing.")
   /// An expression has a missing or misplaced value or operator; it has no value.
   public static let expressionUnexpected = DiagnosticCode(
     "W0221", .error, "an expression that does not parse",
     """
-    A value or an operator is missing, or stands where it cannot. The expression has no value: its fallback is printed, \
+    A value or an operator is missing or misplaced. The expression has no value: its fallback is printed, \
     or nothing.
     """)
   /// A bracket or quote in an expression is never closed.
@@ -131,7 +131,7 @@ extension DiagnosticCode {
   public static let textFilterValue = DiagnosticCode(
     "W0230", .warning, "a filter cannot read its value",
     """
-    A filter of numbers got a text that is no number. It leaves the text as it is; `plural` takes its second word. Give a \
+    A filter for numbers got a text that is not a number. It leaves the text as it is; `plural` takes its second word. Give a \
     number, or put the words into the fallback, behind which filters pass over what they cannot read.
     """)
   /// A date filter gets a text in no known date format, and leaves it unchanged. Raised when the text is filled in.
