@@ -76,7 +76,7 @@ extension DiagnosticCode {
     "W0313", .error, "an expression of the wrong kind",
     """
     The expression was evaluated, and its value cannot be used for this key: a text where a number is needed, a \
-    word that is none of the choices, not a list. Variables are text; `"abc"` is not a number.
+    word that is not one of the choices, not a list. Variables are text; `"abc"` is not a number.
     """)
   /// An expression for a length gave infinity or NaN. Raised when the content is resolved.
   public static let contentNotFinite = DiagnosticCode(
