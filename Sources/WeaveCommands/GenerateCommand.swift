@@ -88,7 +88,7 @@ struct GenerateCommand: ParsableCommand {
   /// A layout made by a model; if none is valid, prints the reason and writes nothing.
   private func layout(_ facts: MomentFacts) throws -> String {
     guard let author = try model.author() else {
-      throw ValidationError("--custom needs a model; give its name with --model.")
+      throw ValidationError("--custom needs a model; give the address of one with --endpoint.")
     }
     do {
       let renderer = try Renderer(fonts: folders.fonts)
