@@ -52,6 +52,8 @@ public enum Limits {
   public static let feedPlaces = 100
   /// Bytes of one calendar, list or table. Stops: a log file passed off as a calendar.
   public static let feedBytes = 64 << 20
+  /// Bytes of the headers of one answer. Stops: a server that sends headers without end.
+  public static let headerBytes = 256 << 10
   /// Components in one calendar. Stops: a file of millions of empty events.
   public static let feedComponents = 100_000
   /// Recurrence steps for all rules of one calendar. Stops: a rule for every second of a century.

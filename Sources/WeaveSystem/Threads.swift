@@ -56,8 +56,16 @@ public func runBeside(_ other: @escaping @Sendable () -> Void, _ own: () -> Void
 
 /// Starts a body on a new thread, which nobody waits for. If the system provides no thread, the caller's thread runs it.
 func startThread(_ body: @escaping @Sendable () -> Void) {
-  let thread = startThread(ThreadTask(number: 0) { _ in body() })
-  if let thread { pthread_detach(thread) } else { body() }
+  if !startDetachedThread(body) { body() }
+}
+
+/// Runs a body on a new thread, and does not wait for it.
+///
+/// - Returns: false if the system provides no thread; then the body does not run.
+public func startDetachedThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  guard let thread = startThread(ThreadTask(number: 0) { _ in body() }) else { return false }
+  _ = pthread_detach(thread)
+  return true
 }
 
 /// A value that is computed on a separate thread before it is needed.
