@@ -69,13 +69,9 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -160,16 +156,13 @@ let package = Package(
       "WeaveFetch",
       [
         "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore",
-        "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
-        .nio("NIOSSL", of: "swift-nio-ssl"),
-        .nio("NIOHTTPCompression", of: "swift-nio-extras"),
-        .nio("AsyncHTTPClient", of: "async-http-client"), .nio("JWTKit", of: "jwt-kit"),
+        "WeaveSystem", "WeaveTime",
       ]),
     tests(
       "WeaveFetch",
       [
-        "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveStore", "WeaveSystem", "WeaveTime", .nio("NIOCore"),
-        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"), .nio("JWTKit", of: "jwt-kit"),
+        "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveNative", "WeaveStore", "WeaveSystem", "WeaveTime",
+        .nio("NIOCore"), .nio("NIOPosix"),
       ]),
 
     // Beside the passes: comparison of pictures
@@ -226,12 +219,7 @@ let package = Package(
         "WeaveStore", "WeaveSystem",
       ]),
     // Edge: programs that run language models
-    pass(
-      "WeaveModels",
-      [
-        "WeaveJSON", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
-        .nio("NIOSSL", of: "swift-nio-ssl"),
-      ]),
+    pass("WeaveModels", ["WeaveJSON", "WeaveNative", "WeaveWorkshop"]),
     // The language service for editors, and its server
     pass("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
     tests("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
@@ -257,7 +245,7 @@ let package = Package(
         .nio("NIOCore"),
         .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
         .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
-        .nio("Logging", of: "swift-log"), .nio("Metrics", of: "swift-metrics"),
+        .nio("Logging", of: "swift-log"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     // Shared by all tests: a time limit for the processes that they start

@@ -2,7 +2,6 @@
 
 import FoundationEssentials
 import Logging
-import Metrics
 import Synchronization
 import WeaveSystem
 import WeaveTime
@@ -22,7 +21,7 @@ final class ServerCore: Sendable {
   let feeds = FeedBoard()
   let log: Logger
   private let file: DisplayFile
-  private let requests: [String: Counter]
+  private let requests: [String: PrometheusRegistry.Counter]
 
   /// The kinds by which answers are counted.
   static let kinds = ["picture", "unchanged", "trmnl", "page", "post", "other", "refused", "failed"]
@@ -36,9 +35,7 @@ final class ServerCore: Sendable {
     file = DisplayFile(folder: scene.folder)
     let registry = registry
     requests = Dictionary(
-      uniqueKeysWithValues: Self.kinds.map {
-        ($0, Counter(label: "weave_answers_total", dimensions: [("kind", $0)], factory: registry))
-      })
+      uniqueKeysWithValues: Self.kinds.map { ($0, registry.counter("weave_answers_total", [("kind", $0)])) })
   }
 
   // MARK: Open pages
@@ -103,11 +100,9 @@ final class ServerCore: Sendable {
   func measureFeeds() {
     for status in feeds.statuses {
       let dimensions = [("feed", status.feed), ("profile", status.profile ?? "")]
-      Gauge(label: "weave_feed_failing", dimensions: dimensions, factory: registry).record(
-        status.trouble == nil ? 0 : 1)
+      registry.set("weave_feed_failing", dimensions, to: status.trouble == nil ? 0 : 1)
       guard let answered = status.answered else { continue }
-      Gauge(label: "weave_feed_age_seconds", dimensions: dimensions, factory: registry)
-        .record(max(0, Date().timeIntervalSince(answered)))
+      registry.set("weave_feed_age_seconds", dimensions, to: max(0, Date().timeIntervalSince(answered)))
     }
   }
 

@@ -138,6 +138,24 @@ import Testing
     #expect(try Tool.run(["refresh", "good"] + Self.now, in: folder).text == "good: new variables\n")
   }
 
+  /// The proxy of the environment is asked for other machines, and never for this one.
+  @Test func aProxyIsAsked() throws {
+    let (folder, server) = (try Folder(), try SlowServer())
+    try folder.makeFolder(".config/weave")
+    let settings = """
+      {"version": 1, "feeds": {
+        "far": {"source": "json", "url": "http://nobody.invalid/", "picks": [{"variable": "far", "path": "$.state"}]},
+        "near": {"source": "json", "url": "\(server.address)", "picks": [{"variable": "near", "path": "$.state"}]}
+      }}
+      """
+    try folder.write(settings, to: ".config/weave/feeds.json")
+    let far = try Tool.run(["refresh", "far"] + Self.now, in: folder, environment: ["http_proxy": server.address])
+    #expect(far.text == "far: new variables\n", "\(far.text)\(far.errors)")
+    let near = try Tool.run(
+      ["refresh", "near"] + Self.now, in: folder, environment: ["http_proxy": "http://127.0.0.1:1"])
+    #expect(near.text == "near: new variables\n", "\(near.text)\(near.errors)")
+  }
+
   @Test func aLongImportTellsWhatGaveEachValue() throws {
     let folder = try Folder()
     try folder.write("(A) Water the lemon tree\n", to: "todo.txt")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NIOSSL
 import ProcessLimit
 import Testing
 import WeaveData
@@ -176,99 +175,49 @@ import WeaveFeeds
 
   // MARK: Certificates
 
-  private static func openssl(_ words: String, in folder: String) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/openssl")
-    process.arguments = words.split(separator: " ").map(String.init)
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.standardError = FileHandle.nullDevice
-    try process.start()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "openssl \(words)")
-  }
-
-  /// A certificate that signs itself, for a name; it begins in 2020.
-  private func certificate(
-    _ name: String, until end: String = "20991231000000Z", in folder: String
-  ) throws -> (context: NIOSSLContext, path: String) {
-    let (key, path) = (folder + "/key.pem", folder + "/certificate.pem")
-    let settings = """
-      [ca]
-      default_ca = own
-      [own]
-      database = index.txt
-      new_certs_dir = .
-      serial = serial
-      default_md = sha256
-      policy = names
-      [names]
-      commonName = supplied
-      [more]
-      subjectAltName = \(name)
-
-      """
-    for (file, text) in [("ca.conf", settings), ("index.txt", ""), ("serial", "01\n")] {
-      try Data(text.utf8).write(to: URL(filePath: folder + "/" + file))
-    }
-    try Self.openssl(
-      "req -new -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem -out request.pem -subj /CN=test",
-      in: folder)
-    try Self.openssl(
-      "ca -selfsign -batch -config ca.conf -keyfile key.pem -in request.pem -out certificate.pem -notext -extensions more "
-        + "-startdate 20200101000000Z -enddate \(end)", in: folder)
-    let configuration = TLSConfiguration.makeServerConfiguration(
-      certificateChain: try NIOSSLCertificate.fromPEMFile(path).map { .certificate($0) },
-      privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
-    return (try NIOSSLContext(configuration: configuration), path)
-  }
-
-  private static let hasOpenSSL = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
-
-  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func certificatesOfStrangersAreNotTrusted() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func certificatesOfStrangersAreNotTrusted() async throws {
     let scene = try Scene()
-    let (context, path) = try certificate("IP:127.0.0.1", in: scene.root)
-    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
-    var feed = Scene.pick(server)
+    let server = try SecureServer("IP:127.0.0.1", in: scene.root)
+    defer { server.end() }
+    var feed = Scene.pick(server.address)
     #expect(try await scene.run(feed).first?.reason.contains("is not trusted") == true)
-    feed.certificates = path
+    feed.certificates = server.certificate
     #expect(try await scene.run(feed).map(\.result) == [.new])
-    await server.end()
   }
 
-  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func certificatesOfYesterdayAreNotTrusted() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func certificatesOfYesterdayAreNotTrusted() async throws {
     let scene = try Scene()
-    let (context, path) = try certificate("IP:127.0.0.1", until: "20200102000000Z", in: scene.root)
-    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
-    var feed = Scene.pick(server)
-    feed.certificates = path
+    let server = try SecureServer("IP:127.0.0.1", until: "20200102000000Z", in: scene.root)
+    defer { server.end() }
+    var feed = Scene.pick(server.address)
+    feed.certificates = server.certificate
     let outcome = try #require(try await scene.run(feed).first)
     #expect(outcome.result == .failed && outcome.reason.contains("it has expired"), "\(outcome.reason)")
-    await server.end()
   }
 
-  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func aServerThatNeedsTLSIsAskedWithIt() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func aServerThatNeedsTLSIsAskedWithIt() async throws {
     let scene = try Scene()
-    let (context, _) = try certificate("IP:127.0.0.1", in: scene.root)
-    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
-    var feed = Scene.pick(server)
-    feed.url = .plain("http://127.0.0.1:\(server.port)/state")
+    let server = try SecureServer("IP:127.0.0.1", in: scene.root)
+    defer { server.end() }
+    var feed = Scene.pick(server.address.replacing("https:", with: "http:"))
     feed.timeout = 5
     #expect(try await scene.run(feed).first?.result == .failed)
-    feed.url = .plain("https://127.0.0.1:\(server.port)/state")
-    feed.certificates = scene.root + "/nothing.pem"
-    let outcome = try #require(try await scene.run(feed).first)
-    #expect(outcome.reason.contains("`certificates` cannot be read"), "\(outcome.reason)")
-    await server.end()
+    feed.url = .plain(server.address)
+    for (name, text) in [("nothing.pem", nil), ("other.pem", "no certificate")] {
+      feed.certificates = scene.root + "/" + name
+      if let text { try Data(text.utf8).write(to: URL(filePath: scene.root + "/" + name)) }
+      let outcome = try #require(try await scene.run(feed).first)
+      #expect(outcome.reason.contains("`certificates` cannot be read"), "\(outcome.reason)")
+    }
   }
 
-  @Test(.enabled(if: hasOpenSSL, "no openssl installed")) func certificatesForAnotherNameAreNotTrusted() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func certificatesForAnotherNameAreNotTrusted() async throws {
     let scene = try Scene()
-    let (context, path) = try certificate("DNS:elsewhere.example", in: scene.root)
-    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
-    var feed = Scene.pick(server)
-    feed.certificates = path
+    let server = try SecureServer("DNS:elsewhere.example", in: scene.root)
+    defer { server.end() }
+    var feed = Scene.pick(server.address)
+    feed.certificates = server.certificate
     let outcome = try #require(try await scene.run(feed).first)
-    #expect(outcome.result == .failed && outcome.reason.contains("certificate"), "\(outcome.reason)")
-    await server.end()
+    #expect(outcome.result == .failed && outcome.reason.contains("is for another name"), "\(outcome.reason)")
   }
 }

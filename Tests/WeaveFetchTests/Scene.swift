@@ -58,9 +58,12 @@ final class Scene {
   }
 
   /// A feed that picks one value of JSON.
-  static func pick(_ server: ScriptedServer, _ path: String = "/state") -> Feed {
+  static func pick(_ server: ScriptedServer, _ path: String = "/state") -> Feed { pick(server.address + path) }
+
+  /// The same from an address.
+  static func pick(_ address: String) -> Feed {
     var feed = Feed(name: "outside", source: "json")
-    feed.url = .plain(server.address + path)
+    feed.url = .plain(address)
     feed.picks = [FeedPick(variable: "outside", path: "$.state", kind: .number)]
     return feed
   }

@@ -2,7 +2,6 @@
 
 import NIOCore
 import NIOPosix
-import NIOSSL
 import Synchronization
 
 /// A server on loopback that plays a service and its faults: it answers each question as a test says, byte for byte.
@@ -48,23 +47,20 @@ final class ScriptedServer: Sendable {
   /// All questions until now, in their order.
   var questions: [Question] { log.questions.withLock { $0 } }
   let port: Int
-  let isSecure: Bool
-  var address: String { "\(isSecure ? "https" : "http")://127.0.0.1:\(port)" }
+  var address: String { "http://127.0.0.1:\(port)" }
 
-  init(tls: NIOSSLContext? = nil, _ script: @escaping Script) async throws {
+  init(_ script: @escaping Script) async throws {
     let log = Log()
     channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
           try channel.pipeline.syncOperations.addHandler(ScriptedHandler(script, log))
         }
       }
       .bind(host: "127.0.0.1", port: 0).get()
     self.log = log
     port = channel.localAddress?.port ?? 0
-    isSecure = tls != nil
   }
 
   func end() async { try? await channel.close() }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import JWTKit
 import Testing
 import WeaveData
 
@@ -27,17 +26,33 @@ import WeaveData
   }
 
   private static func part(_ text: Substring) throws -> [String: Any] {
-    var base64 = text.replacing("-", with: "+").replacing("_", with: "/")
-    while base64.count % 4 != 0 { base64 += "=" }
-    let data = try #require(Data(base64Encoded: String(base64)))
-    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    try #require(try JSONSerialization.jsonObject(with: try bytes(text)) as? [String: Any])
   }
 
-  @Test func theKeySignsWhoAsks() async throws {
+  private static func bytes(_ text: Substring) throws -> Data {
+    var base64 = text.replacing("-", with: "+").replacing("_", with: "/")
+    while base64.count % 4 != 0 { base64 += "=" }
+    return try #require(Data(base64Encoded: String(base64)))
+  }
+
+  /// The two numbers of a signature in DER, which `openssl` reads.
+  ///
+  /// - Source: RFC 3279, 2.2.3.
+  private static func der(_ signature: Data) -> Data {
+    func number(_ bytes: Data) -> [UInt8] {
+      var digits = Array(bytes.drop { $0 == 0 })
+      if (digits.first ?? 0x80) >= 0x80 { digits.insert(0, at: 0) }
+      return [0x02, UInt8(digits.count)] + digits
+    }
+    let numbers = number(signature.prefix(32)) + number(signature.suffix(32))
+    return Data([0x30, UInt8(numbers.count)] + numbers)
+  }
+
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func theKeySignsWhoAsks() async throws {
     let scene = try Scene()
-    let key = ES256PrivateKey()
+    let key = try OpenSSL.run("genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256", in: scene.root)
     let server = try await ScriptedServer { _ in .init("200 OK", [], Self.answer) }
-    let outcome = try #require(try await scene.run(try feed(server, key.pemRepresentation, in: scene)).first)
+    let outcome = try #require(try await scene.run(try feed(server, key, in: scene)).first)
     #expect(outcome.result == .new && outcome.kinds == [.weather], "\(outcome.reason)")
     let question = try #require(server.questions.first)
     #expect(question.target.hasPrefix("/api/v1/weather/en/45.764/4.8357?dataSets="))
@@ -53,9 +68,14 @@ import WeaveData
     #expect(body["iss"] as? String == "TEAM123456" && body["sub"] as? String == "org.example.weather")
     #expect(body["iat"] as? Int == 1_774_703_100 && body["exp"] as? Int == 1_774_704_900)
     // What the public half of the key says of it.
-    let keys = JWTKeyCollection()
-    await keys.add(ecdsa: key.publicKey, kid: "ABC123DEFG")
-    _ = try await keys.verify(token, as: WeatherKitToken.Claims.self)
+    let signature = try Self.bytes(parts[2])
+    #expect(signature.count == 64)
+    try Self.der(signature).write(to: URL(filePath: scene.root + "/signature"))
+    try Data("\(parts[0]).\(parts[1])".utf8).write(to: URL(filePath: scene.root + "/content"))
+    try OpenSSL.run("pkey -in AuthKey.p8 -pubout -out public.pem", in: scene.root)
+    let verdict = try OpenSSL.run("dgst -sha256 -verify public.pem -signature signature content", in: scene.root)
+    #expect(verdict == "Verified OK\n")
+    try FileManager.default.removeItem(atPath: scene.root + "/content")
     let stored = String(decoding: scene.bytes(.weather) ?? Data(), as: UTF8.self)
     #expect(
       stored.contains("Apple Weather (modified)")
@@ -70,5 +90,22 @@ import WeaveData
     let outcome = try #require(try await scene.run(try feed(server, secret, in: scene)).first)
     #expect(outcome.result == .failed && outcome.reason.contains(".p8") && !outcome.reason.contains("tell-nobody"))
     #expect(server.questions.isEmpty)
+  }
+
+  /// Keys for other signatures, and one with a password, which nobody is asked for.
+  @Test(
+    .enabled(if: OpenSSL.isInstalled),
+    arguments: [
+      "genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-384", "genpkey -algorithm ED25519",
+      "genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -aes256 -pass pass:secret",
+    ]) func aKeyOfAnotherKindIsTold(_ command: String) async throws
+  {
+    let scene = try Scene()
+    let server = try await ScriptedServer { _ in .init("200 OK", [], Self.answer) }
+    let key = try OpenSSL.run(command, in: scene.root)
+    let outcome = try #require(try await scene.run(try feed(server, key, in: scene)).first)
+    #expect(outcome.result == .failed && outcome.reason.contains(".p8"), "\(outcome.reason)")
+    #expect(server.questions.isEmpty)
+    await server.end()
   }
 }

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AsyncHTTPClient
-import NIOCore
-import NIOHTTP1
-import NIOHTTPCompression
-import NIOPosix
-import NIOSSL
+import WeaveDiagnostics
+import WeaveNative
 
 extension FetchError {
   static func tooLarge(_ host: String) -> FetchError {
@@ -33,72 +29,34 @@ extension FetchError {
     }
   }
 
-  static func explaining(_ error: any Error, _ address: WebAddress) -> FetchError { explaining(error, address.host) }
-
-  /// The error for a failed connection.
-  static func explaining(_ error: any Error, _ host: String) -> FetchError {
-    switch error {
-    case let error as HTTPClientError: return ofClient(error, host)
-    case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
-      if case NIOHTTPDecompression.DecompressionError.limit? = error as? NIOHTTPDecompression.DecompressionError {
-        return tooLarge(host)
-      }
-      return FetchError(.passing, "\(host) answers with what cannot be unpacked")
-    case is NIOSSLExtraError: return wrongName(host)
-    case let error as NIOSSLError: return ofTLS(String(describing: error), host)
-    case let error as BoringSSLError: return ofTLS(String(describing: error), host)
-    case let error as NIOConnectionError: return ofConnection(error, host)
-    case HTTPParserError.invalidEOFState:
-      return FetchError(.passing, "\(host) breaks the answer off in the middle")
-    case is CancellationError: return FetchError(.passing, "the question to \(host) was given up")
-    default: break
-    }
-    let words = String(describing: error)
-    if words.contains("CERTIFICATE_VERIFY_FAILED") { return ofTLS(words, host) }
-    if words.contains("ECONNREFUSED") || words.contains("errno: 111") { return refused(host) }
-    if words.contains("reset") { return FetchError(.passing, "\(host) breaks the connection off") }
-    return FetchError(
-      .passing, "\(host) does not speak HTTP as it should (\(brief(String(describing: type(of: error)))))")
-  }
-
-  private static func refused(_ host: String) -> FetchError {
-    FetchError(.passing, "\(host) refuses the connection; is it running?")
-  }
-
-  private static func wrongName(_ host: String) -> FetchError {
-    FetchError(.lasting, "the certificate of \(host) is for another name")
-  }
-
-  private static func ofConnection(_ error: NIOConnectionError, _ host: String) -> FetchError {
-    if error.dnsAError != nil || error.dnsAAAAError != nil, error.connectionErrors.isEmpty {
-      return FetchError(.passing, "no address is known for \(host); is the name right, and the network there?")
-    }
-    let words = error.connectionErrors.map { String(describing: $0.error) }.joined()
-    if words.contains("refused") || words.contains("111") { return refused(host) }
-    return FetchError(.passing, "\(host) cannot be reached")
-  }
-
-  private static func ofTLS(_ words: String, _ host: String) -> FetchError {
-    if words.contains("CERTIFICATE_VERIFY_FAILED") || words.contains("unableToValidateCertificate") {
-      return FetchError(
+  /// The error for a request without an answer.
+  static func explaining(_ failure: TransferFailure, _ host: String) -> FetchError {
+    switch failure {
+    case .notInstalled:
+      FetchError(.lasting, "requests need libcurl 7.85 or later; install Debian's package libcurl4")
+    case .unknownHost:
+      FetchError(.passing, "no address is known for \(host); is the name right, and the network there?")
+    case .refused: FetchError(.passing, "\(host) refuses the connection; is it running?")
+    case .unreachable: FetchError(.passing, "\(host) cannot be reached")
+    case .proxy(let words): FetchError(.passing, "the proxy does not lead to \(host): \(brief(words))")
+    case .timeout, .deadline: FetchError(.passing, "\(host) does not answer in time")
+    case .tooLarge: tooLarge(host)
+    case .incomplete: FetchError(.passing, "\(host) breaks the answer off in the middle")
+    case .connectionLost: FetchError(.passing, "\(host) breaks the connection off")
+    case .notUnpackable: FetchError(.passing, "\(host) answers with what cannot be unpacked")
+    case .notHTTP(let words): FetchError(.passing, "\(host) does not speak HTTP as it should (\(brief(words)))")
+    case .untrustedCertificate:
+      FetchError(
         .lasting,
         "the certificate of \(host) is not trusted: it has expired, or nobody known has signed it (`certificates` names more)"
       )
-    }
-    if words.contains("failedToLoadCertificate") || words.contains("noSuchFilesystemObject") {
-      return FetchError(.lasting, "the file of `certificates` cannot be read")
-    }
-    return FetchError(.passing, "\(host) does not agree on a secure connection")
-  }
-
-  private static func ofClient(_ error: HTTPClientError, _ host: String) -> FetchError {
-    switch error {
-    case .connectTimeout, .deadlineExceeded, .readTimeout, .tlsHandshakeTimeout, .getConnectionFromPoolTimeout:
-      FetchError(.passing, "\(host) does not answer in time")
-    case .remoteConnectionClosed, .uncleanShutdown:
-      FetchError(.passing, "\(host) breaks the answer off in the middle")
-    case .cancelled, .requestStreamCancelled: FetchError(.passing, "the question to \(host) was given up")
-    default: FetchError(.passing, "\(host) cannot be asked: \(brief(error.description))")
+    case .certificateForOtherName: FetchError(.lasting, "the certificate of \(host) is for another name")
+    case .unreadableCertificates: FetchError(.lasting, "the file of `certificates` cannot be read")
+    case .noAuthorities:
+      FetchError(.lasting, "no authorities are known that sign certificates; install Debian's package ca-certificates")
+    case .noSecureConnection: FetchError(.passing, "\(host) does not agree on a secure connection")
+    case .cancelled: FetchError(.passing, "the question to \(host) was given up")
+    case .other(let words): FetchError(.passing, "\(host) cannot be asked: \(brief(words))")
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import NIOHTTP1
+import WeaveNative
 
 /// How long an answer is valid, and when to ask again, according to its headers.
 ///
@@ -12,24 +12,24 @@ enum Freshness {
   /// How many seconds from now the answer is valid; nil if the server does not say.
   ///
   /// `Expires` is compared with the server's own `Date`, so that a wrong clock on either side does no harm.
-  static func seconds(_ headers: HTTPHeaders, now: Double) -> Double? {
+  static func seconds(_ headers: HeaderList, now: Double) -> Double? {
     let directives = headers["Cache-Control"].flatMap { $0.lowercased().split(separator: ",") }
       .map { $0.split(separator: "=").map { String($0).trimmed } }
     if directives.contains(where: { ["no-cache", "no-store"].contains($0.first) }) { return nil }
-    let age = headers.first(name: "Age").flatMap { Double($0.trimmed) } ?? 0
+    let age = headers.first("Age").flatMap { Double($0.trimmed) } ?? 0
     if let most = directives.first(where: { $0.first == "max-age" && $0.count == 2 }).flatMap({ Double($0[1]) }) {
       return bounded(most - max(age, 0))
     }
-    guard let text = headers.first(name: "Expires"), let expires = HTTPDate.seconds(text) else { return nil }
-    let date = headers.first(name: "Date").flatMap { HTTPDate.seconds($0) } ?? now
+    guard let text = headers.first("Expires"), let expires = HTTPDate.seconds(text) else { return nil }
+    let date = headers.first("Date").flatMap { HTTPDate.seconds($0) } ?? now
     return bounded(expires - date)
   }
 
   /// How many seconds to wait before the next request; nil if the server does not say.
-  static func retryAfter(_ headers: HTTPHeaders, now: Double) -> Double? {
-    guard let text = headers.first(name: "Retry-After")?.trimmed else { return nil }
+  static func retryAfter(_ headers: HeaderList, now: Double) -> Double? {
+    guard let text = headers.first("Retry-After")?.trimmed else { return nil }
     if let seconds = Double(text) { return bounded(seconds) }
-    let date = headers.first(name: "Date").flatMap { HTTPDate.seconds($0) } ?? now
+    let date = headers.first("Date").flatMap { HTTPDate.seconds($0) } ?? now
     return HTTPDate.seconds(text).flatMap { bounded($0 - date) }
   }
 

@@ -32,6 +32,13 @@ struct WebAddress: Sendable, Hashable {
   var isSecure: Bool { scheme == "https" }
   var hasUserInfo: Bool { url.user(percentEncoded: true) != nil || url.password(percentEncoded: true) != nil }
 
+  /// Whether the server is this machine.
+  var isLoopback: Bool {
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    let isIPv4 = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    return ["localhost", "::1", "[::1]"].contains(host.lowercased()) || (isIPv4 && parts[0] == "127")
+  }
+
   /// Whether credentials for one address may be sent to the other.
   func hasSameOrigin(as other: WebAddress) -> Bool {
     scheme == other.scheme && host.lowercased() == other.host.lowercased() && port == other.port

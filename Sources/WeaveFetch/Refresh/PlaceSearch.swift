@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-import NIOCore
-import NIOPosix
+import Synchronization
 public import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
+import WeaveSystem
 
 /// Finds places by name.
 public enum PlaceSearch {
@@ -46,8 +46,32 @@ public enum PlaceSearch {
 }
 
 /// Waits for asynchronous work, for commands that have nothing else to do.
+///
+/// The caller must not be a task.
 public func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
-  let promise = MultiThreadedEventLoopGroup.singleton.next().makePromise(of: Value.self)
-  promise.completeWithTask(work)
-  return try promise.futureResult.wait()
+  let pending = PendingResult<Value>()
+  Task {
+    let result: Result<Value, any Error>
+    do { result = .success(try await work()) } catch { result = .failure(error) }
+    pending.set(result)
+  }
+  return try pending.get().get()
+}
+
+/// A result that one thread waits for.
+private final class PendingResult<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, any Error>?>(nil)
+  private let isSet = Semaphore(places: 0)
+
+  func set(_ value: Result<Value, any Error>) {
+    result.withLock { $0 = value }
+    isSet.signal()
+  }
+
+  func get() -> Result<Value, any Error> {
+    while true {
+      isSet.wait()
+      if let value = result.withLock({ $0 }) { return value }
+    }
+  }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import JWTKit
 import WeaveData
+import WeaveNative
 
 extension Service {
   /// - Source: Apple, WeatherKit REST API: `GET /api/v1/weather/{language}/{latitude}/{longitude}`.
@@ -14,7 +14,7 @@ extension Service {
       throw FetchError(.lasting, "the feed names no key")
     }
     let pem = try asking.secrets.text(of: key, for: "key", hasLines: true)
-    let token = try await WeatherKitToken.signed(with: pem, identity, now: asking.now)
+    let token = try WeatherKitToken.signed(with: pem, identity, now: asking.now)
     let (latitude, longitude) = asking.coordinates
     let zone = asking.place?.timeZone ?? asking.timeZone
     let sets = "currentWeather,forecastNextHour,forecastHourly,forecastDaily"
@@ -30,11 +30,19 @@ extension Service {
 }
 
 /// The token by which Apple identifies its customers, signed with their key.
+///
+/// - Source: Apple, Request authentication for WeatherKit REST API; RFC 7515 (compact serialization).
 enum WeatherKitToken {
-  /// The contents of the token.
-  ///
-  /// - Source: Apple, Request authentication for WeatherKit REST API.
-  struct Claims: JWTPayload {
+  private struct Header: Encodable {
+    var alg = "ES256"
+    var typ = "JWT"
+    /// The key.
+    var kid: String
+    /// The team and the service.
+    var id: String
+  }
+
+  private struct Claims: Encodable {
     /// The team.
     var iss: String
     /// The service.
@@ -42,8 +50,6 @@ enum WeatherKitToken {
     /// When it was issued and when it expires, in seconds since 1970.
     var iat: Int
     var exp: Int
-
-    func verify(using algorithm: some JWTAlgorithm) async throws {}
   }
 
   /// How many seconds it is valid: for one refresh.
@@ -53,19 +59,24 @@ enum WeatherKitToken {
   ///   - pem: the key file as Apple issues it, PKCS #8.
   ///   - now: seconds since 1970.
   /// - Throws: `.lasting` if it is not a key; no message contains the text of the key.
-  static func signed(
-    with pem: String, _ identity: AppleIdentity, now: Double
-  ) async throws(FetchError) -> String {
-    do {
-      let keys = JWTKeyCollection()
-      let name = JWKIdentifier(string: identity.keyID)
-      await keys.add(ecdsa: try ES256PrivateKey(pem: pem), kid: name)
-      let claims = Claims(
-        iss: identity.teamID, sub: identity.serviceID, iat: Int(now), exp: Int(now + lifetime))
-      let header: JWTHeader = ["id": .string("\(identity.teamID).\(identity.serviceID)")]
-      return try await keys.sign(claims, kid: name, header: header)
+  static func signed(with pem: String, _ identity: AppleIdentity, now: Double) throws(FetchError) -> String {
+    let header = Header(kid: identity.keyID, id: "\(identity.teamID).\(identity.serviceID)")
+    let claims = Claims(iss: identity.teamID, sub: identity.serviceID, iat: Int(now), exp: Int(now + lifetime))
+    guard let head = try? JSONEncoder().encode(header), let body = try? JSONEncoder().encode(claims) else {
+      throw FetchError(.lasting, "the token for WeatherKit cannot be written")
+    }
+    let content = base64(head) + "." + base64(body)
+    do throws(ES256.Failure) {
+      return content + "." + base64(Data(try ES256.signature(of: Array(content.utf8), pem: Array(pem.utf8))))
+    } catch .notInstalled {
+      throw FetchError(.lasting, "the token for WeatherKit needs OpenSSL; install Debian's package libssl3")
     } catch {
       throw FetchError(.lasting, "the key is none that Apple hands out for WeatherKit, a file that ends in .p8")
     }
+  }
+
+  /// Base 64 for addresses, without padding.
+  private static func base64(_ data: Data) -> String {
+    data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 }
