@@ -77,6 +77,8 @@ public struct Installation: Sendable, Equatable {
       ("libical.so.3", "libical3", "events that recur by months or years show only the first time"),
       ("libqrencode.so.4", "libqrencode4", "`qr` nodes are not drawn"),
       ("libargon2.so.1", "libargon2-1", "`weave serve` cannot use a password"),
+      ("libcurl.so.4", "libcurl4", "feeds and models cannot be reached"),
+      ("libcrypto.so.3", "libssl3", "WeatherKit cannot be reached"),
     ]
     let linked = DrawingLibraries.loaded().map { file in
       Part(kind: .library, name: file.fileName, file: file, package: DrawingLibraries.package(ofFile: file))
@@ -92,13 +94,17 @@ public struct Installation: Sendable, Equatable {
       }
   }
 
-  /// Symbols, and the time zones that come with ICU; neither is read from a folder of the machine.
+  /// Symbols, certificates of authorities, and the time zones that come with ICU, which are not read from the machine.
   private static func data() -> [Part] {
     let icons = realPath(SymbolLibrary.defaultIconDirectory)
+    let certificates = realPath("/usr/share/ca-certificates")
     return [
       Part(
         kind: .data, name: "symbols", file: icons, package: "bootstrap-icons",
         loss: icons == nil ? "most symbols stay empty" : nil),
+      Part(
+        kind: .data, name: "certificates", file: certificates, package: "ca-certificates",
+        loss: certificates == nil ? "no server is trusted over https, unless a feed names its certificate" : nil),
       Part(kind: .data, name: "time zones \(TimeZone.timeZoneDataVersion)", file: "in weave itself"),
     ]
   }
