@@ -5993,7 +5993,7 @@ extension WordTable {
       Aucun relevé
       Aucune météo récente
       Aucune donnée de rappels
-      Aucun pas enregistré
+      Aucune donnée de pas
       Pas de soleil
       pas de soleil
       Aucune température
