@@ -2643,7 +2643,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "margin": { "top": "=isEInk and height < 110 ? 7 : 9" },
             "children": [
-              { "type": "text", "id": "temperature", "text": "=replace(__weather_temp, '-', '−') + '°'", "font": { "size": { "extraLarge": 76, "default": "=isEInk and height < 110 ? 28 : 44" }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "temperature", "text": "='\u200e' + replace(__weather_temp, '-', '−') + '°'", "font": { "size": { "extraLarge": 76, "default": "=isEInk and height < 110 ? 28 : 44" }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 6 },
               { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": { "extraLarge": 68, "default": "=isEInk and height < 110 ? 28 : 44" }, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
             ]
@@ -2843,7 +2843,7 @@ extension BuiltinTemplates {
         "with": {
           "hasData": "=__weather_temp != '' and not __weather_is_stale",
           "icon": "=__weather_symbol == '' ? 'thermometer.medium' : __weather_symbol",
-          "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "degrees": "\u200e{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "part": "=__weather_high == '' or __weather_low == '' ? '' : __weather_high == __weather_low ? 0.5 : clamp((__weather_temp - __weather_low) / (__weather_high - __weather_low), 0, 1)",
           "high": "{{=replace(__weather_high, \"-\", \"−\")}}°",
           "low": "{{=replace(__weather_low, \"-\", \"−\")}}°",
@@ -4057,9 +4057,9 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "brief": "=localized('noData')" } },
-          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, localized('ago', __weather_age))", "brief": "" } },
-          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "" } },
-          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' \u200e' + degrees, air)", "brief": "" } },
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, localized('ago', __weather_age))", "brief": "=localized('pair', '\u200e' + degrees, localized('ago', __weather_age))" } },
+          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' \u200e' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "{{title}} \u200e{{degrees}}" } },
+          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' \u200e' + degrees, air)", "brief": "{{title}} \u200e{{degrees}}" } },
           { "when": "=hasData and not isOld and not isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} \u200e{{degrees}}", "brief": "" } }
         ]
       }
@@ -4202,7 +4202,7 @@ extension BuiltinTemplates {
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
                               { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : textScale > 1.1 ? 44 : 38", "alignment": "trailing" } },
-                              { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                              { "type": "text", "text": "\u200e{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                             ]
                           }
                         ]
@@ -10069,7 +10069,7 @@ extension BuiltinTemplates {
           "wait": "=weather.rain.wait",
           "rainIcon": "=weather.rain.symbol",
           "skyIcon": "=__weather_symbol == '' ? 'thermometer.medium' : __weather_symbol",
-          "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "degrees": "\u200e{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "hasRange": "=__weather_high != '' and __weather_low != ''",
           "high": "=replace(__weather_high, '-', '−')",
           "low": "=replace(__weather_low, '-', '−')",
@@ -10378,6 +10378,7 @@ extension BuiltinTemplates {
             "when": "=__weather_is_aged",
             "type": "use",
             "template": "weatherAge",
+            "margin": { "leading": 6 },
             "frame": { "maxWidth": 66, "alignment": "trailing" }
           }
         ]
@@ -10412,7 +10413,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 6,
             "children": [
-              { "type": "text", "id": "temperature", "text": "{{=replace(__weather_temp, \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
+              { "type": "text", "id": "temperature", "text": "\u200e{{=replace(__weather_temp, \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
               { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 20 },
               { "type": "spacer", "minLength": 4 },
               { "when": "=not isSmall and (not __weather_is_aged or size == 'extraLarge')", "type": "use", "template": "placeName", "with": { "name": "{{__weather_location|}}" }, "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet" },
@@ -10437,7 +10438,7 @@ extension BuiltinTemplates {
                         "items": "=weather.hourly",
                         "as": "hour",
                         "limit": "=(hours - 1) * step + 1",
-                        "children": [{ "when": "=index % step == 0", "type": "text", "text": "=hour.temp == '' ? '–' : join([replace(hour.temp, '-', '−'), '°'], '')", "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true }, "lineLimit": 1, "frame": { "maxWidth": "infinity" } }]
+                        "children": [{ "when": "=index % step == 0", "type": "text", "text": "=hour.temp == '' ? '–' : join(['\u200e', replace(hour.temp, '-', '−'), '°'], '')", "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true }, "lineLimit": 1, "frame": { "maxWidth": "infinity" } }]
                       }
                     ]
                   },
@@ -10834,7 +10835,7 @@ extension BuiltinTemplates {
       """#,
     "weatherHours": #"""
       {
-        "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs. Small ink has one hour fewer where labels would be cut.",
+        "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs; the mark before it keeps a minus on the left in every script. Small ink has one hour fewer where labels would be cut.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -10853,7 +10854,7 @@ extension BuiltinTemplates {
                     "type": "forEach",
                     "items": "=weather.hourly",
                     "as": "hour",
-                    "limit": "=firstHour - (columns == 'fewer' ? 1 : 0) + (isSmall ? (max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 2 : __weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 57 : isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
+                    "limit": "=firstHour - (columns == 'fewer' ? 1 : 0) + (isSmall ? (max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 2 : __weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and (width < 150 or isEInk) or length(weather.hourly[1].label) > 4 or length(weather.hourly[2].label) > 4 or length(weather.hourly[3].label) > 4 or length(weather.hourly[4].label) > 4 ? 3 : 4) : floor(width / ((max(map(weather.hourly, item.is_now ? 0 : length(item.label))) > 5 ? 57 : isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
                     "children": [
                       {
                         "when": "=index >= firstHour",
@@ -10895,7 +10896,7 @@ extension BuiltinTemplates {
                           {
                             "type": "text",
                             "spans": [
-                              { "text": "°", "foreground": "clear" },
+                              { "text": "\u200e°", "foreground": "clear" },
                               { "text": "=hour.temp == '' ? '–' : replace(hour.temp, '-', '−')" },
                               { "text": "°", "foreground": "=hour.temp == '' ? 'clear' : 'white'" }
                             ],
