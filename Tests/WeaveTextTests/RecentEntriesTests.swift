@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-
-@testable import WeaveText
+import WeaveDiagnostics
 
 /// What is kept of texts that come and go.
 struct RecentEntriesTests {
