@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecipeTests {
   @Test(arguments: ["CONTRIBUTING.md", "docs/architecture.md"])
   func namedFilesExist(document: String) throws {
-    let root = Project.root
+    let root = URL(fileURLWithPath: Project.root)
     let sources = try #require(FileManager.default.enumerator(atPath: root.appending(path: "Sources").path))
     let names = Set(sources.compactMap { ($0 as? String)?.split(separator: "/").last.map(String.init) })
     let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
