@@ -41,7 +41,7 @@ private final class OpenedFiles {
   private let queue: Int32
 
   init(in folder: String) throws {
-    queue = inotify_init1(Int32(IN_NONBLOCK.rawValue))
+    queue = inotify_init1(Int32(IN_NONBLOCK))
     try #require(queue >= 0 && inotify_add_watch(queue, folder, UInt32(IN_OPEN)) >= 0)
   }
 
