@@ -116,7 +116,7 @@ import WeaveJSON
     #expect(
       checked.output?.first?.variables?.values
         == ["rooms": .list([.record(["name": .text("Attic"), "c": .number(19.5)])])])
-    #expect(checked.diagnostics.map(\.message.text) == ["`$.rooms` leads to an array, which is no number"])
+    #expect(checked.diagnostics.map(\.message.text) == ["`$.rooms` finds an array, not a number"])
   }
 }
 
