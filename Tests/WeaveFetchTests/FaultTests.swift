@@ -64,7 +64,7 @@ import WeaveFeeds
     },
     Fault("no HTTP", "127.0.0.1") { _ in .init(bytes: Array("SSH-2.0-OpenSSH_9.2\r\n".utf8)) },
     Fault("half a value", "missing value for `state`") { _ in .init("200 OK", [], "{\"state\": ") },
-    Fault("another shape", "`$.state` leads to nothing") { _ in .init("200 OK", [], "{}") },
+    Fault("another shape", "`$.state` finds nothing") { _ in .init("200 OK", [], "{}") },
     Fault("drop by drop", "has not answered in full within 1 s") { _ in
       var reply = ScriptedServer.Reply(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n".utf8))
       reply.drip = [0x20]
