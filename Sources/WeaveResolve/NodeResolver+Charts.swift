@@ -11,7 +11,9 @@ extension NodeResolver {
     let hasSurroundings = p.has(ChartKeys.series) || p.has(ChartKeys.x) || p.has(ChartKeys.y)
     if hasSurroundings || evaluator.read(ChartKeys.legend, p, context) { return plot(node, context) }
     guard var chart = chart(p, node, context) else { return nil }
-    guard evaluator.text(p[ChartKeys.mark], context) == ChartMark.sparkline.rawValue else { return .leaf(.chart(chart)) }
+    guard evaluator.text(p[ChartKeys.mark], context) == ChartMark.sparkline.rawValue else {
+      return .leaf(.chart(chart))
+    }
     // A line with an area below it and a dot at the last known value.
     chart.mark = .line
     var (area, dot) = (chart, chart)
@@ -98,7 +100,8 @@ extension NodeResolver {
   /// The paint of each value, if `fill` reads the value or its index; empty if one paint serves for all.
   private mutating func fillPerValue(_ p: Properties<ChartKeys>, _ accent: Fill, _ context: Inherited) -> [Fill] {
     let names = Self.valueNames.filter { !context.locals.contains($0) }
-    guard let fill = p[ChartKeys.fill], fill.value.reads(names), case .list(let list) = evaluator.value(p[ChartKeys.values], context)
+    guard let fill = p[ChartKeys.fill], fill.value.reads(names),
+      case .list(let list) = evaluator.value(p[ChartKeys.values], context)
     else { return [] }
     var inner = context
     inner.locals += names

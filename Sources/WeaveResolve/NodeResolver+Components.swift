@@ -17,7 +17,8 @@ final class SlotFilling: Sendable {
   /// The nodes for a slot; empty if the `use` gives none.
   func nodes(for slot: String) -> [ContentNode] {
     if slot == ContentNode.mainSlot { return use.nodes(UseKeys.children) }
-    guard case .record(let slots)? = use[UseKeys.self][UseKeys.slots]?.value, case .array(let entries)? = slots[slot]?.value
+    guard case .record(let slots)? = use[UseKeys.self][UseKeys.slots]?.value,
+      case .array(let entries)? = slots[slot]?.value
     else {
       return []
     }

@@ -74,7 +74,8 @@ extension NodeResolver {
     return ResolvedGrid(
       columns: columns, horizontalSpacing: evaluator.read(GridKeys.spacing, p, context),
       verticalSpacing: evaluator.read(GridKeys.rowSpacing, p, context),
-      alignment: evaluator.read(GridKeys.alignment, p, context).alignment, cells: children(GridKeys.children, of: node, context))
+      alignment: evaluator.read(GridKeys.alignment, p, context).alignment,
+      cells: children(GridKeys.children, of: node, context))
   }
 
   private mutating func column(_ property: Property, _ context: Inherited) -> ResolvedGrid.Column {

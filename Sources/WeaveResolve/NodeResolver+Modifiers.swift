@@ -97,7 +97,8 @@ extension NodeResolver {
       maxWidth: evaluator.read(FrameKeys.maxWidth, p, context),
       minHeight: evaluator.read(FrameKeys.minHeight, p, context),
       idealHeight: evaluator.read(FrameKeys.idealHeight, p, context),
-      maxHeight: evaluator.read(FrameKeys.maxHeight, p, context), alignment: evaluator.read(FrameKeys.alignment, p, context).alignment,
+      maxHeight: evaluator.read(FrameKeys.maxHeight, p, context),
+      alignment: evaluator.read(FrameKeys.alignment, p, context).alignment,
       parts: parts == FrameParts() ? nil : parts)
   }
 
@@ -191,7 +192,8 @@ extension NodeResolver {
   }
 
   private static let guides: [(ContentKey<GuidesKeys, Double?>, AlignmentGuide)] = [
-    (GuidesKeys.leading, .horizontal(.leading)), (GuidesKeys.trailing, .horizontal(.trailing)), (GuidesKeys.top, .vertical(.top)),
+    (GuidesKeys.leading, .horizontal(.leading)), (GuidesKeys.trailing, .horizontal(.trailing)),
+    (GuidesKeys.top, .vertical(.top)),
     (GuidesKeys.bottom, .vertical(.bottom)), (GuidesKeys.firstTextBaseline, .vertical(.firstTextBaseline)),
     (GuidesKeys.lastTextBaseline, .vertical(.lastTextBaseline)),
   ]

@@ -220,7 +220,9 @@ extension NodeResolver {
 
   /// The label of each place of a chart; empty if there are none.
   private mutating func placeNames(_ node: ContentNode, _ context: Inherited) -> [String] {
-    guard let axis = node[ChartKeys.self].object(ChartKeys.x), let labels = axis[PlaceAxisKeys.labels] else { return [] }
+    guard let axis = node[ChartKeys.self].object(ChartKeys.x), let labels = axis[PlaceAxisKeys.labels] else {
+      return []
+    }
     let value = evaluator.value(labels, context)
     guard case .list(let list) = value else {
       if value != .missing, labels.range != nil { evaluator.report(.contentNoValues, .noLabels(value), labels) }
@@ -331,4 +333,3 @@ extension ResolvedChart {
     }
   }
 }
-

@@ -14,7 +14,9 @@ extension NodeResolver {
   mutating func widget(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     let p = node[WidgetKeys.self]
     if case .token(let name)? = p[WidgetKeys.design]?.value { return nested(name, node, context) }
-    guard case .token(let name)? = p[WidgetKeys.template]?.value, let template = Template(rawValue: name) else { return nil }
+    guard case .token(let name)? = p[WidgetKeys.template]?.value, let template = Template(rawValue: name) else {
+      return nil
+    }
     var spec = WidgetSpec(id: Self.nobody, updatedAt: environment.now)
     spec.layout.template = template
     spec.name = evaluator.read(WidgetKeys.name, p, context) ?? spec.name
@@ -57,9 +59,11 @@ extension NodeResolver {
     if let frame = node[ModifierKeys.self].object(ModifierKeys.frame) {
       let room = environment.canvas
       let width =
-        evaluator.part(frame[FrameKeys.width], context).map { $0 * room.width } ?? evaluator.read(FrameKeys.width, frame, context)
+        evaluator.part(frame[FrameKeys.width], context).map { $0 * room.width }
+        ?? evaluator.read(FrameKeys.width, frame, context)
       let height =
-        evaluator.part(frame[FrameKeys.height], context).map { $0 * room.height } ?? evaluator.read(FrameKeys.height, frame, context)
+        evaluator.part(frame[FrameKeys.height], context).map { $0 * room.height }
+        ?? evaluator.read(FrameKeys.height, frame, context)
       if let width, width > 0 { cell.canvas.width = width }
       if let height, height > 0 { cell.canvas.height = height }
     }

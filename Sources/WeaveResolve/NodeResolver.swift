@@ -110,7 +110,8 @@ struct NodeResolver {
     if let body = node.componentBody {
       return component(body, of: node, context).map { wrapped($0, as: node, context) } ?? []
     }
-    guard let name = evaluator.read(UseKeys.template, node[UseKeys.self], context), let root = BuiltinTemplates.tree(named: name)
+    guard let name = evaluator.read(UseKeys.template, node[UseKeys.self], context),
+      let root = BuiltinTemplates.tree(named: name)
     else {
       report(.contentUnknownTemplate, .unknownTemplate, node)
       return []
@@ -157,7 +158,9 @@ struct NodeResolver {
   // MARK: Places
 
   func id(of node: ContentNode, _ context: Inherited) -> String {
-    if case .token(let name)? = node[ModifierKeys.self][ModifierKeys.id]?.value { return context.prefix + name + context.suffix }
+    if case .token(let name)? = node[ModifierKeys.self][ModifierKeys.id]?.value {
+      return context.prefix + name + context.suffix
+    }
     return context.prefix + node.path + context.suffix
   }
 

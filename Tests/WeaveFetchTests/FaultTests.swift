@@ -175,7 +175,8 @@ import WeaveFeeds
 
   // MARK: Certificates
 
-  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func certificatesOfStrangersAreNotTrusted() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed"))
+  func certificatesOfStrangersAreNotTrusted() async throws {
     let scene = try Scene()
     let server = try SecureServer("IP:127.0.0.1", in: scene.root)
     defer { server.end() }
@@ -185,7 +186,8 @@ import WeaveFeeds
     #expect(try await scene.run(feed).map(\.result) == [.new])
   }
 
-  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func certificatesOfYesterdayAreNotTrusted() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed"))
+  func certificatesOfYesterdayAreNotTrusted() async throws {
     let scene = try Scene()
     let server = try SecureServer("IP:127.0.0.1", until: "20200102000000Z", in: scene.root)
     defer { server.end() }
@@ -195,7 +197,8 @@ import WeaveFeeds
     #expect(outcome.result == .failed && outcome.reason.contains("it has expired"), "\(outcome.reason)")
   }
 
-  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func aServerThatNeedsTLSIsAskedWithIt() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed"))
+  func aServerThatNeedsTLSIsAskedWithIt() async throws {
     let scene = try Scene()
     let server = try SecureServer("IP:127.0.0.1", in: scene.root)
     defer { server.end() }
@@ -211,7 +214,8 @@ import WeaveFeeds
     }
   }
 
-  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func certificatesForAnotherNameAreNotTrusted() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed"))
+  func certificatesForAnotherNameAreNotTrusted() async throws {
     let scene = try Scene()
     let server = try SecureServer("DNS:elsewhere.example", in: scene.root)
     defer { server.end() }

@@ -48,7 +48,8 @@ import WeaveData
     return Data([0x30, UInt8(numbers.count)] + numbers)
   }
 
-  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed")) func theKeySignsWhoAsks() async throws {
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed"))
+  func theKeySignsWhoAsks() async throws {
     let scene = try Scene()
     let key = try OpenSSL.run("genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256", in: scene.root)
     let server = try await ScriptedServer { _ in .init("200 OK", [], Self.answer) }

@@ -20,7 +20,9 @@ struct BuiltinTemplatesTests {
   func usesOnlyTemplatesThatExist(_ name: String) throws {
     let root = try #require(BuiltinTemplates.tree(named: name))
     let used = root.nodesWithin.compactMap { node -> String? in
-      guard node.type == .use, case .token(let template)? = node[UseKeys.self][UseKeys.template]?.value else { return nil }
+      guard node.type == .use, case .token(let template)? = node[UseKeys.self][UseKeys.template]?.value else {
+        return nil
+      }
       return template
     }
     #expect(Set(used).subtracting(BuiltinTemplates.names) == [])

@@ -39,7 +39,8 @@ struct DesignTextWalk {
       case (.when, .else): collect(property, key, .value, unmet(node, in: inner), place)
       // The labels of an axis can read their own value.
       case (.chart, .y): collect(property, key, .value, inner.knowing(["value"]), place)
-      case (.chart, .fill): collect(property, key, .value, perValue(chart[ChartKeys.values], mark: chart[ChartKeys.mark], in: inner), place)
+      case (.chart, .fill):
+        collect(property, key, .value, perValue(chart[ChartKeys.values], mark: chart[ChartKeys.mark], in: inner), place)
       case (.chart, .series):
         guard case .array(let entries) = property.value else { break }
         for series in entries {

@@ -89,7 +89,9 @@ extension NodeResolver {
 
   /// Reports a range of the design's own that cannot contain any value.
   private mutating func reportNoRange(_ p: Properties<GaugeKeys>) {
-    guard environment.content == .facts, let place = p[GaugeKeys.max] ?? p[GaugeKeys.min], place.range != nil else { return }
+    guard environment.content == .facts, let place = p[GaugeKeys.max] ?? p[GaugeKeys.min], place.range != nil else {
+      return
+    }
     evaluator.report(.contentNoAmount, .noRange, place)
   }
 

@@ -40,7 +40,7 @@ public struct ContentNode: Sendable, Hashable {
   }
 
   /// The nodes under a key.
-  public func nodes<Owner>(_ key: ContentKey<Owner, NodeList?>) -> [ContentNode] { nodes(key.key) }
+  package func nodes<Owner>(_ key: ContentKey<Owner, NodeList?>) -> [ContentNode] { nodes(key.key) }
 
   /// The children that the node draws, each in its own place; empty for other kinds.
   public var placedChildren: [ContentNode] { type.placesChildren ? nodes(.children) : [] }

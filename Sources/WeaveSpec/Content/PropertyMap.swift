@@ -12,7 +12,7 @@ public struct PropertyMap: Sendable, Hashable {
   public init() {}
 
   /// The value of a key; nil if it is absent. Outside of this target, values are read by their declared keys.
-  subscript(key: PropertyKey) -> Property? {
+  @usableFromInline subscript(key: PropertyKey) -> Property? {
     get {
       let (word, bit) = Self.place(of: key)
       return present[word] & bit == 0 ? nil : values[rank(word, bit)]
@@ -60,7 +60,7 @@ public struct PropertyMap: Sendable, Hashable {
   }
 
   /// Whether a key has a value.
-  func contains(_ key: PropertyKey) -> Bool {
+  @usableFromInline func contains(_ key: PropertyKey) -> Bool {
     let (word, bit) = Self.place(of: key)
     return present[word] & bit != 0
   }

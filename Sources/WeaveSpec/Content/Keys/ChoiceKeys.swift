@@ -5,96 +5,96 @@ import WeaveGraphics
 import WeaveSchema
 
 /// The keys of a `forEach`.
-public enum ForEachKeys: KeyOwner {
-  public static let objectName = "forEach"
-  public static let about = "Its children once for every item of a list."
+package enum ForEachKeys: KeyOwner {
+  package static let objectName = "forEach"
+  package static let about = "Its children once for every item of a list."
 
-  public static let items = key(
+  package static let items = key(
     .items, .dynamic(.anyOf([.array(.any, atMost: 2000), .integer(0...2000)])), required: true,
     "A list, or how many times.")
-  public static let `as` = textKey(.as, as: .string, default: "item", "What expressions call the item.")
-  public static let index = textKey(.index, as: .string, default: "index", "What expressions call its place, from 0.")
-  public static let `where` = flagKey(
+  package static let `as` = textKey(.as, as: .string, default: "item", "What expressions call the item.")
+  package static let index = textKey(.index, as: .string, default: "index", "What expressions call its place, from 0.")
+  package static let `where` = flagKey(
     .where, "An expression over an item; only those are shown for which it is true.")
-  public static let sort = key(
+  package static let sort = key(
     .sort, ContentTable.condition, "An expression over an item, by whose value they are put in order.")
-  public static let order = wordKey(
+  package static let order = wordKey(
     .order, ItemOrder.self, default: .ascending, "Whether the least comes first, or the greatest.")
-  public static let limit = integerKey(.limit, in: 0...2000, "The most items that are shown.")
-  public static let more = nodesKey(.more, "What is shown behind them where some are left out; `more` is how many.")
-  public static let children = nodesKey(.children, required: true, "The nodes, in order.")
+  package static let limit = integerKey(.limit, in: 0...2000, "The most items that are shown.")
+  package static let more = nodesKey(.more, "What is shown behind them where some are left out; `more` is how many.")
+  package static let children = nodesKey(.children, required: true, "The nodes, in order.")
 
-  public static let keys: [any DeclaredKey] = [items, `as`, index, `where`, sort, order, limit, more, children]
+  package static let keys: [any DeclaredKey] = [items, `as`, index, `where`, sort, order, limit, more, children]
 }
 
 /// The keys of a `when`.
-public enum WhenKeys: KeyOwner {
-  public static let objectName = "when"
-  public static let about = "One of two lists of children, chosen by size, appearance or condition."
+package enum WhenKeys: KeyOwner {
+  package static let objectName = "when"
+  package static let about = "One of two lists of children, chosen by size, appearance or condition."
 
-  public static let condition = flagKey(.condition, "An expression that must be true.")
-  public static let size = key(
+  package static let condition = flagKey(.condition, "An expression that must be true.")
+  package static let size = key(
     .size, .anyOf([.token(ContentCase.sizes), .array(.token(ContentCase.sizes), atMost: ContentCase.sizes.count)]),
     "The sizes that it is for.")
-  public static let appearance = key(.appearance, .token(ContentCase.appearances), "The appearance that it is for.")
-  public static let then = nodesKey(.then, required: true, "What is shown when all hold.")
-  public static let `else` = nodesKey(.else, "What is shown otherwise.")
+  package static let appearance = key(.appearance, .token(ContentCase.appearances), "The appearance that it is for.")
+  package static let then = nodesKey(.then, required: true, "What is shown when all hold.")
+  package static let `else` = nodesKey(.else, "What is shown otherwise.")
 
-  public static let keys: [any DeclaredKey] = [condition, size, appearance, then, `else`]
+  package static let keys: [any DeclaredKey] = [condition, size, appearance, then, `else`]
 }
 
 /// The keys of a `use`.
-public enum UseKeys: KeyOwner {
-  public static let objectName = "use"
-  public static let about = "A built-in template or a component of the design, drawn in place."
+package enum UseKeys: KeyOwner {
+  package static let objectName = "use"
+  package static let about = "A built-in template or a component of the design, drawn in place."
 
-  public static let template = textKey(
+  package static let template = textKey(
     .template, as: .string, "A built-in template's name, as `weave template` lists it.")
-  public static let component = textKey(
+  package static let component = textKey(
     .component, as: .string, "The name of a component of the design, instead of a template.")
-  public static let with = key(
+  package static let with = key(
     .with, .any, "Values that the template or component reads, each a value or an expression.")
-  public static let children = nodesKey(.children, "What the component's slot without a name shows.")
-  public static let slots = key(.slots, .map(ContentTable.children), "What its other slots show, by their names.")
+  package static let children = nodesKey(.children, "What the component's slot without a name shows.")
+  package static let slots = key(.slots, .map(ContentTable.children), "What its other slots show, by their names.")
 
-  public static let keys: [any DeclaredKey] = [template, component, with, children, slots]
+  package static let keys: [any DeclaredKey] = [template, component, with, children, slots]
 }
 
 /// The keys of a `slot`.
-public enum SlotKeys: KeyOwner {
-  public static let objectName = "slot"
-  public static let about = "A place in a component for nodes of its uses."
+package enum SlotKeys: KeyOwner {
+  package static let objectName = "slot"
+  package static let about = "A place in a component for nodes of its uses."
 
-  public static let name = textKey(
+  package static let name = textKey(
     .name, as: .string, default: "children", "Its name under `slots` of a use; without one it shows `children`.")
-  public static let children = nodesKey(.children, "What is shown where a use gives nothing.")
+  package static let children = nodesKey(.children, "What is shown where a use gives nothing.")
 
-  public static let keys: [any DeclaredKey] = [name, children]
+  package static let keys: [any DeclaredKey] = [name, children]
 }
 
 /// The keys of a `widget`.
-public enum WidgetKeys: KeyOwner {
-  public static let objectName = "widget"
-  public static let about = "A whole widget in a cell, for a size class of its own."
+package enum WidgetKeys: KeyOwner {
+  package static let objectName = "widget"
+  package static let about = "A whole widget in a cell, for a size class of its own."
 
-  public static let template = key(
+  package static let template = key(
     .template, .token(Template.words.filter { $0 != Template.custom.rawValue }),
     "The template that draws it, with the facts of the whole picture.")
-  public static let design = textKey(
+  package static let design = textKey(
     .design, as: .string, "A file with the design that draws it instead, below the folder of this one.")
-  public static let with = key(.with, .any, "Values for the texts of that design, each a value or an expression.")
-  public static let size = textKey(
+  package static let with = key(.with, .any, "Values for the texts of that design, each a value or an expression.")
+  package static let size = textKey(
     .size, as: .dynamic(.token(ContentCase.sizes)), default: "small",
     "Its size class, and its frame where `frame` does not say one: that of the standard device.")
-  public static let name = textKey(.name, "Its name, as a design's.")
-  public static let primaryText = textKey(.primaryText, "Its main text, as a design's.")
-  public static let secondaryText = textKey(.secondaryText, "Its second text, as a design's.")
-  public static let accent = wordKey(.accent, Accent.self, default: .blue, "Its colour.")
-  public static let ground = wordKey(
+  package static let name = textKey(.name, "Its name, as a design's.")
+  package static let primaryText = textKey(.primaryText, "Its main text, as a design's.")
+  package static let secondaryText = textKey(.secondaryText, "Its second text, as a design's.")
+  package static let accent = wordKey(.accent, Accent.self, default: .blue, "Its colour.")
+  package static let ground = wordKey(
     .ground, BackgroundToken.self, default: .subtleMaterial, "What lies behind its content: a background of designs.")
-  public static let radius = numberKey(.radius, in: ContentTable.lengths, default: 20, "The radius of its corners.")
+  package static let radius = numberKey(.radius, in: ContentTable.lengths, default: 20, "The radius of its corners.")
 
-  public static let keys: [any DeclaredKey] = [
+  package static let keys: [any DeclaredKey] = [
     template, design, with, size, name, primaryText, secondaryText, accent, ground, radius,
   ]
 }

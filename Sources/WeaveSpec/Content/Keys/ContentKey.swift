@@ -7,7 +7,7 @@ public import WeaveSchema
 ///
 /// A key is declared once, in the type that owns it, with its name, type, words or range, default and documentation.
 /// The parser, the JSON Schema, the reference, completion and the evaluation all use this declaration.
-public protocol KeyOwner: SendableMetatype {
+@usableFromInline package protocol KeyOwner: SendableMetatype {
   /// The name in the table: the word of a node's `type`, or the name of an object.
   static var objectName: String { get }
   /// A sentence for the reference.
@@ -22,7 +22,7 @@ extension KeyOwner {
 }
 
 /// A key without the type of its value.
-public protocol DeclaredKey: Sendable {
+@usableFromInline package protocol DeclaredKey: Sendable {
   /// The name.
   var key: PropertyKey { get }
   /// The declaration as the parser, the schema and the reference read it.
@@ -32,13 +32,13 @@ public protocol DeclaredKey: Sendable {
 /// A key with the type of its value: `ContentKey<GaugeKeys, Double>` is a number of a gauge.
 ///
 /// A key whose value may be missing has an optional type. It cannot be read from the values of another owner.
-public final class ContentKey<Owner: KeyOwner, Value: Sendable>: DeclaredKey {
-  public let key: PropertyKey
-  public let field: Field
+@usableFromInline package final class ContentKey<Owner: KeyOwner, Value: Sendable>: DeclaredKey {
+  @usableFromInline package let key: PropertyKey
+  @usableFromInline package let field: Field
   /// The value of a missing key.
-  public let standard: Value
+  package let standard: Value
   /// The least and the greatest number; both infinite for other values.
-  public let bounds: ClosedRange<Double>
+  package let bounds: ClosedRange<Double>
 
   fileprivate init(
     _ key: PropertyKey, _ type: FieldType, required isRequired: Bool, _ standard: Value, text: String?,
@@ -53,45 +53,45 @@ public final class ContentKey<Owner: KeyOwner, Value: Sendable>: DeclaredKey {
 }
 
 /// A word of a closed list.
-public typealias KeyWord = CaseIterable & RawRepresentable<String> & Sendable
+package typealias KeyWord = CaseIterable & RawRepresentable<String> & Sendable
 
 /// A value of a gauge or chart. Its range is far wider than that of a length.
-public struct Quantity: Sendable, ExpressibleByIntegerLiteral {
+package struct Quantity: Sendable, ExpressibleByIntegerLiteral {
   /// The number.
-  public let value: Double
+  package let value: Double
 
-  public init(integerLiteral value: Int) { self.value = Double(value) }
+  package init(integerLiteral value: Int) { self.value = Double(value) }
 }
 
 /// A length, or a part of the surrounding one.
-public enum Side: Sendable {}
+package enum Side: Sendable {}
 
 /// A length, a part of the surrounding one, or all of the available room.
-public enum Extent: Sendable {}
+package enum Extent: Sendable {}
 
 /// A colour, by its name or hex number.
-public struct ColorWord: Sendable {
+package struct ColorWord: Sendable {
   /// As written in a design; always valid.
-  public let name: ColorName
+  package let name: ColorName
 }
 
 /// A colour or a gradient, by the name of a colour.
-public struct PaintWord: Sendable {
+package struct PaintWord: Sendable {
   /// As written in a design; always valid.
-  public let name: ColorName
+  package let name: ColorName
 }
 
 /// An object with keys of its own.
-public enum Nested<Inner: KeyOwner>: Sendable {}
+@usableFromInline package enum Nested<Inner: KeyOwner>: Sendable {}
 
 /// A node.
-public enum SingleNode: Sendable {}
+@usableFromInline package enum SingleNode: Sendable {}
 
 /// A list of nodes.
-public enum NodeList: Sendable {}
+package enum NodeList: Sendable {}
 
 /// A value with several forms, or a list. Its reader tells them apart.
-public enum AnyForm: Sendable {}
+package enum AnyForm: Sendable {}
 
 // MARK: - Declarations
 

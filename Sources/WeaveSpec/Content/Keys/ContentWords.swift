@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: MIT
 
 /// The nine positions in a box.
-public enum BoxAlignment: String, CaseIterable, Sendable {
+package enum BoxAlignment: String, CaseIterable, Sendable {
   case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
 }
 
 /// The lengths of a `viewThatFits` that must fit.
-public enum FittingAxis: String, CaseIterable, Sendable { case horizontal, vertical, both }
+package enum FittingAxis: String, CaseIterable, Sendable { case horizontal, vertical, both }
 
 /// The order of the items of a `forEach`.
-public enum ItemOrder: String, CaseIterable, Sendable { case ascending, descending }
+package enum ItemOrder: String, CaseIterable, Sendable { case ascending, descending }
 
 /// The appearance that colours follow.
-public enum ColorScheme: String, CaseIterable, Sendable { case light, dark }
+package enum ColorScheme: String, CaseIterable, Sendable { case light, dark }
 
 /// The nine font weights, from the lightest.
-public enum FontWeight: String, CaseIterable, Sendable {
+package enum FontWeight: String, CaseIterable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
 /// The families of the system font.
-public enum FontDesign: String, CaseIterable, Sendable { case `default`, rounded, serif, monospaced }
+package enum FontDesign: String, CaseIterable, Sendable { case `default`, rounded, serif, monospaced }
 
 /// Where lines of a text end.
-public enum LineBreak: String, CaseIterable, Sendable { case standard, words }
+package enum LineBreak: String, CaseIterable, Sendable { case standard, words }
 
 /// How the layers of a symbol are coloured.
-public enum SymbolMode: String, CaseIterable, Sendable { case monochrome, hierarchical, palette, multicolor }
+package enum SymbolMode: String, CaseIterable, Sendable { case monochrome, hierarchical, palette, multicolor }
 
 /// The outlines that have a name.
-public enum ShapeWord: String, CaseIterable, Sendable {
+package enum ShapeWord: String, CaseIterable, Sendable {
   case rectangle, roundedRectangle, capsule, circle, ellipse
 }
 
 /// The ends of an open line.
-public enum LineCap: String, CaseIterable, Sendable { case butt, round, square }
+package enum LineCap: String, CaseIterable, Sendable { case butt, round, square }
 
 /// What overlapping parts of a path do.
-public enum FillRule: String, CaseIterable, Sendable { case nonZero, evenOdd }
+package enum FillRule: String, CaseIterable, Sendable { case nonZero, evenOdd }
 
 /// The forms of a gauge.
-public enum GaugeForm: String, CaseIterable, Sendable { case ring, linear }
+package enum GaugeForm: String, CaseIterable, Sendable { case ring, linear }
 
 /// The ends of a ring's arc.
-public enum GaugeCap: String, CaseIterable, Sendable { case round, butt }
+package enum GaugeCap: String, CaseIterable, Sendable { case round, butt }
 
 /// The marks of a chart.
-public enum ChartMark: String, SpecToken {
+package enum ChartMark: String, SpecToken {
   case bars, line, area, points, range, band, donut, rose, heatMap, sparkline
 }
 
 /// The side of a chart where its values are written.
-public enum AxisSide: String, CaseIterable, Sendable { case leading, trailing }
+package enum AxisSide: String, CaseIterable, Sendable { case leading, trailing }

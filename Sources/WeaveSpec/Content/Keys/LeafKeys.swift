@@ -1,119 +1,120 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-public import WeaveGraphics
+package import WeaveGraphics
 import WeaveSchema
 
 /// The keys of a `symbol`.
-public enum SymbolKeys: KeyOwner {
-  public static let objectName = "symbol"
-  public static let about = "A symbol by its SF Symbols name."
+package enum SymbolKeys: KeyOwner {
+  package static let objectName = "symbol"
+  package static let about = "A symbol by its SF Symbols name."
 
-  public static let name = textKey(.name, required: true, "The SF Symbols name.")
-  public static let size = numberKey(
+  package static let name = textKey(.name, required: true, "The SF Symbols name.")
+  package static let size = numberKey(
     .size, in: ContentTable.lengths, default: 17, "The height of its box in points; that of its own `font` if missing.")
-  public static let weight = wordKey(
+  package static let weight = wordKey(
     .weight, FontWeight.self, default: .regular, "How heavy it is drawn; as heavy as its own `font` if missing.")
-  public static let mode = wordKey(.mode, SymbolMode.self, default: .monochrome, "How its layers are coloured.")
-  public static let color = paintKey(.color, "Its tint; the foreground if missing.")
-  public static let alignsInk = flagKey(
+  package static let mode = wordKey(.mode, SymbolMode.self, default: .monochrome, "How its layers are coloured.")
+  package static let color = paintKey(.color, "Its tint; the foreground if missing.")
+  package static let alignsInk = flagKey(
     .alignsInk, default: false,
     "Whether its box ends where its ink ends on the left and right, so that the ink meets an edge.")
-  public static let colors = key(
+  package static let colors = key(
     .colors, .array(ContentTable.color, atMost: 3), "The colours of its layers in `palette` mode.")
 
-  public static let keys: [any DeclaredKey] = [name, size, weight, mode, color, alignsInk, colors]
+  package static let keys: [any DeclaredKey] = [name, size, weight, mode, color, alignsInk, colors]
 }
 
 /// The keys of an `image`.
-public enum ImageKeys: KeyOwner {
-  public static let objectName = "image"
-  public static let about = "A photo."
+package enum ImageKeys: KeyOwner {
+  package static let objectName = "image"
+  package static let about = "A photo."
 
-  public static let file = textKey(.file, required: true, "A path below the design's folder or `--assets`.")
-  public static let mode = wordKey(.mode, PhotoFit.self, default: .fill, "How it takes its room.")
-  public static let crop = objectKey(.crop, CropKeys.self, "The part that is shown.")
-  public static let focusX = numberKey(
+  package static let file = textKey(.file, required: true, "A path below the design's folder or `--assets`.")
+  package static let mode = wordKey(.mode, PhotoFit.self, default: .fill, "How it takes its room.")
+  package static let crop = objectKey(.crop, CropKeys.self, "The part that is shown.")
+  package static let focusX = numberKey(
     .focusX, in: 0...1, default: 0.5, "Which part of the width stays in view when it is filled.")
-  public static let focusY = numberKey(.focusY, in: 0...1, default: 0.5, "Which part of the height stays in view.")
-  public static let zoom = numberKey(
+  package static let focusY = numberKey(.focusY, in: 0...1, default: 0.5, "Which part of the height stays in view.")
+  package static let zoom = numberKey(
     .zoom, in: 1...8, default: 1, "How much closer than needed a filled photo is shown.")
-  public static let rotation90 = integerKey(.rotation90, in: 0...3, default: 0, "Quarter turns clockwise.")
-  public static let straighten = numberKey(
+  package static let rotation90 = integerKey(.rotation90, in: 0...3, default: 0, "Quarter turns clockwise.")
+  package static let straighten = numberKey(
     .straighten, in: -45...45, default: 0, "Degrees clockwise, without empty corners.")
-  public static let filter = objectKey(.filter, PhotoFilterKeys.self, "A photo filter.")
+  package static let filter = objectKey(.filter, PhotoFilterKeys.self, "A photo filter.")
 
-  public static let keys: [any DeclaredKey] = [file, mode, crop, focusX, focusY, zoom, rotation90, straighten, filter]
+  package static let keys: [any DeclaredKey] = [file, mode, crop, focusX, focusY, zoom, rotation90, straighten, filter]
 }
 
 /// The keys of a `shape`.
-public enum ShapeKeys: OutlinedKeys {
-  public static let objectName = "shape"
-  public static let about = "A filled or stroked outline that takes the room it gets."
+package enum ShapeKeys: OutlinedKeys {
+  package static let objectName = "shape"
+  package static let about = "A filled or stroked outline that takes the room it gets."
 
-  public static let shape = wordKey(.shape, ShapeWord.self, default: .rectangle, "Its kind.")
-  public static let radius = numberKey(
+  package static let shape = wordKey(.shape, ShapeWord.self, default: .rectangle, "Its kind.")
+  package static let radius = numberKey(
     .radius, in: ContentTable.lengths, default: 8, "The corner radius of a `roundedRectangle`.")
-  public static let curve = wordKey(.curve, CornerCurve.self, default: .continuous, "How corners bend.")
-  public static let fill = paintKey(.fill, "Its paint; the foreground if neither `fill` nor `stroke` is given.")
-  public static let stroke = objectKey(.stroke, StrokeKeys.self, "A line along the inside of its edge.")
+  package static let curve = wordKey(.curve, CornerCurve.self, default: .continuous, "How corners bend.")
+  package static let fill = paintKey(.fill, "Its paint; the foreground if neither `fill` nor `stroke` is given.")
+  package static let stroke = objectKey(.stroke, StrokeKeys.self, "A line along the inside of its edge.")
 
-  public static let keys: [any DeclaredKey] = [shape, radius, curve, fill, stroke]
+  package static let keys: [any DeclaredKey] = [shape, radius, curve, fill, stroke]
 }
 
 /// The keys of a `path`.
-public enum PathKeys: KeyOwner {
-  public static let objectName = "path"
-  public static let about = "A free outline, as SVG writes paths."
+package enum PathKeys: KeyOwner {
+  package static let objectName = "path"
+  package static let about = "A free outline, as SVG writes paths."
 
-  public static let data = textKey(.data, required: true, "Path data of SVG: the text of a `d` attribute.")
-  public static let viewBox = key(
+  package static let data = textKey(.data, required: true, "Path data of SVG: the text of a `d` attribute.")
+  package static let viewBox = key(
     .viewBox, .array(ContentTable.any, atMost: 4),
     "The part that is shown, as in SVG: left, top, width, height; the box around the path if missing.")
-  public static let mode = wordKey(
+  package static let mode = wordKey(
     .mode, PathFit.self, default: .fit, "How that part takes the node's box: whole, covering it, or stretched.")
-  public static let rule = wordKey(
+  package static let rule = wordKey(
     .rule, FillRule.self, default: .nonZero, "What overlapping parts do: by direction, or holes by turns.")
-  public static let fill = paintKey(.fill, "Its paint; the foreground if neither `fill` nor `stroke` is given.")
-  public static let stroke = objectKey(.stroke, StrokeKeys.self, "A line along it, half of its width on either side.")
+  package static let fill = paintKey(.fill, "Its paint; the foreground if neither `fill` nor `stroke` is given.")
+  package static let stroke = objectKey(.stroke, StrokeKeys.self, "A line along it, half of its width on either side.")
 
-  public static let keys: [any DeclaredKey] = [data, viewBox, mode, rule, fill, stroke]
+  package static let keys: [any DeclaredKey] = [data, viewBox, mode, rule, fill, stroke]
 }
 
 /// The keys of a `qr`.
-public enum CodeKeys: KeyOwner {
-  public static let objectName = "qr"
-  public static let about = "A QR code, in whole pixels."
+package enum CodeKeys: KeyOwner {
+  package static let objectName = "qr"
+  package static let about = "A QR code, in whole pixels."
 
-  public static let text = textKey(
+  package static let text = textKey(
     .text, required: true, "What a camera reads from it: an address, a text, at most 2,953 bytes.")
-  public static let correction = wordKey(
+  package static let correction = wordKey(
     .correction, CodeCorrection.self, default: .medium,
     "How much of it may be lost or covered: about 7, 15, 25 or 30 %; more makes it finer.")
-  public static let quiet = integerKey(
+  package static let quiet = integerKey(
     .quiet, in: 0...16, default: 4, "Light squares around it; fewer than four not every camera reads.")
-  public static let fill = paintKey(.fill, default: .black, "The paint of its squares.")
-  public static let background = paintKey(
+  package static let fill = paintKey(.fill, default: .black, "The paint of its squares.")
+  package static let background = paintKey(
     .background, default: .white, "The paint beneath them; cameras want it light, in a dark widget, too.")
 
-  public static let keys: [any DeclaredKey] = [text, correction, quiet, fill, background]
+  package static let keys: [any DeclaredKey] = [text, correction, quiet, fill, background]
 }
 
 /// The keys of a `gauge`.
-public enum GaugeKeys: KeyOwner {
-  public static let objectName = "gauge"
-  public static let about = "A value within a range, as a ring or a bar."
+package enum GaugeKeys: KeyOwner {
+  package static let objectName = "gauge"
+  package static let about = "A value within a range, as a ring or a bar."
 
-  public static let style = wordKey(.style, GaugeForm.self, default: .ring, "Its form.")
-  public static let value = quantityKey(.value, required: true, "What it shows.")
-  public static let min = quantityKey(.min, default: 0, "The value at its start.")
-  public static let max = quantityKey(.max, default: 1, "The value at its end.")
-  public static let lineWidth = numberKey(.lineWidth, in: ContentTable.lengths, default: 8, "The width of its line.")
-  public static let start = numberKey(.start, default: 0, "Where a ring starts: degrees clockwise from twelve o'clock.")
-  public static let sweep = numberKey(.sweep, in: 1...360, default: 360, "How far a full ring reaches, in degrees.")
-  public static let cap = wordKey(.cap, GaugeCap.self, default: .round, "How the ends of a ring's arc look.")
-  public static let fill = paintKey(.fill, default: .accent, "The paint of the value.")
-  public static let track = paintKey(.track, default: .fill, "The paint of the rest.")
+  package static let style = wordKey(.style, GaugeForm.self, default: .ring, "Its form.")
+  package static let value = quantityKey(.value, required: true, "What it shows.")
+  package static let min = quantityKey(.min, default: 0, "The value at its start.")
+  package static let max = quantityKey(.max, default: 1, "The value at its end.")
+  package static let lineWidth = numberKey(.lineWidth, in: ContentTable.lengths, default: 8, "The width of its line.")
+  package static let start = numberKey(
+    .start, default: 0, "Where a ring starts: degrees clockwise from twelve o'clock.")
+  package static let sweep = numberKey(.sweep, in: 1...360, default: 360, "How far a full ring reaches, in degrees.")
+  package static let cap = wordKey(.cap, GaugeCap.self, default: .round, "How the ends of a ring's arc look.")
+  package static let fill = paintKey(.fill, default: .accent, "The paint of the value.")
+  package static let track = paintKey(.track, default: .fill, "The paint of the rest.")
 
-  public static let keys: [any DeclaredKey] = [style, value, min, max, lineWidth, start, sweep, cap, fill, track]
+  package static let keys: [any DeclaredKey] = [style, value, min, max, lineWidth, start, sweep, cap, fill, track]
 }

@@ -1,68 +1,69 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-public import WeaveGraphics
+package import WeaveGraphics
 import WeaveSchema
 
 /// The keys that every node has, in the order in which they wrap it: from the innermost to the outermost.
-public enum ModifierKeys: KeyOwner {
-  public static let objectName = "modifiers"
-  public static let about = "What every node can have."
+package enum ModifierKeys: KeyOwner {
+  package static let objectName = "modifiers"
+  package static let about = "What every node can have."
 
-  public static let type = key(.type, .token(NodeType.allCases.map(\.rawValue)), required: true, "The kind of node.")
-  public static let id = textKey(.id, as: .string, "A name for the node in messages and reports.")
-  public static let when = flagKey(.when, "The node is left out where this is false; `hidden` keeps its room.")
-  public static let styles = key(
+  package static let type = key(.type, .token(NodeType.allCases.map(\.rawValue)), required: true, "The kind of node.")
+  package static let id = textKey(.id, as: .string, "A name for the node in messages and reports.")
+  package static let when = flagKey(.when, "The node is left out where this is false; `hidden` keeps its room.")
+  package static let styles = key(
     .styles, .anyOf([.string, .array(.string, atMost: 16)]),
     "Styles of the design whose modifiers it takes over; of several the later one goes first.")
-  public static let colorScheme = wordKey(
+  package static let colorScheme = wordKey(
     .colorScheme, ColorScheme.self,
     "The appearance that colours within it follow, whatever the widget's: for a ground of its own.")
-  public static let foreground = colorKey(
+  package static let foreground = colorKey(
     .foreground, "The colour of texts, symbols and shapes within that have none of their own.")
-  public static let font = key(
+  package static let font = key(
     .font, ContentTable.fontType,
     "The font of texts within that have none of their own. On a symbol itself, its size and weight.")
-  public static let aspectRatio = key(
+  package static let aspectRatio = key(
     .aspectRatio, .dynamic(.anyOf([.number(0.001...1000), .object("ratio")])), "Width by height to keep.")
-  public static let fixedSize = key(
+  package static let fixedSize = key(
     .fixedSize, .dynamic(.anyOf([.bool, .object("axes")])), "Takes its ideal size, whatever is proposed.")
-  public static let padding = key(
+  package static let padding = key(
     .padding, .dynamic(.anyOf([ContentTable.any, .object("insets")])),
     "Room around it, inside its frame and background, in points.")
-  public static let frame = objectKey(.frame, FrameKeys.self, "Its size.")
-  public static let background = key(
+  package static let frame = objectKey(.frame, FrameKeys.self, "Its size.")
+  package static let background = key(
     .background, .anyOf([.object("node"), ContentTable.fill]), "A paint or a node behind it, of its size.")
-  public static let backgroundAlignment = wordKey(
+  package static let backgroundAlignment = wordKey(
     .backgroundAlignment, BoxAlignment.self, default: .center, "Where a background node stands.")
-  public static let material = objectKey(.material, MaterialKeys.self, "Glass behind it and its background.")
-  public static let overlay = nodeKey(.overlay, "A node over it, of its size.")
-  public static let overlayAlignment = wordKey(
+  package static let material = objectKey(.material, MaterialKeys.self, "Glass behind it and its background.")
+  package static let overlay = nodeKey(.overlay, "A node over it, of its size.")
+  package static let overlayAlignment = wordKey(
     .overlayAlignment, BoxAlignment.self, default: .center, "Where the overlay stands.")
-  public static let clip = key(.clip, ContentTable.outlineType, "Cuts away what lies outside an outline.")
-  public static let border = objectKey(.border, BorderKeys.self, "A line inside its edges.")
-  public static let shadow = objectKey(.shadow, ShadowKeys.self, "A shadow behind it.")
-  public static let blur = numberKey(.blur, in: 0...Limits.blurDeviation, "Blurs it; the standard deviation in points.")
-  public static let opacity = numberKey(.opacity, in: 0...1, default: 1, "1 is solid, 0 is not seen.")
-  public static let hidden = flagKey(
+  package static let clip = key(.clip, ContentTable.outlineType, "Cuts away what lies outside an outline.")
+  package static let border = objectKey(.border, BorderKeys.self, "A line inside its edges.")
+  package static let shadow = objectKey(.shadow, ShadowKeys.self, "A shadow behind it.")
+  package static let blur = numberKey(
+    .blur, in: 0...Limits.blurDeviation, "Blurs it; the standard deviation in points.")
+  package static let opacity = numberKey(.opacity, in: 0...1, default: 1, "1 is solid, 0 is not seen.")
+  package static let hidden = flagKey(
     .hidden, default: false,
     "Keeps its room and is not drawn, so that a row of a grid keeps its cells; `when` leaves no room.")
-  public static let rotation = numberKey(.rotation, default: 0, "Turns its drawing clockwise, in degrees.")
-  public static let dither = wordKey(
+  package static let rotation = numberKey(.rotation, default: 0, "Turns its drawing clockwise, in degrees.")
+  package static let dither = wordKey(
     .dither, Dithering.self,
     "How it is shown in few inks: each colour as the ink next to it, as a regular pattern, or as scattered dots. Texts and "
       + "lines are never dithered. Without it photos and gradients are scattered, and areas take one ink or a pattern.")
-  public static let margin = key(
+  package static let margin = key(
     .margin, .dynamic(.anyOf([ContentTable.any, .object("insets")])),
     "Room around it, outside its frame and background, in points.")
-  public static let offset = objectKey(.offset, PointKeys.self, "Moves its drawing; the layout stays.")
-  public static let guides = objectKey(.guides, GuidesKeys.self, "Moves its alignment guides.")
-  public static let layoutPriority = numberKey(
+  package static let offset = objectKey(.offset, PointKeys.self, "Moves its drawing; the layout stays.")
+  package static let guides = objectKey(.guides, GuidesKeys.self, "Moves its alignment guides.")
+  package static let layoutPriority = numberKey(
     .layoutPriority, default: 0, "Nodes of a higher priority get their room first in a stack.")
-  public static let accessibilityLabel = textKey(
+  package static let accessibilityLabel = textKey(
     .accessibilityLabel, "What a screen reader says instead of its content.")
 
-  public static let keys: [any DeclaredKey] = [
+  package static let keys: [any DeclaredKey] = [
     type, id, when, styles, colorScheme, foreground, font, aspectRatio, fixedSize, padding, frame, background,
     backgroundAlignment, material, overlay, overlayAlignment, clip, border, shadow, blur, opacity, hidden,
     rotation, dither, margin, offset, guides, layoutPriority, accessibilityLabel,

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 /// The values of the keys of one owner, such as a gauge. Keys of other owners cannot be read from it.
-public struct Properties<Owner: KeyOwner>: Sendable {
-  private let map: PropertyMap
+@usableFromInline package struct Properties<Owner: KeyOwner>: Sendable {
+  @usableFromInline let map: PropertyMap
 
-  fileprivate init(_ map: PropertyMap) { self.map = map }
+  @usableFromInline init(_ map: PropertyMap) { self.map = map }
 
   /// The value of a key before evaluation; nil if it is missing.
-  public subscript<Value>(key: ContentKey<Owner, Value>) -> Property? { map[key.key] }
+  @inlinable package subscript<Value>(key: ContentKey<Owner, Value>) -> Property? { map[key.key] }
 
   /// Whether a key has a value.
-  public func has<Value>(_ key: ContentKey<Owner, Value>) -> Bool { map.contains(key.key) }
+  @inlinable package func has<Value>(_ key: ContentKey<Owner, Value>) -> Bool { map.contains(key.key) }
 
   /// The values of an object.
-  public func object<Inner>(_ key: ContentKey<Owner, Nested<Inner>?>) -> Properties<Inner>? {
+  @inlinable package func object<Inner>(_ key: ContentKey<Owner, Nested<Inner>?>) -> Properties<Inner>? {
     map[key.key]?.object(of: Inner.self)
   }
 
   /// A node.
-  public func node(_ key: ContentKey<Owner, SingleNode?>) -> ContentNode? { map[key.key]?.node }
+  @inlinable package func node(_ key: ContentKey<Owner, SingleNode?>) -> ContentNode? { map[key.key]?.node }
 
   /// These values, read as those of another owner that has the same keys, and completed by its own.
   package func completed<Other>(by other: Properties<Other>, without keys: [any DeclaredKey]) -> Properties<Other> {
@@ -30,15 +30,15 @@ public struct Properties<Owner: KeyOwner>: Sendable {
 
 extension ContentNode {
   /// The values of the keys of its kind, or of the modifiers.
-  public subscript<Owner: KeyOwner>(_ owner: Owner.Type) -> Properties<Owner> { Properties(properties) }
+  @inlinable package subscript<Owner: KeyOwner>(_ owner: Owner.Type) -> Properties<Owner> { Properties(properties) }
 }
 
 extension Property {
   /// The values of an object; nil for any other value.
-  public func object<Owner: KeyOwner>(of owner: Owner.Type) -> Properties<Owner>? {
+  @inlinable package func object<Owner: KeyOwner>(of owner: Owner.Type) -> Properties<Owner>? {
     if case .object(let map) = value { Properties(map) } else { nil }
   }
 
   /// The node; nil for any other value.
-  public var node: ContentNode? { if case .node(let node) = value { node } else { nil } }
+  @inlinable package var node: ContentNode? { if case .node(let node) = value { node } else { nil } }
 }
