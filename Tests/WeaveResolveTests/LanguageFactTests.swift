@@ -72,6 +72,13 @@ import WeaveSpec
     #expect(Words(language).text(.until, time) == expected)
   }
 
+  /// Arabic has one percent sign for its own digits and one for ours.
+  @Test(arguments: ["ar_EG", "ar_AE"])
+  func theSignOfPercentagesBelongsToTheDigits(locale: String) {
+    let locale = Locale(identifier: locale)
+    #expect(Words(locale).text(.percent, [.number(5)]) == 0.05.formatted(.percent.locale(locale)))
+  }
+
   @Test func aSentenceThatEndsWithAnAbbreviationHasOneFullStop() {
     #expect(Words(.el).text(.lastReadingAt, "2:05 μ.μ.") == "Τελευταία μέτρηση στις 2:05 μ.μ.")
     #expect(Words(.el).text(.lastReadingAt, "14:05") == "Τελευταία μέτρηση στις 14:05.")

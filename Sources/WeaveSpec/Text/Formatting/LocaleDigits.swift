@@ -27,6 +27,13 @@ struct LocaleDigits: Sendable, Hashable {
     return String(scalars)
   }
 
+  /// A percentage in Arabic with the sign that belongs to its digits.
+  ///
+  /// - Source: Unicode CLDR, `ar.xml`, the percent signs of `latn` and `arab`.
+  func withOwnPercentSign(_ text: String) -> String {
+    zero == Self.zeros["arab"] ? text.replacing("\u{200E}%\u{200E}", with: "\u{66A}\u{61C}") : text
+  }
+
   /// - Source: Unicode CLDR, `numberingSystems.xml`, the numeric systems that some locale has by default.
   private static let zeros: [String: UInt32] = [
     "adlm": 0x1E950, "arab": 0x660, "arabext": 0x6F0, "beng": 0x9E6, "cakm": 0x11136, "deva": 0x966,

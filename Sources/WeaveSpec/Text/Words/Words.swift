@@ -36,7 +36,7 @@ public struct Words: Sendable, Hashable {
   public func text(_ word: Word, _ arguments: [Argument], written: ((Int) -> String)? = nil) -> String {
     let line = WordTable.table(of: language)[word.rawValue]
     let form = line.hasPrefix("¦") ? form(of: line, for: arguments.first) : line
-    return Self.filled(
+    let text = Self.filled(
       form,
       arguments.map { argument in
         switch argument {
@@ -44,6 +44,7 @@ public struct Words: Sendable, Hashable {
         case .number(let number): written?(number) ?? digits?.localized(String(number)) ?? String(number)
         }
       }, in: language)
+    return word == .percent ? digits?.withOwnPercentSign(text) ?? text : text
   }
 
   /// The form of a plural that a count asks for.
