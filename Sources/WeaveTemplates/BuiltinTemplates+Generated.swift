@@ -2643,7 +2643,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "margin": { "top": "=isEInk and height < 110 ? 7 : 9" },
             "children": [
-              { "type": "text", "id": "temperature", "text": "='\u200e' + replace(__weather_temp, '-', '−') + '°'", "font": { "size": { "extraLarge": 76, "default": "=isEInk and height < 110 ? 28 : 44" }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "temperature", "text": "='\u200e' + replace(format(__weather_temp, 'number'), '-', '−') + '°'", "font": { "size": { "extraLarge": 76, "default": "=isEInk and height < 110 ? 28 : 44" }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 6 },
               { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": { "extraLarge": 68, "default": "=isEInk and height < 110 ? 28 : 44" }, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
             ]
@@ -2665,7 +2665,7 @@ extension BuiltinTemplates {
             "when": "=__weather_temp != '' and __weather_high != ''",
             "type": "text",
             "id": "range",
-            "spans": [{ "text": "=isEInk and height < 110 and length(__weather_high) + length(__weather_low) > 4 ? '\u200e' + replace(__weather_high, '-', '−') + '°/\u200e' + replace(__weather_low, '-', '−') + '°' : localized('highLow', replace(__weather_high ?? '–', '-', '−'), replace(__weather_low ?? '–', '-', '−'))" }, { "text": "=__weather_today_precip == '' or isEInk and height < 110 ? '' : __weather_sky == 'snow' ? localized('snowChanceLead', localized('percent', __weather_today_precip)) : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
+            "spans": [{ "text": "=isEInk and height < 110 and length(__weather_high) + length(__weather_low) > 4 ? '\u200e' + replace(format(__weather_high, 'number'), '-', '−') + '°/\u200e' + replace(format(__weather_low, 'number'), '-', '−') + '°' : localized('highLow', replace(format(__weather_high ?? '–', 'number'), '-', '−'), replace(format(__weather_low ?? '–', 'number'), '-', '−'))" }, { "text": "=__weather_today_precip == '' or isEInk and height < 110 ? '' : __weather_sky == 'snow' ? localized('snowChanceLead', localized('percent', __weather_today_precip)) : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
             "font": { "style": { "extraLarge": "body", "default": "caption" }, "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,
@@ -2843,10 +2843,10 @@ extension BuiltinTemplates {
         "with": {
           "hasData": "=__weather_temp != '' and not __weather_is_stale",
           "icon": "=__weather_symbol == '' ? 'thermometer.medium' : __weather_symbol",
-          "degrees": "\u200e{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "degrees": "\u200e{{=replace(format(__weather_temp, \"number\"), \"-\", \"−\")}}°",
           "part": "=__weather_high == '' or __weather_low == '' ? '' : __weather_high == __weather_low ? 0.5 : clamp((__weather_temp - __weather_low) / (__weather_high - __weather_low), 0, 1)",
-          "high": "{{=replace(__weather_high, \"-\", \"−\")}}°",
-          "low": "{{=replace(__weather_low, \"-\", \"−\")}}°",
+          "high": "{{=replace(format(__weather_high, \"number\"), \"-\", \"−\")}}°",
+          "low": "{{=replace(format(__weather_low, \"number\"), \"-\", \"−\")}}°",
           "isOld": "=__weather_is_aged"
         }
       }
@@ -3169,7 +3169,7 @@ extension BuiltinTemplates {
                   "label": "=localized('humidity')",
                   "value": "=__weather_humidity != '' and startsWith(localized('percent', 5), '%') ? localized('percent', __weather_humidity) : __weather_humidity",
                   "unit": "=startsWith(localized('percent', 5), '%') ? '' : '%'",
-                  "note": "=__weather_dew_point == '' ? '' : localized('dewPoint', replace(__weather_dew_point, '-', '−'))"
+                  "note": "=__weather_dew_point == '' ? '' : localized('dewPoint', replace(format(__weather_dew_point, 'number'), '-', '−'))"
                 }
               },
               {
@@ -3617,7 +3617,7 @@ extension BuiltinTemplates {
                 "when": "=__weather_high != '' and __weather_low != ''",
                 "type": "text",
                 "id": "range",
-                "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
+                "text": "=localized('highLow', replace(format(__weather_high, 'number'), '-', '−'), replace(format(__weather_low, 'number'), '-', '−'))",
                 "font": { "style": "footnote", "tabular": true },
                 "lineLimit": 1,
                 "fixedSize": true
@@ -3936,7 +3936,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "spacing": 3,
                 "children": [
-                  { "type": "use", "template": "conditionsRow", "with": { "symbol": "thermometer.low", "label": "=localized('feelsLike')", "value": "=felt == '' ? '' : replace(felt, '-', '−') + '°'", "unit": "" } },
+                  { "type": "use", "template": "conditionsRow", "with": { "symbol": "thermometer.low", "label": "=localized('feelsLike')", "value": "=felt == '' ? '' : replace(format(felt, 'number'), '-', '−') + '°'", "unit": "" } },
                   { "type": "use", "template": "conditionsRow", "with": { "symbol": "wind", "label": "=localized('wind')", "value": "=__weather_wind != '' and __weather_wind == 0 ? localized('calm') : __weather_wind", "unit": "=__weather_wind == 0 ? '' : __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour')" } },
                   { "when": "=lines > 2", "type": "use", "template": "conditionsRow", "with": { "symbol": "drop.fill", "label": "=localized('humidity')", "value": "=__weather_humidity == '' ? '' : localized('percent', __weather_humidity)", "unit": "" } },
                   { "when": "=lines > 3", "type": "use", "template": "conditionsRow", "with": { "symbol": "gauge.medium", "label": "=localized('pressure')", "value": "=__weather_pressure", "unit": "=__weather_pressure == __weather_pressure_hpa ? localized('hectopascals') : localized('inchesOfMercury')" } }
@@ -4090,8 +4090,8 @@ extension BuiltinTemplates {
         "template": "feelsLikeAccessoryBody",
         "with": {
           "icon": "=cause == 'wind' ? 'wind' : cause == 'humidity' ? 'humidity.fill' : 'thermometer.medium'",
-          "degrees": "{{=replace(felt, \"-\", \"−\")}}°",
-          "air": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "degrees": "{{=replace(format(felt, \"number\"), \"-\", \"−\")}}°",
+          "air": "{{=replace(format(__weather_temp, \"number\"), \"-\", \"−\")}}°",
           "title": "=isFelt ? localized('feelsLike') : localized('air')"
         }
       }
@@ -4202,7 +4202,7 @@ extension BuiltinTemplates {
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
                               { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : textScale > 1.1 ? 44 : 38", "alignment": "trailing" } },
-                              { "type": "text", "text": "\u200e{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                              { "type": "text", "text": "\u200e{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(format(celsius == \"\" ? hour.temp : hour.felt, \"number\"), \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                             ]
                           }
                         ]
@@ -4296,7 +4296,7 @@ extension BuiltinTemplates {
             "when": "=not hidesName",
             "type": "text",
             "id": "actual",
-            "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
+            "text": "=localized('actualDegrees', replace(format(__weather_temp, 'number'), '-', '−'))",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "=quiet",
             "opacity": "=celsius == '' ? 0 : 1",
@@ -4361,7 +4361,7 @@ extension BuiltinTemplates {
             "when": "=not __weather_is_aged and celsius != '' and height >= 150 * textScale and (not isEInk or textScale <= 1)",
             "type": "text",
             "id": "actual",
-            "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
+            "text": "=localized('actualDegrees', replace(format(__weather_temp, 'number'), '-', '−'))",
             "font": { "style": "caption", "tabular": true },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -4909,12 +4909,13 @@ extension BuiltinTemplates {
       """#,
     "moon": #"""
       {
-        "comment": "The moon as it stands over the place, `side` points wide: what is lit is as light as paper, what is dark is ink. The line between them is half an ellipse that leaves the lit share exactly. On e-ink the dark part is laid on a light disc, elsewhere the lit part on a dark one.",
+        "comment": "The moon as it stands over the place, `side` points wide: what is lit is as light as paper, what is dark is ink. The line between them is half an ellipse that leaves the lit share exactly. On e-ink the dark part is laid on a light disc with an edge, elsewhere the lit part on a dark one, and the rim on both.",
         "type": "zstack",
         "frame": { "width": "=side", "height": "=side" },
         "accessibilityLabel": "{{__moon_phase_title}}",
         "children": [
           { "type": "shape", "shape": "circle", "id": "disc", "fill": { "eink": "white", "light": "label", "tinted": "white/0.16", "dark": "label/0.16" } },
+          { "when": "=isEInk", "type": "shape", "shape": "circle", "id": "edge", "stroke": { "fill": "label", "width": "=max(1, side / 60)" } },
           {
             "type": "path",
             "id": "part",
@@ -4923,7 +4924,7 @@ extension BuiltinTemplates {
             "mode": "stretch",
             "fill": { "eink": "black", "light": "white", "tinted": "white", "dark": "label" }
           },
-          { "type": "shape", "shape": "circle", "id": "rim", "stroke": { "fill": { "light": "label", "tinted": "white/0.4", "dark": "label/0.4" }, "width": "=max(1, side / 60)" } }
+          { "when": "=not isEInk", "type": "shape", "shape": "circle", "id": "rim", "stroke": { "fill": { "light": "label", "tinted": "white/0.4", "dark": "label/0.4" }, "width": "=max(1, side / 60)" } }
         ]
       }
       """#,
@@ -10069,10 +10070,10 @@ extension BuiltinTemplates {
           "wait": "=weather.rain.wait",
           "rainIcon": "=weather.rain.symbol",
           "skyIcon": "=__weather_symbol == '' ? 'thermometer.medium' : __weather_symbol",
-          "degrees": "\u200e{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "degrees": "\u200e{{=replace(format(__weather_temp, \"number\"), \"-\", \"−\")}}°",
           "hasRange": "=__weather_high != '' and __weather_low != ''",
-          "high": "=replace(__weather_high, '-', '−')",
-          "low": "=replace(__weather_low, '-', '−')",
+          "high": "=replace(format(__weather_high, 'number'), '-', '−')",
+          "low": "=replace(format(__weather_low, 'number'), '-', '−')",
           "isOld": "=__weather_is_aged"
         }
       }
@@ -10319,7 +10320,7 @@ extension BuiltinTemplates {
             "when": "=__weather_high != '' and __weather_low != ''",
             "type": "text",
             "id": "range",
-            "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
+            "text": "=localized('highLow', replace(format(__weather_high, 'number'), '-', '−'), replace(format(__weather_low, 'number'), '-', '−'))",
             "lineLimit": 1
           },
           {
@@ -10370,8 +10371,8 @@ extension BuiltinTemplates {
             "id": "range",
             "fixedSize": "=isEInk",
             "children": [
-              { "type": "text", "text": "=localized('high', replace(__weather_high, '-', '−'))", "lineLimit": 1 },
-              { "type": "text", "text": "=localized('low', replace(__weather_low, '-', '−'))", "lineLimit": 1 }
+              { "type": "text", "text": "=localized('high', replace(format(__weather_high, 'number'), '-', '−'))", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('low', replace(format(__weather_low, 'number'), '-', '−'))", "lineLimit": 1 }
             ]
           },
           {
@@ -10413,7 +10414,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 6,
             "children": [
-              { "type": "text", "id": "temperature", "text": "\u200e{{=replace(__weather_temp, \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
+              { "type": "text", "id": "temperature", "text": "\u200e{{=replace(format(__weather_temp, \"number\"), \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
               { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 20 },
               { "type": "spacer", "minLength": 4 },
               { "when": "=not isSmall and (not __weather_is_aged or size == 'extraLarge')", "type": "use", "template": "placeName", "with": { "name": "{{__weather_location|}}" }, "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet" },
@@ -10438,7 +10439,7 @@ extension BuiltinTemplates {
                         "items": "=weather.hourly",
                         "as": "hour",
                         "limit": "=(hours - 1) * step + 1",
-                        "children": [{ "when": "=index % step == 0", "type": "text", "text": "=hour.temp == '' ? '–' : join(['\u200e', replace(hour.temp, '-', '−'), '°'], '')", "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true }, "lineLimit": 1, "frame": { "maxWidth": "infinity" } }]
+                        "children": [{ "when": "=index % step == 0", "type": "text", "text": "=hour.temp == '' ? '–' : join(['\u200e', replace(format(hour.temp, 'number'), '-', '−'), '°'], '')", "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true }, "lineLimit": 1, "frame": { "maxWidth": "infinity" } }]
                       }
                     ]
                   },
@@ -10534,7 +10535,7 @@ extension BuiltinTemplates {
             "when": "=not __weather_is_aged and (isTall or height >= 120 or __weather_condition == '') and __weather_high != '' and __weather_low != ''",
             "type": "text",
             "id": "range",
-            "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
+            "text": "=localized('highLow', replace(format(__weather_high, 'number'), '-', '−'), replace(format(__weather_low, 'number'), '-', '−'))",
             "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "tabular": true },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -10655,7 +10656,7 @@ extension BuiltinTemplates {
                   },
                   {
                     "type": "text",
-                    "text": "{{=day.low == \"\" ? \"–\" : replace(day.low, \"-\", \"−\")}}{{=day.low == \"\" ? \"\" : \"°\"}}",
+                    "text": "{{=day.low == \"\" ? \"–\" : replace(format(day.low, \"number\"), \"-\", \"−\")}}{{=day.low == \"\" ? \"\" : \"°\"}}",
                     "foreground": "=quiet",
                     "lineLimit": 1,
                     "minimumScale": 0.7,
@@ -10664,7 +10665,7 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - (isEInk ? 246 : 232) - (length(localized('today')) < 7 ? 0 : width > 500 ? 30 : isEInk ? min(length(localized('today')) * 9 - 48, width / 3 - 82) : 6)" }, "margin": { "leading": 10 } },
                   {
                     "type": "text",
-                    "text": "{{=day.high == \"\" ? \"–\" : replace(day.high, \"-\", \"−\")}}{{=day.high == \"\" ? \"\" : \"°\"}}",
+                    "text": "{{=day.high == \"\" ? \"–\" : replace(format(day.high, \"number\"), \"-\", \"−\")}}{{=day.high == \"\" ? \"\" : \"°\"}}",
                     "font": { "style": "subheadline", "weight": "medium", "tabular": true },
                     "lineLimit": 1,
                     "minimumScale": 0.7,
@@ -10897,7 +10898,7 @@ extension BuiltinTemplates {
                             "type": "text",
                             "spans": [
                               { "text": "\u200e°", "foreground": "clear" },
-                              { "text": "=hour.temp == '' ? '–' : replace(hour.temp, '-', '−')" },
+                              { "text": "=hour.temp == '' ? '–' : replace(format(hour.temp, 'number'), '-', '−')" },
                               { "text": "°", "foreground": "=hour.temp == '' ? 'clear' : 'white'" }
                             ],
                             "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true },
@@ -11070,7 +11071,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "temperature",
-            "text": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+            "text": "{{=replace(format(__weather_temp, \"number\"), \"-\", \"−\")}}°",
             "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "caption" }, "weight": "semibold", "tabular": true },
             "lineLimit": 1,
             "fixedSize": true
@@ -11252,7 +11253,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "=not hasReading ? (__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('mayNotBeSafe')) : isOld ? localized('pair', degrees, localized('ago', __weather_age)) : level == 'safe' and height >= 66 and __weather_temp != '' ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : work" }
+                "with": { "words": "=not hasReading ? (__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(format(__weather_temp, 'number'), '-', '−') + '°') : localized('mayNotBeSafe')) : isOld ? localized('pair', degrees, localized('ago', __weather_age)) : level == 'safe' and height >= 66 and __weather_temp != '' ? localized('airDegrees', replace(format(__weather_temp, 'number'), '-', '−') + '°') : work" }
               },
               {
                 "when": "=height >= 66",
@@ -11291,7 +11292,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not crosses", "type": "use", "template": "wetBulbAccessoryBody", "with": { "degrees": "{{=replace(__wetbulb, \"-\", \"−\")}}°" } },
+          { "when": "=not crosses", "type": "use", "template": "wetBulbAccessoryBody", "with": { "degrees": "{{=replace(format(__wetbulb, \"number\"), \"-\", \"−\")}}°" } },
           { "when": "=crosses", "type": "use", "template": "wetBulbAccessoryBody", "with": { "degrees": "{{=inFahrenheit ? tenths * 1.8 + 32 : tenths||number:1}}°" } }
         ]
       }
@@ -11457,7 +11458,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "airWide",
-                    "text": "=localized('airAndHumidity', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
+                    "text": "=localized('airAndHumidity', replace(format(__weather_temp ?? '–', 'number'), '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=isSquare ? paint.ink : paint.soft",
                     "lineLimit": 2,
@@ -11494,7 +11495,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "air",
-                    "text": "=localized('airAndHumidity', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
+                    "text": "=localized('airAndHumidity', replace(format(__weather_temp ?? '–', 'number'), '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=isSquare ? paint.ink : paint.soft",
                     "lineLimit": 2,
@@ -11613,8 +11614,8 @@ extension BuiltinTemplates {
                 "font": { "style": "caption", "weight": "medium", "tabular": true },
                 "foreground": "=isSquare ? paint.ink : paint.soft",
                 "children": [
-                  { "type": "text", "id": "air", "text": "=localized('airAndShare', replace(__weather_temp ?? '–', '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))", "lineLimit": 1, "minimumScale": 0.7 },
-                  { "when": "=isEInk", "type": "text", "text": "=localized('airDegrees', replace(__weather_temp ?? '–', '-', '−') + '°')", "lineLimit": 1 }
+                  { "type": "text", "id": "air", "text": "=localized('airAndShare', replace(format(__weather_temp ?? '–', 'number'), '-', '−') + '°', localized('percent', __weather_humidity ?? '–'))", "lineLimit": 1, "minimumScale": 0.7 },
+                  { "when": "=isEInk", "type": "text", "text": "=localized('airDegrees', replace(format(__weather_temp ?? '–', 'number'), '-', '−') + '°')", "lineLimit": 1 }
                 ]
               }
             ]
@@ -11839,7 +11840,7 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "text",
-            "text": { "small": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('heatUnknown')", "medium": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('heatUnknown')", "default": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(__weather_temp, '-', '−') + '°') : localized('heatUnknownFull')" },
+            "text": { "small": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(format(__weather_temp, 'number'), '-', '−') + '°') : localized('heatUnknown')", "medium": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(format(__weather_temp, 'number'), '-', '−') + '°') : localized('heatUnknown')", "default": "=__weather_temp_c != '' and not __weather_is_stale and __weather_temp_c < 18 ? localized('airDegrees', replace(format(__weather_temp, 'number'), '-', '−') + '°') : localized('heatUnknownFull')" },
             "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
             "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
             "lineBreak": "=length(localized('heatUnknown')) < 26 ? 'standard' : 'words'",
@@ -12015,7 +12016,7 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "font": { "size": "=figure", "weight": "semibold", "tracking": "=figure * (crosses ? -0.012 : -0.03)" },
         "children": [
-          { "when": "=not crosses", "type": "text", "id": "value", "text": "{{=__wetbulb == \"\" ? \"–\" : replace(__wetbulb, \"-\", \"−\")}}°", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6 },
+          { "when": "=not crosses", "type": "text", "id": "value", "text": "{{=__wetbulb == \"\" ? \"–\" : replace(format(__wetbulb, \"number\"), \"-\", \"−\")}}°", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6 },
           {
             "when": "=crosses",
             "type": "text",
