@@ -50,7 +50,7 @@ import Testing
   // MARK: Folders of fonts
 
   static let strange: [(String, String)] = [
-    ("mkfifo fonts/pipe", "fonts/pipe` is no file"), ("ln -s /dev/zero fonts/zero", "fonts/zero` is no file"),
+    ("mkfifo fonts/pipe", "fonts/pipe` is not a file"), ("ln -s /dev/zero fonts/zero", "fonts/zero` is not a file"),
     ("mkdir fonts/in && ln -s .. fonts/in/up", "fonts/in/up` is a link to a folder, which is not followed"),
     ("ln -s /proc/self fonts/self", "fonts/self` is a link to a folder, which is not followed"),
     ("cd fonts && seq 20001 | xargs touch", "has more than 20000 files"),

@@ -45,9 +45,9 @@ import Testing
     #expect(
       first.errors == """
         hall.playlist.json: shows board.json until 14:15
-          one.json: its time begins at 06:00 on 2026-03-29
+          one.json: it starts at 06:00 on 2026-03-29
           two.json: its `when` is false
-          three.json: its turn begins at 14:15
+          three.json: its turn starts at 14:15
 
         """)
     #expect(size(try folder.read("now.png")) == [200, 100])

@@ -139,7 +139,7 @@ import Testing
     _ = try Tool.run(["action", "add", "habit.json", "--preset", "habit", "-i"], in: folder)
     let list = try Tool.run(["action", "list", "habit.json"] + place, in: folder)
     #expect(
-      list.text == "1  Done +1  adds 1 to `streak` (not set)\n2  Undo -1  takes 1 from `streak` (not set)\n")
+      list.text == "1  Done +1  adds 1 to `streak` (not set)\n2  Undo -1  subtracts 1 from `streak` (not set)\n")
     #expect(try Tool.run(["variables", "set", "streak=4"] + place, in: folder).text == "streak: not set → 4\n")
     #expect(
       try Tool.run(["action", "run", "habit.json", "--button", "1"] + place, in: folder).text == "streak: 4 → 5\n")

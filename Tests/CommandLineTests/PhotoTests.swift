@@ -171,7 +171,8 @@ import Testing
   ])
   func otherPlacesAreRefused(_ path: String) throws {
     let (outcome, folder) = try render(path) { try $0.write("secret", to: "out.txt") }
-    expectRefusal(outcome, folder, path.contains("..") || path.hasPrefix("/") ? "lies outside" : "there is no photo")
+    let isOutside = path.contains("..") || path.hasPrefix("/")
+    expectRefusal(outcome, folder, isOutside ? "is outside the design's folder" : "there is no photo")
   }
 
   @Test func aLinkThatLeadsOut() throws {

@@ -387,7 +387,7 @@ def use(browser, preview, design):
     until(lambda: browser.count("#files option") == 3, "a third design")
     equal(browser.run("return document.getElementById('files').value"), "other.json", "the shown design stays")
     design.with_name("other.json").rename(design.with_name("renamed.json"))
-    until(lambda: "cannot be read" in browser.text("#status"), "the design is gone")
+    until(lambda: "cannot read the file" in browser.text("#status"), "the design is gone")
     check(browser.count(".frame img") > 0, "showing its last pictures")
     print("folder")
 

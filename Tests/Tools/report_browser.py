@@ -528,8 +528,8 @@ class Tests:
         equal(browser.texts(".measures dd"), ["812 pixels (0.38 %)", "200 of 1024", "0.980", "211 of 255"], "measures")
         equal(browser.run("return [...document.querySelectorAll('.tree span')].map(e => e.className);"),
           ["", "removed", "added"], "the tree")
-        for name, text in {"broken/oragne": "unknown token `oragne`\n 5 |", "kept/hash": "kept as a hash",
-          "gone/ci": "There is no reference",
+        for name, text in {"broken/oragne": "unknown token `oragne`\n 5 |", "kept/hash": "stored as a hash",
+                           "gone/ci": "There is no reference",
                            "fresh/one": "no reference yet", "old/one": "This reference no longer has a design",
                            "nearly/one": "within the tolerance",
                            "same/03": "equals the reference", "week/wider": "64 × 40 became 72 × 40"}.items():
@@ -1039,7 +1039,7 @@ class Tests:
         Review.dead = True
         browser.press("j", "a")
         until(lambda: browser.visible("#alert"), "an error is told")
-        check("cannot be reached" in browser.text("#alert-text"), "in words")
+        check("Cannot reach the server" in browser.text("#alert-text"), "in words")
         equal(browser.run("return document.getElementById('accept').disabled;"), False, "and one can try again")
         Review.dead = False
         browser.press("a")

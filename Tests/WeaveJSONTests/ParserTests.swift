@@ -69,7 +69,7 @@ import WeaveJSON
     let text = "{\n  \"layout\": {\n    \"a\": 1,\n  \"style\": {\n  }\n}\n"
     let diagnostic = try #require(parse(text).diagnostics.last)
     #expect(diagnostic.code == .jsonUnclosedBracket)
-    let hint = try #require(diagnostic.notes.first { $0.message.text.hasPrefix("perhaps") })
+    let hint = try #require(diagnostic.notes.first { $0.message.text.hasPrefix("this may be the bracket") })
     #expect(hint.range?.lower == 14)
   }
 
