@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The recipes of `CONTRIBUTING.md` and the table of `docs/architecture.md` name files that exist.
-@Suite struct RecipeTests {
+@Suite struct ContributingTests {
   @Test(arguments: ["CONTRIBUTING.md", "docs/architecture.md"])
   func namedFilesExist(document: String) throws {
     let root = URL(fileURLWithPath: Project.root)

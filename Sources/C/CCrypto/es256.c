@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-// OpenSSL's types, of which only the addresses are used.
+// OpenSSL's types; only their addresses are used.
 typedef struct bio bio;
 typedef struct key key;
 typedef struct digest digest;
