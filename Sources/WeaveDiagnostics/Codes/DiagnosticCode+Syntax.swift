@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// W0001 to W0099: mistakes in the JSON syntax of a file, whatever it means.
+/// W0001 to W0099: mistakes in the JSON syntax of a file.
 extension DiagnosticCode {
   // MARK: The file
 
@@ -9,13 +9,14 @@ extension DiagnosticCode {
     "W0001", .error, "the file is empty",
     """
     A design is one JSON object, such as `{ "name": "Note", "primaryText": "Hello" }`. This file has no bytes, or only \
-    spaces and comments. `weave new` writes a design to start from. If it should have had content, look whether the program that wrote it was stopped halfway.
+    spaces and comments. `weave new` writes a design to start from. If the file should have content, check whether the \
+    program that wrote it was stopped halfway.
     """)
   /// A file starts like UTF-16, UTF-32 or binary data; it is not read further.
   public static let jsonEncoding = DiagnosticCode(
     "W0002", .error, "the file is not UTF-8 text",
     """
-    JSON is written in UTF-8. The first bytes of this file say that it is something else: text in UTF-16 or UTF-32, as \
+    JSON is written in UTF-8. The first bytes of this file show that it is something else: text in UTF-16 or UTF-32, as \
     some Windows programs save it, or not text at all, such as a picture or an archive. Save it again as UTF-8, or \
     convert it: `iconv -f UTF-16 -t UTF-8 old.json > new.json`.
     """)
@@ -23,9 +24,9 @@ extension DiagnosticCode {
   public static let jsonOtherLanguage = DiagnosticCode(
     "W0009", .error, "another language than JSON",
     """
-    The file is written in YAML, TOML, XML or CSV. It is not read, as JSON would be guessed from it. A table is given to a \
-    design: `weave batch card.json --rows table.csv` draws a picture for each row, `--data trains=table.csv` makes a list of \
-    it. Python converts YAML, \
+    The file is written in YAML, TOML, XML or CSV. weave does not read it, because it would have to guess. A table can \
+    be data of a design: `weave batch card.json --rows table.csv` draws a picture for each row, and \
+    `--data trains=table.csv` makes it a list. Python converts YAML, \
     with PyYAML: `python3 -c 'import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin), indent=2, \
     default=str))' < card.yaml > card.json`. For TOML: `python3 -c 'import json, sys, tomllib; \
     print(json.dumps(tomllib.load(sys.stdin.buffer), indent=2, default=str))' < card.toml > card.json`.
@@ -42,15 +43,15 @@ extension DiagnosticCode {
   public static let jsonTooLarge = DiagnosticCode(
     "W0005", .error, "the file is too large",
     """
-    A design is some kilobytes of text; with photos inside, some megabytes. A larger file is refused before it is read, \
-    so that a wrong path cannot fill the memory. Put photos beside the design and name them by `fileName`.
+    A design is a few kilobytes of text, or a few megabytes with photos inside. A larger file is refused before it is \
+    read, so that a wrong path cannot fill the memory. Put photos beside the design and name them by `fileName`.
     """)
   /// Brackets nest deeper than `Limits.jsonDepth`; reading ends there.
   public static let jsonTooDeep = DiagnosticCode(
     "W0006", .error, "brackets are nested too deeply",
     """
-    Arrays and objects stand inside each other more often than any design needs. Reading stops here, because each level \
-    costs stack. Deep nesting usually comes from a program that wraps its own output again and again.
+    Arrays and objects are nested more deeply than any design needs. Reading stops here, because each level uses stack \
+    space. Deep nesting usually comes from a program that wraps its own output again and again.
     """)
   /// A file has more values than `Limits.jsonValues`; reading ends there.
   public static let jsonTooManyValues = DiagnosticCode(
@@ -64,7 +65,7 @@ extension DiagnosticCode {
     "W0008", .note, "further mistakes are not shown",
     """
     After a few hundred mistakes the rest is seldom worth reading: often one missing quote or bracket near the top \
-    caused them all. Mend the first ones and check again.
+    caused them all. Fix the first ones and check again.
     """)
 
   // MARK: Punctuation
@@ -73,14 +74,14 @@ extension DiagnosticCode {
   public static let jsonMissingComma = DiagnosticCode(
     "W0003", .error, "a comma is missing",
     """
-    The members of an object and the elements of an array are separated by `,`. It is most often forgotten after a line \
-    that used to be the last: `"a": 1` then `"b": 2` needs `"a": 1,`.
+    The members of an object and the elements of an array are separated by `,`. The comma is most often forgotten after \
+    a line that used to be the last: `"a": 1` then `"b": 2` needs `"a": 1,`.
     """)
   /// A comma precedes a closing bracket, and is ignored.
   public static let jsonTrailingComma = DiagnosticCode(
     "W0010", .error, "a comma before the closing bracket",
     """
-    In JSON a comma announces another value, so none may stand after the last: write `[1, 2]`, not `[1, 2,]`. \
+    In JSON another value must follow a comma, so there is none after the last value: write `[1, 2]`, not `[1, 2,]`. \
     JavaScript and Swift allow it, JSON does not.
     """)
   /// A comma stands where a value belongs, and is ignored.
@@ -94,15 +95,15 @@ extension DiagnosticCode {
   public static let jsonMissingColon = DiagnosticCode(
     "W0012", .error, "a colon is missing after a key",
     """
-    A member of an object is a key in double quotes, a colon, and a value: `"name": "Steps"`. Other languages write `=` \
-    or `=>` there; JSON knows the colon only.
+    A member of an object is a key in double quotes, a colon, and a value: `"name": "Steps"`. Other languages use `=` \
+    or `=>`; JSON has only the colon.
     """)
   /// A key and its colon have no value after them; the member is left out.
   public static let jsonMissingValue = DiagnosticCode(
     "W0013", .error, "a value is missing",
     """
     A key and its colon must be followed by a value: a string, a number, `true`, `false`, `null`, an array or an object. \
-    To leave a field at its default remove the whole member.
+    To leave a field at its default, remove the whole member.
     """)
   /// Members or elements are separated by a character other than a comma, such as `;`.
   public static let jsonWrongSeparator = DiagnosticCode(
@@ -128,7 +129,7 @@ extension DiagnosticCode {
   public static let jsonDuplicateKey = DiagnosticCode(
     "W0016", .warning, "a key is repeated in one object",
     """
-    Only the last of two equal keys counts, so the first has no effect. Programs differ in which they take, and a reader \
+    Only the last of two equal keys counts, so the first has no effect. Other programs may use the first, and a reader \
     may look at the wrong one. Remove one of the two.
     """)
 
@@ -138,37 +139,37 @@ extension DiagnosticCode {
   public static let jsonUnterminatedString = DiagnosticCode(
     "W0020", .error, "a string has no closing quote",
     """
-    A string begins and ends with `"` on one line. Where the closing quote is missing, the rest of the line is taken as \
-    the string. A quote inside the text is written `\\"`, a line break `\\n`.
+    A string begins and ends with `"` on one line. If the closing quote is missing, the rest of the line counts as the \
+    string. A quote inside the text is written `\\"`, a line break `\\n`.
     """)
   /// A string has single or curly quotes; they are read as straight ones.
   public static let jsonWrongQuotes = DiagnosticCode(
     "W0021", .error, "the wrong kind of quotes",
     """
-    JSON strings stand in straight double quotes, `"like this"`. Single quotes are JavaScript or Python; curly quotes are \
-    made by word processors and chat programs. Inside a string all of them may be used freely.
+    JSON strings have straight double quotes, `"like this"`. Single quotes are JavaScript or Python; curly quotes come \
+    from word processors and chat programs. Inside a string you may use single and curly quotes freely.
     """)
   /// A backslash in a string is followed by a letter that is not a valid escape.
   public static let jsonInvalidEscape = DiagnosticCode(
     "W0022", .error, "an unknown escape in a string",
     """
-    After a backslash only these may stand: `"` `\\` `/` `b` `f` `n` `r` `t`, and `u` with four hexadecimal digits. For a \
-    backslash itself write two: `"C:\\\\photos"`.
+    Only these may follow a backslash: `"` `\\` `/` `b` `f` `n` `r` `t`, and `u` with four hexadecimal digits. Write a \
+    backslash itself as two: `"C:\\\\photos"`.
     """)
   /// `\u` in a string is not followed by four hexadecimal digits.
   public static let jsonInvalidUnicodeEscape = DiagnosticCode(
     "W0023", .error, "an incomplete \\u escape",
     """
-    `\\u` is followed by exactly four hexadecimal digits: `\\u00e9` is `é`. Characters above U+FFFF take two such \
-    escapes, a surrogate pair: `\\ud83d\\ude00`. Most often it is simplest to write the character itself.
+    `\\u` is followed by exactly four hexadecimal digits: `\\u00e9` is `é`. Characters above U+FFFF need two such \
+    escapes, a surrogate pair: `\\ud83d\\ude00`. It is usually simplest to write the character itself.
     """)
   /// `\u` in a string names half of a surrogate pair; it becomes U+FFFD.
   public static let jsonLoneSurrogate = DiagnosticCode(
     "W0024", .error, "half of a surrogate pair",
     """
-    The codes \\ud800 to \\udfff are halves: a high one (\\ud800 to \\udbff) and a low one (\\udc00 to \\udfff) stand for \
-    one character together, and one alone stands for nothing. This happens where a program cuts a text in the middle \
-    of an emoji. The missing character is read as U+FFFD.
+    The codes \\ud800 to \\udfff are halves: a high one (\\ud800 to \\udbff) and a low one (\\udc00 to \\udfff) together \
+    stand for one character, and one alone for nothing. This happens when a program cuts a text in the middle of an \
+    emoji. The half is read as U+FFFD.
     """)
   /// A string contains an unescaped line break, tab or other control character.
   public static let jsonControlCharacter = DiagnosticCode(
@@ -182,10 +183,10 @@ extension DiagnosticCode {
 
   /// A number is written in a form that JSON does not have, such as `.5` or `0x1F`.
   public static let jsonInvalidNumber = DiagnosticCode(
-    "W0030", .error, "a number that JSON cannot write so",
+    "W0030", .error, "a number in a form that JSON does not have",
     """
-    A number is an optional `-`, digits without needless zeros in front, and then, if wanted, a point with digits and an \
-    exponent: `-0.5`, `12`, `3e8`. Not allowed are `+1`, `.5`, `5.`, `007`, `0x1F`, `1_000`, and units such as `12pt`.
+    A number is an optional `-`, digits without leading zeros, then optionally a point with digits and an exponent: \
+    `-0.5`, `12`, `3e8`. `+1`, `.5`, `5.`, `007`, `0x1F`, `1_000` and units such as `12pt` are not allowed.
     """)
   /// `NaN` or an infinity stands where a value belongs.
   public static let jsonNotANumber = DiagnosticCode(
@@ -198,8 +199,8 @@ extension DiagnosticCode {
   public static let jsonNumberOutOfRange = DiagnosticCode(
     "W0032", .error, "a number too large",
     """
-    Numbers are read as 64-bit floating point, whose largest is about 1.8e308. A length or a colour needs nothing near \
-    that; look for a slip in the exponent.
+    Numbers are read as 64-bit floating point, which reaches about 1.8e308. No length or colour comes near that; look \
+    for a mistake in the exponent.
     """)
   /// A number is so close to 0 that it is read as 0.
   public static let jsonNumberUnderflow = DiagnosticCode(
@@ -212,15 +213,15 @@ extension DiagnosticCode {
   public static let jsonMisspeltLiteral = DiagnosticCode(
     "W0040", .error, "a misspelt `true`, `false` or `null`",
     """
-    JSON knows three words without quotes: `true`, `false` and `null`, in lower case. Python writes `True` and `None`, \
+    JSON has three words without quotes: `true`, `false` and `null`, in lower case. Python writes `True` and `None`, \
     Swift `nil`. Text needs double quotes.
     """)
   /// A word without quotes stands where a value belongs; it is read as a string.
   public static let jsonUnquotedString = DiagnosticCode(
     "W0041", .error, "a string without quotes",
     """
-    Text is always in double quotes, tokens too: `"alignment": "center"`. Without quotes only numbers, `true`, `false` and \
-    `null` may stand.
+    Text is always in double quotes, tokens too: `"alignment": "center"`. Only numbers, `true`, `false` and `null` have \
+    no quotes.
     """)
 
   // MARK: Structure
@@ -229,8 +230,8 @@ extension DiagnosticCode {
   public static let jsonComment = DiagnosticCode(
     "W0050", .error, "a comment",
     """
-    JSON has no comments, neither `// …` nor `/* … */` nor `# …`. Keep the remark in the design's `name`, in a file beside \
-    it, or in the commit that made the change.
+    JSON has no comments, neither `// …` nor `/* … */` nor `# …`. Put the remark in the design's `name`, in a file \
+    beside it, or in the commit message.
     """)
   /// The file ends before a bracket is closed; the note points to the opening bracket.
   public static let jsonUnclosedBracket = DiagnosticCode(
@@ -242,12 +243,12 @@ extension DiagnosticCode {
   /// `{` is closed by `]`, or `[` by `}`.
   public static let jsonMismatchedBracket = DiagnosticCode(
     "W0052", .error, "a bracket is closed by one of the other kind",
-    "An object opened by `{` is closed by `}`, an array opened by `[` by `]`. The note shows the opening bracket.")
+    "Close an object with `}` and an array with `]`. The note shows the opening bracket.")
   /// A closing bracket has no opening bracket, and is ignored.
   public static let jsonStrayBracket = DiagnosticCode(
     "W0053", .error, "a closing bracket that closes nothing",
     """
-    All brackets are already closed here. Either this one is too many, or one further up was closed too early.
+    All brackets are already closed here. Either there is one too many, or one further up was closed too early.
     """)
   /// The file's one value is followed by more text, which is not read.
   public static let jsonTextAfterValue = DiagnosticCode(
@@ -260,7 +261,7 @@ extension DiagnosticCode {
   public static let jsonUnexpectedCharacter = DiagnosticCode(
     "W0060", .error, "a character that has no place here",
     """
-    Between values JSON allows only spaces, tabs, line breaks and the signs `{ } [ ] : ,`. Pasted text may bring \
+    Between values JSON allows only spaces, tabs, line breaks and the characters `{ } [ ] : ,`. Pasted text may contain \
     characters that look like a space but are not, such as U+00A0; the message names them.
     """)
 
