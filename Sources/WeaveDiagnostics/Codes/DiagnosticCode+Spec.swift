@@ -22,50 +22,48 @@ extension DiagnosticCode {
   public static let specMissingKey = DiagnosticCode(
     "W0103", .error, "missing key",
     """
-    The object means nothing without this key. WidgetWeaver drops the whole object, and often the one \
-    around it, without a word.
+    The object cannot be used without this key. WidgetWeaver silently drops the whole object, and often the one \
+    around it.
     """)
 
   /// A value in a design has the wrong JSON type for its key.
   public static let specWrongType = DiagnosticCode(
     "W0104", .error, "value of the wrong type",
     """
-    The key needs another kind of value: a number without quotes, a text with quotes, `true` or `false`. \
-    WidgetWeaver falls back to its standard value, or drops the whole object.
+    The key needs another kind of value: a number without quotes, a text in quotes, `true` or `false`. \
+    WidgetWeaver falls back to its default, or drops the whole object.
     """)
 
   /// A word in a design is not one that its key allows; the default is drawn.
   public static let specUnknownToken = DiagnosticCode(
     "W0105", .error, "unknown token",
     """
-    The value must be one of a few words. WidgetWeaver falls back to its standard word; inside `style` \
-    one unknown word resets the whole style.
+    The value must be one of a few words. WidgetWeaver falls back to its default; inside `style` one unknown word \
+    resets the whole style.
     """)
 
   /// A number in a design lies outside the range of its key; the nearest valid number is drawn.
   public static let specNumberOutOfRange = DiagnosticCode(
     "W0106", .warning, "number out of range",
-    "The number is outside of what the key allows and counts as the nearest number that is allowed.")
+    "The number is outside the range of the key. The nearest number that is allowed is used.")
 
   /// A number in a design has decimals, or more than 64 bits, where a whole number is required.
   public static let specNotInteger = DiagnosticCode(
     "W0107", .error, "number is not whole",
-    "The key counts something and needs a whole number, no larger than 64 bits hold.")
+    "The key counts something and needs a whole number that fits in 64 bits.")
 
   /// An `id` in a design is not a UUID; a new one is used instead.
   public static let specInvalidID = DiagnosticCode(
     "W0108", .error, "invalid identifier",
     """
-    An identifier is a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. A new one stands in \
-    for it.
+    An identifier is a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. A new one is used instead.
     """)
 
   /// A date in a design has neither of the app's two formats.
   public static let specInvalidDate = DiagnosticCode(
     "W0109", .error, "invalid date",
     """
-    A date is written as `2026-02-01T09:30:00Z`, or as the seconds since 2001-01-01 in the form in which \
-    the app stores designs.
+    A date is written as `2026-02-01T09:30:00Z`, or as the seconds since 2001-01-01 where the app stores designs.
     """)
 
   /// A list in a design is longer than the app shows; the rest of it is left out.
@@ -77,8 +75,8 @@ extension DiagnosticCode {
   public static let specNewerVersion = DiagnosticCode(
     "W0111", .warning, "newer version",
     """
-    The design says that it is of a version of the format that is not known here. It is read as the \
-    newest known one; what is new in it shows up as unknown keys.
+    The design names a version of the format that weave does not know. It is read as the newest known version; new \
+    keys are reported as unknown.
     """)
 
   /// A word in a design is an older or alternative spelling; it is understood.
@@ -107,7 +105,7 @@ extension DiagnosticCode {
   /// The line limit for the small size is larger than the one for the other sizes, which then applies.
   public static let specSmallLimit = DiagnosticCode(
     "W0116", .warning, "line limit of the small size above the other",
-    "The small size never shows more lines than the others: the smaller of the two limits holds.")
+    "The small size never shows more lines than the others: the smaller of the two limits applies.")
 
   /// An action of a design names no variable, and is left out.
   public static let specActionWithoutKey = DiagnosticCode(
@@ -131,8 +129,8 @@ extension DiagnosticCode {
   public static let specSecondHand = DiagnosticCode(
     "W0120", .warning, "second hand that the dial does not allow",
     """
-    Each dial allows five colours of the second hand, those that stand out on it. Any other is replaced \
-    by the one that is recommended for the dial.
+    Each dial allows five colours of the second hand, those that stand out on it. Any other colour is replaced by the \
+    one recommended for the dial.
     """)
 
   /// A matched set names no variant, and is left out.
@@ -149,7 +147,7 @@ extension DiagnosticCode {
   public static let specPartNotShown = DiagnosticCode(
     "W0123", .note, "part that the template does not show",
     """
-    The design says something that its template never draws. It is kept, so that another template may \
+    The design has a part that its template never draws. The part stays in the design, so that another template can \
     show it.
     """)
 
@@ -157,36 +155,36 @@ extension DiagnosticCode {
   public static let specConfigUnused = DiagnosticCode(
     "W0124", .note, "configuration of another template",
     """
-    `remindersConfig` is read by template `reminders` alone, `clockConfig` by template `clockIcon` \
-    alone. It is kept.
+    Only the template `reminders` reads `remindersConfig`, and only `clockIcon` reads `clockConfig`. The configuration \
+    stays in the design.
     """)
 
   /// A photo's filter is `none`, or has an intensity of 0, and is left out.
   public static let specFilterWithoutEffect = DiagnosticCode(
     "W0125", .warning, "photo filter without effect",
-    "Token `none` or intensity 0 leaves the photo as it is; the filter is left out.")
+    "The token `none` or the intensity 0 leaves the photo unchanged, so the filter is left out.")
 
   /// The crop of a photo extends beyond its edge, and is cut off there.
   public static let specCropOutside = DiagnosticCode(
     "W0126", .warning, "crop reaches outside of the photo",
     """
-    `x` + `width` and `y` + `height` are at most 1: the crop is cut off at the edge of the photo. A side \
-    of zero counts as 0.0001.
+    `x` + `width` and `y` + `height` may be at most 1; the crop is cut off at the edge of the photo. A side of zero \
+    counts as 0.0001.
     """)
 
   /// A photo's file name contains a folder, which the app does not keep.
   public static let specImageFolder = DiagnosticCode(
     "W0127", .note, "file name with a folder",
     """
-    WidgetWeaver keeps photos in one folder and takes only the last part of a path. Here the path holds, \
-    below the design's folder or the assets folder.
+    WidgetWeaver stores photos in one folder and uses only the last part of a path. weave uses the whole path, below \
+    the design's folder or the assets folder.
     """)
 
   /// The template is `custom`, but `content` is missing.
   public static let specContentMissing = DiagnosticCode(
     "W0128", .error, "template `custom` without content",
     """
-    Template `custom` draws the tree in `content`, and there is none. Add a node, such as \
+    The template `custom` draws the tree in `content`, which is missing. Add a node, such as \
     `"content": {"type": "text", "text": "Hello"}`, or choose a built-in template. WidgetWeaver reads this template \
     as `classic`.
     """)
@@ -195,54 +193,52 @@ extension DiagnosticCode {
   public static let specContentUnused = DiagnosticCode(
     "W0129", .warning, "content without template `custom`",
     """
-    The tree in `content` is drawn by template `custom` alone. Set `layout.template` to `custom`, or \
-    remove the tree.
+    Only the template `custom` draws the tree in `content`. Set `layout.template` to `custom`, or remove the tree.
     """)
 
   /// An object in a design has a mistake that makes the app drop the whole object.
   public static let specPartDropped = DiagnosticCode(
     "W0130", .warning, "part that the app drops",
     """
-    WidgetWeaver reads this object as a whole: one missing key or wrong value in it, and all of it is \
-    dropped without a word. With `--lenient` the same happens here.
+    WidgetWeaver reads this object as a whole: if one key is missing or one value is wrong, it silently drops the \
+    object. With `--lenient` weave does the same.
     """)
 
   /// A photo's `crop` and `contentMode` contradict each other; `contentMode` wins.
   public static let specCropDisagrees = DiagnosticCode(
     "W0131", .warning, "`crop` and `contentMode` disagree",
     """
-    `crop` is the old name of `contentMode`, and is read only where that is missing. Say the same in \
-    both, or remove `crop`.
+    `crop` is the old name of `contentMode`, and is read only if `contentMode` is missing. Give both the same value, \
+    or remove `crop`.
     """)
 
   /// A clock has dial colours, but its face shows no dial.
   public static let specDialUnused = DiagnosticCode(
     "W0132", .note, "dial colours that the face does not show",
-    "`iconDialColourToken` and `iconSecondHandColourToken` are read for face `icon` alone.")
+    "`iconDialColourToken` and `iconSecondHandColourToken` are read only for the face `icon`.")
 
   /// Two variables of a design have the same name once case and spaces are normalized.
   public static let specDuplicateVariable = DiagnosticCode(
     "W0133", .warning, "variable given twice",
     """
-    Names of variables do not tell upper from lower case, and any number of spaces counts as one. Two \
-    names are the same variable, and only one value can hold.
+    In the names of variables, upper and lower case are the same, and several spaces count as one. The two names are \
+    one variable, which can have only one value.
     """)
 
   /// The template is `poster`, but the design names no photo.
   public static let specPosterWithoutImage = DiagnosticCode(
     "W0134", .note, "poster without a photo",
     """
-    Template `poster` fills the widget with a photo, and the design names none; its background is drawn \
-    instead.
+    The template `poster` fills the widget with a photo, but the design names none. Its background is drawn instead.
     """)
 
   /// The manifest of the album that a design shows is not beside it. Raised when the picture is resolved.
   public static let specShuffleManifest = DiagnosticCode(
     "W0135", .note, "album that is not there",
     """
-    The design shows photos of an album in turn. The file that lists them is no part of a design, and does not lie \
-    beside this one, so the photo named in `image` is shown. Put the file and its photos beside the design, or into \
-    the folder of `--assets`.
+    The design shows photos of an album in turn. They are listed in a file of their own, which is not beside this \
+    design, so the photo named in `image` is shown. Put the file and its photos beside the design, or into the folder \
+    of `--assets`.
     """)
 
   /// An object has none of a design's keys, so it is probably another file.
@@ -262,32 +258,33 @@ extension DiagnosticCode {
   public static let specPartHidden = DiagnosticCode(
     "W0138", .note, "part that one size does not show",
     """
-    The template draws this part in other sizes and has no room for it in this one: it gives the room to the \
-    buttons, or to the photo. A variant in `matchedSet` can say something else for the size.
+    The template draws this part in other sizes, but in this one the buttons or the photo take its room. A variant in \
+    `matchedSet` can have other content for the size.
     """)
 
   /// A type in `types` has no valid form.
   public static let specUnknownType = DiagnosticCode(
     "W0139", .error, "unknown type",
     """
-    `types` says what variables hold: `"text"`, `"number"`, `"number km"`, `"flag"`, `"date"` or `"any"`, a list of one \
-    of these between brackets, `["text"]`, or a record, `{ "to": "text", "delay?": "number min" }`. A `?` behind a name \
-    says that it may be missing.
+    `types` gives the types of variables: `"text"`, `"number"`, `"number km"`, `"flag"`, `"date"` or `"any"`, a list \
+    of one of these in brackets, `["text"]`, or a record, `{ "to": "text", "delay?": "number min" }`. A `?` after a \
+    name means that it may be missing.
     """)
 
   /// An included file is missing, lies outside the design's folder, or holds more than parts.
   public static let specInclude = DiagnosticCode(
     "W0140", .error, "a file of parts that cannot be read",
     """
-    `include` names files of components, styles and colours, below the folder of the design: `"include": "parts.json"`. Such a \
-    file is an object with these keys alone; it includes no others. No name and no link leads out of the folder.
+    `include` names files of components, styles and colours in the folder of the design or below it: \
+    `"include": "parts.json"`. Such a file is an object with only these keys, and cannot include others. Names and \
+    links that lead out of the folder are refused.
     """)
 
   /// A file is JSON in another format for cards or interfaces, and holds no design.
   public static let specOtherFormat = DiagnosticCode(
     "W0142", .error, "another format than designs",
     """
-    The file is JSON, and is an Adaptive Card or messages of A2UI, which other programs show. Nothing is drawn of it. \
+    The file is JSON, but an Adaptive Card or A2UI messages, which other programs show. weave cannot draw it. \
     A design has a `name`, a `layout` and texts, or a tree of nodes as its `content`: write its texts as nodes of type \
     `text`, columns as `vstack`, rows as `hstack`. `docs/spec.md` has the whole language.
     """)
@@ -296,16 +293,17 @@ extension DiagnosticCode {
   public static let specShadowedVariable = DiagnosticCode(
     "W0141", .warning, "variable behind a constant",
     """
-    In expressions `e` and `pi` are numbers, and `true`, `false` and `null` are values, so that a variable of such a name is \
-    never read there. Call it otherwise; `{{e}}` and `var("e")` read it.
+    In expressions `e` and `pi` are numbers, and `true`, `false` and `null` are values, so a variable with such a name \
+    is never read there. Rename it; `{{e}}` and `var("e")` do read it.
     """)
 
   /// `samples` names no variable, or nothing shows that values are made up. Raised by the rule for samples.
   public static let specSamples = DiagnosticCode(
     "W0144", .warning, "`samples` without effect",
     """
-    `samples` names variables of the design whose values in the file are made up. While one of them is not given, `isSample` \
-    holds, and the picture has to say so: `{ "type": "text", "text": "=localized('sample')", "when": "=isSample" }`.
+    `samples` names variables of the design whose values in the file are made up. While one of them has no other \
+    value, `isSample` is true, and the picture must say so: \
+    `{ "type": "text", "text": "=localized('sample')", "when": "=isSample" }`.
     """)
 
   /// All of these codes, in order.
