@@ -22,33 +22,35 @@ extension DiagnosticCode {
   /// The system refuses to read a photo's file, usually because of its permissions.
   public static let assetUnreadableImage = DiagnosticCode(
     "W0403", .error, "a photo that cannot be read",
-    "The file is there, and the system refuses to read it. Check that it is a file, and its permissions.")
+    "The file exists, but the system refuses to read it. Check its permissions, and that it is not a folder.")
   /// A photo has more pixels, a longer side or more bytes than `Limits` allow. Raised from its header, before anything
   /// is decoded.
   public static let assetImageTooLarge = DiagnosticCode(
     "W0404", .error, "a photo beyond the limits",
     """
     A photo may have \(Limits.imagePixels / 1_000_000) megapixels, \(Limits.imageSide) pixels a side and \
-    \(Limits.imageBytes >> 20) MB. Larger ones are refused by their header, before they are decoded: a file of a few \
-    kilobytes can claim gigabytes. So is what decodes to more than \(Limits.imageMemory >> 20) MB and to more than \
-    \(Limits.imageMemoryPerByte) times its file, or has more than \(Limits.imagePixelsOfAnyFile / 1_000_000) megapixels and \
-    \(Limits.imagePixelsPerByte) more for each byte. An SVG may take \(Int(Limits.svgSeconds)) s of a processor and \
-    \(Limits.svgMemory >> 20) MB to draw. Scale the photo down; a large widget at 3x shows 1014 × 1062 pixels.
+    \(Limits.imageBytes >> 20) MB. weave reads the size from the header, and refuses a larger photo before decoding it: \
+    a file of a few kilobytes can claim gigabytes. It also refuses a photo that decodes to more than \
+    \(Limits.imageMemory >> 20) MB and to more than \(Limits.imageMemoryPerByte) times its file, or that has more than \
+    \(Limits.imagePixelsOfAnyFile / 1_000_000) megapixels plus \(Limits.imagePixelsPerByte) pixels for each byte. \
+    Drawing an SVG may take \(Int(Limits.svgSeconds)) s of processor time and \(Limits.svgMemory >> 20) MB. Scale the \
+    photo down; a large widget at 3x shows 1014 × 1062 pixels.
     """)
   /// A photo's first bytes match no supported format; the file's name does not count.
   public static let assetNotAnImage = DiagnosticCode(
     "W0405", .error, "a file that is not a photo",
-    "Photos are JPEG, PNG, WebP or SVG. The content decides, not the name.")
+    "Photos are JPEG, PNG, WebP or SVG. The content of the file decides, not its name.")
   /// A decoder failed on a photo whose header was valid, for example because the file ends early.
   public static let assetDamagedImage = DiagnosticCode(
     "W0406", .error, "a damaged photo",
-    "The file begins like a photo and cannot be decoded to its end. It may have been cut off on its way.")
+    "The file begins like a photo but cannot be decoded to its end. The download or copy may be incomplete.")
   /// No symbol with this name can be drawn. Raised when the content is resolved; its place stays empty.
   public static let assetUnknownSymbol = DiagnosticCode(
     "W0450", .warning, "a symbol that does not exist",
     """
-    Symbols answer to SF Symbols names, such as `flame.fill` or `cloud.sun.fill`. weave cannot draw this name, so its place stays empty. The message suggests the nearest name. Most pictures come from Debian's package \
-    `bootstrap-icons`; where that is not installed, the message says so.
+    Symbols have the names of SF Symbols, such as `flame.fill` or `cloud.sun.fill`. weave cannot draw this one, so its \
+    place stays empty. The message suggests the nearest name. Most pictures come from Debian's package \
+    `bootstrap-icons`; if it is not installed, the message says so.
     """)
 
   /// The codes of photos and symbols, W0401 to W0499.

@@ -7,19 +7,19 @@ extension DiagnosticCode {
   public static let layoutTextCut = DiagnosticCode(
     "W0501", .warning, "a text is cut",
     """
-    The text needs more room than it gets, so an ellipsis replaces the rest. The message names the last words \
-    that are seen and how many points are missing. Give the text more room (fewer neighbours, smaller padding), let \
-    it take more lines (`lineLimit`), let it shrink (`minimumScaleFactor`), say it in fewer words, or give it a \
-    higher `layoutPriority` than its neighbours.
+    The text needs more room than it gets, so an ellipsis replaces the rest. The message names the last visible words \
+    and how many points are missing. Give the text more room (fewer neighbours, smaller padding), let it take more \
+    lines (`lineLimit`), let it shrink (`minimumScaleFactor`), say it in fewer words, or give it a higher \
+    `layoutPriority` than its neighbours.
     """)
 
   /// A node extends beyond the widget's edge, where nothing is drawn.
   public static let layoutOverflow = DiagnosticCode(
     "W0502", .warning, "content is larger than the widget",
     """
-    The node reaches over the edge of the widget, and what lies outside is not drawn. Nothing in the design clips \
-    it, so this is most likely not meant. Take content away at this size with `when`, offer a smaller version with \
-    `viewThatFits`, or lessen spacing, padding and fixed frames. Shapes and backgrounds may bleed over the edge and \
+    The node extends beyond the edge of the widget, and the part outside is not drawn. Nothing in the design clips it, \
+    so this is probably a mistake. Leave content out at this size with `when`, offer a smaller version with \
+    `viewThatFits`, or reduce spacing, padding and fixed frames. Shapes and backgrounds may bleed over the edge and \
     are not reported.
     """)
 
@@ -27,16 +27,16 @@ extension DiagnosticCode {
   public static let layoutSqueezed = DiagnosticCode(
     "W0503", .warning, "content has no room left",
     """
-    The node has a width or a height of zero, because its neighbours or a frame leave it nothing. It is not drawn \
-    at all. Give it a frame with a minimum, a higher `layoutPriority`, or leave it out at this size.
+    The node has a width or a height of zero, because its neighbours or a frame leave it no room. It is not drawn at \
+    all. Give it a minimum width or height, or a higher `layoutPriority`, or leave it out at this size.
     """)
 
   /// A text is drawn smaller than 11 points, after shrinking.
   public static let layoutSmallText = DiagnosticCode(
     "W0504", .warning, "text is under 11 points",
     """
-    Apple's Human Interface Guidelines take 11 points as the least size that can be read at arm's length. The size \
-    counts after shrinking by `minimumScaleFactor`. Choose a larger text style or give the text more room.
+    Apple's Human Interface Guidelines give 11 points as the smallest size that can be read at arm's length. The size \
+    is checked after shrinking by `minimumScaleFactor`. Choose a larger text style or give the text more room.
     """)
 
   /// No font has a character, so a box is drawn instead.
@@ -51,28 +51,28 @@ extension DiagnosticCode {
   public static let layoutTooDeep = DiagnosticCode(
     "W0506", .warning, "nodes ask for too many sizes",
     """
-    A stack finds out how flexible its nodes are by asking each for its least and its largest size. Stacks in turns of \
-    both axes, each with frames that have minimums, ask for twice as many sizes at every second level. Beyond a bound \
-    that no design comes near by itself, they ask less exactly, and the picture may differ from SwiftUI's. Nest fewer \
-    stacks, or give some of them a fixed frame.
+    A stack finds out how flexible its nodes are by asking each for its smallest and its largest size. Nested stacks \
+    of alternating axes, with minimums in their frames, ask for twice as many sizes at every second level. Beyond a \
+    limit that ordinary designs do not come near, nodes are measured less exactly, and the picture may differ from \
+    SwiftUI's. Nest fewer stacks, or give some of them a fixed frame.
     """)
 
   /// The letters of a text overlap another text, a symbol or a button. Raised by `LayoutReview`.
   public static let layoutOverlap = DiagnosticCode(
     "W0507", .warning, "overlapping texts",
     """
-    The letters of two texts, or of a text and a symbol, cover the same place, so that neither can be read; or a text \
-    lies on a button of the action bar. Texts are compared by their letters and not by their boxes; the same words \
-    twice count as a shadow, and a text that lies whole on a symbol as a badge. Give both room in one stack, leave one \
-    of them out at this size with `when`, or offer a smaller version with `viewThatFits`.
+    Two texts, or a text and a symbol, overlap, so that neither can be read; or a text lies on a button of the action \
+    bar. weave compares the letters of texts, not their boxes. The same words twice count as a shadow, and a text that \
+    lies entirely on a symbol as a badge. Put both into one stack, leave one of them out at this size with `when`, or \
+    offer a smaller version with `viewThatFits`.
     """)
 
   /// An outline crosses the letters of a text or a symbol. Raised by `LayoutReview`.
   public static let layoutClipped = DiagnosticCode(
     "W0508", .warning, "a text or symbol is clipped",
     """
-    An outline, that of a `clip` or the widget's own with its round corners, cuts through the letters of a text or \
-    through a symbol. Add padding inside of the outline, make it larger, or let the text take less room.
+    The outline of a `clip`, or the widget's own with its round corners, cuts through the letters of a text or through \
+    a symbol. Add padding inside the outline, make it larger, or let the text take less room.
     """)
 
   /// More than half of the widget is empty although a text in the rest is cut or shrunk, or many things are close
@@ -80,30 +80,28 @@ extension DiagnosticCode {
   public static let layoutEmptyHalf = DiagnosticCode(
     "W0509", .warning, "half of the widget is empty",
     """
-    More than half of the width or of the height has nothing in it, while a text in the rest is cut or shrunk, or many \
-    texts and symbols crowd there. Let the content take the room: frames with `maxWidth` or `maxHeight`, a second \
-    column, larger type, or more lines.
+    More than half of the width or of the height is empty, while in the rest a text is cut or shrunk, or many texts and \
+    symbols are crowded. Let the content use the room: frames with `maxWidth` or `maxHeight`, a second column, larger \
+    type, or more lines.
     """)
 
   /// A font family that the picture needs is not installed; another one is used.
   public static let layoutMissingFamily = DiagnosticCode(
     "W0510", .warning, "a font family is not installed",
     """
-    The design asks for a family, or holds characters that one of weave's own families draws elsewhere, and the family \
-    is not there; so the text is drawn in another font, and the picture is not the one that other machines draw. \
-    Install the package that the message names (`tools/setup --draw` installs all of them, and `weave doctor` lists \
-    what is missing), correct the family's name, or give a folder that has it with `--fonts`. Reported once for each \
-    family of a picture.
+    The design needs a family that is not installed: one that it names, or one of weave's own that has the characters. \
+    The text is drawn in another font, and the picture differs from that of other machines. Install the package that \
+    the message names (`tools/setup --draw` installs all of them, and `weave doctor` lists the missing ones), correct \
+    the family's name, or give a folder that has it with `--fonts`. Reported once for each family of a picture.
     """)
 
   /// Padded content is longer than its room, so some of the padding is lost. Raised by `Placement`.
   public static let layoutPaddingLost = DiagnosticCode(
-    "W0511", .warning, "padding is not kept",
+    "W0511", .warning, "content takes up its padding",
     """
-    The content of a node with `padding` or `margin` is longer than the room that the widget or a frame gives it, so \
-    that it reaches into the padding or over the edge. The message names the length that is needed and the length that \
-    there is. Use less padding or spacing, smaller type or a larger frame, or leave something out at this size with \
-    `when`.
+    The content of a node with `padding` or `margin` is longer than the room that the widget or a frame gives it, so it \
+    extends into the padding or over the edge. The message gives the length that is needed and the length available. \
+    Use less padding or spacing, smaller type or a larger frame, or leave something out at this size with `when`.
     """)
 
   /// All codes of layout, in order.

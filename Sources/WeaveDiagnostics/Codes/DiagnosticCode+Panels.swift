@@ -5,7 +5,7 @@ extension DiagnosticCode {
   /// A key that a panel's file does not have.
   public static let panelUnknownKey = DiagnosticCode(
     "W1501", .error, "unknown key of a panel",
-    "A panel's file has no such key; `weave panels NAME` prints one to begin with.")
+    "A panel's file has no such key; `weave panels NAME` prints a file to start from.")
 
   /// A key of a panel's file in an object that does not have it.
   public static let panelMisplacedKey = DiagnosticCode(
@@ -34,7 +34,7 @@ extension DiagnosticCode {
   /// A panel's file has more inks than `Limits.panelInks`, or too many formats.
   public static let panelTooMany = DiagnosticCode(
     "W1508", .error, "too many inks or formats of a panel",
-    "A panel has at most \(Limits.panelInks) inks: as many as a byte tells apart.")
+    "A panel has at most \(Limits.panelInks) inks: as many as a byte can number.")
 
   /// An ink in a panel's file is not written as `#RRGGBB`.
   public static let panelInvalidColor = DiagnosticCode(
@@ -43,7 +43,7 @@ extension DiagnosticCode {
   /// A panel's file has fewer than two inks.
   public static let panelNoInks = DiagnosticCode(
     "W1511", .error, "panel without inks",
-    "A panel needs two inks at least, as one alone shows nothing: `inks`, or `greys` for evenly spaced ones.")
+    "A panel needs at least two inks, as one alone shows nothing: `inks`, or `greys` for evenly spaced ones.")
 
   /// Two inks in a panel's file have the same value or the same index.
   public static let panelSameInks = DiagnosticCode(
@@ -60,33 +60,35 @@ extension DiagnosticCode {
   public static let panelLostColor = DiagnosticCode(
     "W1520", .warning, "colour that vanishes on the panel",
     """
-    On this panel the text, line or shape has the ink of what it stands on, so it was given the ink that stands out \
-    most. Choose a colour that the panel tells from its ground.
+    On this panel the text, line or shape has the same ink as its background, so it is drawn in the ink that stands out \
+    most. Choose a colour that the panel can distinguish from the background.
     """)
 
   /// Two of the design's colours become the same ink on the panel.
   public static let panelSameColor = DiagnosticCode(
     "W1521", .note, "colours that become one ink",
-    "Two colours that the design tells apart are one ink on this panel. Tell them apart by shape or words as well.")
+    "Two different colours of the design become one ink on this panel. Show the difference by shape or words too.")
 
   /// A text is smaller than `Limits.panelTextPixels` on the panel.
   public static let panelSmallText = DiagnosticCode(
     "W1522", .warning, "text too small for the panel",
     """
-    Letters under \(Limits.panelTextPixels) pixels have no room for their shapes on a panel of few tones, and capitals \
-    that fill less than 0.2° of the eye's view can hardly be read from where the panel is looked at. Make the text \
-    larger, or say that people stand nearer, with `--viewing-distance`.
+    On a panel of few tones, letters smaller than \(Limits.panelTextPixels) pixels lose their shapes, and capitals \
+    under 0.2° of the field of view are hard to read from the viewing distance. Make the text larger, or give a \
+    shorter `--viewing-distance` if readers stand nearer.
     """)
 
   /// A line is thinner than one pixel of the panel.
   public static let panelHairline = DiagnosticCode(
-    "W1523", .warning, "line thinner than a pixel", "The panel shows the line as wide as a pixel, or with gaps.")
+    "W1523", .warning, "line thinner than a pixel", "The panel shows the line one pixel wide, or with gaps.")
 
   /// The panel's inks can show only a small part of a photo's colours.
   public static let panelPhoto = DiagnosticCode(
     "W1524", .note, "photo that the panel hardly shows",
-    "The panel has inks for a small part of the photo's colours only. A picture with strong contrast and few colours suits it better."
-  )
+    """
+    The panel has inks for only a few of the photo's colours. A picture with strong contrast and few colours suits it \
+    better.
+    """)
 
   /// The codes of panels, W1501 to W1599.
   public static let panelCodes: [DiagnosticCode] = [
