@@ -34,28 +34,28 @@ extension DiagnosticCode {
   public static let boardTooMany = DiagnosticCode(
     "W1608", .error, "too many slots, tracks or entries",
     """
-    A board has at most \(Limits.boardSlots) slots, with those of the boards in it, and \(Limits.boardTracks) rows and \
-    columns; a playlist has at most \(Limits.playlistEntries) entries.
+    A board has at most \(Limits.boardSlots) slots, including those of boards inside it, and \(Limits.boardTracks) rows \
+    and columns. A playlist has at most \(Limits.playlistEntries) entries.
     """)
 
   /// The rows of `areas` differ in length, or the places of one name do not form a rectangle. Raised when the file is
   /// read.
   public static let boardAreas = DiagnosticCode(
-    "W1610", .error, "areas of a board that are no grid",
+    "W1610", .error, "areas of a board that form no grid",
     """
-    The rows of `areas` have the same number of names each, and an area is a rectangle: its name fills all places between its \
-    first and its last row and column. A dot leaves a place empty.
+    All rows of `areas` must have the same number of names, and an area must be a rectangle: its name fills all places \
+    between its first and its last row and column. A dot leaves a place empty.
     """)
 
   /// Two slots of a board have the same name, or share a place of its grid.
   public static let boardOverlap = DiagnosticCode(
     "W1611", .error, "slots of a board overlap",
-    "Two slots stand in one place of the grid, or bear one name. Give each an area of its own.")
+    "Two slots share a place of the grid, or have the same name. Give each its own area.")
 
   /// A board's layout names an area that is missing in `slots`.
   public static let boardMissingSlot = DiagnosticCode(
     "W1612", .error, "area of a board without a slot",
-    "The layout has an area that no slot is for. Add the slot, or leave the place empty with a dot in `areas`.")
+    "The layout has an area without a slot. Add the slot, or leave the place empty with a dot in `areas`.")
 
   /// A slot names an area missing in the layout, or a row or column beyond its grid.
   public static let boardUnknownSlot = DiagnosticCode(
@@ -76,8 +76,8 @@ extension DiagnosticCode {
   public static let boardSlotFails = DiagnosticCode(
     "W1616", .warning, "slot that cannot be shown",
     """
-    What the slot should show is not there or is wrong. The picture shows the reason in the slot's place, and the other slots as \
-    they should be; `--strict` refuses to draw it, and `weave validate` takes it for an error.
+    The design of the slot is missing or has errors. The picture shows the reason in its place, and the other slots as \
+    usual. `--strict` refuses to draw the board, and `weave validate` reports an error.
     """)
 
   /// A time of day or a duration in a playlist is not written like `07:30` or `1h30m`.
@@ -91,13 +91,14 @@ extension DiagnosticCode {
 
   /// A playlist without an entry.
   public static let playlistNothing = DiagnosticCode(
-    "W1622", .error, "playlist with nothing to show", "A playlist names one board or design at least.")
+    "W1622", .error, "playlist with nothing to show", "A playlist needs at least one board or design.")
 
   /// The file of a playlist's entry is missing, or outside the playlist's folder. Raised when its turn is drawn.
   public static let playlistFile = DiagnosticCode(
     "W1623", .error, "file of a playlist that cannot be shown",
-    "What an entry shows is a board or a design in the playlist's folder or below it. A display has nothing to show in its turn."
-  )
+    """
+    An entry shows a board or a design in the playlist's folder or below it. A display has nothing to show in its turn.
+    """)
 
   /// The codes of boards and playlists, W1601 to W1699.
   public static let boardCodes: [DiagnosticCode] = [

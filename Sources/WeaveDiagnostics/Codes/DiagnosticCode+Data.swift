@@ -6,17 +6,17 @@ extension DiagnosticCode {
   public static let dataTable = DiagnosticCode(
     "W0240", .error, "a table that cannot be read",
     """
-    The first row of a CSV file names the columns, and each row has as many cells; texts that hold a separator stand \
-    between quotes. A row that has not is left out, and the others are used. A JSON file with a list of records says the \
-    same and more.
+    The first row of a CSV file names the columns, and every other row needs the same number of cells. Put a text with \
+    a separator in quotes. A row with more or fewer cells is left out; the others are used. A JSON file with a list of \
+    records can hold the same and more.
     """)
   /// Data has another type than the design declares, or shows in its samples. Raised by `DataFit`.
   public static let dataMisfit = DiagnosticCode(
     "W0241", .warning, "data that does not fit the design",
     """
-    The design says in `types`, or shows by its samples in `variables`, what a variable holds, and the data that is given \
-    holds something else: a member is missing, a text stands where a number is read, a record where a list is. Correct \
-    the data, or say in `types` what may be missing: `"delay?": "number"`.
+    The data does not fit the type that the design declares in `types`, or shows by its samples in `variables`: a member \
+    is missing, or a text stands in place of a number, or a record in place of a list. Correct the data, or mark in \
+    `types` what may be missing: `"delay?": "number"`.
     """)
 
   /// The codes of data.

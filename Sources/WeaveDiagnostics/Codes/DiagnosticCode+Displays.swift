@@ -52,7 +52,7 @@ extension DiagnosticCode {
 
   /// A display asks for a file format that its panel does not accept.
   public static let displaysFormat = DiagnosticCode(
-    "W1912", .error, "format that a display's panel does not take",
+    "W1912", .error, "format that a display's panel does not accept",
     "The format is not among those that `weave panels NAME` prints for the panel.")
 
   /// A display shows a file by a path that leads out of the served folder.
@@ -68,7 +68,7 @@ extension DiagnosticCode {
   /// A display's time zone is not in the IANA database, or its language is not a BCP 47 tag.
   public static let displaysZone = DiagnosticCode(
     "W1915", .error, "unknown time zone or language of a display",
-    "A time zone is one of the IANA database, such as `Europe/Paris`, and a language such as `de-DE`.")
+    "Write a time zone of the IANA database, such as `Europe/Paris`, or a language such as `de-DE`.")
 
   /// The codes of `displays.json`, W1901 to W1999.
   public static let displayCodes: [DiagnosticCode] = [

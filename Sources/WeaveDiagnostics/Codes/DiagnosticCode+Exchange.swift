@@ -12,15 +12,12 @@ extension DiagnosticCode {
   /// The `magic` of an exchange file is not the app's.
   public static let exchangeWrongMagic = DiagnosticCode(
     "W0702", .error, "wrong mark of an exchange file",
-    """
-    `magic` says that a file is an exchange file of WidgetWeaver. The app refuses a file with another \
-    mark.
-    """)
+    "`magic` marks an exchange file of WidgetWeaver. The app refuses a file with another mark.")
 
   /// The app refuses the `formatVersion` of an exchange file.
   public static let exchangeUnsupportedVersion = DiagnosticCode(
     "W0703", .error, "unsupported form of exchange file",
-    "The app refuses exchange files of a later form than 1.")
+    "The app refuses exchange files with a `formatVersion` later than 1.")
 
   /// An exchange file or a list holds no design at all.
   public static let exchangeNoSpecs = DiagnosticCode(
@@ -31,33 +28,33 @@ extension DiagnosticCode {
   public static let exchangeIncomplete = DiagnosticCode(
     "W0705", .warning, "incomplete exchange file",
     """
-    An exchange file needs `magic`, `formatVersion`, `createdAt`, `specs` and `images`. WidgetWeaver \
-    reads one that lacks any of them as a single empty design that says `Hello`.
+    An exchange file needs `magic`, `formatVersion`, `createdAt`, `specs` and `images`. If one is missing, WidgetWeaver \
+    reads the file as a single empty design that says `Hello`.
     """)
 
   /// The data of a photo in an exchange file is not standard base64.
   public static let exchangeBase64 = DiagnosticCode(
     "W0706", .error, "photo is not base64",
     """
-    The bytes of a photo are written in standard base64 on one line: letters, digits, `+` and `/`, and \
-    `=` to fill the last group of four.
+    The bytes of a photo are written in standard base64 on one line: letters, digits, `+` and `/`, and `=` to fill the \
+    last group of four.
     """)
 
   /// Two photos in an exchange file have the same name; designs show the last one.
   public static let exchangeDuplicateImage = DiagnosticCode(
     "W0707", .warning, "two photos of one name",
-    "Designs name their photos by `originalFileName`; of two photos with one name the last is shown.")
+    "Designs name their photos by `originalFileName`; of two photos with the same name the last is shown.")
 
   /// None of the designs in an exchange file uses this photo.
   public static let exchangeUnusedImage = DiagnosticCode(
     "W0708", .note, "photo that no design shows",
-    "The photo makes the file larger, and none of its designs names it.")
+    "The photo makes the file larger, but no design in the file uses it.")
 
   /// A date in an exchange file is a number although other dates are texts; the app misreads it.
   public static let exchangeNumericDate = DiagnosticCode(
     "W0709", .warning, "date as a number in an exchange file",
     """
-    All dates of one file have the same form. WidgetWeaver reads a number among dates such as \
+    All dates of one file must have the same form. WidgetWeaver reads a number among dates such as \
     `2026-02-01T09:30:00Z` as the present moment.
     """)
 
@@ -65,8 +62,8 @@ extension DiagnosticCode {
   public static let exchangeTooMany = DiagnosticCode(
     "W0710", .error, "too many designs",
     """
-    A file that is drawn or checked holds at most 500 designs; those past the limit are not read. `weave import` takes files \
-    of up to 20,000 into the library, all of them or none.
+    Commands that draw or check a file read at most 500 designs from it. `weave import` takes files of up to 20,000 \
+    into the library, all of them or none.
     """)
 
   /// All of these codes, in order.

@@ -5,8 +5,7 @@ extension DiagnosticCode {
   /// A key that no object of `feeds.json` has.
   public static let feedsUnknownKey = DiagnosticCode(
     "W1201", .error, "unknown key of feeds",
-    "`feeds.json` has no such key. An ignored setting would make a feed do something else than you wrote."
-  )
+    "`feeds.json` has no such key. If it were ignored, the feed would not do what you wrote.")
 
   /// A key of `feeds.json` in an object that does not have it.
   public static let feedsMisplacedKey = DiagnosticCode(
@@ -31,15 +30,15 @@ extension DiagnosticCode {
 
   /// A number in `feeds.json` has decimals where a whole number is required.
   public static let feedsNotInteger = DiagnosticCode(
-    "W1207", .error, "no whole number in feeds", "Only whole numbers are possible here.")
+    "W1207", .error, "number in feeds that is not whole", "Only whole numbers are possible here.")
 
   /// A moment in `feeds.json` is not in ISO 8601, or has no time zone.
   public static let feedsInvalidDate = DiagnosticCode(
-    "W1208", .error, "no moment in feeds", "Moments are written in ISO 8601 with their zone.")
+    "W1208", .error, "invalid moment in feeds", "Moments are written in ISO 8601 with their zone.")
 
   /// A list in `feeds.json` is longer than `Limits` allow.
   public static let feedsTooMany = DiagnosticCode(
-    "W1209", .error, "too many feeds", "The list is longer than makes sense.")
+    "W1209", .error, "too many feeds", "The list has more entries than the limit.")
 
   /// A text in `feeds.json` is not the duration, zone, colour or name that its key requires.
   public static let feedsInvalidValue = DiagnosticCode(
@@ -51,23 +50,23 @@ extension DiagnosticCode {
   public static let feedsLack = DiagnosticCode(
     "W1211", .error, "a feed lacks what its source needs",
     """
-    A source asks for a place, an address, a key or something to pick, and the feed does not have it. `weave feed sources` \
-    lists what each source needs.
+    A source needs a place, an address, a key or a pick, and the feed does not have it. `weave feed sources` lists what \
+    each source needs.
     """)
 
   /// A key or password is written in `feeds.json`, instead of the name of the place that stores it.
   public static let feedsSecret = DiagnosticCode(
     "W1212", .error, "a secret in the settings",
     """
-    Keys and passwords do not stand in `feeds.json`, which is copied, shown and committed like any other file. Name where they \
-    are kept: `{ "env": "NAME" }` is a variable of the environment, `{ "file": "/path" }` a file that only you may read, \
-    `{ "credential": "name" }` a credential of systemd.
+    Keys and passwords do not belong in `feeds.json`, which is copied, shown and committed like any other file. Name \
+    the place where they are stored: `{ "env": "NAME" }` is an environment variable, `{ "file": "/path" }` a file that \
+    only you can read, `{ "credential": "name" }` a systemd credential.
     """)
 
   /// The address of a feed has a scheme other than HTTP or HTTPS, or no host.
   public static let feedsAddress = DiagnosticCode(
-    "W1213", .error, "an address that cannot be asked",
-    "An address begins with `https://` or `http://` and names a host. Files of this machine are named by `file`.")
+    "W1213", .error, "an address that cannot be used",
+    "An address begins with `https://` or `http://` and names a host. For a file on this machine, use `file`.")
 
   /// All of these codes, in order.
   public static let feedSettingsCodes: [DiagnosticCode] = [

@@ -7,41 +7,40 @@ extension DiagnosticCode {
   public static let feedRefused = DiagnosticCode(
     "W1101", .error, "the service refused",
     """
-    The answer has no values but the service's reason for refusing: a wrong key, an unknown place, too many requests. \
-    What was known before stays.
+    Instead of values the answer has the service's reason for refusing: a wrong key, an unknown place, too many \
+    requests. The snapshot stays as it was.
     """)
 
   /// An answer does not have its source's known structure, for example an HTML page; no part of it is used.
   public static let feedWrongShape = DiagnosticCode(
     "W1102", .error, "not what the source gives",
     """
-    The file or the answer has another shape than the source is known to give. Nothing of it is used. A page of HTML in the \
-    place of data is mostly a login or an error of a server between.
+    The file or the answer does not have the known structure of its source, so no part of it is used. An HTML page \
+    instead of data is usually a login page or the error page of a proxy.
     """)
 
   /// An answer has the right structure but no value.
   public static let feedNothing = DiagnosticCode(
     "W1103", .error, "answer without values",
-    "The answer has the right shape and says nothing: the service has no values for this place or this time.")
+    "The answer has the right structure but no value: the service has none for this place or this time.")
 
   /// An answer gives a quantity in an unknown unit, or without a unit; that quantity is left out.
   public static let feedUnknownUnit = DiagnosticCode(
     "W1104", .warning, "unknown unit in an answer",
     """
-    The answer says a unit that is not known, or says none where services use several. A value in a guessed unit would be a \
-    wrong picture, so these values are left out.
+    The answer has a unit that weave does not know, or none for a quantity that comes in several units. A guess could \
+    draw a wrong picture, so these values are left out.
     """)
 
   /// A column of an answer differs in length from its column of times; values without a time are left out.
   public static let feedColumnLength = DiagnosticCode(
     "W1105", .warning, "columns of different length",
-    "A column of the answer has another number of values than there are times. Values without a time are left out.")
+    "A column of the answer has more or fewer values than there are times. Values without a time are left out.")
 
   /// An answer names a kind of weather that has no symbol here; its other values are used.
   public static let feedUnknownWeather = DiagnosticCode(
     "W1106", .warning, "unknown kind of weather",
-    "The service names a sky that is not known here. Temperatures and the rest are used, and no symbol is drawn for it."
-  )
+    "weave does not know the kind of weather that the service names. It draws no symbol, and uses the other values.")
 
   /// A line or entry of a file cannot be read, and is left out.
   public static let feedLine = DiagnosticCode(
@@ -52,40 +51,39 @@ extension DiagnosticCode {
   public static let feedZone = DiagnosticCode(
     "W1108", .warning, "unknown time zone in a calendar",
     """
-    The calendar names a time zone that it does not define, and that is neither a name of the IANA database nor one of \
-    Windows. Its times are taken for those of the reader.
+    The calendar uses a time zone that it does not define and that is neither in the IANA database nor a zone of \
+    Windows. Its times are read in the reader's zone.
     """)
 
   /// The recurrence of an event cannot be read, or has too many steps; only its first occurrence is used.
   public static let feedRule = DiagnosticCode(
     "W1109", .warning, "recurrence that is not followed",
     """
-    The rule by which an event comes again cannot be read, or would take too long to follow. Its first occurrence is used; \
-    those that would come after are not known.
+    The recurrence rule of an event cannot be read, or has too many steps. Only the first occurrence is used.
     """)
 
   /// A file has more entries than a snapshot holds; those nearest to the present are kept.
   public static let feedTooMany = DiagnosticCode(
     "W1110", .warning, "more than a snapshot holds",
-    "The file has more entries than a snapshot may hold; those that are nearest to now are used.")
+    "The file has more entries than a snapshot may hold; those nearest to the present are used.")
 
   /// A record in a health export has no number, no known unit or no time, and is not counted.
   public static let feedRecord = DiagnosticCode(
     "W1111", .warning, "record that cannot be used",
-    "A record of the export has no number, no unit that is known, or no time. It counts for nothing.")
+    "A record of the export has no number, no known unit or no time. It is not counted.")
 
   /// The value that a feed picks from an answer, by a path or a column, is missing or has another type.
   public static let feedPick = DiagnosticCode(
     "W1112", .error, "nothing to pick",
     """
-    The path or the column leads to nothing in this answer, or to something of another type than was asked for. The \
-    variable is left as it is.
+    The answer has nothing at the path or in the column, or a value of another type than the feed asks for. The \
+    variable stays as it was.
     """)
 
   /// The path that picks a feed's value is not JSONPath (RFC 9535).
   public static let feedPath = DiagnosticCode(
     "W1113", .error, "invalid path",
-    "Values of a JSON answer are picked by a path as RFC 9535 has it, such as `$.state` or `$.items[0]['name']`.")
+    "Pick a value of a JSON answer by a path as in RFC 9535, such as `$.state` or `$.items[0]['name']`.")
 
   /// All of these codes, in order.
   public static let feedCodes: [DiagnosticCode] = [

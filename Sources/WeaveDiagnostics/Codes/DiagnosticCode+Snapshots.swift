@@ -19,7 +19,7 @@ extension DiagnosticCode {
   public static let snapshotMissingKey = DiagnosticCode(
     "W0803", .error, "missing key in a snapshot",
     """
-    The object means nothing without this key and is left out; the rest of the file is used. A file that does not say \
+    The object cannot be used without this key and is left out; the rest of the file is used. A file that does not say \
     when it was made is not used at all, because its age is unknown.
     """)
 
@@ -27,8 +27,8 @@ extension DiagnosticCode {
   public static let snapshotWrongType = DiagnosticCode(
     "W0804", .error, "value of the wrong type in a snapshot",
     """
-    The key needs another kind of value: a number without quotes, a text with quotes, `true` or `false`. The value \
-    counts as missing.
+    The key needs another kind of value: a number without quotes, a text in quotes, `true` or `false`. The value counts \
+    as missing.
     """)
 
   /// A word in a snapshot is not one that its key allows, and counts as missing.
@@ -40,9 +40,9 @@ extension DiagnosticCode {
   public static let snapshotOutOfRange = DiagnosticCode(
     "W0806", .error, "impossible number in a snapshot",
     """
-    No such value occurs: the number is a mistake, or it is in another unit than its key says. It counts as missing, \
-    which is better than a wrong picture. Fractions such as `humidity01` go from 0 to 1; percent have a key of their \
-    own, `humidityPercent`.
+    No such value occurs on Earth: the number is a mistake, or its unit is not the one that the key names. It counts as \
+    missing, which is better than a wrong picture. Fractions such as `humidity01` go from 0 to 1; for percent there is \
+    another key, `humidityPercent`.
     """)
 
   /// A count in a snapshot has decimals, and counts as missing.
@@ -67,16 +67,16 @@ extension DiagnosticCode {
   public static let snapshotNoZone = DiagnosticCode(
     "W0810", .error, "moment without a time zone",
     """
-    A moment without a zone is another one in every place. Add `Z` for UTC, or the distance from UTC, as in `+01:00`. \
-    Until then the value counts as missing.
+    Without a zone, a moment is a different one in every place. Add `Z` for UTC, or the offset from UTC, as in \
+    `+01:00`. Until then the value counts as missing.
     """)
 
   /// A key in a snapshot ends in a unit that does not fit its quantity.
   public static let snapshotUnknownUnit = DiagnosticCode(
     "W0811", .error, "unknown unit",
     """
-    Keys end in the unit of their value, as `temperatureC` or `windSpeedKMH`, and are converted on reading. The end of \
-    this key is no unit of its quantity, so the value cannot be used.
+    Keys end in the unit of their value, such as `temperatureC` or `windSpeedKMH`, and values are converted when they \
+    are read. This key does not end in a unit of its quantity, so the value cannot be used.
     """)
 
   /// An object in a snapshot gives the same quantity in two units; neither is used.
@@ -87,53 +87,53 @@ extension DiagnosticCode {
   /// A snapshot in weave's own form has no `version`; it is read as version 1.
   public static let snapshotVersionMissing = DiagnosticCode(
     "W0813", .warning, "snapshot without a version",
-    "A snapshot says which form it has: `\"version\": 1`. Without it, the file is read as version 1.")
+    "A snapshot names the version of its form: `\"version\": 1`. Without it, the file is read as version 1.")
 
   /// A snapshot has an unknown `version`; it is read as the newest known one.
   public static let snapshotNewerVersion = DiagnosticCode(
     "W0814", .warning, "snapshot of another version",
     """
-    The file says that it has a form that is not known here. It is read as the newest known one; what is new in it \
-    shows up as unknown keys.
+    The file names a version that weave does not know. It is read as the newest known version; new keys are reported as \
+    unknown.
     """)
 
   /// The keys of a snapshot clearly belong to another kind than its file name says; no part of it is used.
   public static let snapshotWrongKind = DiagnosticCode(
     "W0815", .error, "snapshot of another kind",
-    "The keys of the file are those of another kind of snapshot. Nothing of it is used; give the file its right name.")
+    "The file has the keys of another kind of snapshot. No part of it is used; give the file its correct name.")
 
   /// A snapshot is dated more than five minutes after the moment for which it is read.
   public static let snapshotFromFuture = DiagnosticCode(
     "W0816", .warning, "snapshot from the future",
     """
     The file says that it was made more than five minutes after the moment it is read for. A clock is wrong, or the \
-    picture is drawn for an earlier moment; its values are used as they stand.
+    picture is drawn for an earlier moment. The values are used unchanged.
     """)
 
   /// The entries of a list in a snapshot are not in order of time; they are sorted.
   public static let snapshotOrder = DiagnosticCode(
     "W0817", .warning, "entries out of order",
-    "The entries of a list follow each other in time. They are put in order.")
+    "The entries of a list must be in order of time. weave sorts them.")
 
   /// A list in a snapshot has two entries for one day, moment or identifier; one of them is kept.
   public static let snapshotTwice = DiagnosticCode(
     "W0818", .warning, "two entries for the same thing",
     """
-    A list has one entry for a day, a moment or an identifier. Of two counts of steps for a day the larger holds, as a \
-    count only grows; of any other two the first one holds.
+    A list has one entry for a day, a moment or an identifier. Of two step counts for one day the larger is used, since \
+    a count only grows; of other entries the first is used.
     """)
 
   /// An event in a snapshot ends before it starts, and is left out.
   public static let snapshotEndsBeforeStart = DiagnosticCode(
     "W0819", .error, "event ends before it starts",
-    "An event ends after it starts, or at the same moment. This one is left out.")
+    "An event must end after it starts, or at the same moment. This one is left out.")
 
   /// A time zone in a snapshot is not in the IANA database.
   public static let snapshotUnknownZone = DiagnosticCode(
     "W0820", .error, "unknown time zone",
     """
-    A time zone has a name of the IANA database, such as `Europe/Paris` or `UTC`. Without it, the days of the place \
-    are those of the reader's zone.
+    A time zone has a name of the IANA database, such as `Europe/Paris` or `UTC`. Without a known zone, the days of the \
+    place are those of the reader's zone.
     """)
 
   /// A colour in a snapshot is not written as `#` and six hexadecimal digits.
@@ -149,19 +149,19 @@ extension DiagnosticCode {
   /// A day in a snapshot has a low above its high; both are used unchanged.
   public static let snapshotLowAboveHigh = DiagnosticCode(
     "W0823", .warning, "low above high",
-    "The lowest temperature of a day is above its highest. Both are used as they stand; they may have been swapped.")
+    "The lowest temperature of a day is above its highest. Both are used unchanged; they may have been swapped.")
 
   /// A list in a snapshot of reminders names a reminder that is not in the snapshot.
   public static let snapshotUnknownItem = DiagnosticCode(
     "W0824", .warning, "reminder that does not exist",
-    "A list that was made ready names a reminder that is not among the items, so it is not shown.")
+    "A prepared list names a reminder that is not among the items, so it is not shown.")
 
   /// The app wrote a day as the moment when it began, but no day begins then in the reader's zone.
   public static let snapshotDayOfAnotherZone = DiagnosticCode(
     "W0825", .warning, "day of another time zone",
     """
-    WidgetWeaver writes a day as the moment at which it began, in the time zone of the phone. In the zone of the reader \
-    no day begins then; the day whose beginning is nearest is taken.
+    WidgetWeaver writes a day as the moment when it began, in the time zone of the phone. In the reader's zone no day \
+    begins then; the day with the nearest beginning is used.
     """)
 
   /// All of these codes, in order.

@@ -46,20 +46,20 @@ extension DiagnosticCode {
     "W1010", .error, "test setting without a meaning",
     "The text is not what the key needs: a time zone of the IANA database, a device, a rectangle, a tolerance.")
 
-  // MARK: What has become of a picture
+  // MARK: Results of pictures
 
   /// A picture differs from its reference by more than the settings tolerate.
   public static let pictureChanged = DiagnosticCode(
     "W1021", .error, "picture that changed",
     """
-    The design gives another picture than its reference. Look at both in the report; accept the new one with \
-    `weave accept`, or mend the design.
+    The design's picture differs from its reference. Look at both in the report; accept the new one with \
+    `weave accept`, or correct the design.
     """)
 
   /// A picture has no reference although the environment variable `CI` is set.
   public static let pictureMissing = DiagnosticCode(
     "W1022", .error, "picture without a reference",
-    "Where `CI` is set a picture needs a reference. Run `weave test --update`, look at what it wrote, and commit it.")
+    "If `CI` is set, every picture needs a reference. Run `weave test --update`, look at what it wrote, and commit it.")
 
   /// A picture could not be drawn, or its reference could not be read.
   public static let pictureFailed = DiagnosticCode(
@@ -76,8 +76,8 @@ extension DiagnosticCode {
   public static let pictureOrphaned = DiagnosticCode(
     "W1025", .warning, "reference without a design",
     """
-    No design makes a picture of this name any more: it was renamed or removed, or the settings ask for other sizes. \
-    `weave test --update --prune` removes such references.
+    No design makes a picture with this name any more: the design was renamed or removed, or the settings ask for other \
+    sizes. `weave test --update --prune` removes such references.
     """)
 
   /// The codes for test settings and compared pictures, W1001 to W1099.
