@@ -6,17 +6,17 @@ import WeaveSchema
 
 extension ContentParser {
   /// Reports a key from another language with its equivalent; false for a key that is unknown in all of them.
-  mutating func tellForeign(
+  mutating func reportForeignKey(
     _ member: JSONMember, in type: ObjectType, free: [Field], besides members: [JSONMember]
   ) -> Bool {
     for meaning in ForeignWords.key(member.key) {
-      if tellForeign(member, meaning, in: type, free: free, besides: members) { return true }
+      if reportForeignKey(member, meaning, in: type, free: free, besides: members) { return true }
     }
     return false
   }
 
   /// The same for one meaning; false if the object has no such key or the key has no effect there.
-  private mutating func tellForeign(
+  private mutating func reportForeignKey(
     _ member: JSONMember, _ meaning: ForeignWords.Meaning, in type: ObjectType, free: [Field],
     besides members: [JSONMember]
   ) -> Bool {
@@ -25,20 +25,21 @@ extension ContentParser {
     case .keys(let keys):
       guard let key = keys.first(where: { word in free.contains { $0.key == word } }) else { return false }
       let isNeeded = free.contains { $0.key == key && $0.isRequired }
-      tell(message, "did you mean `\(key)`?", member.keyRange, quoted(key), severity: isNeeded ? .error : nil)
+      reportReplacement(
+        message, "did you mean `\(key)`?", member.keyRange, quoted(key), severity: isNeeded ? .error : nil)
     case .inside(type.name, let key):
       guard free.contains(where: { $0.key == key }) else { return false }
-      tell(message, "did you mean `\(key)`?", member.keyRange, quoted(key))
+      reportReplacement(message, "did you mean `\(key)`?", member.keyRange, quoted(key))
     case .inside(let object, let key):
       let value = source.map { $0.text(in: member.value.range) } ?? ""
-      return tellInside(
+      return reportNestedKey(
         object, key, Self.worded(member.value, key) ?? value, member, message, in: type, free: free, besides: members)
     case .flag(let object, let key, let value):
       guard case .bool(true) = member.value.value else { return false }
-      return tellInside(object, key, value, member, message, in: type, free: free, besides: members)
+      return reportNestedKey(object, key, value, member, message, in: type, free: free, besides: members)
     case .only(let kinds, let inner):
       guard let node = NodeType(rawValue: type.name), kinds.contains(node) else { return false }
-      return tellForeign(member, inner, in: type, free: free, besides: members)
+      return reportForeignKey(member, inner, in: type, free: free, besides: members)
     case .advice(let sentence):
       add(
         Diagnostic(
@@ -48,7 +49,7 @@ extension ContentParser {
   }
 
   /// Reports a key that belongs inside an object of the node. The object may already be present.
-  private mutating func tellInside(
+  private mutating func reportNestedKey(
     _ object: String, _ key: String, _ value: String, _ member: JSONMember, _ message: String, in type: ObjectType,
     free: [Field], besides members: [JSONMember]
   ) -> Bool {
@@ -57,11 +58,11 @@ extension ContentParser {
     let whole = SourceRange(member.keyRange.lower, member.value.range.upper)
     var replacement: String? = "\"\(object)\": { \"\(key)\": \(value) }"
     if there != nil || member.value.range.upper < member.keyRange.upper { replacement = nil }
-    tell(message, "it is `\(key)` in `\(object)`", whole, replacement, at: member.keyRange)
+    reportReplacement(message, "it is `\(key)` in `\(object)`", whole, replacement, at: member.keyRange)
     return true
   }
 
-  private mutating func tell(
+  private mutating func reportReplacement(
     _ message: String, _ meaning: String, _ range: SourceRange, _ replacement: String?,
     at place: SourceRange? = nil, severity: Diagnostic.Severity? = nil
   ) {
@@ -88,7 +89,7 @@ extension ContentParser {
   }
 
   /// Tells of a weight that is a number, with its word; false for anything else.
-  mutating func tellNumericWeight(_ json: JSONNode, key: String) -> Bool {
+  mutating func reportNumericWeight(_ json: JSONNode, key: String) -> Bool {
     guard let word = Self.worded(json, key) else { return false }
     let fixes =
       source == nil ? [] : [Diagnostic.Fix(.init("replace with \(word)"), .sure, [.init(json.range, with: word)])]

@@ -41,12 +41,12 @@ extension ContentParser {
   mutating func wrongType(_ json: JSONNode, _ type: FieldType, key: String) {
     let fixes = source.map { type.conversions(of: json, in: $0) } ?? []
     if Self.conditions.contains(key), let formula = formula(meantBy: json) {
-      return tellMeant(
+      return reportMeantValue(
         .contentWrongType, "`\(key)` needs an expression, which begins with `=`", formula, at: json.range)
     }
     let message = "`\(key)` needs \(type.expectation), not \(json.value.kind)"
     if fixes.isEmpty, let meant = ForeignValues.json(json, for: key, as: type) {
-      return tellMeant(.contentWrongType, message, meant, at: json.range)
+      return reportMeantValue(.contentWrongType, message, meant, at: json.range)
     }
     add(Diagnostic(.contentWrongType, .init(message), at: place(json.range), fixes: fixes))
   }
@@ -63,7 +63,7 @@ extension ContentParser {
   }
 
   /// Reports a value, with the JSON that may be meant.
-  mutating func tellMeant(_ code: DiagnosticCode, _ message: String, _ meant: String, at range: SourceRange) {
+  mutating func reportMeantValue(_ code: DiagnosticCode, _ message: String, _ meant: String, at range: SourceRange) {
     let shown = meant.filter { $0 != "\"" }
     let fix = Diagnostic.Fix(.init("replace with `\(shown)`"), .likely, [.init(range, with: meant)])
     add(

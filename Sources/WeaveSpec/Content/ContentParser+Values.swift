@@ -52,7 +52,7 @@ extension ContentParser {
     case (.any, _):
       return anything(json, path: path, depth: depth)
     default:
-      if !tellNumericWeight(json, key: key) { wrongType(json, type, key: key) }
+      if !reportNumericWeight(json, key: key) { wrongType(json, type, key: key) }
       return nil
     }
   }
@@ -141,10 +141,10 @@ extension ContentParser {
 
   private mutating func token(_ text: String, among words: [String], key: String, _ json: JSONNode) -> Property? {
     if words.contains(text) { return Property(.token(text), at: place(json.range)) }
-    if tellNumericWeight(json, key: key) { return nil }
+    if reportNumericWeight(json, key: key) { return nil }
     let message = "unknown token `\(text)` for `\(key)`"
     if key == "font", let font = ForeignValues.font(text) {
-      tellMeant(.contentUnknownToken, message, font, at: json.range)
+      reportMeantValue(.contentUnknownToken, message, font, at: json.range)
       return nil
     }
     let meant = ForeignWords.tokens(text).first(where: words.contains).map { [$0] } ?? []

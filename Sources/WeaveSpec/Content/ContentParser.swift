@@ -249,7 +249,7 @@ public struct ContentParser {
   mutating func unknownKey(_ member: JSONMember, in type: ObjectType, besides members: [JSONMember] = []) {
     if member.key.hasPrefix("_") || member.key == "comment" { return }
     let free = ContentTable.fields(of: type, thatShowBeside: members)
-    if tellForeign(member, in: type, free: free, besides: members) { return }
+    if reportForeignKey(member, in: type, free: free, besides: members) { return }
     // A node without a required key is not drawn, so this is more than a superfluous key.
     let meant = nearest(to: member.key, in: free.map(\.key)).first
     let isNeeded = free.contains { $0.key == meant && $0.isRequired }

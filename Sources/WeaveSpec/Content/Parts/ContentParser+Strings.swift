@@ -19,9 +19,9 @@ extension ContentParser {
           report(.contentStrings, .otherBraces(name, text.key, first), at: text.value)
         }
       }
-      tellMissing(in: language, than: read.entries[first] ?? [:], first)
+      reportMissingTexts(in: language, than: read.entries[first] ?? [:], first)
     }
-    tellUnused(first)
+    reportUnusedTexts(first)
   }
 
   private mutating func checkForms(of text: JSONMember) {
@@ -37,7 +37,7 @@ extension ContentParser {
   }
 
   /// Reports texts that only the first language has; they are shown in that language everywhere.
-  private mutating func tellMissing(
+  private mutating func reportMissingTexts(
     in language: JSONMember, than first: [String: DesignStrings.Entry], _ name: String
   ) {
     guard language.key != name else { return }
@@ -50,7 +50,7 @@ extension ContentParser {
   }
 
   /// Reports names that never occur in quotes, if no other design can use them.
-  private mutating func tellUnused(_ first: String) {
+  private mutating func reportUnusedTexts(_ first: String) {
     guard !parts.areShared, let source else { return }
     let text = String(decoding: source.bytes, as: UTF8.self)
     for member in parts.members("strings").first(where: { $0.key == first })?.value.members ?? [] {
@@ -71,7 +71,7 @@ extension ContentParser {
       guard case .literal(.string(let name))? = arguments.first else { continue }
       let word = Word(named: name)
       guard let parameters = strings?.parameters(of: name) ?? word?.parameters else {
-        tellUnknownText(name, json)
+        reportUnknownText(name, json)
         continue
       }
       // A word such as “floors” takes the count beside it.
@@ -84,7 +84,7 @@ extension ContentParser {
 
   /// Reports a text that does not exist. Without a similar name, all texts of the design are listed; of the hundreds of
   /// words of built-in templates, only similar ones are.
-  private mutating func tellUnknownText(_ name: String, _ json: JSONNode) {
+  private mutating func reportUnknownText(_ name: String, _ json: JSONNode) {
     let own = strings.map { strings in strings.languages.flatMap { strings.entries[$0]?.keys.sorted() ?? [] } } ?? []
     let names = Set(own + nearest(to: name, in: Word.allCases.map(\.name))).sorted()
     guard !names.isEmpty else { return report(.contentUnknownPart, .noText(name), at: json) }
