@@ -17,7 +17,7 @@ struct SnapshotReading {
     self.timeZone = timeZone
   }
 
-  private var hasToldOfZone = false
+  private var hasReportedZone = false
 
   mutating func add(_ diagnostic: Diagnostic) {
     // One more than are reported, because the date among the findings is only reported at some moments.
@@ -65,8 +65,8 @@ struct SnapshotReading {
   mutating func day(beginning key: String, _ object: SnapshotObject) -> LocalDay? {
     guard let moment = object.moment(key) else { return nil }
     let day = LocalDay(moment.addingTimeInterval(43_200), in: timeZone)
-    if !hasToldOfZone, day.start(in: timeZone) != moment {
-      hasToldOfZone = true
+    if !hasReportedZone, day.start(in: timeZone) != moment {
+      hasReportedZone = true
       add(
         Diagnostic(
           .snapshotDayOfAnotherZone,

@@ -48,8 +48,8 @@ extension JSONReader {
 
   /// Reports all brackets that are still open at the end of the file as one mistake.
   mutating func reportUnclosedAtEnd() {
-    if toldOfEnd { return }
-    toldOfEnd = true
+    if hasReportedEnd { return }
+    hasReportedEnd = true
     let missing = open.reversed().map(\.kind.closer).joined()
     var notes = open.reversed().prefix(3).map { Diagnostic.Note(.openedHere($0.kind), at: $0.range) }
     if let suspect {

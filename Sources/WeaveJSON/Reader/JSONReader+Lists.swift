@@ -93,10 +93,10 @@ extension JSONReader {
     let kind = open[inner].kind
     if kind == .object {
       report(.jsonUnexpectedCharacter, .secondColon, at: SourceRange(at, at + 1))
-    } else if !open[inner].toldOfKeys {
+    } else if !open[inner].hasReportedKeys {
       let note = Diagnostic.Note("the array begins here", at: open[inner].range)
       report(.jsonUnexpectedCharacter, .keyInArray, at: SourceRange(at, at + 1), notes: [note])
-      open[inner].toldOfKeys = true
+      open[inner].hasReportedKeys = true
     }
     at += 1
     skipTrivia()

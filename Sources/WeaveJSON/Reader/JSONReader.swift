@@ -23,7 +23,7 @@ struct JSONReader {
   /// Whether the item just read was so broken that reporting a missing comma after it would add nothing.
   var afterMistake = false
   /// Whether it has been reported that the file ends inside brackets.
-  var toldOfEnd = false
+  var hasReportedEnd = false
   /// Whether the text has bytes that are not UTF-8.
   var hasInvalidUTF8 = false
   /// The first pair of brackets with different indentation, which hints at where one is missing.

@@ -22,7 +22,7 @@ struct OpenBracket {
   /// The comma after the last item, if it has been read.
   var comma: Int?
   /// Whether keys in an array have been reported; once is enough.
-  var toldOfKeys = false
+  var hasReportedKeys = false
 
   init(_ kind: Kind, at offset: Int) {
     self.kind = kind

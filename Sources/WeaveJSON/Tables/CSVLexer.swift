@@ -33,7 +33,7 @@ package struct CSVLexer<Failure: Error> {
   /// The offset in the file of the first of `bytes`.
   private var base = 0
   /// The offset from which bytes are still needed.
-  private var kept = 0
+  private var neededStart = 0
   /// The offset at which the current line begins.
   private var lineStart = 0
 
@@ -45,7 +45,7 @@ package struct CSVLexer<Failure: Error> {
   }
 
   private mutating func skipMark() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (position, kept, lineStart) = (3, 3, 3) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (position, neededStart, lineStart) = (3, 3, 3) }
   }
 }
 
@@ -124,7 +124,7 @@ extension CSVLexer {
 extension CSVLexer {
   /// The next row; nil at the end. An empty line is a row with one empty cell.
   package mutating func next() throws(Failure) -> CSVRecord? {
-    kept = position
+    neededStart = position
     guard try fill() else { return nil }
     var record = CSVRecord(range: SourceRange(position, position), line: line)
     while true {
@@ -158,7 +158,7 @@ extension CSVLexer {
       if position - record.range.lower > rowLimit {
         record.fail(.tooLong, TableMistake.tooLong(rowLimit))
         // The rest of the row is skipped, and its bytes are not needed.
-        kept = position
+        neededStart = position
       }
     }
     record.add(start >= base ? bytes[(start - base)..<(position - base)] : [], at: start, position, fieldLimit)
@@ -228,7 +228,7 @@ extension CSVLexer {
       var index = position - base
       while index < bytes.count, !bytes[index].isLineEnd { index += 1 }
       position = base + index
-      kept = position
+      neededStart = position
       if index < bytes.count {
         record.range.upper = position
         try endLine()
@@ -267,7 +267,7 @@ extension CSVLexer {
   private mutating func addBytes() throws(Failure) -> Bool {
     let piece = try more()
     if piece.isEmpty { return false }
-    let used = kept - base
+    let used = neededStart - base
     if used >= bytes.count {
       bytes = piece
     } else {
