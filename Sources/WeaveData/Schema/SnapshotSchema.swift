@@ -32,7 +32,7 @@ public enum SnapshotSchema {
     guard let form = ours.first(where: { $0.vocabulary.object(name) != nil }), let object = form.vocabulary.object(name)
     else { return nil }
     // The page names the places, because an object may occur in more than one file.
-    return ReferenceTable(form.vocabulary).section(of: object, tellingPlace: false)
+    return ReferenceTable(form.vocabulary).section(of: object, showingPlace: false)
   }
 
   private static let ours = SnapshotKind.allCases.compactMap(SnapshotForm.ours)

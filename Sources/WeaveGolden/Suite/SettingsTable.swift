@@ -117,6 +117,6 @@ public enum SettingsTable {
     ReferenceTable(
       vocabulary, anchors: ["State": "settings", "DesignSettings": "settings"], widest: .greatestFiniteMagnitude
     )
-    .section(of: settings, tellingPlace: false)
+    .section(of: settings, showingPlace: false)
   }
 }

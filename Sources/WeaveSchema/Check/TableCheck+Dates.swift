@@ -6,7 +6,7 @@ import WeaveJSON
 import WeaveTime
 
 extension TableCheck {
-  /// Checks a moment: a text of ISO 8601 that says its zone.
+  /// Checks a moment: a text in ISO 8601 with a zone.
   mutating func checkMoment(_ node: JSONNode, _ field: Field) {
     switch node.value {
     case .string(let text):
@@ -28,12 +28,12 @@ extension TableCheck {
 extension Diagnostic {
   fileprivate static func withoutZone(_ text: String, _ field: Field, _ node: JSONNode) -> Diagnostic {
     Diagnostic(
-      .snapshotNoZone, "`\(field.key)` does not say in which time zone it is", at: node.range,
-      notes: [Note("write `Z` for UTC, or the zone's distance from it, as in `+01:00`")],
+      .snapshotNoZone, "`\(field.key)` has no time zone", at: node.range,
+      notes: [Note("write `Z` for UTC, or the offset from UTC, as in `+01:00`")],
       fixes: [.replace(node.range, with: quoted(text + "Z"), .likely)])
   }
 
-  /// A moment with a blank for its `T` or without seconds can be mended.
+  /// A moment with a space instead of `T` or without seconds can be fixed.
   fileprivate static func invalidMoment(
     _ text: String, _ field: Field, _ node: JSONNode, _ codes: Vocabulary.Codes
   ) -> Diagnostic {
@@ -57,7 +57,7 @@ extension Diagnostic {
       at: node.range, fixes: isLikely ? [.replace(node.range, with: quoted(text), .likely)] : [])
   }
 
-  /// Of a moment, the day is what stands before its `T`.
+  /// The day of a moment is the part before its `T`.
   fileprivate static func invalidDay(
     _ text: String, _ field: Field, _ node: JSONNode, _ codes: Vocabulary.Codes
   ) -> Diagnostic {

@@ -13,7 +13,7 @@ extension TableCheck {
         if member.value.value == .null { add(.missing(field, label, at: member.keyRange, codes, fixes: [])) }
         continue
       }
-      // A misspelt key says more where it stands.
+      // A misspelt key is reported at its own place, which helps more.
       let misspelt = members.prefix(256).contains {
         object.field($0.key) == nil && nearest(to: $0.key, in: [field.key]).first != nil
       }
@@ -37,12 +37,12 @@ extension TableCheck {
         [.init(member.keyRange, with: quoted(candidate))])
     }
     var diagnostic = Diagnostic.unknownKey(member, object, near: near, codes, fixes: fixes)
-    // An object that lacks what it needs is dropped, so this is more than a key too many.
+    // Without its required key the object is dropped, so this is more than a superfluous key.
     if let meant = near.first, object.field(meant)?.isRequired == true { diagnostic.severity = .error }
     add(diagnostic)
   }
 
-  /// Sure where one word is nearest by far: a single slip away, and no other is.
+  /// Sure if exactly one word is a single slip away.
   package static func confidence(in candidate: String, for word: String, among all: [String])
     -> Diagnostic.Fix.Confidence
   {
@@ -52,19 +52,19 @@ extension TableCheck {
     return own <= 1 && rivals.isEmpty ? .sure : .likely
   }
 
-  /// Another object of the file that has the key, as a path.
+  /// The path of another object of the file that has the key.
   private func home(of key: String, besides object: ObjectType) -> String? {
     let homes = vocabulary.objects.filter { other in
       other.name != object.name && other.field(key).map { $0.deprecation == nil } == true
     }
-    // A key such as `name` or `width` that many objects have says nothing of where it belongs.
+    // A key that many objects have, such as `name` or `width`, could belong anywhere.
     let paths = homes.compactMap { vocabulary.path(of: $0.name) }.filter { path in
       vocabulary.repetition.map { !path.hasPrefix($0) } ?? true
     }
     return paths.count == 1 ? paths[0] : nil
   }
 
-  /// Adds the key with its standard value, or an identifier, behind the opening bracket.
+  /// Inserts the key with its default value, or an identifier, after the opening bracket.
   private func insertion(of field: Field, in node: JSONNode, isOnly: Bool) -> [Diagnostic.Fix] {
     let value: String
     if let standard = field.standard {

@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveJSON
 
 extension TableCheck {
-  /// Checks a key that says a quantity in a unit of its own, or in one that is not known.
+  /// Checks a key that gives a quantity in another unit than the field's, or in an unknown unit.
   ///
   /// - Returns: whether the key is one of these.
   mutating func checkQuantity(_ member: JSONMember, of object: ObjectType) -> Bool {
@@ -25,7 +25,7 @@ extension TableCheck {
     checkNumber(node, bounds, Field(key, bounds, field.summary))
   }
 
-  /// Tells of quantities that an object says in two units.
+  /// Reports quantities that an object gives in two units.
   mutating func checkSiblings(_ members: [JSONMember], of object: ObjectType) {
     guard object.fields.contains(where: { $0.measure != nil }) else { return }
     var seen: [String: JSONMember] = [:]
@@ -49,13 +49,13 @@ extension Diagnostic {
     }
     return Diagnostic(
       .snapshotUnknownUnit,
-      unit.isEmpty ? "`\(member.key)` does not say its unit" : "unknown unit `\(unit)` in `\(member.key)`",
+      unit.isEmpty ? "`\(member.key)` has no unit" : "unknown unit `\(unit)` in `\(member.key)`",
       at: member.keyRange, notes: [Note(.init("the keys of this \(measure.name) are \(known)"))], fixes: fixes)
   }
 
   fileprivate static func twoUnits(_ first: JSONMember, _ second: JSONMember) -> Diagnostic {
     Diagnostic(
-      .snapshotTwoUnits, "`\(second.key)` says again what `\(first.key)` says; neither is used", at: second.keyRange,
-      notes: [Note("said here already", at: first.keyRange)])
+      .snapshotTwoUnits, "`\(second.key)` repeats `\(first.key)` in another unit; neither is used", at: second.keyRange,
+      notes: [Note("first given here", at: first.keyRange)])
   }
 }

@@ -6,7 +6,7 @@ import WeaveJSON
 import WeaveTime
 
 extension TableCheck {
-  /// Checks that a value is of the JSON type that the key needs, and nothing else.
+  /// Checks only that a value has the JSON type that the key needs.
   mutating func checkKind(_ node: JSONNode, _ type: FieldType, _ field: Field) {
     if type.accepts(node.value) { return }
     add(.wrongType(field.key, expected: type.expectation, node, codes, fixes: type.conversions(of: node, in: source)))
@@ -47,7 +47,7 @@ extension TableCheck {
     add(.unknownToken(word, field, words, near: near, node, codes, fixes: fixes))
   }
 
-  /// Identifiers and dates: texts of a form.
+  /// Identifiers and dates: texts with a fixed form.
   mutating func checkForm(_ node: JSONNode, _ type: FieldType, _ field: Field) {
     switch (type, node.value) {
     case (.uuid, .string(let text)):
@@ -70,7 +70,7 @@ extension TableCheck {
 
   // MARK: Fixes
 
-  /// A text in the place of an object whose one required key is a text: `"symbol": "star"`.
+  /// A fix for a text in place of an object whose only required key is a text: `"symbol": "star"`.
   func shortForm(of object: ObjectType, for node: JSONNode) -> [Diagnostic.Fix] {
     let required = object.fields.filter(\.isRequired)
     guard node.stringValue != nil, required.count == 1, let field = required.first, field.type.accepts(node.value)
@@ -113,11 +113,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       codes.outOfRange,
-      "`\(field.key)` takes \(field.type.room); \(source.text(in: node.range)) counts as \(nearest)",
+      "`\(field.key)` takes \(field.type.acceptedNumbers); \(source.text(in: node.range)) counts as \(nearest)",
       at: node.range, fixes: [.init(.init("replace with `\(nearest)`"), .likely, [.init(node.range, with: nearest)])])
   }
 
-  /// Tells of a number that counts as missing; one that was meant in percent can be mended.
+  /// Reports a number that counts as missing; one that was meant in percent can be fixed.
   fileprivate static func dropped(
     _ field: Field, _ node: JSONNode, _ source: SourceText, _ codes: Vocabulary.Codes
   ) -> Diagnostic {
@@ -127,7 +127,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       codes.outOfRange,
-      "`\(field.key)` takes \(field.type.room); \(source.text(in: node.range)) counts as missing",
+      "`\(field.key)` takes \(field.type.acceptedNumbers); \(source.text(in: node.range)) counts as missing",
       at: node.range, fixes: fixes)
   }
 
@@ -159,8 +159,8 @@ extension Diagnostic {
 }
 
 extension FieldType {
-  /// Which numbers it takes, as words; of a type with several forms those of the first that takes numbers.
-  fileprivate var room: String {
+  /// The accepted numbers in words; for a type with several forms, those of the first form with a range.
+  fileprivate var acceptedNumbers: String {
     if case .anyOf(let types) = self { return types.lazy.compactMap(\.rangeText).first ?? "less" }
     return rangeText ?? "less"
   }

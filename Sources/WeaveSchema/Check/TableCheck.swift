@@ -6,11 +6,11 @@ package import WeaveJSON
 
 /// Compares a tree with a table of fields: unknown and missing keys, types, words, ranges, units.
 ///
-/// Reads no meaning into the values; rules about meaning stand with the files that they are of.
+/// Rules about the meaning of values belong to the readers of each file.
 package struct TableCheck {
   let vocabulary: Vocabulary
   let source: SourceText
-  /// For the fix that adds a missing identifier.
+  /// Makes the identifier for the fix that adds a missing one.
   let makeID: @Sendable () -> UUID
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -24,10 +24,10 @@ package struct TableCheck {
 
   var codes: Vocabulary.Codes { vocabulary.codes }
 
-  /// Whether so much is wrong that nobody would read more.
+  /// Whether there are so many errors that more would not help.
   package var isFull: Bool { errors >= Limits.diagnostics / 2 }
 
-  /// Warnings have the other half of the room, so that they do not hide an error.
+  /// Whether another warning fits: errors and warnings get half of the limit each, so that neither hides the other.
   var hasRoomForWarnings: Bool { diagnostics.count - errors < Limits.diagnostics / 2 }
 
   package mutating func add(_ diagnostic: Diagnostic) {
@@ -37,9 +37,9 @@ package struct TableCheck {
     diagnostics.append(diagnostic)
   }
 
-  /// Checks all keys of an object; a value of another type is told.
+  /// Checks all keys of an object; reports a value that is not an object.
   ///
-  /// - Parameter label: what messages call the object, `layout` or `actions`.
+  /// - Parameter label: the object's name in messages, such as `layout` or `actions`.
   package mutating func check(_ node: JSONNode, as object: ObjectType, called label: String) {
     guard case .object(let members) = node.value else {
       return add(.wrongType(label, expected: "an object", node, codes, fixes: shortForm(of: object, for: node)))
@@ -54,7 +54,7 @@ package struct TableCheck {
         continue
       }
       if let deprecation = field.deprecation { add(.deprecated(member, deprecation)) }
-      // The app writes no nulls and reads one as a missing key.
+      // The app never writes null, and reads it as a missing key.
       if member.value.value != .null { check(member.value, as: field.type, of: field) }
     }
   }
@@ -116,7 +116,7 @@ package struct TableCheck {
     }
   }
 
-  /// An expression or an object with a value per size or appearance; both are checked where they are read.
+  /// An expression, or an object with a value per size or appearance. Both are checked when they are parsed.
   private mutating func checkDynamic(_ node: JSONNode, _ base: FieldType, _ field: Field) {
     if let text = node.stringValue, text.hasPrefix("=") { return }
     if case .object = node.value, base.objectName == nil { return }
@@ -135,7 +135,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       codes.tooManyElements,
-      "`\(key)` holds at most \(limit) elements, not \(count); this and what follows is left out",
+      "`\(key)` holds at most \(limit) elements, not \(count); this one and the rest are left out",
       at: range)
   }
 }

@@ -3,7 +3,7 @@
 package import WeaveJSON
 
 extension DataValue {
-  /// The value as it stands in a file; members are sorted by name.
+  /// The value as JSON, with members sorted by name.
   package var json: JSONNode {
     switch self {
     case .null: .null

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 package import WeaveJSON
 
-/// Values of trees that are made, not read: they stand nowhere.
+/// Nodes of trees that are built in memory, without a place in a source.
 extension JSONNode {
   package static var null: JSONNode { made(.null) }
   package static func text(_ text: String) -> JSONNode { made(.string(text)) }
@@ -21,6 +21,6 @@ extension JSONNode {
         }))
   }
 
-  // What is made stands nowhere in a source.
+  // A node that is built has no place in a source.
   private static func made(_ value: JSONValue) -> JSONNode { JSONNode(value, at: SourceRange(0, 0)) }
 }

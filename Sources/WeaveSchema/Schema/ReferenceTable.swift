@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The tables of a reference in Markdown, made from the tables that the validator reads.
+/// The tables of a reference in Markdown, generated from the tables of the validator.
 package struct ReferenceTable: Sendable {
   let vocabulary: Vocabulary
-  /// Where links to objects lead, other than to a heading with their name.
+  /// The link targets of objects, if they are not a heading with the object's name.
   let anchors: [String: String]
-  /// A bound so wide that no file meets it and no reader needs it.
+  /// A bound so wide that no file reaches it; the reference omits it.
   let widest: Double?
 
   package init(_ vocabulary: Vocabulary, anchors: [String: String] = [:], widest: Double? = nil) {
@@ -14,13 +14,13 @@ package struct ReferenceTable: Sendable {
     self.widest = widest
   }
 
-  /// What an object is, where it stands, and its table.
+  /// An object's description, its place in the file, and its table.
   ///
-  /// - Parameter examples: a value of each key as JSON text, by `object.key`; without any there is no such column.
+  /// - Parameter examples: a value for each key as JSON text, by `object.key`; if empty, the column is omitted.
   package func section(
-    of object: ObjectType, examples: [String: String] = [:], tellingPlace: Bool = true
+    of object: ObjectType, examples: [String: String] = [:], showingPlace: Bool = true
   ) -> String {
-    let path = tellingPlace ? vocabulary.path(of: object.name) : nil
+    let path = showingPlace ? vocabulary.path(of: object.name) : nil
     let place = path.map { $0.isEmpty ? "" : " Stands in `\($0)`." } ?? ""
     if object.fields.isEmpty { return "\(object.summary)\(place)\n" }
     let columns = Column.allCases.filter { $0.isOf(object, withExamples: !examples.isEmpty) }
@@ -48,7 +48,7 @@ package struct ReferenceTable: Sendable {
     case .array(let element, let limit): "list of \(typeText(element))" + (limit.map { ", at most \($0)" } ?? "")
     case .map(let element): "object of \(typeText(element))"
     case .anyOf(let types): types.map(typeText).joined(separator: " or ")
-    // The sign is explained where the tables begin.
+    // The sign is explained before the tables.
     case .dynamic(let base): "\(typeText(base)) ƒ"
     case .color: "colour"
     case .share: "part of what is around (`50%`)"
@@ -68,7 +68,7 @@ package struct ReferenceTable: Sendable {
     case .key: return "`\(field.key)`"
     case .type: return typeText(field.type)
     case .standard: return field.isRequired ? "required" : field.standard.map { "`\($0)`" } ?? "–"
-    // A bar would end the cell.
+    // An unescaped bar would end the cell.
     case .example: return example.map { "`\($0.replacing("|", with: "\\|"))`" } ?? ""
     case .since:
       if case .app(let version) = field.origin { return "\(version)" }
@@ -86,7 +86,7 @@ package struct ReferenceTable: Sendable {
 }
 
 extension ReferenceTable {
-  /// A column of a table, by its title.
+  /// A column of a table; the raw value is its title.
   private enum Column: String, CaseIterable {
     case key = "Key"
     case type = "Type"
@@ -95,7 +95,7 @@ extension ReferenceTable {
     case since = "Since"
     case summary = "What it does"
 
-    /// Whether an object's table has it: where all keys are ours, none says since when.
+    /// Whether an object's table has the column. Keys of our own have no version of the app.
     func isOf(_ object: ObjectType, withExamples: Bool) -> Bool {
       switch self {
       case .example: withExamples

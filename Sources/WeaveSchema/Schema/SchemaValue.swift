@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value that keeps its members in order, for texts that people read from top to bottom.
+/// A JSON value with its members in order, for text that people read.
 package indirect enum SchemaValue {
   case string(String)
-  /// A number or a literal, as JSON writes it.
+  /// A number or a literal as JSON text.
   case raw(String)
   case array([SchemaValue])
   case object([(key: String, value: SchemaValue)])
 
   package static func strings(_ words: [String]) -> SchemaValue { .array(words.map { .string($0) }) }
 
-  /// The text, two spaces a level; what fits into a line of 120 stands in one.
+  /// The text, indented by two spaces per level; a value that fits into 120 columns is on one line.
   ///
-  /// - Parameter column: where on its line the value begins.
+  /// - Parameter column: the column at which the value begins.
   package func text(indentation: String = "", column: Int = 0) -> String {
     let inner = indentation + "  "
     switch self {
@@ -32,7 +32,7 @@ package indirect enum SchemaValue {
     }
   }
 
-  /// The text in one line.
+  /// The text on one line.
   private var line: String {
     switch self {
     case .string(let text): Self.quoted(text)

@@ -2,12 +2,12 @@
 
 /// Writes fields and types of the tables as keywords of JSON Schema.
 ///
-/// A `.dynamic` type may stand inside itself (a value per size, in each a value per appearance), so each becomes a
+/// A `.dynamic` type may contain itself (a value per size, in each a value per appearance), so each becomes a
 /// definition that refers to itself.
 package struct SchemaWriter {
-  /// What the types met so far refer to.
+  /// The definitions that the types written so far refer to.
   package private(set) var definitions: [(key: String, value: SchemaValue)]
-  /// The definitions of dynamic types, by the text of their plain forms.
+  /// The names of the definitions of dynamic types, by the text of their plain forms.
   private var names: [String: String] = [:]
   /// The cases of a dynamic value.
   private let cases: [String]
@@ -16,9 +16,9 @@ package struct SchemaWriter {
 
   /// Words that an editor offers for a field.
   package struct WordList: Sendable {
-    /// What its definition is called.
+    /// The name of its definition.
     var name: String
-    /// Whether there are no others.
+    /// Whether no other words are allowed.
     var isClosed: Bool
 
     package init(_ name: String, isClosed: Bool) {
@@ -28,9 +28,9 @@ package struct SchemaWriter {
   }
 
   /// - Parameters:
-  ///   - cases: the keys under which an object gives a value per case; none where the tables have no dynamic types.
-  ///   - colors: the names of colours; none where the tables have no colours.
-  ///   - lists: the lists of words that fields take, by `object.key`; who makes the schema defines them.
+  ///   - cases: the keys for a value per case; empty if the tables have no dynamic types.
+  ///   - colors: the names of colours; empty if the tables have no colours.
+  ///   - lists: the lists of words that fields take, by `object.key`; the caller adds their definitions.
   package init(cases: [String] = [], colors: [String] = [], lists: [String: WordList] = [:]) {
     self.cases = cases
     self.lists = lists
@@ -40,9 +40,9 @@ package struct SchemaWriter {
 
   // MARK: Objects and fields
 
-  /// The keywords of an object but for what happens to unknown keys.
+  /// The keywords of an object, except the one for unknown keys.
   ///
-  /// - Parameter shared: keys that it has besides its fields.
+  /// - Parameter shared: the keys besides its fields.
   package mutating func members(
     of object: ObjectType, besides shared: [(key: String, value: SchemaValue)] = []
   ) -> [(key: String, value: SchemaValue)] {
@@ -62,7 +62,7 @@ package struct SchemaWriter {
     return members
   }
 
-  /// The keys that say the same as a field in other units.
+  /// The keys for the same quantity in other units.
   private static func siblings(of field: Field) -> [(key: String, value: SchemaValue)] {
     guard case .number(let range) = field.type else { return [] }
     return field.siblings.map { key, unit in
@@ -71,7 +71,7 @@ package struct SchemaWriter {
     }
   }
 
-  /// An object says a quantity in one unit at most.
+  /// The rule that an object gives a quantity in at most one unit.
   private static func oneUnit(of field: Field) -> SchemaValue {
     let cases = ([field.key] + field.siblings.map(\.key)).map { SchemaValue.object([("required", .strings([$0]))]) }
     return .object([("oneOf", .array(cases + [.object([("not", .object([("anyOf", .array(cases))]))])]))])
@@ -90,7 +90,7 @@ package struct SchemaWriter {
     return .object(members)
   }
 
-  /// A list of words, and what else the field takes.
+  /// A list of words, and the other values that the field takes.
   private static func offering(
     _ list: WordList, besides own: [(key: String, value: SchemaValue)]
   ) -> [(key: String, value: SchemaValue)] {
@@ -106,9 +106,9 @@ package struct SchemaWriter {
     if case .dynamic(let base) = type { _ = reference(toDynamic: base, hint: name) }
   }
 
-  /// The keywords that a type is said with.
+  /// The keywords of a type.
   ///
-  /// - Parameter hint: what a new definition is called.
+  /// - Parameter hint: the name of a new definition.
   private mutating func keywords(of type: FieldType, hint: String) -> [(key: String, value: SchemaValue)] {
     switch type {
     case .any: return []
@@ -166,7 +166,7 @@ package struct SchemaWriter {
     ("pattern", .string("^=")),
   ])
 
-  /// Names for an editor to offer; the pattern adds hex numbers, opacities and names of a design's own.
+  /// The names that an editor offers; the pattern adds hex numbers, opacities and the design's own names.
   private static func color(_ names: [String]) -> SchemaValue {
     let pattern =
       "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9_-]*)"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// The word of the table that a word in a file means; nil for an unknown one.
+  /// The table's word for a word in a file; nil for an unknown one.
   package func canonicalToken(_ word: String) -> String? {
     guard case .token(let words) = type else { return nil }
     if words.contains(word) { return word }

@@ -4,7 +4,7 @@ package import WeaveJSON
 import WeaveTime
 
 extension FieldType {
-  /// Whether a value is of a JSON type that this type is written in.
+  /// Whether a value has a JSON type in which this type can be written.
   package func accepts(_ value: JSONValue) -> Bool {
     switch self {
     case .any: true
@@ -20,7 +20,7 @@ extension FieldType {
     }
   }
 
-  /// Whether a text is written in the form of this type; true where the type has no form of its own.
+  /// Whether a text has the form of this type; true if the type has no special form.
   func matchesForm(_ value: JSONValue) -> Bool {
     guard case .string(let text) = value else { return true }
     return switch self {
@@ -35,7 +35,7 @@ extension FieldType {
     }
   }
 
-  /// What a value should be, with its article: "a number".
+  /// The expected value with its article: "a number".
   package var expectation: String {
     switch self {
     case .bool: "`true` or `false`"
@@ -86,7 +86,7 @@ extension JSONValue {
   fileprivate var isObject: Bool { if case .object = self { true } else { false } }
   fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// What it is, with its article: "a string".
+  /// The kind of value with its article: "a string".
   package var kind: String {
     switch self {
     case .null: "`null`"

@@ -4,13 +4,13 @@ package import WeaveDiagnostics
 package import WeaveJSON
 
 extension FieldType {
-  /// Fixes that write a value in the type that is needed: quotes put on or taken off, `1` for `true`.
+  /// Fixes that convert a value to the required type: they add or remove quotes, or write `true` for `1`.
   package func conversions(of node: JSONNode, in source: SourceText) -> [Diagnostic.Fix] {
     guard let replacement = converted(node, in: source) else { return [] }
     return [.init(.init("replace with `\(replacement)`"), .sure, [.init(node.range, with: replacement)])]
   }
 
-  /// The value as JSON text of this type; nil where it says nothing of that type.
+  /// The value as JSON text of this type; nil if it cannot be converted.
   private func converted(_ node: JSONNode, in source: SourceText) -> String? {
     switch (self, node.value) {
     case (.dynamic(let base), _): return base.converted(node, in: source)

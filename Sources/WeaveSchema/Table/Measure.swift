@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A physical quantity whose unit is the end of a key: `windSpeedMS` in metres a second, `windSpeedKMH` in kilometres
-/// an hour.
+/// A physical quantity whose unit is the end of a key: `windSpeedMS` in metres per second, `windSpeedKMH` in kilometres
+/// per hour.
 public struct Measure: Sendable, Hashable {
-  /// A unit, with the way to the base unit of its measure: `base = (value - zero) * times / over`.
+  /// A unit with its conversion to the base unit: `base = (value - zero) * times / over`.
   public struct Unit: Sendable, Hashable {
     /// The end of a key: `KMH`.
     public var suffix: String
-    /// What people call it: `km/h`.
+    /// The name for people: `km/h`.
     public var name: String
-    /// The value of this unit that is 0 of the base unit: 32 for °F.
+    /// The value in this unit that is 0 in the base unit: 32 for °F.
     public var zero: Double
-    /// By what a value is multiplied, after `zero` is taken away.
+    /// The factor after `zero` is subtracted.
     public var times: Double
-    /// By what it is then divided; apart from `times`, so that both can be exact.
+    /// The divisor after `times`; separate, so that both can be exact.
     public var over: Double
 
-    /// A unit by the end of its keys and its name; the numbers lead to the base unit.
+    /// A unit from the end of its keys, its name and its conversion to the base unit.
     public init(_ suffix: String, _ name: String, zero: Double = 0, times: Double = 1, over: Double = 1) {
       self.suffix = suffix
       self.name = name
@@ -25,13 +25,13 @@ public struct Measure: Sendable, Hashable {
       self.over = over
     }
 
-    /// The same quantity in the base unit.
+    /// A value of this unit in the base unit.
     public func converted(_ value: Double) -> Double { (value - zero) * times / over }
 
     /// A value of the base unit in this one.
     public func reverted(_ value: Double) -> Double { value * over / times + zero }
 
-    /// The bounds of the base unit in this one, rounded outwards to three decimals, so that people can read them.
+    /// Bounds of the base unit in this one, rounded outwards to three decimals so that people can read them.
     package func bounds(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
       let ends = [reverted(range.lowerBound), reverted(range.upperBound)]
       let lower = ((ends.min() ?? 0) * 1e3).rounded(.down) / 1e3
@@ -39,26 +39,26 @@ public struct Measure: Sendable, Hashable {
     }
   }
 
-  /// What it measures, in a word or two: `speed`.
+  /// The name of the quantity, in a word or two: `speed`.
   public var name: String
-  /// The unit that values are kept in.
+  /// The unit in which values are stored.
   public var base: Unit
-  /// The others that are read.
+  /// The other accepted units.
   public var others: [Unit]
 
-  /// A quantity by its name, the unit that is kept, and the others that are read.
+  /// A quantity from its name, the unit in which it is stored, and the other accepted units.
   public init(_ name: String, _ base: Unit, _ others: [Unit] = []) {
     self.name = name
     self.base = base
     self.others = others
   }
 
-  /// All units, the one that values are kept in first.
+  /// All units, the base unit first.
   public var units: [Unit] { [base] + others }
 }
 
 extension Field {
-  /// A key whose end names its unit.
+  /// A field whose key ends in its unit.
   ///
   /// - Parameter stem: the key without its unit: `windSpeed`.
   public static func quantity(
@@ -67,10 +67,10 @@ extension Field {
     Field(stem + measure.base.suffix, .number(range), measure: measure, summary)
   }
 
-  /// The key without its unit; nil where no unit ends it.
+  /// The key without its unit; nil if it has none.
   public var stem: String? { measure.map { String(key.dropLast($0.base.suffix.count)) } }
 
-  /// The keys that say the same in another unit.
+  /// The keys for the same quantity in other units.
   public var siblings: [(key: String, unit: Measure.Unit)] {
     guard let measure, let stem else { return [] }
     return measure.others.map { (stem + $0.suffix, $0) }
@@ -78,10 +78,10 @@ extension Field {
 }
 
 extension ObjectType {
-  /// The field that a key says in a unit, be it the field's own or another.
+  /// The field and the unit that a key means, whether the unit is the field's own or another.
   public func quantity(_ key: String) -> (field: Field, unit: Measure.Unit)? {
     for field in fields {
-      // Most keys are of none: their beginnings tell without a text being made.
+      // Most keys match no field; comparing the first byte shows this without creating a string.
       guard let measure = field.measure, key.utf8.first == field.key.utf8.first else { continue }
       let length = field.key.utf8.count - measure.base.suffix.utf8.count
       guard length >= 0, key.utf8.prefix(length).elementsEqual(field.key.utf8.prefix(length)) else { continue }
@@ -92,11 +92,11 @@ extension ObjectType {
     return nil
   }
 
-  /// The quantity that a key means where its end is no unit that is known: the one with the longest name that fits.
+  /// The quantity of a key that ends in an unknown unit: the one with the longest matching name.
   func quantity(inUnknownUnit key: String) -> Field? {
     fields.filter { field in
       guard let stem = field.stem, key.hasPrefix(stem) else { return false }
-      // A unit is short, and begins where the words of a key do.
+      // A unit is short, and begins like a word of a key.
       let rest = key.dropFirst(stem.count)
       return rest.utf8.count <= 9 && (rest.first.map { !$0.isLowercase || rest.count <= 3 } ?? true)
     }.max { $0.key.utf8.count < $1.key.utf8.count }

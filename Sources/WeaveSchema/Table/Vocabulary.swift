@@ -2,11 +2,11 @@
 
 public import WeaveDiagnostics
 
-/// Every object of one kind of file and every key of it, once.
+/// All objects of one kind of file with their keys, each defined once.
 ///
-/// The validator, the JSON Schema and the reference are made from this table, so that they cannot disagree.
+/// The validator, the JSON Schema and the reference are generated from this table, so that they cannot disagree.
 public struct Vocabulary: Sendable {
-  /// The codes under which mistakes of such a file are told.
+  /// The diagnostic codes for mistakes in such a file.
   public struct Codes: Sendable {
     /// For a key that no object of the file has.
     public var unknownKey: DiagnosticCode
@@ -16,13 +16,13 @@ public struct Vocabulary: Sendable {
     public var missingKey: DiagnosticCode
     /// For a value of another JSON type.
     public var wrongType: DiagnosticCode
-    /// For a word that is none of a closed list.
+    /// For a word that is not on its key's list.
     public var unknownToken: DiagnosticCode
     /// For a number outside its range.
     public var outOfRange: DiagnosticCode
-    /// For a number with decimals where a whole one is needed.
+    /// For a number with decimals instead of a whole number.
     public var notInteger: DiagnosticCode
-    /// For a text that is no moment or day.
+    /// For a text that is not a moment or day.
     public var invalidDate: DiagnosticCode
     /// For a list with more elements than are read.
     public var tooManyElements: DiagnosticCode
@@ -45,7 +45,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// What becomes of a number out of range.
+  /// What happens to a number out of range.
   public enum Excess: Sendable, Hashable {
     /// It counts as the nearest number in range.
     case clamped
@@ -53,27 +53,27 @@ public struct Vocabulary: Sendable {
     case dropped
   }
 
-  /// What messages call the outermost object: `design`.
+  /// The name of the outermost object in messages: `design`.
   public let name: String
   /// All objects, the outermost first.
   public let objects: [ObjectType]
-  /// What the mistakes of this file are called.
+  /// The codes for mistakes in this file.
   public let codes: Codes
-  /// What becomes of the elements of a list that are too many.
+  /// What happens to a number out of range.
   public let excess: Excess
-  /// Words that a rule of the file tells of by itself, where they are not what they should be.
+  /// Words whose absence is reported by a rule of the file instead.
   let marks: Set<String>
 
-  /// The path under which objects that stand elsewhere stand again, so that it is nobody's home.
+  /// The path of an object that repeats objects from elsewhere; no key is said to belong there.
   let repetition: String?
 
   private let byName: [String: ObjectType]
   private let paths: [String: String]
 
   /// - Parameters:
-  ///   - root: the object that paths begin at, by its name.
-  ///   - marks: words whose absence a rule of the file tells of by itself.
-  ///   - repetition: a key of the root under which objects that stand elsewhere stand again.
+  ///   - root: the name of the object at which paths begin.
+  ///   - marks: words whose absence is reported by a rule of the file instead.
+  ///   - repetition: a key of the root whose object repeats objects from elsewhere.
   public init(
     _ name: String, root: String, _ objects: [ObjectType], codes: Codes, excess: Excess, marks: Set<String> = [],
     repetition: String? = nil
@@ -88,13 +88,13 @@ public struct Vocabulary: Sendable {
     paths = Self.paths(from: root, byName)
   }
 
-  /// The object of a name.
+  /// The object with a name.
   public func object(_ name: String) -> ObjectType? { byName[name] }
 
-  /// Where objects of a type stand: `style`, `image.filter`; empty for the root, nil for what the root does not lead to.
+  /// The path of objects of a type: `style`, `image.filter`; empty for the root, nil for objects outside of it.
   public func path(of name: String) -> String? { paths[name] }
 
-  /// Found breadth first, so that an object is known by its outermost place.
+  /// The paths by object, found breadth first so that each is the outermost place of its object.
   private static func paths(from root: String, _ byName: [String: ObjectType]) -> [String: String] {
     var paths = [root: ""]
     var queue = [root]
@@ -112,7 +112,7 @@ public struct Vocabulary: Sendable {
 }
 
 extension FieldType {
-  /// The object that values of this type, or elements of it, are.
+  /// The name of the object type of its values or elements.
   package var objectName: String? {
     switch self {
     case .object(let name): name

@@ -32,7 +32,7 @@ extension BrokenDesignTests {
       "W0119 warning: the title is cut after 24 characters: `A very long title that e`"),
     BrokenDesign(
       bar(action() + "," + action() + ", 1️⃣" + action()),
-      "W0110 warning: `actions` holds at most 2 elements, not 3; this and what follows is left out"),
+      "W0110 warning: `actions` holds at most 2 elements, not 3; this one and the rest are left out"),
     BrokenDesign(
       bar(#"1️⃣{"title": "x", "kind": "incrementVariable", "variableKey": "k"}"#),
       "W0103 error: `actions[0]` needs the key `id`", "W0103 error: `actions[0]` needs the key `incrementAmount`",
