@@ -16,7 +16,7 @@ import Testing
     #expect(
       outcome.errors == """
         rows.csv:3: error: the row ends before `city`: it has 1 of 2 columns
-        rows.csv:4: error: the row has 3 columns, the headings name 2; quote texts that hold a separator
+        rows.csv:4: error: the row has 3 columns, the headings name 2; quote texts that contain a separator
 
         """)
     #expect(try batch.manifest().map(\.row) == [1, 4])

@@ -46,7 +46,7 @@ import Testing
     Broken(
       "too many values", "[" + "0," * 160_000 + "0]", ":1:240000: error: the file has more than 120000 values [W0007]"),
     Broken("1e999", opacity("1e999"), ":1:89: error: `1e999` is beyond the range of numbers, about 1.8e308 [W0032]"),
-    Broken("NaN", opacity("NaN"), ":1:89: error: `NaN` is no number of JSON [W0031]"),
+    Broken("NaN", opacity("NaN"), ":1:89: error: `NaN` is not a JSON number [W0031]"),
     Broken("a lone surrogate", #"{"name": "\ud800"}"#, ":1:11: error: `\\ud800` is half of a surrogate pair [W0024]"),
     Broken(
       "a control character", "{\"name\": \"a\u{1}b\"}",

@@ -147,21 +147,21 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
   ]
 
   static let numbers: [BrokenCase] = [
-    .init("[1️⃣+1]", ["1 W0030 a number has no `+` in front"], tree: "[1]", mended: "[1]"),
-    .init("[1️⃣007]", ["1 W0030 a number has no zeros in front"], tree: "[7]", mended: "[7]"),
-    .init("[1️⃣-00.5]", ["1 W0030 a number has no zeros in front"], tree: "[-0.5]", mended: "[-0.5]"),
+    .init("[1️⃣+1]", ["1 W0030 a number has no leading `+`"], tree: "[1]", mended: "[1]"),
+    .init("[1️⃣007]", ["1 W0030 a number has no leading zeros"], tree: "[7]", mended: "[7]"),
+    .init("[1️⃣-00.5]", ["1 W0030 a number has no leading zeros"], tree: "[-0.5]", mended: "[-0.5]"),
     .init("[1️⃣.5]", ["1 W0030 a number needs a digit before its point"], tree: "[0.5]", mended: "[0.5]"),
     .init("[1️⃣-.5]", ["1 W0030 a number needs a digit before its point"], tree: "[-0.5]", mended: "[-0.5]"),
     .init("[1️⃣5.]", ["1 W0030 a number needs a digit after its point"], tree: "[5]", mended: "[5]"),
-    .init("[1️⃣0x1F]", ["1 W0030 JSON writes numbers in decimal only"], tree: "[31]", mended: "[31]"),
+    .init("[1️⃣0x1F]", ["1 W0030 JSON has only decimal numbers"], tree: "[31]", mended: "[31]"),
     .init("[1️⃣1_000]", ["1 W0030 a number has no `_` between its digits"], tree: "[1000]", mended: "[1000]"),
     .init("[1️⃣12pt]", ["1 W0030 a number has no unit: `pt`"], tree: "[12]", mended: "[12]"),
     .init("[1️⃣50%]", ["1 W0030 a number has no unit: `%`"], tree: "[50]", mended: "[50]"),
     .init("[1️⃣-]", ["1 W0030 `-` is not a number"], tree: "[]"),
     .init("[1️⃣1e]", ["1 W0030 `1e` is not a number"], tree: "[]"),
     .init("[1️⃣1e+, 2]", ["1 W0030 `1e+` is not a number"], tree: "[2]"),
-    .init("[1️⃣NaN, 1]", ["1 W0031 `NaN` is no number of JSON"], tree: "[1]"),
-    .init("[1️⃣-Infinity]", ["1 W0031 `-Infinity` is no number of JSON"], tree: "[]"),
+    .init("[1️⃣NaN, 1]", ["1 W0031 `NaN` is not a JSON number"], tree: "[1]"),
+    .init("[1️⃣-Infinity]", ["1 W0031 `-Infinity` is not a JSON number"], tree: "[]"),
     .init("[1️⃣1e999]", ["1 W0032 `1e999` is beyond the range of numbers, about 1.8e308"], tree: "[]"),
     .init("[1️⃣-1e999, 2]", ["1 W0032 `-1e999` is beyond the range of numbers, about 1.8e308"], tree: "[2]"),
     .init("[1️⃣1e-999]", ["1 W0033 `1e-999` is too small to tell from zero"], tree: "[0]", mended: "[0]"),
@@ -172,11 +172,11 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
   ]
 
   static let words: [BrokenCase] = [
-    .init("[1️⃣True]", ["1 W0040 `True` is written `true`"], tree: "[true]", mended: "[true]"),
-    .init("[1️⃣FALSE]", ["1 W0040 `FALSE` is written `false`"], tree: "[false]", mended: "[false]"),
-    .init("[1️⃣nul]", ["1 W0040 `nul` is no value; did you mean `null`?"], tree: "[null]", mended: "[null]"),
-    .init("[1️⃣flase]", ["1 W0040 `flase` is no value; did you mean `false`?"], tree: "[false]", mended: "[false]"),
-    .init("[1️⃣None]", ["1 W0040 `None` is no value; did you mean `null`?"], tree: "[null]", mended: "[null]"),
+    .init("[1️⃣True]", ["1 W0040 `True` must be written `true`"], tree: "[true]", mended: "[true]"),
+    .init("[1️⃣FALSE]", ["1 W0040 `FALSE` must be written `false`"], tree: "[false]", mended: "[false]"),
+    .init("[1️⃣nul]", ["1 W0040 `nul` is not a value; did you mean `null`?"], tree: "[null]", mended: "[null]"),
+    .init("[1️⃣flase]", ["1 W0040 `flase` is not a value; did you mean `false`?"], tree: "[false]", mended: "[false]"),
+    .init("[1️⃣None]", ["1 W0040 `None` is not a value; did you mean `null`?"], tree: "[null]", mended: "[null]"),
     .init(
       "{\"a\": 1️⃣center, \"b\": 1}", ["1 W0041 text must be in double quotes: `\"center\"`"],
       tree: #"{"a":"center","b":1}"#, mended: "{\"a\": \"center\", \"b\": 1}"),

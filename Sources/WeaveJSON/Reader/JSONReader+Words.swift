@@ -185,9 +185,9 @@ extension Diagnostic.Message {
   fileprivate static func unquotedKey(_ text: String) -> Self { "a key must be in double quotes: `\"\(text)\"`" }
   fileprivate static var noOpeningQuote: Self { "this string has no opening `\"`" }
   fileprivate static func valueAlone(_ text: String) -> Self { "`\(text)` needs a key in double quotes before it" }
-  fileprivate static func wrongCase(_ text: String, _ word: String) -> Self { "`\(text)` is written `\(word)`" }
+  fileprivate static func wrongCase(_ text: String, _ word: String) -> Self { "`\(text)` must be written `\(word)`" }
   fileprivate static func misspelt(_ text: String, _ word: String) -> Self {
-    "`\(text)` is no value; did you mean `\(word)`?"
+    "`\(text)` is not a value; did you mean `\(word)`?"
   }
-  fileprivate static func notFinite(_ text: String) -> Self { "`\(text)` is no number of JSON" }
+  fileprivate static func notFinite(_ text: String) -> Self { "`\(text)` is not a JSON number" }
 }

@@ -21,7 +21,7 @@ struct OddNumber {
     var reasons: [(String, Diagnostic.Fix.Confidence)] = []
     if digits.hasPrefix("+") {
       digits = digits.dropFirst()
-      reasons.append(("a number has no `+` in front", .sure))
+      reasons.append(("a number has no leading `+`", .sure))
     }
     let isNegative = digits.hasPrefix("-")
     if isNegative { digits = digits.dropFirst() }
@@ -55,7 +55,7 @@ struct OddNumber {
     guard let (prefix, radix) = prefixes.first(where: { word.hasPrefix($0.0) }),
       let value = Int(word.dropFirst(prefix.count), radix: radix), (0...0x1F_FFFF_FFFF_FFFF).contains(value)
     else { return nil }
-    return OddNumber(Double(value), String(value), "JSON writes numbers in decimal only")
+    return OddNumber(Double(value), String(value), "JSON has only decimal numbers")
   }
 
   /// Removes letters or `%` after the last digit.
@@ -88,7 +88,7 @@ struct OddNumber {
     let isNeeded = !(rest.first.map(isDigit) ?? false)
     guard zeros > (isNeeded ? 1 : 0) else { return }
     digits = isNeeded ? "0" + rest : rest
-    reasons.append(("a number has no zeros in front", .likely))
+    reasons.append(("a number has no leading zeros", .likely))
   }
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }

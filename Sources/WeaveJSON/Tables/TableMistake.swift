@@ -14,7 +14,7 @@ package enum TableMistake {
 
   /// A row with more cells than there are columns.
   package static func hasMore(_ count: Int, than columns: Int) -> String {
-    "the row has \(count) columns, the headings name \(columns); quote texts that hold a separator"
+    "the row has \(count) columns, the headings name \(columns); quote texts that contain a separator"
   }
 
   /// Text between the quote that ends a cell and the next separator.
@@ -40,8 +40,8 @@ package enum TableMistake {
   }
 
   /// Bytes that are not UTF-8.
-  static let notUTF8 = "this is no UTF-8; save the file as `CSV UTF-8`"
+  static let notUTF8 = "this is not UTF-8; save the file as `CSV UTF-8`"
 
   /// A byte 0, which other encodings and binary files contain.
-  static let hasNUL = "the row contains a NUL byte, so this is no text in UTF-8; save the file as `CSV UTF-8`"
+  static let hasNUL = "the row contains a NUL byte, so this is not UTF-8 text; save the file as `CSV UTF-8`"
 }
