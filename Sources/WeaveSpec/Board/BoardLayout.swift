@@ -68,7 +68,7 @@ public struct BoardLayout: Sendable, Hashable {
     var areas: [Area] = []
     for (row, line) in names.enumerated() {
       guard line.count == width else {
-        return .failure(Fault(row: row, reason: "this row has \(line.count) names, and the first has \(width)"))
+        return .failure(Fault(row: row, reason: "this row has \(line.count) names, but the first has \(width)"))
       }
       for (column, name) in line.enumerated() where name != "." {
         if let known = areas.firstIndex(where: { $0.name == name }) {
@@ -83,7 +83,7 @@ public struct BoardLayout: Sendable, Hashable {
     for area in areas {
       for row in area.rows {
         for column in area.columns where names[row][column] != area.name {
-          return .failure(Fault(row: row, reason: "`\(area.name)` is no rectangle"))
+          return .failure(Fault(row: row, reason: "`\(area.name)` is not a rectangle"))
         }
       }
     }

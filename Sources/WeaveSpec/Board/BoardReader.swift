@@ -76,7 +76,7 @@ private struct Reading {
     guard let lengths, !lengths.isEmpty, lengths.count <= Limits.boardTracks else { return nil }
     if let count, count != lengths.count {
       diagnostics.append(
-        Diagnostic(.boardAreas, .init("`areas` has \(count) \(key), and this says \(lengths.count)"), at: node.range))
+        Diagnostic(.boardAreas, .init("`areas` has \(count) \(key), but this gives \(lengths.count)"), at: node.range))
       return nil
     }
     return lengths
@@ -193,19 +193,19 @@ extension JSONNode {
 
 extension Diagnostic {
   fileprivate static func noRoom(areas: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.boardUnknownSlot, .init("the layout has \(areas) areas, and each has its slot already"), at: range)
+    Diagnostic(.boardUnknownSlot, .init("the layout has \(areas) areas, and each already has a slot"), at: range)
   }
 
   fileprivate static func overlap(_ area: BoardLayout.Area, _ first: SourceRange, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .boardOverlap, .init("this slot stands where `\(area.name)` is"), at: range,
+      .boardOverlap, .init("this slot overlaps `\(area.name)`"), at: range,
       notes: [Note(.init("`\(area.name)` is here"), at: first)])
   }
 
   fileprivate static func empty(_ names: [String], at range: SourceRange) -> Diagnostic {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
-      .boardMissingSlot, .init("no slot is for \(list)"), at: range,
+      .boardMissingSlot, .init("there is no slot for \(list)"), at: range,
       notes: [Note("a dot in `areas` leaves a place empty")])
   }
 
@@ -220,12 +220,12 @@ extension Diagnostic {
 
   fileprivate static func nowhere(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .boardUnknownSlot, "the slot says neither `column` and `row` nor an area of `areas`", at: range)
+      .boardUnknownSlot, "the slot has neither `column` and `row` nor an area of `areas`", at: range)
   }
 
   fileprivate static func outside(columns: Int, rows: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .boardUnknownSlot, .init("the slot reaches out of the grid of \(columns) columns and \(rows) rows"), at: range)
+      .boardUnknownSlot, .init("the slot extends beyond the grid of \(columns) columns and \(rows) rows"), at: range)
   }
 
   fileprivate static func twoSources(_ first: SourceRange, at range: SourceRange) -> Diagnostic {

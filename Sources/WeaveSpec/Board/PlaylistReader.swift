@@ -56,7 +56,7 @@ private struct PlaylistReading {
       (entry.conditionRange, entry.conditionShift) = (when.range, formula.hasPrefix("=") ? 1 : 0)
       if expression == nil {
         let reason = issues.first.map { "\($0.message)" } ?? "there is nothing in it"
-        diagnostics.append(Diagnostic(.playlistCondition, .init("this is no formula: \(reason)"), at: when.range))
+        diagnostics.append(Diagnostic(.playlistCondition, .init("this is not a formula: \(reason)"), at: when.range))
       }
     }
     entry.isUrgent = node.node("urgent")?.boolValue ?? false
@@ -82,7 +82,8 @@ private struct PlaylistReading {
       return hour * 60 + minute
     }
     diagnostics.append(
-      Diagnostic(.playlistTime, .init("`\(text)` is no time such as `06:30`; a day ends at `24:00`"), at: value.range))
+      Diagnostic(
+        .playlistTime, .init("`\(text)` is not a time such as `06:30`; a day ends at `24:00`"), at: value.range))
     return nil
   }
 
@@ -106,7 +107,7 @@ private struct PlaylistReading {
     if digits.isEmpty, (10...86_400).contains(seconds) { return seconds }
     diagnostics.append(
       Diagnostic(
-        .playlistTime, .init("`\(text)` is no span such as `15m`; it lasts from `10s` to `24h`"), at: value.range))
+        .playlistTime, .init("`\(text)` is not a duration such as `15m`, from `10s` to `24h`"), at: value.range))
     return nil
   }
 }
