@@ -95,7 +95,7 @@ extension ContentParser {
       source == nil ? [] : [Diagnostic.Fix(.init("replace with \(word)"), .sure, [.init(json.range, with: word)])]
     add(
       Diagnostic(
-        .contentWrongType, .init("`weight` is a word, and not a number; did you mean \(word)?"), at: place(json.range),
+        .contentWrongType, .init("`weight` is a word, not a number; did you mean \(word)?"), at: place(json.range),
         fixes: fixes))
     return true
   }

@@ -233,7 +233,7 @@ extension ContentParser {
 
 extension Diagnostic.Message {
   fileprivate static func wrongOpacity(_ text: Substring) -> Self {
-    "the opacity behind `/` is a number from 0 to 1, not `\(text)`"
+    "the opacity after `/` is a number from 0 to 1, not `\(text)`"
   }
   fileprivate static func wrongDigits(_ text: String) -> Self {
     "`\(text)` is not a colour; `#` is followed by 3, 4, 6 or 8 hexadecimal digits"

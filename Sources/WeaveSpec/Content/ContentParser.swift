@@ -170,7 +170,7 @@ public struct ContentParser {
     }
     if case .token(let name)? = properties[.id]?.value {
       if let earlier = names[name] {
-        let notes = earlier.map { [Diagnostic.Note("the first one stands here", at: $0)] } ?? []
+        let notes = earlier.map { [Diagnostic.Note("the first one is here", at: $0)] } ?? []
         add(
           Diagnostic(.contentDuplicateName, .duplicateName(name), at: properties[.id]?.range, notes: notes))
       }
@@ -187,7 +187,7 @@ public struct ContentParser {
       add(
         Diagnostic(
           .contentTextForms, .twoTexts, at: place(spans.keyRange),
-          notes: source == nil ? [] : [.init("`text` stands here", at: text.keyRange)]))
+          notes: source == nil ? [] : [.init("`text` is here", at: text.keyRange)]))
     } else if text == nil, spans == nil, !hasMisspelling(of: ["text", "spans"], in: members, .text) {
       report(.contentTextForms, .noText, range: opening(of: json))
     }
@@ -274,7 +274,7 @@ public struct ContentParser {
 extension Diagnostic.Message {
   fileprivate static let noSeries: Self = "`series` has no entry, and the chart shows nothing"
   fileprivate static func besideSeries(_ key: String) -> Self {
-    "`\(key)` is not read beside `series`; put it into one of them"
+    "`\(key)` is ignored beside `series`; move it into one of them"
   }
   fileprivate static let tooDeep: Self = "a content tree has at most \(Limits.nodeDepth) levels of nodes"
   fileprivate static let tooMany: Self = "a content tree has at most \(Limits.nodes) nodes"

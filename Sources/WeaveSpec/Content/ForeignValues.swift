@@ -38,7 +38,7 @@ enum ForeignValues {
   static func nodeAdvice(_ word: String) -> String? {
     switch word.lowercased() {
     case "button", "link", "a", "inkwell", "gesturedetector", "navigationlink":
-      "a picture cannot be tapped; the buttons of a design stand in its `actionBar`"
+      "a picture cannot be tapped; the buttons of a design are in its `actionBar`"
     case "scrollview", "textfield", "toggle", "slider", "input", "switchlisttile":
       "a picture cannot be scrolled or typed into; draw what it shows now"
     default: nil

@@ -105,8 +105,8 @@ package enum ForeignWords {
       "minwidth": .inside("frame", "minWidth"), "maxwidth": .inside("frame", "maxWidth"),
       "minheight": .inside("frame", "minHeight"), "maxheight": .inside("frame", "maxHeight"),
       "zindex": .advice("later children of a `zstack` lie in front; put the node after the others"),
-      "justifycontent": .advice("put a `spacer` where room shall grow: at an end, or between the nodes"),
-      "mainaxisalignment": .advice("put a `spacer` where room shall grow: at an end, or between the nodes"),
+      "justifycontent": .advice("put a `spacer` where space should grow: at an end, or between the nodes"),
+      "mainaxisalignment": .advice("put a `spacer` where space should grow: at an end, or between the nodes"),
       "position": .advice("put the nodes into a `zstack` and move one with `offset`, or use `overlay`"),
       "direction": .advice("an `hstack` lays its children out in a row, a `vstack` in a column"),
       "flexdirection": .advice("an `hstack` lays its children out in a row, a `vstack` in a column"),
@@ -114,16 +114,16 @@ package enum ForeignWords {
       "decoration": .advice("write `background`, `border`, `clip` and `shadow` on the node itself"),
       "stacked": .advice("bars of several `series` are stacked unless `grouped` is true"),
       "transform": .advice("write `rotation`, in degrees, or `offset`"),
-      "animation": .advice("a picture does not move; `weave next-change` tells when it is drawn anew"),
+      "animation": .advice("a picture does not move; `weave next-change` prints when it changes"),
     ]
     for word in ["flex", "flexgrow", "grow", "expanded", "expand"] {
-      table[word] = .advice("write `\"frame\": { \"maxWidth\": \"infinity\" }`, or `maxHeight`, to take all there is")
+      table[word] = .advice("write `\"frame\": { \"maxWidth\": \"infinity\" }`, or `maxHeight`, to fill the room")
     }
     for word in ["borderradius", "cornerradius", "radius", "rounded"] {
       table[word] = .advice("write `\"clip\": { \"shape\": \"roundedRectangle\", \"radius\": 12 }`")
     }
     for word in ["onclick", "ontap", "onpressed", "href", "link"] {
-      table[word] = .advice("a picture cannot be tapped; the buttons of a design stand in its `actionBar`")
+      table[word] = .advice("a picture cannot be tapped; the buttons of a design are in its `actionBar`")
     }
     return table
   }()

@@ -99,15 +99,15 @@ enum KeyEffect {
   static func advice(for key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> String? {
     switch (key, type) {
     case (.radius, _), (.curve, _): "write `\"shape\": \"roundedRectangle\"` beside it"
-    case (.foreground, .symbol): "its `color` goes before"
-    case (.foreground, .shape), (.foreground, .path): "its own paints go before"
+    case (.foreground, .symbol): "its `color` takes precedence"
+    case (.foreground, .shape), (.foreground, .path): "its own paints take precedence"
     case (.foreground, .image), (.colorScheme, .image): "a photo keeps its colours; `filter` changes them"
-    case (.font, .symbol): "of a font, a symbol takes `style`, `size` and `weight`"
-    case (.font, .chart), (.foreground, .chart): "the labels of a chart have a look of their own"
+    case (.font, .symbol): "a symbol only uses `style`, `size` and `weight` of a font"
+    case (.font, .chart), (.foreground, .chart): "the labels of a chart have their own style"
     case (.aspectRatio, .symbol), (.aspectRatio, .widget), (.fixedSize, .symbol), (.fixedSize, .widget):
       "its size is fixed"
     case (.layoutPriority, .symbol), (.layoutPriority, .divider), (.layoutPriority, .widget):
-      "its size is fixed; with a `frame` that may grow it takes part in sharing out room"
+      "its size is fixed; with a flexible `frame` it shares the room with others"
     case (.backgroundAlignment, _): "it places a node that is given as `background`"
     case (.overlayAlignment, _): "it places the node that is given as `overlay`"
     case (.start, .gauge), (.sweep, .gauge), (.cap, .gauge): "it belongs to the style `ring`"
@@ -119,7 +119,7 @@ enum KeyEffect {
         "it belongs to charts with the mark " + marks.sorted().map { "`\($0)`" }.joined(separator: " or ")
       }
     case (.order, .forEach): "it is the order of `sort`"
-    case (.more, .forEach): "it stands for what `limit` leaves out"
+    case (.more, .forEach): "it is shown only if `limit` leaves items out"
     case (_, .forEach), (_, .when): "write it on the nodes within, or on a stack around"
     case (_, .spacer): "a spacer is empty"
     default: nil

@@ -184,7 +184,7 @@ extension Diagnostic.Message {
   fileprivate static func cycle(_ path: [String]) -> Self {
     let way = path.map { "`\($0)`" }.joined(separator: " → ")
     return path.count == 2
-      ? "the component uses itself: \(way)" : "the component uses itself by way of others: \(way)"
+      ? "the component uses itself: \(way)" : "the component uses itself through others: \(way)"
   }
   fileprivate static let noPart: Self = "`use` needs one of the keys `template` and `component`, a string"
   fileprivate static let twoParts: Self = "`use` has both `template` and `component`; one node draws one of them"
@@ -201,13 +201,13 @@ extension Diagnostic.Message {
   fileprivate static func wrongDefault(
     _ name: String, _ type: ComponentDefinition.ParameterType, _ kind: String
   ) -> Self {
-    "the parameter `\(name)` takes \(type.phrase), and its default is \(kind)"
+    "the parameter `\(name)` takes \(type.phrase), but its default is \(kind)"
   }
   fileprivate static func missingArgument(_ parameter: ComponentDefinition.Parameter, of name: String) -> Self {
     "the component `\(name)` needs the parameter `\(parameter.name)`, \(parameter.type.phrase)"
   }
   fileprivate static func noMainSlot(_ name: String) -> Self {
-    "the component `\(name)` has no slot for `children`; it would be a node `{ \"type\": \"slot\" }`"
+    "the component `\(name)` has no slot for `children`; add a node `{ \"type\": \"slot\" }`"
   }
-  fileprivate static let slotOutside: Self = "a `slot` stands in a component, where its uses put nodes of theirs"
+  fileprivate static let slotOutside: Self = "a `slot` belongs in a component, where each `use` fills it"
 }

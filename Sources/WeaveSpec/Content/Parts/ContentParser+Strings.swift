@@ -28,7 +28,7 @@ extension ContentParser {
     guard case .object(let forms) = text.value.value else { return }
     for form in forms where PluralCategory(rawValue: form.key) == nil {
       suggest(
-        .contentStrings, "`\(form.key)` is no plural category", for: form.key,
+        .contentStrings, "`\(form.key)` is not a plural category", for: form.key,
         among: PluralCategory.allCases.map(\.rawValue), "the categories", at: form.keyRange)
     }
     if !forms.contains(where: { $0.key == PluralCategory.other.rawValue }) {
@@ -95,7 +95,7 @@ extension ContentParser {
 
 extension Diagnostic.Message {
   fileprivate static func noText(_ name: String) -> Self {
-    "there is no text `\(name)`; `strings` of the design would give it"
+    "there is no text `\(name)`; define it in the design's `strings`"
   }
 
   fileprivate static func withoutOther(_ name: String) -> Self {
@@ -103,11 +103,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func otherBraces(_ brace: String, _ name: String, _ first: String) -> Self {
-    "the text `\(name)` has no `{\(brace)}` in `\(first)`, the first language, and so nothing to put there"
+    "the text `\(name)` has no `{\(brace)}` in `\(first)`, the first language, so it has no value here"
   }
 
   fileprivate static func missing(_ key: String, _ language: String, _ first: String) -> Self {
-    "`\(language)` has no text `\(key)`; that of `\(first)` is shown"
+    "`\(language)` has no text `\(key)`; the text of `\(first)` is shown"
   }
 
   fileprivate static func unused(_ name: String) -> Self { "nothing shows the text `\(name)`" }

@@ -99,7 +99,7 @@ extension Diagnostic.Message {
     "the language has a colour `\(name)` already; give yours another name"
   }
   fileprivate static func noName(_ name: String) -> Self {
-    "`\(name)` cannot be the name of a colour; it begins with a letter and goes on with letters, digits, `-` and `_`"
+    "`\(name)` cannot be the name of a colour; use a letter followed by letters, digits, `-` and `_`"
   }
   fileprivate static func nothingNamed(_ name: String, _ kind: String) -> Self {
     "there is no \(kind) `\(name)`: the design has no `\(kind)s`"
