@@ -98,6 +98,6 @@ extension Diagnostic.Message {
 
   fileprivate static func notThere(_ source: String) -> Self {
     let name = String(source.trimmed.prefix(60))
-    return .init("`\(name)` is not there, and this prints nothing; say what stands for it")
+    return .init("`\(name)` is missing, so this prints nothing; give a fallback")
   }
 }

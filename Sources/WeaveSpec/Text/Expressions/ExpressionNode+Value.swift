@@ -143,7 +143,7 @@ extension ExpressionNode.Operator {
   private func noteDivision(in context: EvaluationContext) {
     guard self == .divide || self == .remainder else { return }
     context.notes?.add(
-      .expressionNoResult, "this divides by 0, which gives 0; ask first whether there is something to divide by")
+      .expressionNoResult, "this divides by 0, which gives 0; first check that the divisor is not 0")
   }
 
   /// A sum of dates and spans; nil where neither is one.
@@ -254,7 +254,7 @@ extension ExpressionNode.Operator {
 
 extension Diagnostic.Message {
   fileprivate static func noPlace(_ index: Value) -> Self {
-    .init("an entry of a list is found by its place, a number, and this is \(index.phrase)")
+    .init("the index of a list entry is a number, but this is \(index.phrase)")
   }
 
   fileprivate static func bareNumber(_ number: Double, isTakenAway: Bool) -> Self {

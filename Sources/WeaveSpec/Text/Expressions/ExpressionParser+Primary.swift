@@ -70,7 +70,7 @@ extension ExpressionParser {
     while !take(.closeRecord) {
       let name = try memberName()
       guard take(.colon) else {
-        throw fail(.expressionUnexpected, "a `:` is missing behind `\(name)`", before.range)
+        throw fail(.expressionUnexpected, "a `:` is missing after `\(name)`", before.range)
       }
       let value = try nested { (parser) throws(Failure) in try parser.choice() }
       members.append(ExpressionNode.Member(name: name, value: value))

@@ -27,7 +27,7 @@ extension FilterCall {
     case .integer(let range, let isOptional): return integerMistake(range, isOptional: isOptional)
     case .currencyCode:
       guard let arguments, isCurrencyAsked, currencyCode == nil else { return nil }
-      return "`\(arguments.trimmed)` is no currency code: three letters, such as `EUR`"
+      return "`\(arguments.trimmed)` is not a currency code; use three letters such as `EUR`"
     case .bounds: return clampMistake
     case .words: return parts.count == 2 ? nil : "`plural` needs two words: `plural:one:many`"
     case .datePattern: return nil
@@ -101,6 +101,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownLetter(_ letter: Character) -> Self {
-    "`\(letter)` means nothing in a date pattern; put words between single quotes"
+    "`\(letter)` means nothing in a date pattern; put words in single quotes"
   }
 }

@@ -160,26 +160,27 @@ extension TextFilter {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let unclosed: Self = "this `{{` is never closed, so the braces and all behind them are printed"
+  fileprivate static let unclosed: Self =
+    "this `{{` is never closed, so the braces and everything after them are printed"
   fileprivate static let stray: Self = "this `}}` closes nothing and is printed"
   fileprivate static let nested: Self = "braces do not nest: the first `}}` closes the token"
   fileprivate static let empty: Self = "these braces name no variable"
-  fileprivate static let noVariable: Self = "no variable stands before the bar"
+  fileprivate static let noVariable: Self = "there is no variable before the bar"
   fileprivate static let tooLong: Self = "a text has at most \(Limits.textScalars) characters; the rest is left out"
-  fileprivate static let growsTooLong: Self = "the text grows past \(Limits.textScalars) characters and is cut"
+  fileprivate static let growsTooLong: Self = "the text grows to more than \(Limits.textScalars) characters and is cut"
   fileprivate static let expandsWithoutEnd: Self =
     "the text expands without end: after \(TextTemplate.passes) passes its variables still name others"
 
   fileprivate static func fallbackIsFilter(_ name: String) -> Self {
-    "`\(name)` is printed as a fallback here; a filter stands behind `||`"
+    "`\(name)` is printed as a fallback here; write a filter after `||`"
   }
 
   fileprivate static func fallbackIsFunction(_ name: String) -> Self {
-    "`\(name)` is printed as a fallback here; a function stands in a formula, behind `=`"
+    "`\(name)` is printed as a fallback here; write a function in a formula, after `=`"
   }
 
   fileprivate static func fallbackIsExpression(_ text: String) -> Self {
-    "a fallback is a text, and is printed as `\(text)`; formulas stand before the bar"
+    "a fallback is a text, and is printed as `\(text)`; write formulas before the bar"
   }
 
   static func unknownFilter(_ name: String, _ near: [String]) -> Self {

@@ -125,9 +125,9 @@ extension Diagnostic.Message {
 
   fileprivate static func notCounted(_ value: Value) -> Self {
     switch value {
-    case .list: "a list counts as 0 where a number is asked for"
-    case .record: "a record counts as 0 where a number is asked for"
-    default: .init("the text \(quoted(value.text)) counts as 0 where a number is asked for")
+    case .list: "a list counts as 0 where a number is needed"
+    case .record: "a record counts as 0 where a number is needed"
+    default: .init("the text \(quoted(value.text)) counts as 0 where a number is needed")
     }
   }
 
@@ -146,14 +146,14 @@ extension Diagnostic.Message {
   fileprivate static func noDate(_ value: Value) -> Self { .init("\(value.phrase) cannot be read as a date") }
 
   fileprivate static func unfit(_ value: Value, _ function: String, _ wanted: String) -> Self {
-    .init("`\(function)` takes \(wanted), and this is \(value.phrase)")
+    .init("`\(function)` takes \(wanted), but this is \(value.phrase)")
   }
 
   static func printedList(_ value: Value) -> Self {
     if case .list = value {
-      "this prints a list, with a comma behind each entry; name an entry, or say by `join(list, \", \")` what stands between them"
+      "this prints a list, separated by commas; name an entry, or choose a separator with `join(list, \", \")`"
     } else {
-      "this prints a record, of which nothing is shown; name a member"
+      "a record prints nothing; name a member"
     }
   }
 }

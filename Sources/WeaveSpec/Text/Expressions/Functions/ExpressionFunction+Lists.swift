@@ -114,7 +114,7 @@ extension ExpressionFunction {
     guard end >= start else { return .list([]) }
     guard end - start < Double(Limits.nodes) else {
       context.notes?.add(
-        .expressionUnfitValue, "`range` gives at most \(Limits.nodes) numbers, and none where more are asked for")
+        .expressionUnfitValue, "`range` gives at most \(Limits.nodes) numbers, and none if more are requested")
       return .list([])
     }
     return .list((0...Int(end - start)).map { .number(start.rounded(.down) + Double($0)) })

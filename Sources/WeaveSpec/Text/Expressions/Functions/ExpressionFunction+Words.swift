@@ -35,7 +35,7 @@ extension ExpressionFunction {
 
 extension Diagnostic.Message {
   fileprivate static func unknownText(_ value: Value) -> Self {
-    .init("`localized` takes the name of a text, and there is none for \(value.phrase); that is shown itself")
+    .init("`localized` takes the name of a text, but there is none for \(value.phrase), which is shown instead")
   }
 }
 
