@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     (
       "to,delay\nPorto,late\n",
-      "trains.csv:2:7: warning: `trains[0].delay` is a number in the design, and here it is the text `late` [W0241]"
+      "trains.csv:2:7: warning: `trains[0].delay` is a number in the design, but here it is the text `late` [W0241]"
     ),
     (
       "place,delay\nPorto,4\n",
@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "to,delay\nPorto,4,5\nLyon,3\n",
-      "trains.csv:2:1: warning: the row has 3 columns, the headings name 2; quote texts that hold a separator [W0240]"
+      "trains.csv:2:1: warning: the row has 3 columns, the headings name 2; quote texts that contain a separator [W0240]"
     ),
     (
       "to,delay\n\"Porto\"x,4\nLyon,3\n",

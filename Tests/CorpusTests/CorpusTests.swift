@@ -121,7 +121,7 @@ import WeaveRender
     let designs = [String](repeating: #"{"name":"Tea"}"#, count: Limits.designs + 1).joined(separator: ",")
     #expect(
       codes(Array("[\(designs)]".utf8)) == [
-        "W0710 a file holds at most 500 designs; this and what follows is not read"
+        "W0710 a file holds at most 500 designs; this one and the rest are not read"
       ])
   }
 }

@@ -122,7 +122,7 @@ import WeaveTime
     #expect(Answer.findings(Self.current, .openWeatherCurrent) == [])
   }
 
-  /// An answer has no units: what was asked for does, and without it nothing is guessed.
+  /// An answer does not name its units: those of the request apply, and without a request nothing is guessed.
   @Test func unitsAreThoseOfTheRequest() throws {
     let text = Self.current.replacing("293.15", with: "68").replacing("292.15", with: "66")
     var request = Answer.request()

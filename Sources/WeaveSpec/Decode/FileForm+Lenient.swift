@@ -61,7 +61,7 @@ extension JSONNode {
 extension Diagnostic {
   fileprivate static func incomplete(_ node: JSONNode) -> Diagnostic {
     Diagnostic(
-      .exchangeIncomplete, "the app reads this exchange file as one empty design, for it is incomplete",
+      .exchangeIncomplete, "the app reads this exchange file as one empty design, because it is incomplete",
       at: SourceRange(node.range.lower, node.range.lower + 1))
   }
 }

@@ -121,8 +121,8 @@ extension Diagnostic {
 
   static func otherFormat(_ format: OtherFormat) -> Diagnostic {
     Diagnostic(
-      .specOtherFormat, .init("this is \(format.name), and not a design of weave"), at: format.range,
-      notes: [.init(.init(format.advice)), .init("`weave new` writes a design to begin with")])
+      .specOtherFormat, .init("this is \(format.name), not a weave design"), at: format.range,
+      notes: [.init(.init(format.advice)), .init("`weave new` writes a design to start from")])
   }
 
   static func noSpecs(_ node: JSONNode) -> Diagnostic {
@@ -151,7 +151,7 @@ extension Diagnostic {
 
   fileprivate static func tooManySpecs(_ node: JSONNode, _ limit: Int) -> Diagnostic {
     Diagnostic(
-      .exchangeTooMany, "a file holds at most \(limit) designs; this and what follows is not read",
+      .exchangeTooMany, "a file holds at most \(limit) designs; this one and the rest are not read",
       at: SourceRange(node.range.lower, node.range.lower + 1))
   }
 }

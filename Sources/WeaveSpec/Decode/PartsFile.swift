@@ -74,6 +74,6 @@ extension Diagnostic {
 
 extension Diagnostic.Message {
   fileprivate static func noObject(_ found: String) -> Self {
-    "a file of parts is an object with `components`, `styles`, `colors`, `fonts` or `strings`, and not \(found)"
+    "a file of parts is an object with `components`, `styles`, `colors`, `fonts` or `strings`, not \(found)"
   }
 }

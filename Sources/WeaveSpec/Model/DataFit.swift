@@ -69,7 +69,7 @@ public struct DataFit {
 
 extension Diagnostic.Message {
   fileprivate static func wrong(_ path: String, _ type: DataType, _ node: JSONNode) -> Self {
-    "`\(path)` is \(type.phrase) in the design, and here it is \(node.phrase)"
+    "`\(path)` is \(type.phrase) in the design, but here it is \(node.phrase)"
   }
 
   fileprivate static func missing(_ path: String, _ member: String, _ near: String?) -> Self {

@@ -106,7 +106,7 @@ extension DataType {
     case .array(let entries):
       if entries.count == 1, let entry = entries.first { return .list(read(entry, &mistakes)) }
       mistakes.append(
-        Mistake(message: "a list has the type of its entries between brackets: `[\"text\"]`", node: node))
+        Mistake(message: "a list has the type of its entries in brackets: `[\"text\"]`", node: node))
     case .null, .bool, .number:
       mistakes.append(
         Mistake(message: "a type is a word, a list or a record, not \(node.typeName)", node: node))
@@ -144,7 +144,7 @@ extension DataType {
       _ = Self.word(type, node, &further)
       if further.isEmpty {
         return Mistake(
-          message: "`\(text)` is no type; a `?` stands behind the name of what may be missing", node: node,
+          message: "`\(text)` is not a type; a `?` goes after the name of an optional member", node: node,
           near: [type],
           isOptionalWord: true)
       }

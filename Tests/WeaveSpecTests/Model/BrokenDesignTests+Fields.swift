@@ -50,19 +50,19 @@ extension BrokenDesignTests {
       "W0109 error: `updatedAt` needs a date such as `2026-02-01T09:30:00Z`"),
     BrokenDesign(
       #"{"name": "A", "version": 1️⃣9}"#,
-      "W0111 warning: version 9 is newer than 8, the newest that is known here"),
+      "W0111 warning: version 9 is newer than 8, the newest that weave knows"),
   ]
 
   static let words = [
     BrokenDesign(
       #"{"name": "A", "types": {"rows": [{"to": "text", "via": 1️⃣"text?"}]}}"#,
-      "W0139 error: `text?` is no type; a `?` stands behind the name of what may be missing: `\"via?\": \"text\"`"),
+      "W0139 error: `text?` is not a type; a `?` goes after the name of an optional member: `\"via?\": \"text\"`"),
     BrokenDesign(
       #"{"name": "A", "types": {"far?": 1️⃣"number km?"}}"#,
       "W0139 error: there is no unit `km?`"),
     BrokenDesign(
       #"{"name": "A", "types": {"rows": [1️⃣"string?"]}}"#,
-      "W0139 error: `string?` is no type; a `?` stands behind the name of what may be missing; "
+      "W0139 error: `string?` is not a type; a `?` goes after the name of an optional member; "
         + "the entries of a list have no names, and are never missing"),
     BrokenDesign(#"{"name": "A", "types": {"far": 1️⃣"qqqqqqqq?"}}"#, "W0139 error: there is no type `qqqqqqqq?`"),
     BrokenDesign(

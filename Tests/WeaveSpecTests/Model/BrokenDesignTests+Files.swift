@@ -8,28 +8,28 @@ extension BrokenDesignTests {
     BrokenDesign("1️⃣{}", "W0136 error: the object has none of the keys of a design"),
     BrokenDesign(
       #"{"type": 1️⃣"AdaptiveCard", "version": "1.5", "body": [{"type": "TextBlock", "text": "Tide"}]}"#,
-      "W0142 error: this is an Adaptive Card, and not a design of weave"),
+      "W0142 error: this is an Adaptive Card, not a weave design"),
     BrokenDesign(
       #"{"$schema": 1️⃣"http://adaptivecards.io/schemas/adaptive-card.json", "body": []}"#,
-      "W0142 error: this is an Adaptive Card, and not a design of weave"),
+      "W0142 error: this is an Adaptive Card, not a weave design"),
     BrokenDesign(
       #"{"type": "message", "attachments": [{"contentType": "application/vnd.microsoft.card.adaptive", "content": {"type": 1️⃣"AdaptiveCard"}}]}"#,
-      "W0142 error: this is an Adaptive Card, and not a design of weave"),
+      "W0142 error: this is an Adaptive Card, not a weave design"),
     BrokenDesign(
       #"{1️⃣"surfaceUpdate": {"surfaceId": "s", "components": [{"id": "root", "component": {"Text": {"text": {"literalString": "Tide"}}}}]}}"#,
-      "W0142 error: this is a message of A2UI, and not a design of weave"),
+      "W0142 error: this is a message of A2UI, not a weave design"),
     BrokenDesign(
       #"[{1️⃣"beginRendering": {"surfaceId": "s", "root": "root"}}, {"deleteSurface": {"surfaceId": "s"}}]"#,
-      "W0142 error: this is a message of A2UI, and not a design of weave"),
+      "W0142 error: this is a message of A2UI, not a weave design"),
     BrokenDesign(
       #"{"version": "v0.9", 1️⃣"createSurface": {"surfaceId": "s", "catalogId": "https://a2ui.org/basic.json"}}"#,
-      "W0142 error: this is a message of A2UI, and not a design of weave"),
+      "W0142 error: this is a message of A2UI, not a weave design"),
     BrokenDesign(
       #"{1️⃣"components": [{"id": "root", "component": "Text", "text": "Tide"}]}"#,
-      "W0142 error: this is a message of A2UI, and not a design of weave"),
+      "W0142 error: this is a message of A2UI, not a weave design"),
     BrokenDesign(
       #"{1️⃣"surfaceUpdate": {"surfaceId": "s", "components": []}}"#,
-      "W0142 error: this is a message of A2UI, and not a design of weave", mode: .lenient),
+      "W0142 error: this is a message of A2UI, not a weave design", mode: .lenient),
     BrokenDesign("1️⃣[]", "W0704 error: the file holds no design"),
     BrokenDesign("1️⃣7", "W0701 error: a design is an object, or a list of objects, not a number"),
     BrokenDesign("[1️⃣7]", "W0104 error: `design` needs an object, not a number"),
@@ -64,15 +64,15 @@ extension BrokenDesignTests {
   static let lenient = [
     BrokenDesign(
       #"{"name": "A", 1️⃣"style": {"accent": 2️⃣"bleu"}}"#,
-      "W0130 warning: the app drops the whole of `style` for a mistake in it",
+      "W0130 warning: the app drops all of `style` because of a mistake in it",
       "W0105 warning: unknown token `bleu` for `accent`; did you mean `blue`?", mode: .lenient),
     BrokenDesign(
       #"{"name": "A", 1️⃣"matchedSet": {"small": 2️⃣{"primaryText": "S"}}}"#,
-      "W0130 warning: the app drops the whole of `matchedSet` for a mistake in it",
+      "W0130 warning: the app drops all of `matchedSet` because of a mistake in it",
       "W0103 warning: `small` needs the key `layout`", mode: .lenient),
     BrokenDesign("1️⃣{}", "W0136 warning: the object has none of the keys of a design", mode: .lenient),
     BrokenDesign(
       #"1️⃣{"magic": "x", "name": "A"}"#,
-      "W0705 warning: the app reads this exchange file as one empty design, for it is incomplete", mode: .lenient),
+      "W0705 warning: the app reads this exchange file as one empty design, because it is incomplete", mode: .lenient),
   ]
 }

@@ -62,10 +62,10 @@ extension BrokenDesignTests {
       #"{"name": "A", "image": {"fileName": "a.jpg", "filter": {"token": "noir", "intensity": 1️⃣7}}}"#,
       "W0106 warning: `intensity` takes 0 to 1; 7 counts as 1"),
     BrokenDesign(
-      #"{"name": "A", "image": {"fileName": 1️⃣"photos/a.jpg"}}"#, "W0127 note: the app looks for `a.jpg` alone"),
+      #"{"name": "A", "image": {"fileName": 1️⃣"photos/a.jpg"}}"#, "W0127 note: the app only looks for `a.jpg`"),
     BrokenDesign(
       #"{"name": "A", "image": {"fileName": "a.jpg", "contentMode": "fill", "crop": 1️⃣"fit"}}"#,
-      "W0131 warning: `crop` says `fit`, but `contentMode` says `fill` and holds"),
+      "W0131 warning: `crop` says `fit`, but `contentMode` says `fill`, which wins"),
     BrokenDesign(
       smartPhoto(#"{"x": 0.5, "y": 0, "width": 1️⃣0.75, "height": 1}"#),
       "W0126 warning: `x` + `width` is above 1; the crop is cut off at the photo's edge"),
@@ -95,7 +95,7 @@ extension BrokenDesignTests {
       "W0101 warning: unknown key `iconDialColorToken`; did you mean `iconDialColourToken`?"),
     BrokenDesign(
       #"{"name": "A", 1️⃣"clockConfig": {"face": "icon"}}"#,
-      "W0124 note: `clockConfig` is read by template `clockIcon` alone"),
+      "W0124 note: only template `clockIcon` reads `clockConfig`"),
   ]
 
   private static func clock(_ config: String) -> String {
@@ -111,9 +111,9 @@ extension BrokenDesignTests {
       "W0134 note: the poster has no photo, so its background is drawn"),
     BrokenDesign(
       #"{"name": "A", "layout": {"template": 1️⃣"custom"}}"#,
-      "W0128 error: template `custom` draws `content`, and the design has none"),
+      "W0128 error: template `custom` draws `content`, but the design has none"),
     BrokenDesign(
-      #"{"name": "A", 1️⃣"content": {"text": "x"}}"#, "W0129 warning: `content` is drawn by template `custom` alone"),
+      #"{"name": "A", 1️⃣"content": {"text": "x"}}"#, "W0129 warning: only template `custom` draws `content`"),
     BrokenDesign(
       #"{"name": "A", 1️⃣"secondaryText": "x", "image": {"fileName": "a"}, "layout": {"template": "poster", "posterOverlayMode": "none"}}"#,
       "W0123 note: a poster without a caption never shows `secondaryText`"),

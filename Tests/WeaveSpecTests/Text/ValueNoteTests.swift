@@ -98,10 +98,10 @@ import WeaveJSON
     let found = DataFit(called: "trains").misfits(of: try node(json), as: type)
     #expect(
       found.map { "\(source.position(of: $0.range?.lower ?? 0).column) \($0.message.text)" } == [
-        "32 `trains[0].delay` is a number in the design, and here it is the text `late`",
+        "32 `trains[0].delay` is a number in the design, but here it is the text `late`",
         "41 `trains[1]` has no `station`, which the design reads; is it `staton` here?",
         "69 `trains[1].delay` is `1,5`, which is read as 15; write a point before decimals",
-        "89 `trains[2].station` is a text in the design, and here it is a list",
+        "89 `trains[2].station` is a text in the design, but here it is a list",
       ])
   }
 }

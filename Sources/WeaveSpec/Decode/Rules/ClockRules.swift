@@ -54,6 +54,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notRead(_ key: String, _ template: Template) -> Self {
-    "`\(key)` is read by template `\(template.rawValue)` alone"
+    "only template `\(template.rawValue)` reads `\(key)`"
   }
 }

@@ -83,9 +83,9 @@ extension Diagnostic.Message {
     "`\(start)` + `\(length)` is above 1; the crop is cut off at the photo's edge"
   }
 
-  fileprivate static func folder(_ name: String) -> Self { "the app looks for `\(name.lastPathComponent)` alone" }
+  fileprivate static func folder(_ name: String) -> Self { "the app only looks for `\(name.lastPathComponent)`" }
 
   fileprivate static func disagree(_ mode: String, _ crop: String) -> Self {
-    "`crop` says `\(crop)`, but `contentMode` says `\(mode)` and holds"
+    "`crop` says `\(crop)`, but `contentMode` says `\(mode)`, which wins"
   }
 }

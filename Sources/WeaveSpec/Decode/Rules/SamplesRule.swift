@@ -39,10 +39,10 @@ extension JSONNode {
 
 extension Diagnostic.Message {
   fileprivate static let notShown: Self =
-    "nothing in the picture says that these values are made up; show `localized('sample')` where `isSample` holds"
+    "nothing in the picture says that these values are made up; show `localized('sample')` when `isSample` is true"
 
   fileprivate static func noVariable(_ name: String, near: String?) -> Self {
     let question = near.map { "; did you mean `\($0)`?" } ?? ""
-    return .init("`samples` names `\(name)`, which is no variable of the design\(question)")
+    return .init("`samples` names `\(name)`, which is not a variable of the design\(question)")
   }
 }

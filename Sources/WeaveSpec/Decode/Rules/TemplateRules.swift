@@ -114,8 +114,8 @@ enum DroppedPartRule: SpecRule {
 
 extension Diagnostic.Message {
   fileprivate static let withoutCaption: Self = "a poster without a caption never shows `secondaryText`"
-  fileprivate static let noContent: Self = "template `custom` draws `content`, and the design has none"
-  fileprivate static let unusedContent: Self = "`content` is drawn by template `custom` alone"
+  fileprivate static let noContent: Self = "template `custom` draws `content`, but the design has none"
+  fileprivate static let unusedContent: Self = "only template `custom` draws `content`"
   fileprivate static let noPhoto: Self = "the poster has no photo, so its background is drawn"
 
   fileprivate static func neverShown(_ key: String, _ template: Template) -> Self {
@@ -129,6 +129,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func dropped(_ path: String) -> Self {
-    "the app drops the whole of `\(path)` for a mistake in it"
+    "the app drops all of `\(path)` because of a mistake in it"
   }
 }

@@ -71,7 +71,7 @@ enum SmallLimitRule: SpecRule {
 
 extension Diagnostic.Message {
   fileprivate static func newer(_ version: Double) -> Self {
-    "version \(shortest(version)) is newer than \(WidgetSpec.currentVersion), the newest that is known here"
+    "version \(shortest(version)) is newer than \(WidgetSpec.currentVersion), the newest that weave knows"
   }
 
   fileprivate static func blank(_ path: String, _ standard: String) -> Self {
