@@ -12,8 +12,8 @@ import FoundationEssentials
 enum Elementary {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   static func exponential(_ x: Double) -> Double { exp(x) }
-  /// 0 for what has no logarithm.
+  /// The natural logarithm; 0 for numbers without one.
   static func logarithm(_ x: Double) -> Double { x > 0 ? log(x) : 0 }
-  /// 0 for what has no real root.
+  /// The square root; 0 for numbers without a real one.
   static func root(_ x: Double) -> Double { x >= 0 ? x.squareRoot() : 0 }
 }

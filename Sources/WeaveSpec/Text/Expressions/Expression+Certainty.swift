@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Expression {
-  /// Whether it holds whatever the missing facts would say; nil where that depends on them.
+  /// Whether the condition is true or false independently of missing facts; nil if it depends on them.
   ///
-  /// Elsewhere what is missing counts as 0. Here `rain < 1` is open without `rain`, and so are `rain == 0` and `not rain`;
-  /// `rain == ""` asks whether it is missing, `rain ?? 0` says what stands in for it, and `hour < 9 or rain < 1` holds before nine.
+  /// Elsewhere a missing fact counts as 0. Here `rain < 1` is undecided without `rain`, and so are `rain == 0` and
+  /// `not rain`. `rain == ""` asks whether it is missing, `rain ?? 0` gives a substitute, and `hour < 9 or rain < 1` is
+  /// true before nine.
   ///
-  /// - Parameter isFact: whether a variable, as it is written, is a fact; any other counts as it always does.
+  /// - Parameter isFact: whether a variable, as written, is a fact. Other variables count as usual.
   public func certainty(in context: EvaluationContext, isFact: (String) -> Bool) -> Bool? {
     root.certainty(in: context, isFact)
   }
 
-  /// The facts that it reads and that are missing, as written, in order, each once.
+  /// The missing facts that it reads, as written, in order, each once.
   public func missingFacts(in context: EvaluationContext, isFact: (String) -> Bool) -> [String] {
     root.missingFacts(in: context, isFact)
   }
@@ -37,7 +38,7 @@ extension ExpressionNode {
     }
   }
 
-  /// `and` ends at the first that is false, `or` at the first that is true.
+  /// `and` ends at the first false operand, `or` at the first true one.
   private static func combined(
     _ nodes: [ExpressionNode], endingAt end: Bool, in context: EvaluationContext, _ isFact: (String) -> Bool
   ) -> Bool? {
@@ -52,13 +53,13 @@ extension ExpressionNode {
     return isOpen ? nil : !end
   }
 
-  /// Whether it reads no missing fact, or says what stands in for it.
+  /// Whether it reads no missing fact, or gives a substitute for it.
   private func hasStandIn(in context: EvaluationContext, _ isFact: (String) -> Bool) -> Bool {
     if case .present(let nodes) = self { return nodes.last?.missingFacts(in: context, isFact).isEmpty == true }
     return missingFacts(in: context, isFact).isEmpty
   }
 
-  /// Whether the two sides of a comparison are a value and the empty text, which is what a missing value equals.
+  /// Whether it compares a value with the empty text, which a missing value equals.
   private func asksForAbsence(by link: Link) -> Bool {
     guard link.operation == .equal || link.operation == .unequal else { return false }
     return self == .literal(.string("")) || link.operand == .literal(.string(""))

@@ -3,10 +3,10 @@
 import WeaveDiagnostics
 
 extension Expression {
-  /// Notes of a value that is printed what a reader will not see or not understand: a list, a record, no finite number, an
-  /// entry that is not there.
+  /// Notes printed values that readers cannot see or understand: a list, a record, a number that is not finite, a
+  /// missing entry.
   ///
-  /// - Parameter hasFallback: whether something else is printed where the value is missing.
+  /// - Parameter hasFallback: whether something else is printed if the value is missing.
   package func noteShown(_ value: Value, hasFallback: Bool = false, in context: EvaluationContext) {
     guard let notes = context.notes else { return }
     switch value {
@@ -22,7 +22,7 @@ extension Expression {
 }
 
 extension EvaluationContext {
-  /// Notes an entry that a text reads by a path, `trains[9].to`, and that is not there.
+  /// Notes a missing entry that a text reads by a path, such as `trains[9].to`.
   func noteMissingEntry(_ key: String) {
     guard let notes, let path = VariablePath(key), scope.hasOwn(path.root) else { return }
     var value = scope.read(VariableScope.canonicalKey(path.root)).value
@@ -61,7 +61,7 @@ extension VariablePath {
 }
 
 extension VariableScope {
-  /// Whether a variable is there, and is no fact, of which other checks tell.
+  /// Whether a variable is present and not a fact; other checks report missing facts.
   fileprivate func hasOwn(_ name: String) -> Bool {
     let read = read(Self.canonicalKey(String(name.prefix { $0 != "." && $0 != "[" })))
     return read.sourced == nil && read.value != nil && read.value != .missing
@@ -69,7 +69,7 @@ extension VariableScope {
 }
 
 extension ExpressionNode {
-  /// Whether it picks an entry of a list, which may be shorter than its author had in mind.
+  /// Whether it picks an entry of a list, which may be shorter than the author expected.
   fileprivate var picksEntry: Bool {
     switch self {
     case .variable(let variable, _): variable.steps.contains(where: \.picksEntry)

@@ -18,10 +18,10 @@ public struct Expression: Sendable, Hashable {
 
   /// Reads an expression, without the `=` that marks one in a text or field.
   ///
-  /// - Parameter isStrict: true for fields of our own, where all of the source must make sense, and where `!`, `'…'`,
-  ///   `list[0]`, `true` and `false` exist; false for texts, where the app's rules hold: text behind the expression
-  ///   and unknown characters are passed over with a warning.
-  /// - Returns: the expression, nil where it has none or, if strict, any error; and all issues, placed in `source`.
+  /// - Parameter isStrict: true for weave's own fields, where all of the source must be valid, and where `!`, `'…'`,
+  ///   `list[0]`, `true` and `false` exist; false for texts, where the app's rules apply: text after the expression
+  ///   and unknown characters are ignored with a warning.
+  /// - Returns: the expression, or nil if there is none or, if strict, any error; and all issues, placed in `source`.
   public static func parse(_ source: String, strict isStrict: Bool) -> (
     expression: Expression?, issues: [TemplateIssue]
   ) {
@@ -36,13 +36,13 @@ public struct Expression: Sendable, Hashable {
     return (Expression(source, root: root, givesNumber: !isStrict && root.isBareValue), issues)
   }
 
-  /// The expression's value. Never fails: what is not there is `.missing`, and counts as 0 in sums.
+  /// The expression's value. Never fails: an absent value is `.missing`, and counts as 0 in sums.
   public func evaluate(in context: EvaluationContext) -> Value {
     let value = root.value(in: context)
     return givesNumber ? .number(value.counted(in: context)) : value
   }
 
-  /// The variables that it reads, dotted where they are, as written, in order, each once.
+  /// The variables that it reads, as written, including dots, in order, each once.
   public var identifiers: [String] {
     var seen: Set<String> = []
     var names: [String] = []
@@ -52,7 +52,7 @@ public struct Expression: Sendable, Hashable {
     return names
   }
 
-  /// Whether it reads the clock by itself.
+  /// Whether it calls a function that reads the clock.
   package var callsNow: Bool {
     var found = false
     root.visit { if case .call(let function, _) = $0, function.readsClock { found = true } }

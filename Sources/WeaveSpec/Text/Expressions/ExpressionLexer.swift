@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// A word of an expression and its bytes.
+/// A token of an expression and its bytes.
 struct ExpressionToken: Hashable {
   enum Kind: Hashable {
     case number(Double)
@@ -45,7 +45,7 @@ struct ExpressionToken: Hashable {
   var range: Range<Int>
 }
 
-/// Cuts an expression into words.
+/// Splits an expression into tokens.
 ///
 /// - Complexity: linear in the source.
 struct ExpressionLexer {
@@ -151,7 +151,7 @@ struct ExpressionLexer {
     return false
   }
 
-  /// The app skips `!` and brackets, and its files may count on that; in places of our own they mean something.
+  /// The app skips `!` and brackets, and its files may depend on that. In weave's own fields they have a meaning.
   private func accepts(_ symbol: ExpressionToken.Symbol) -> Bool {
     switch symbol {
     case .not, .openIndex, .closeIndex, .openRecord, .closeRecord, .fallback: isStrict
@@ -160,7 +160,7 @@ struct ExpressionLexer {
     }
   }
 
-  /// Passes over a character that means nothing, and says so.
+  /// Skips and reports a character without a meaning.
   private mutating func skipCharacter() {
     let start = position
     position += 1

@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveTime
 
 extension ExpressionNode {
-  /// The value of this node; missing where the budget is spent.
+  /// The value of this node; missing if the budget is spent.
   func value(in context: EvaluationContext) -> Value {
     guard context.budget.spend(1) else { return .missing }
     return switch self {
@@ -33,16 +33,16 @@ extension ExpressionNode {
     }
   }
 
-  /// The value of a variable, paid for: what reads it looks at all of it.
+  /// The value of a variable. Its cost is charged to the budget, because the reader may look at all of it.
   private static func weighed(
     _ value: Value, of variable: VariableReference, in context: EvaluationContext
   ) -> Value {
-    // Looked for again with spaces.
+    // A name with `_` is looked up again with spaces.
     context.budget.spend(Limits.lookUpSteps * (variable.spacedName == nil ? 1 : 2) + value.weight)
     return value
   }
 
-  /// The value as a number; 0 where it is none.
+  /// The value as a number; 0 if it is not one.
   func number(in context: EvaluationContext) -> Double { value(in: context).counted(in: context) }
 
   private static func negated(_ value: Value, in context: EvaluationContext) -> Value {
@@ -58,7 +58,7 @@ extension ExpressionNode {
     return value
   }
 
-  /// A variable and the steps into it; where they lead nowhere, the key that the dotted name spells.
+  /// The value at the steps into a variable; if there is none, the value of the key with the dotted name.
   private static func lookUp(_ variable: VariableReference, in context: EvaluationContext) -> Value {
     var value = context.scope.value(of: variable)
     if !variable.rest.isEmpty { value = value.flatMap { follow(variable.rest, from: $0, in: context) } }
@@ -68,7 +68,7 @@ extension ExpressionNode {
     return .missing
   }
 
-  /// Notes a step into what has no parts: a member of a number, an entry of a text.
+  /// Notes a step into a value without parts: a member of a number, an entry of a text.
   private static func notePart(of variable: VariableReference, in context: EvaluationContext) {
     var value = context.scope.read(variable.name).value
     for step in variable.steps {
@@ -80,7 +80,7 @@ extension ExpressionNode {
     }
   }
 
-  /// What steps lead to; nil where there is nothing.
+  /// The value at the end of some steps; nil if there is none.
   private static func follow(_ steps: ArraySlice<Step>, from value: Value, in context: EvaluationContext) -> Value? {
     var value: Value? = value
     for step in steps {
@@ -97,7 +97,7 @@ extension ExpressionNode {
     return value
   }
 
-  /// An entry of a list by its place; nothing by a word, which is noted.
+  /// An entry of a list by its index. An index that is not a number is noted and gives nil.
   private static func entry(_ index: Value, of list: Value, in context: EvaluationContext) -> Value? {
     guard let place = index.number ?? (index == .missing ? 0 : nil) else {
       context.notes?.add(.expressionUnfitValue, .noPlace(index))
@@ -108,7 +108,7 @@ extension ExpressionNode {
 }
 
 extension ExpressionNode.Operator {
-  /// The operator on two values. Division by 0 gives 0.
+  /// The result of the operator on two values. Division by 0 gives 0.
   package func apply(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
     if case .number(let x) = a, case .number(let y) = b, let result = plain(x, y) {
       if y == 0 { noteDivision(in: context) }
@@ -125,7 +125,7 @@ extension ExpressionNode.Operator {
     }
   }
 
-  /// What two numbers give, by far the most frequent case; nil for comparisons.
+  /// The result for two numbers, by far the most frequent case; nil for comparisons.
   private func plain(_ a: Double, _ b: Double) -> Double? {
     switch self {
     case .add, .join, .subtract, .multiply, .divide, .remainder: arithmetic(a, b)
@@ -133,7 +133,7 @@ extension ExpressionNode.Operator {
     }
   }
 
-  /// What two values give as numbers. What is missing counts as 0, of which other checks tell.
+  /// The result for two values as numbers. A missing value counts as 0, which other checks report.
   private func counted(_ a: Value, _ b: Value, in context: EvaluationContext) -> Double {
     let (x, y) = (a.counted(in: context), b.counted(in: context))
     if y == 0, b != .missing { noteDivision(in: context) }
@@ -146,7 +146,7 @@ extension ExpressionNode.Operator {
       .expressionNoResult, "this divides by 0, which gives 0; first check that the divisor is not 0")
   }
 
-  /// A sum of dates and spans; nil where neither is one.
+  /// The sum of dates and lengths of time; nil if neither value is one.
   private func timed(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value? {
     let sign: Double = self == .subtract ? -1 : 1
     switch (self, a, b) {
@@ -181,7 +181,7 @@ extension ExpressionNode.Operator {
     notes.add(.expressionUnfitValue, .bareNumber(number, isTakenAway: self == .subtract))
   }
 
-  /// Numbers are summed, lists put one behind the other, texts joined. What is missing adds nothing.
+  /// Adds numbers, concatenates lists, joins texts. A missing value adds nothing.
   private func joined(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
     if case .list(let first) = a, case .list(let second) = b { return .list(first + second) }
     if let x = a.number, let y = b.number, !a.isDate, !b.isDate {
@@ -197,7 +197,7 @@ extension ExpressionNode.Operator {
     return .string(text.capped(atScalars: Limits.textScalars))
   }
 
-  /// Notes what is hardly meant to be joined as text: a number behind a date, a record, a value behind a list.
+  /// Notes values that the author hardly wants to join as text: a number after a date, a record, a value after a list.
   private func noteJoin(_ a: Value, _ b: Value, in context: EvaluationContext) {
     for (one, other) in [(a, b), (b, a)] {
       if one.isWholeDay { noteBareNumber(other, in: context) }
@@ -228,7 +228,7 @@ extension ExpressionNode.Operator {
     return DateValue(a, in: context)?.seconds == DateValue(b, in: context)?.seconds
   }
 
-  /// Numbers by size; two texts of which one is no number by their letters; dates by time.
+  /// Compares numbers by size, dates by time, and two texts by their letters unless both are numbers.
   private func isOrdered(_ a: Value, _ b: Value, in context: EvaluationContext) -> Bool {
     if a.isDate || b.isDate {
       guard let left = DateValue(noting: a, in: context), let right = DateValue(noting: b, in: context) else {
@@ -270,24 +270,24 @@ extension Diagnostic.Message {
 extension Value {
   var isDate: Bool { if case .date = self { true } else { false } }
 
-  /// Whether it is a date, or a text that spells a whole day.
+  /// Whether it is a whole day, as a date or as a text.
   fileprivate var isWholeDay: Bool {
     if case .string(let text) = self { LocalDay(text) != nil } else { isDate }
   }
 
-  /// Whether a list holds a value, or a text another.
+  /// Whether a list contains a value, or a text contains another.
   func contains(_ part: Value) -> Bool {
     if case .list(let entries) = self { return entries.contains { $0.equals(part) } }
     let (text, part) = (text, part.text)
     guard let pattern = BytePattern(part) else { return true }
-    // By bytes, it may be a part of a character; by characters, an é is the same as an e with an accent after it.
+    // By bytes the part may end inside a character; by characters an é equals an e followed by an accent.
     if pattern.firstRange(in: Array(text.utf8)) != nil { return true }
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 } && part.utf8.allSatisfy { $0 < 0x80 }
     return !isASCII && text.contains(part)
   }
 
-  /// Equality as expressions have it: two texts by their letters, a number and a text by what the text is worth; what
-  /// is missing equals nothing but the empty text, 0, false, and itself.
+  /// Equality in expressions: two texts by their letters, a number and a text by the number in the text. A missing
+  /// value equals only the empty text, 0, false and another missing value.
   func equals(_ other: Value) -> Bool {
     switch (self, other) {
     case (.string(let a), .string(let b)): a == b

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The syntax tree of an expression. Rows of equal rank are flat, so that its depth is that of the brackets.
+/// The syntax tree of an expression. Operators of equal precedence are in one flat list, so that only brackets add
+/// depth.
 ///
-/// Variables and operators know their bytes in the source, so that a check can point at them.
+/// Variables and operators have their byte ranges in the source, so that a check can point at them.
 package indirect enum ExpressionNode: Sendable, Hashable {
   /// A step from a variable into its value.
   package enum Step: Sendable, Hashable {
@@ -23,7 +24,7 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     case greater = ">"
     case greaterOrEqual = ">="
     case contained = "in"
-    /// `+` in places of our own, where texts, lists and dates can be added, too.
+    /// `+` in weave's own fields, where texts, lists and dates can be added too.
     case join = "+ or join"
   }
 
@@ -34,16 +35,16 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     package var range: Range<Int>
   }
 
-  /// A member of a record as it is written: `{to: "Porto"}`.
+  /// A member of a record literal: `{to: "Porto"}`.
   package struct Member: Sendable, Hashable {
     package var name: String
     package var value: ExpressionNode
   }
 
   case literal(Value)
-  /// A name, the steps into its value, and the bytes of all of it.
+  /// A variable with the steps into its value, and the bytes of the whole.
   case variable(VariableReference, at: Range<Int>)
-  /// Operators of one rank, from left to right.
+  /// Operators of equal precedence, from left to right.
   case chain(ExpressionNode, [Link])
   case negation(ExpressionNode)
   case sign(ExpressionNode)
@@ -51,27 +52,27 @@ package indirect enum ExpressionNode: Sendable, Hashable {
   case not(ExpressionNode)
   case all([ExpressionNode])
   case any([ExpressionNode])
-  /// The first that is there, else the last: `a ?? b`.
+  /// The first value that is not missing, else the last: `a ?? b`.
   case present([ExpressionNode])
   case list([ExpressionNode])
   case record([Member])
-  /// Steps into a value that is no variable's: `split(x, ",")[0]`.
+  /// Steps into a value that is not a variable: `split(x, ",")[0]`.
   case access(ExpressionNode, [Step])
   case choice(condition: ExpressionNode, then: ExpressionNode, otherwise: ExpressionNode)
   case call(ExpressionFunction, [ExpressionNode])
-  /// A call that no function answers: 0, but its arguments are still read for their variables.
+  /// A call of an unknown function: 0, but the variables in its arguments still count as read.
   case failedCall([ExpressionNode])
 }
 
 extension ExpressionNode {
-  /// A variable's whole dotted name, where it has no index.
+  /// A variable's whole dotted name; nil if it has an index.
   package var dottedName: String? {
     guard case .variable(let variable, _) = self else { return nil }
     return variable.dottedName
   }
 
-  /// Calls a closure for this node and all below it, from left to right, but for the names that functions over lists
-  /// give to entries.
+  /// Calls a closure for this node and all below it, from left to right, except the names that list functions give to
+  /// entries.
   package func visit(_ body: (ExpressionNode) -> Void) { visit(isEntry: false, body) }
 
   private func visit(isEntry: Bool, _ body: (ExpressionNode) -> Void) {
@@ -88,7 +89,7 @@ extension ExpressionNode {
 
   private var entryArgument: Int? { if case .call(let function, _) = self { function.entryArgument } else { nil } }
 
-  /// The nodes that it is made of, from left to right.
+  /// Its child nodes, from left to right.
   package var children: [ExpressionNode] {
     switch self {
     case .literal: []

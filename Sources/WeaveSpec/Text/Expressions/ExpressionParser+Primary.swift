@@ -8,7 +8,7 @@ extension ExpressionParser {
     let isBracketed = current.kind == .symbol(.open)
     let node = try atom()
     guard isStrict, current.kind == .symbol(.dot) || current.kind == .symbol(.openIndex) else { return node }
-    // A variable has read its own.
+    // A variable has already read its steps.
     if case .variable = node, !isBracketed { return node }
     return .access(node, try steps().steps)
   }
@@ -50,7 +50,7 @@ extension ExpressionParser {
     return fail(.expressionUnexpected, "\(current.spelling) does not belong here", current.range)
   }
 
-  /// `[1, 2, 3]`; a comma behind the last entry does no harm.
+  /// `[1, 2, 3]`; a comma after the last entry is allowed.
   private mutating func list() throws(Failure) -> ExpressionNode {
     let open = current.range
     advance()
@@ -96,7 +96,7 @@ extension ExpressionParser {
     return .variable(VariableReference(name, steps), at: nameRange.lowerBound..<(end ?? nameRange.upperBound))
   }
 
-  /// Members and indices, and where the last ends.
+  /// Members and indices, and the end of the last one.
   private mutating func steps() throws(Failure) -> (steps: [ExpressionNode.Step], end: Int?) {
     var steps: [ExpressionNode.Step] = []
     var end: Int?
@@ -156,7 +156,7 @@ extension ExpressionParser {
       return .failedCall(arguments)
     }
     if let issue = function.word?.issue(arguments, of: function.name, at: nameRange) { issues.append(issue) }
-    // The app takes a bare name for the key itself; in places of our own it is an expression as any other.
+    // The app reads a bare name as the key itself; in weave's own fields it is an expression like any other.
     if isStrict, function.type == .variable, let argument = arguments.first, argument.dottedName != nil {
       return .call(function, [.access(argument, [])])
     }

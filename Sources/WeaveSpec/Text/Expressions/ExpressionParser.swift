@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// Reads words into a syntax tree, by recursive descent: one function a rank, loosest first.
+/// Parses tokens into a syntax tree by recursive descent: one function per precedence, lowest first.
 ///
 ///     choice     := present ["?" choice ":" choice]
 ///     present    := any ("??" any)*
@@ -15,7 +15,7 @@ import WeaveDiagnostics
 ///     power      := signed ["^" power]
 ///     signed     := ("+" | "-" | "!") signed | primary
 struct ExpressionParser {
-  /// Thrown after the issue that says why.
+  /// Thrown after an issue has been added with the reason.
   struct Failure: Error {}
 
   typealias Symbol = ExpressionToken.Symbol
@@ -33,7 +33,7 @@ struct ExpressionParser {
     issues = lexer.issues
   }
 
-  /// The whole expression; what follows it is reported, and ignored as the app does.
+  /// The whole expression. Text after it is reported and ignored, as in the app.
   mutating func parse() -> ExpressionNode? {
     guard current.kind != .end else {
       issues.append(TemplateIssue(.expressionEmpty, "this expression is empty", current.range))
@@ -47,7 +47,7 @@ struct ExpressionParser {
   private mutating func reportTail() {
     let tail = current.range.lowerBound..<(tokens.dropLast().last?.range.upperBound ?? current.range.upperBound)
     let isClosing = current.kind == .symbol(.close)
-    // Behind a character that means nothing, which is told of already, the rest is no second mistake.
+    // An unknown character has been reported already, so the rest after it is not a second mistake.
     let before = position > 0 ? tokens[position - 1].range.upperBound : 0
     let isExplained = issues.contains {
       $0.code == .expressionUnknownCharacter && before <= $0.range.lowerBound && $0.range.upperBound <= tail.lowerBound
@@ -59,14 +59,14 @@ struct ExpressionParser {
         tail, severity: isStrict ? .error : nil))
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   var current: ExpressionToken { tokens[position] }
 
-  /// Goes to the next word; the last is always `end`.
+  /// Moves to the next token; the last is always `end`.
   mutating func advance() { position = min(position + 1, tokens.count - 1) }
 
-  /// The word that was read last.
+  /// The token that was read last.
   var before: ExpressionToken { tokens[max(position - 1, 0)] }
 
   var next: ExpressionToken { tokens[min(position + 1, tokens.count - 1)] }
@@ -106,7 +106,7 @@ struct ExpressionParser {
     return try read(&self)
   }
 
-  // MARK: Ranks
+  // MARK: Precedences
 
   mutating func choice() throws(Failure) -> ExpressionNode {
     let condition = try present()
@@ -142,7 +142,7 @@ struct ExpressionParser {
   }
 
   private mutating func negated() throws(Failure) -> ExpressionNode {
-    // A variable may be called `not`; it is one where nothing follows that could be denied.
+    // `not` is a variable if no operand follows it.
     guard isWord("not"), next.beginsOperand else { return try comparison() }
     advance()
     return .not(try nested { (parser) throws(Failure) in try parser.negated() })
@@ -162,7 +162,7 @@ struct ExpressionParser {
     try chain([.times, .over, .modulo]) { (parser) throws(Failure) in try parser.power() }
   }
 
-  /// Operands joined by any of some operators, from left to right.
+  /// Operands joined by operators of one precedence, from left to right.
   private mutating func chain(
     _ symbols: [Symbol], _ operand: (inout ExpressionParser) throws(Failure) -> ExpressionNode
   ) throws(Failure) -> ExpressionNode {
@@ -176,7 +176,7 @@ struct ExpressionParser {
     return links.isEmpty ? first : .chain(first, links)
   }
 
-  /// The operator that stands here, if it is of some rank.
+  /// The current operator, if it has this precedence.
   private func operation(of rank: [Symbol]) -> ExpressionNode.Operator? {
     switch current.kind {
     case .symbol(.plus) where isStrict && rank.contains(.plus): .join
@@ -201,7 +201,7 @@ struct ExpressionParser {
 }
 
 extension ExpressionToken {
-  /// Whether a value can begin here.
+  /// Whether a value can begin with this token.
   fileprivate var beginsOperand: Bool {
     switch kind {
     case .number, .name, .string: true
@@ -210,7 +210,7 @@ extension ExpressionToken {
     }
   }
 
-  /// The word as a message names it.
+  /// The token in messages.
   var spelling: String {
     switch kind {
     case .number: "this number"

@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveTime
 
 extension ExpressionFunction {
-  /// Functions of dates and lengths of time. What is no date gives nothing.
+  /// Functions of dates and lengths of time. A value that is not a date gives a missing value.
   static let dates =
     [
       ExpressionFunction(
@@ -61,14 +61,14 @@ extension ExpressionFunction {
       .values { values, context in DateValue(noting: values[0], in: context).map { work($0, context) } ?? .missing })
   }
 
-  /// A number that a calendar or clock shows at a date.
+  /// A number on the calendar or clock at a date.
   private static func part(
     _ name: String, _ summary: String, _ date: String, _ work: @escaping @Sendable (CivilTime) -> Double
   ) -> ExpressionFunction {
     onDate(name, gives: .number, summary, example: "\(name)(\"\(date)\")") { .number(work($0.civil(in: $1.timeZone))) }
   }
 
-  /// A length of time to count with; of a length, how many units it has.
+  /// A length of time from a number; the number of units from a length of time.
   private static func span(
     _ name: String, unit: Double, _ work: @escaping @Sendable (Double) -> TimeSpan
   ) -> ExpressionFunction {
@@ -110,7 +110,7 @@ extension ExpressionFunction {
     return .number(Double(end.days(since: start)))
   }
 
-  /// The first day of a unit; nil for another word.
+  /// The first day of a unit; nil for an unknown word.
   private static func start(of unit: String, _ day: LocalDay, _ firstWeekday: Int) -> LocalDay? {
     var civil = day.civil
     civil.day = 1

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 
 extension ExpressionFunction {
-  /// Functions of lists. What is no list has no entries.
+  /// Functions of lists. A value that is not a list has no entries.
   static let lists = [
     ExpressionFunction(
       "range", "from, to", 1...2, gives: .list, "The whole numbers from one to another; of one number, from 1 to it.",
@@ -61,14 +61,14 @@ extension ExpressionFunction {
       })
   }
 
-  /// The entries of the list that a function takes; nil for all else, which is noted.
+  /// The entries of the list that a function takes. Any other value is noted and gives nil.
   private static func entries(of value: Value, for name: String, in context: EvaluationContext) -> [Value]? {
     if let entries = value.entries { return entries }
     context.noteUnfit(value, for: name, taking: "a list")
     return nil
   }
 
-  /// The numbers of a list; what is missing is passed over, and so is what is none, which is noted.
+  /// The numbers of a list. Missing entries are skipped; entries that are not numbers are skipped and noted.
   static func numbers(_ entries: [Value], _ context: EvaluationContext) -> [Double] {
     entries.compactMap { entry in
       if entry.number == nil { _ = entry.counted(in: context) } else { return entry.counted(in: context) }
@@ -86,7 +86,7 @@ extension ExpressionFunction {
       .nodes { arguments, context in results(of: arguments, for: name, in: context).map(work) ?? .missing })
   }
 
-  /// Each entry of the list in the first argument with what the second gives for it; nil where the first is no list.
+  /// Each entry of the list in the first argument with the value of the second for it; nil if the first is not a list.
   private static func results(
     of arguments: [ExpressionNode], for name: String, in context: EvaluationContext
   ) -> [(entry: Value, result: Value)]? {
@@ -127,9 +127,9 @@ extension ExpressionFunction {
       return .missing
     }
     let length = Double(entries.count)
-    let start = (from < 0 ? length + from : from).held(to: entries.count)
+    let start = (from < 0 ? length + from : from).wholeNumber(upTo: entries.count)
     guard values.count > 2 else { return .list(Array(entries[start...])) }
-    let count = values[2].counted(in: context).held(to: entries.count)
+    let count = values[2].counted(in: context).wholeNumber(upTo: entries.count)
     return .list(Array(entries[start...].prefix(count)))
   }
 
@@ -160,16 +160,16 @@ extension ExpressionFunction {
 }
 
 extension Double {
-  /// A whole number from 0 to a limit; what is no number counts as 0.
-  func held(to limit: Int) -> Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, 0), Double(limit))) }
+  /// The whole number clamped to 0...limit; NaN counts as 0.
+  func wholeNumber(upTo limit: Int) -> Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, 0), Double(limit))) }
 }
 
 extension Value {
-  /// The entries of a list; nil for all else.
+  /// The entries of a list; nil for any other value.
   package var entries: [Value]? { if case .list(let entries) = self { entries } else { nil } }
 
-  /// Whether it is sorted before another; nil where neither is. Numbers come by size, before texts by their letters; what is
-  /// missing comes last.
+  /// Whether it is sorted before another value; nil if neither comes first. Numbers are sorted by size and come before
+  /// texts, which are sorted by their letters; missing values come last.
   package func order(before other: Value) -> Bool? {
     switch (self == .missing, other == .missing) {
     case (true, true): return nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpressionFunction {
-  /// Functions that look at the surroundings, or into lists.
+  /// Functions that read variables, the clock, conditions or lists.
   static let lookups = [
     ExpressionFunction(
       "if", "condition, then, else", 2...3, gives: .unknown,
@@ -40,7 +40,7 @@ extension ExpressionFunction {
       }),
   ]
 
-  /// `var(key)` takes a bare name as the key itself, else the text of its argument is the key.
+  /// In `var(key)` a bare name is the key itself; otherwise the text of the argument is the key.
   private static func variable(_ arguments: [ExpressionNode], in context: EvaluationContext) -> Value {
     guard let argument = arguments.first else { return .missing }
     if argument.dottedName != nil { return argument.value(in: context) }

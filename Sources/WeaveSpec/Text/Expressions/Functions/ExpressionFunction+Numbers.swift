@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 
 extension ExpressionFunction {
-  /// Functions of numbers. What is no number counts as 0, as in sums.
+  /// Functions of numbers. A value that is not a number counts as 0, as in sums.
   static let numbers = [
     choosing(
       "min", "The least of some numbers; a list counts as its entries, an empty one as missing.",
@@ -55,19 +55,19 @@ extension ExpressionFunction {
       })
   }
 
-  /// A function that takes one of any number of numbers.
+  /// A function that chooses one of any number of numbers.
   private static func choosing(
     _ name: String, _ summary: String, example: String, _ work: @escaping @Sendable ([Double]) -> Double?
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "x, …", 1...Int.max, gives: .anyArgument, summary, example: example,
       .values { values, context in
-        // Of lists without any number there is none to choose.
+        // Lists without any number offer no choice.
         work(values.flatMap { entries(of: $0, context) }).map(Value.number) ?? .missing
       })
   }
 
-  /// A value as numbers: the entries of a list, else the one that it is, 0 where it is none.
+  /// A value as numbers: the entries of a list, else the number itself, or 0 if it is not one.
   private static func entries(of value: Value, _ context: EvaluationContext) -> [Double] {
     guard case .list(let entries) = value else { return [value.counted(in: context)] }
     return numbers(entries, context)

@@ -44,7 +44,7 @@ extension ExpressionFunction {
           return .list(values[0].text.map { .string(String($0)) })
         }
         let parts = separator.parts(of: Array(values[0].text.utf8), maxCuts: Limits.nodes)
-        // Each part is a text of its own.
+        // Each part is a separate text.
         context.budget.spend(parts.count * 2)
         return .list(parts.map { .string(String(decoding: $0, as: UTF8.self)) })
       }),
@@ -73,9 +73,9 @@ extension ExpressionFunction {
         }
         let characters = Array(values[0].text)
         let length = Double(characters.count)
-        let start = (from < 0 ? length + from : from).held(to: characters.count)
+        let start = (from < 0 ? length + from : from).wholeNumber(upTo: characters.count)
         guard values.count > 2 else { return .string(String(characters[start...])) }
-        let count = values[2].counted(in: context).held(to: characters.count)
+        let count = values[2].counted(in: context).wholeNumber(upTo: characters.count)
         return .string(String(characters[start...].prefix(count)))
       }),
     comparing("startsWith", "Whether a text begins with another.", example: "startsWith(\"sunshine\", \"sun\")") {
@@ -91,7 +91,7 @@ extension ExpressionFunction {
         context.noteWords(values[0])
         let text = values[0].text
         let fill = values.count > 2 ? values[2].text.first.map(String.init) ?? " " : "0"
-        let width = values[1].counted(in: context).held(to: Limits.filterWidth)
+        let width = values[1].counted(in: context).wholeNumber(upTo: Limits.filterWidth)
         return .string(String(repeating: fill, count: Swift.max(0, width - text.count)) + text)
       }),
     ExpressionFunction(
@@ -132,12 +132,12 @@ extension ExpressionFunction {
       })
   }
 
-  /// A text with a part replaced wherever it stands, as far as a text may grow.
+  /// A text with every occurrence of a part replaced, up to the length limit.
   private static func replacing(_ part: String, in text: String, by replacement: String) -> String {
     guard let pattern = BytePattern(part) else { return text }
     var result: [UInt8] = []
     for (index, piece) in pattern.parts(of: Array(text.utf8)).enumerated() {
-      // A long text of short parts times a long replacement would outgrow all memory.
+      // Many short parts with a long replacement could fill the memory.
       guard result.count <= Limits.textScalars * 4 else { break }
       if index > 0 { result += replacement.utf8 }
       result += piece

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeaveTime
 
 extension ExpressionFunction {
-  /// Texts by the reader's language.
+  /// Functions of texts in the reader's language.
   static let words = [
     ExpressionFunction(
       "localized", "name, …", 1...9, gives: .text,
@@ -40,7 +40,7 @@ extension Diagnostic.Message {
 }
 
 extension Words.Argument {
-  /// Whole numbers are counts, others are written with up to two decimals, texts stay as they are.
+  /// Whole numbers are counts, other numbers are written with up to two decimals, texts stay unchanged.
   init(_ value: Value, _ locale: Locale) {
     guard case .number(let number) = value, number.isFinite else {
       self = .text(value.text)
@@ -53,9 +53,9 @@ extension Words.Argument {
   }
 }
 
-/// Whole numbers as a locale writes them.
+/// Whole numbers in a locale's form.
 enum CountText {
-  /// With grouping from four digits on; below that nothing of the system is loaded.
+  /// The number, grouped from four digits on. Smaller numbers need no system tables.
   static func text(_ number: Int, _ locale: Locale) -> String {
     if abs(number) < 1_000 { return LocaleDigits(locale: locale).localized(String(number)) }
     return NumberText.decimal(Double(number), digits: 0, ties: .toNearestOrEven, locale: locale)

@@ -1,37 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// A function of expressions, all of it in one definition: parser, checks, evaluation, messages and reference read it
-/// from here.
+/// A function of expressions. Parser, checks, evaluation, messages and reference all use this one definition.
 ///
-/// To add one, write its definition beside those of its kind and put it into that file's list.
+/// To add one, write its definition beside those of its kind and add it to the list in that file.
 public struct ExpressionFunction: Sendable {
-  /// The name in expressions; letters of either case call it.
+  /// The name in expressions, regardless of case.
   public let name: String
   /// The arguments as the reference shows them: `x, low, high`.
   public let parameters: String
-  /// How many arguments it takes.
+  /// The number of arguments that it takes.
   public let arity: ClosedRange<Int>
-  /// What it gives, a sentence of Markdown.
+  /// A description of its result, a sentence of Markdown.
   public let summary: String
   /// An expression that uses it, without variables.
   public let example: String
-  /// What it gives, before any value is known.
+  /// The type of its result, as far as it is known before evaluation.
   package let type: ResultType
-  /// The argument that is worked out for each entry of the list before it, as `item` at its place `index`.
+  /// The index of the argument that is evaluated for each entry of the list before it, as `item` with its `index`.
   package let entryArgument: Int?
-  /// Whether what it gives depends on the moment of the render.
+  /// Whether its result depends on the moment of the render.
   package let readsClock: Bool
-  /// The argument that is one of some words; nil where there is none.
+  /// The argument that must be one of some words; nil if there is none.
   let word: WordArgument?
   let body: Body
 
-  /// What a call gives, as far as its arguments tell.
+  /// The type of a call's result, as far as it follows from the arguments.
   package enum ResultType: Sendable, Hashable {
     case number, flag, text, list
     case date, span
     /// Seconds since 1970.
     case seconds
-    /// A number of the unit of its first argument.
+    /// A number in the unit of its first argument.
     case likeNumber
     /// A text of the kind of its first argument.
     case likeText
@@ -41,18 +40,18 @@ public struct ExpressionFunction: Sendable {
     case entry
     /// One of its arguments, in their unit.
     case anyArgument
-    /// A number of which nothing else is said, from arguments that must be numbers.
+    /// A number without a known unit, from arguments that must be numbers.
     case product
-    /// What the variable under the key in its argument holds.
+    /// The value of the variable under the key in its argument.
     case variable
     case unknown
   }
 
-  /// How a call is worked out.
+  /// How a call is evaluated.
   enum Body: Sendable {
-    /// From the values of its arguments. They are as many as `arity` says.
+    /// From the values of its arguments, whose number is within `arity`.
     case values(@Sendable ([Value], EvaluationContext) -> Value)
-    /// From its arguments before they are worked out.
+    /// From its arguments before evaluation.
     case nodes(@Sendable ([ExpressionNode], EvaluationContext) -> Value)
   }
 
@@ -77,7 +76,7 @@ extension ExpressionFunction {
   /// Every function, in the order of the reference.
   public static let all = numbers + lookups + texts + words + lists + dates
 
-  /// What an entry of a list and its place are called while a function goes through them.
+  /// The names of an entry and its index while a function iterates over a list.
   package static let entryNames: Set<String> = ["item", "index"]
 
   private static let byName = Dictionary(all.map { ($0.name.lowercased(), $0) }) { first, _ in first }
@@ -85,7 +84,7 @@ extension ExpressionFunction {
   /// Whether it changes a single number, as `round` and `abs` do.
   var isOfOneNumber: Bool { arity.lowerBound == 1 && arity.upperBound <= 2 && Self.numbers.contains(self) }
 
-  /// A function by its name, whatever its case; nil where there is none.
+  /// The function with a name, regardless of case; nil if there is none.
   public init?(name: String) {
     guard let function = Self.byName[name.lowercased()] else { return nil }
     self = function
@@ -105,8 +104,8 @@ extension ExpressionFunction {
 }
 
 extension ExpressionFunction: Hashable {
-  /// Functions are equal where their names are.
+  /// Functions are equal if their names are.
   public static func == (a: ExpressionFunction, b: ExpressionFunction) -> Bool { a.name == b.name }
-  /// Hashes the name, by which functions are told apart.
+  /// Hashes the name, which identifies the function.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

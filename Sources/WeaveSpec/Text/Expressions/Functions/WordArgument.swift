@@ -3,17 +3,17 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// An argument of a function that is one of some words, such as the unit of `startOf("week", date)`.
+/// An argument of a function that must be one of some words, such as the unit of `startOf("week", date)`.
 struct WordArgument: Sendable {
-  /// Its place among the arguments, from 0.
+  /// Its index among the arguments.
   let place: Int
-  /// The words; nil where it is a filter with its arguments.
+  /// The words; nil if it is a filter with its arguments.
   private let words: [String]?
 
   static func oneOf(_ words: [String], at place: Int) -> WordArgument { WordArgument(place: place, words: words) }
   static func filter(at place: Int) -> WordArgument { WordArgument(place: place, words: nil) }
 
-  /// What is wrong with the word of a call, where it stands in the source itself.
+  /// The mistake in the word of a call, if the word is written in the source itself.
   ///
   /// - Parameter range: the bytes of the function's name.
   func issue(_ arguments: [ExpressionNode], of function: String, at range: Range<Int>) -> TemplateIssue? {
@@ -23,7 +23,7 @@ struct WordArgument: Sendable {
     return TemplateIssue(code, message, range)
   }
 
-  /// Notes what is wrong with a word that a variable gave.
+  /// Notes a mistake in a word that comes from a variable.
   func note(_ arguments: [ExpressionNode], _ values: [Value], of function: String, in context: EvaluationContext) {
     guard place < arguments.count, values[place] != .missing else { return }
     if case .literal = arguments[place] { return }
