@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveSchema
 
 extension FilterCall {
-  /// What is wrong with the call, placed in the text.
+  /// The mistakes in the call, placed in the text.
   func issues() -> [TemplateIssue] {
     guard let filter else { return [unknown] }
     if let message = argumentMistake(of: filter) {
@@ -70,12 +70,13 @@ extension FilterCall {
 }
 
 extension DatePattern {
-  /// A letter that stands for something else than its neighbours let expect.
+  /// A letter that probably means something else than the author expects.
   struct Mistake {
     var letter, phrase, meant, meaning: String
   }
 
-  /// Minutes among days, days of the year among months, and years of weeks among days: letters of other languages' patterns.
+  /// Minutes beside days, days of the year beside months, week years beside days: letters from the patterns of other
+  /// languages.
   fileprivate var mistakenField: Mistake? {
     let fields = Set(
       parts.compactMap { part in

@@ -3,18 +3,18 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// A filter with its arguments, as a text has it.
+/// A filter with its arguments, as written in a text.
 package struct FilterCall: Sendable, Hashable {
-  /// Nil where no filter has that name; it then does nothing.
+  /// The filter; nil for an unknown name, which has no effect.
   package var filter: TextFilter?
   package var name: String
-  /// All behind the first colon; nil without one.
+  /// The text after the first colon; nil if there is none.
   package var arguments: String?
   /// The name's bytes in the text.
   package var nameRange: Range<Int>
   /// The bytes of the whole call.
   package var range: Range<Int>
-  /// Whose rounding of ties it has: the app's, to the even digit, or ours, away from zero.
+  /// The rounding of ties: to the even digit as in the app, or away from zero in weave's own texts.
   var dialect: TextTemplate.Dialect
 
   init(
@@ -29,7 +29,7 @@ package struct FilterCall: Sendable, Hashable {
     self.range = range
   }
 
-  /// A call as a text of its own, such as `number:2`; nil where there is no such filter.
+  /// Reads a call alone, such as `number:2`; nil for an unknown filter.
   init?(_ source: String) {
     let parts = source.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first, let filter = TextFilter(name: name) else { return nil }
@@ -44,10 +44,10 @@ package struct FilterCall: Sendable, Hashable {
     return arguments.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The one argument as an integer; nil where it is missing or no integer.
+  /// The only argument as an integer; nil if it is missing or not an integer.
   var integer: Int? { arguments.flatMap { Int($0.trimmed) } }
 
-  /// The currency that is asked for, in capitals; nil where there is none or it is no ISO 4217 code.
+  /// The requested currency in capitals; nil if there is none or it is not an ISO 4217 code.
   var currencyCode: String? {
     guard let code = arguments?.trimmed.uppercased(), code.utf8.count == 3,
       code.utf8.allSatisfy({ (0x41...0x5A).contains($0) })
@@ -57,9 +57,10 @@ package struct FilterCall: Sendable, Hashable {
 
   var isCurrencyAsked: Bool { arguments?.trimmed.isEmpty == false }
 
-  /// What the filter makes of a value; the value itself where it cannot read it.
+  /// The value after filtering; the value itself if the filter cannot read it.
   ///
-  /// - Parameter mayBeWords: whether the text may be none that it reads, as a fallback may; else that is noted.
+  /// - Parameter mayBeWords: whether the filter may skip a text that it cannot read, such as a fallback; otherwise such
+  ///   a text is noted.
   func apply(to value: String, in context: EvaluationContext, mayBeWords: Bool = false) -> String {
     guard let filter else { return value }
     let notes = mayBeWords || value.isEmpty || value.contains("{{") ? nil : context.notes
@@ -78,7 +79,7 @@ package struct FilterCall: Sendable, Hashable {
     }
   }
 
-  /// A text as a number; notes what is none, and what is not meant so.
+  /// A text as a number. Notes a text that is not a number, or is read as another number than was meant.
   private func number(
     _ text: String, _ filter: TextFilter, _ outcome: String, _ notes: EvaluationNotes?
   ) -> Double? {

@@ -33,7 +33,7 @@ extension TextFilter {
       return RelativePhrase(from: now, to: seconds, in: context.timeZone).text(locale: context.locale)
     })
 
-  /// Whole units from now to a moment, begun ones counted in full, in both directions.
+  /// Whole units from now to a moment, in both directions. A unit that has begun counts in full.
   ///
   /// - Parameter unit: in seconds; below 0 to count from the moment to now.
   private static func until(
@@ -47,8 +47,8 @@ extension TextFilter {
       })
   }
 
-  /// When a count that is rounded away from zero becomes another one: at a whole number as it comes nearer to zero, and just
-  /// after one as it goes away.
+  /// When a count that is rounded away from zero changes: at a whole number if it approaches zero, and just after one
+  /// if it grows.
   private static func end(ofCount count: Double, _ unit: Double, to seconds: Double) -> Double {
     let comesNearer = unit > 0 ? count > 0 : count < 0
     let whole = count.rounded(.awayFromZero)

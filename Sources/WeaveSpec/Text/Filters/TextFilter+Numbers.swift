@@ -71,7 +71,7 @@ extension TextFilter {
     guard dialect == .app else {
       return NumberText.decimal(number, digits: digits, ties: .toNearestOrAwayFromZero, locale: locale)
     }
-    // The app rounds in binary first, where 1.005 is less than it says.
+    // The app first rounds in binary, where 1.005 is slightly less than written.
     let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
     let scaled = (number * scale).rounded() / scale
     return NumberText.decimal(
@@ -80,7 +80,7 @@ extension TextFilter {
 }
 
 extension FilterCall {
-  /// How it rounds a number that lies in the middle between two.
+  /// How it rounds a number exactly between two others.
   fileprivate var ties: FloatingPointRoundingRule {
     switch dialect {
     case .app: .toNearestOrEven

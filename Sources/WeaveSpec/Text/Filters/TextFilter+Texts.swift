@@ -27,7 +27,7 @@ extension TextFilter {
       .text { value, call, _ in (call.arguments ?? "") + value }),
     TextFilter(
       "suffix", .text, gives: .measured,
-      Reference(":text", "Puts a text behind; blanks in front of it count.", "{{far|5||suffix: km}}", "5 km"),
+      Reference(":text", "Puts a text after it, including leading blanks.", "{{far|5||suffix: km}}", "5 km"),
       .text { value, call, _ in value + (call.arguments ?? "") }),
     TextFilter(
       "pad", .integer(1...Limits.filterWidth, isOptional: false), gives: .same,
@@ -39,7 +39,7 @@ extension TextFilter {
       }),
   ]
 
-  /// Filters that choose or draw by a number, last in the reference.
+  /// Filters that choose a word or draw a bar by a number; the last in the reference.
   static let choices = [
     TextFilter(
       "plural", .words, gives: .unknown,
@@ -54,7 +54,7 @@ extension TextFilter {
     TextFilter(
       "bar", .integer(1...Limits.filterWidth, isOptional: true), gives: .share,
       Reference(
-        "[:width]", "A bar of blocks for a fraction, or for percent beyond 1; ten blocks unless told.",
+        "[:width]", "A bar of blocks for a fraction, or for percent beyond 1. Default: ten blocks.",
         "{{done|0.4||bar:5}}", "██░░░"),
       .number { number, call, _ in
         let width = Swift.min(call.integer ?? 10, Limits.filterWidth)

@@ -2,31 +2,31 @@
 
 import WeaveSchema
 
-/// What can follow a variable or expression in a text, `{{count||number:2}}`, all of it in one definition: parser,
-/// checks, printing and reference read it from here.
+/// A filter, which can follow a variable or expression in a text: `{{count||number:2}}`. Parser, checks, printing and
+/// reference all use this one definition.
 ///
-/// To add one, write its definition beside those of its kind and put it into that file's list.
+/// To add one, write its definition beside those of its kind and add it to the list in that file.
 public struct TextFilter: Sendable {
   /// The filter's name in a text, in lower case.
   public let name: String
-  /// What documents and editors say of the filter.
+  /// The description in documents and editors.
   public let reference: Reference
   let arguments: ArgumentRule
-  /// What is said of its text before any value is known.
+  /// What is known of its result before evaluation.
   package let result: Result
-  /// Whether its text changes as time goes by though the value stays.
+  /// Whether its text changes with time although the value stays the same.
   package let readsClock: Bool
   let work: Work
 
-  /// What the reference says of a filter.
+  /// The description of a filter in the reference.
   public struct Reference: Sendable, Hashable {
-    /// The arguments as one writes them after the name, brackets around what may be left out: `[:decimals]`.
+    /// The arguments as written after the name, with brackets around optional ones: `[:decimals]`.
     public var arguments: String
-    /// What it does, a sentence of Markdown.
+    /// A description of its effect, a sentence of Markdown.
     public var summary: String
-    /// A text that uses it, with no variables.
+    /// A text that uses it, without variables.
     public var example: String
-    /// What the example prints in `en_US`, UTC, at 2026-02-01 14:05:30.
+    /// The output of the example in `en_US`, UTC, at 2026-02-01 14:05:30.
     public var result: String
 
     init(_ arguments: String, _ summary: String, _ example: String, _ result: String) {
@@ -37,7 +37,7 @@ public struct TextFilter: Sendable {
     }
   }
 
-  /// What a filter must be given.
+  /// The arguments that a filter requires.
   enum ArgumentRule: Sendable {
     case none
     case text
@@ -50,29 +50,29 @@ public struct TextFilter: Sendable {
     case datePattern
   }
 
-  /// What the text of a filter is worth to the filters and rules behind it.
+  /// The meaning of a filter's result for later filters and for checks.
   package enum Result: Sendable {
-    /// As before, with other letters.
+    /// The same value, possibly written differently.
     case same
-    /// Words around the value, whose units nothing is said of.
+    /// The value with words around it, whose unit is unknown.
     case label
-    /// The value with its unit behind it.
+    /// The value followed by its unit.
     case measured
     /// A share of the whole.
     case share
-    /// A number of its own.
+    /// A new number, unrelated to the value's unit.
     case count
     case unknown
   }
 
-  /// What a filter does to what it reads; a value that it cannot read stays as it is.
+  /// How a filter changes a value. A value that it cannot read stays unchanged.
   enum Work: Sendable {
     case text(@Sendable (String, FilterCall, EvaluationContext) -> String)
-    /// One of some words, by a number.
+    /// Chooses one of some words by a number.
     case choice(@Sendable (Double, FilterCall) -> String?)
-    /// Nil leaves the value as it is.
+    /// Formats a number; nil leaves the value unchanged.
     case number(@Sendable (Double, FilterCall, EvaluationContext) -> String?)
-    /// Of a moment, in seconds since 1970.
+    /// Formats a moment, in seconds since 1970.
     case moment(@Sendable (Double, FilterCall, EvaluationContext) -> String)
   }
 
@@ -95,10 +95,10 @@ extension TextFilter {
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  /// The bytes of the longest name and some space around it, so that megabytes of text need not be trimmed.
+  /// The length of the longest name with some space around it in bytes, so that megabytes of text need not be trimmed.
   private static let longestName = (all.map(\.name.utf8.count).max() ?? 0) + 16
 
-  /// A filter by its name, whatever its case; nil where there is none.
+  /// The filter with a name, regardless of case; nil if there is none.
   public init?(name: some StringProtocol) {
     guard name.utf8.count <= Self.longestName, let filter = Self.byName[name.trimmed.lowercased()] else { return nil }
     self = filter
@@ -115,13 +115,13 @@ extension TextFilter {
     }
   }
 
-  /// Whether it takes one of its words by the value, also by one that it cannot read.
+  /// Whether it chooses one of its words by the value, even if it cannot read the value.
   package var isChoice: Bool { if case .choice = work { true } else { false } }
 }
 
 extension TextFilter: Hashable {
-  /// Filters are equal where their names are.
+  /// Filters are equal if their names are.
   public static func == (a: TextFilter, b: TextFilter) -> Bool { a.name == b.name }
-  /// Hashes the name, by which filters are told apart.
+  /// Hashes the name, which identifies the filter.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
