@@ -3,7 +3,7 @@
 import FoundationEssentials
 import FoundationInternationalization
 
-/// Capitals and small letters in a locale's manner.
+/// Upper and lower case by the rules of a locale.
 enum CasedText {
   static func upper(_ text: String, _ locale: Locale) -> String {
     isSpecial(locale) ? text.uppercased(with: locale) : text.uppercased()
@@ -13,7 +13,7 @@ enum CasedText {
     isSpecial(locale) ? text.lowercased(with: locale) : text.lowercased()
   }
 
-  /// Whether a language has letters of its own, such as the dotted capital İ of Turkish, or leaves accents out as Greek does.
+  /// Whether a language has special rules, such as the dotted capital İ in Turkish, or no accents on capitals in Greek.
   ///
   /// - Source: Unicode, `SpecialCasing.txt`, and CLDR, the transforms `el-Upper` and `hy-Upper`.
   private static func isSpecial(_ locale: Locale) -> Bool {

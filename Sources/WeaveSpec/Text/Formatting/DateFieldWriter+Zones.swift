@@ -30,7 +30,7 @@ extension DateFieldWriter {
     }
   }
 
-  /// `+01`, `+0100` or `+01:00` by the number of letters; seconds from four letters on, where there are any.
+  /// `+01`, `+0100` or `+01:00` by the number of letters; from four letters on with seconds, if there are any.
   private func isoOffset(_ count: Int, zero: String?) -> String {
     let offset = CivilTime.offset(of: context.timeZone, at: seconds)
     if offset == 0, let zero { return zero }

@@ -3,7 +3,7 @@
 import FoundationEssentials
 import WeaveTime
 
-/// Writes the fields of one moment. Numbers are worked out here; names are the locale's (`DateNames`).
+/// Writes the fields of one moment. Numbers are computed here; names come from the locale (`DateNames`).
 struct DateFieldWriter {
   let seconds: Double
   let context: EvaluationContext
@@ -17,7 +17,7 @@ struct DateFieldWriter {
     digits = LocaleDigits(locale: context.locale)
   }
 
-  /// The text of one field, given how often its letter stands.
+  /// The text of one field, by the number of its letters.
   func text(of field: DateField, count: Int) -> String {
     switch field {
     case .era, .quarter, .standaloneQuarter, .month, .standaloneMonth: dateText(of: field, count)
@@ -56,7 +56,7 @@ struct DateFieldWriter {
     }
   }
 
-  /// Two letters mean the last two digits; any other number is the least width.
+  /// Two letters mean the last two digits; any other number is the minimum width.
   private func shortYear(_ year: Int, _ count: Int) -> String {
     count == 2 ? number(abs(year) % 100, 2) : number(year, count)
   }
@@ -89,7 +89,7 @@ struct DateFieldWriter {
     case .second: number(civil.second, count)
     case .millisecondOfDay: number(civil.secondOfDay * 1_000 + civil.nanosecond / 1_000_000, count)
     case .fraction:
-      // Cut off, as a clock's digits are; more than nine are zeros.
+      // Rounded down like the digits of a clock; digits after the ninth are zeros.
       digits.localized(
         String(CivilTime.digits(civil.nanosecond, 9).prefix(count))
           + String(repeating: "0", count: max(count - 9, 0)))
@@ -106,7 +106,7 @@ struct DateFieldWriter {
 struct WeekRule {
   /// 0 for Sunday.
   var firstWeekday: Int
-  /// Days of the year, or month, that its first week must have.
+  /// The minimum number of days of the year, or month, in its first week.
   var minimumDays: Int
 
   init(firstWeekday: Int, minimumDays: Int) {
@@ -117,17 +117,17 @@ struct WeekRule {
   init(_ locale: Locale) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
-    // CLDR has 1 and 4. Foundation counts 5 in China, where no source does, and its weeks are one less than on phones there.
+    // CLDR has 1 and 4. Foundation has 5 for China without a source, so its weeks there are one less than on phones.
     let days = calendar.minimumDaysInFirstWeek
     self.init(firstWeekday: calendar.firstWeekday - 1, minimumDays: days > 4 ? 1 : days)
   }
 
-  /// The place of a weekday in the week, from 1.
+  /// The position of a weekday in the week, from 1.
   func position(of weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 + 1 }
 
   func weekOfMonth(_ civil: CivilTime) -> Int { week(dayOfPeriod: civil.day, weekday: civil.weekday) }
 
-  /// The week and the year that it belongs to, which may be a neighbour of the day's own.
+  /// The week and its year, which may be the year before or after the day's own.
   func weekOfYear(_ civil: CivilTime) -> (week: Int, year: Int) {
     let day = civil.dayOfYear
     let week = week(dayOfPeriod: day, weekday: civil.weekday)
@@ -135,7 +135,7 @@ struct WeekRule {
       let last = CivilTime(year: civil.year - 1, month: 12, day: 31).dayOfYear
       return (self.week(dayOfPeriod: day + last, weekday: civil.weekday), civil.year - 1)
     }
-    // Days left in the week that holds New Year's Eve may make it the first of the next year.
+    // The week of New Year's Eve is the first of the next year if enough of its days are in that year.
     let newYear = CivilTime(year: civil.year + 1, month: 1, day: 1)
     let daysBefore = position(of: newYear.weekday) - 1
     let length = CivilTime(year: civil.year, month: 12, day: 31).dayOfYear
@@ -143,7 +143,7 @@ struct WeekRule {
     return isInNext ? (1, civil.year + 1) : (week, civil.year)
   }
 
-  /// The week of a day of a period, 0 where the period's first days are too few for a week.
+  /// The week of a day in a period; 0 if the period's first days are too few for a week.
   private func week(dayOfPeriod: Int, weekday: Int) -> Int {
     let daysBefore = CivilTime.floorDivision(weekday - firstWeekday - dayOfPeriod + 1, 7).remainder
     let full = (dayOfPeriod + daysBefore - 1) / 7

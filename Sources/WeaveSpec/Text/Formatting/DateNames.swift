@@ -4,10 +4,10 @@ import FoundationEssentials
 import FoundationInternationalization
 import WeaveTime
 
-/// The words of a locale for months, weekdays and the like, from the Unicode locale data.
+/// A locale's names of months, weekdays and so on, from the Unicode locale data.
 ///
-/// Parts of the day and time zones are the system's: each is asked for with a moment of our own choice, so that only the words
-/// come from there and never the arithmetic of another calendar.
+/// The names of parts of the day and time zones come from the system. Each is requested for a suitable moment, so that
+/// only the words come from the system and never the arithmetic of another calendar.
 struct DateNames {
   enum Width: Int {
     case abbreviated = 3
@@ -34,7 +34,7 @@ struct DateNames {
 
   func standaloneQuarter(_ quarter: Int, _ width: Width) -> String { record.name("q", width.rawValue, at: quarter - 1) }
 
-  /// A weekday, 0 for Sunday; six letters ask for the short form.
+  /// A weekday, 0 for Sunday; six letters mean the short form.
   func weekday(_ weekday: Int, _ letters: Int) -> String {
     record.name("E", (4...6).contains(letters) ? letters : 3, at: weekday)
   }

@@ -9,11 +9,11 @@ extension DatePattern {
     var source, locale: String
   }
 
-  /// The patterns that were asked for: a month writes one for each of its days. They are made of their texts alone.
+  /// Recently used patterns: a month uses one for each of its days. They only depend on their texts.
   private static let known = Mutex(RecentEntries<Known, DatePattern>(capacity: 32))
   private static let longestKnown = 64
 
-  /// A pattern as it stands, or the locale's order of the fields of a skeleton: `EEE d MMM`, `yMMMd`.
+  /// A pattern as written, or the locale's order of the fields of a skeleton: `EEE d MMM`, `yMMMd`.
   package init(_ source: String, in locale: Locale) {
     let key = Known(source: source, locale: locale.identifier)
     if let pattern = Self.known.withLock({ $0.value(of: key) }) {

@@ -3,27 +3,27 @@
 import FoundationEssentials
 import WeaveDiagnostics
 
-/// A date pattern of Unicode letters, `EEE d MMM HH:mm`, taken apart.
+/// A parsed date pattern of Unicode letters, such as `EEE d MMM HH:mm`.
 ///
-/// Numbers count in the Gregorian calendar, whatever the locale's own, so that `yyyy` is the same year everywhere;
-/// names and digits are the locale's.
+/// Numbers use the Gregorian calendar in every locale, so that `yyyy` is the same year everywhere; names and digits are
+/// the locale's.
 ///
 /// - Source: Unicode Technical Standard 35, part 4, "Date Format Patterns".
 package struct DatePattern: Sendable, Hashable {
   package enum Part: Sendable, Hashable {
     case literal(String)
-    /// A letter and how often it stands in a row.
+    /// A letter and its number of repetitions.
     case field(DateField, count: Int)
   }
 
   package private(set) var parts: [Part] = []
-  /// Letters that mean nothing; they are printed as they stand.
+  /// Letters without a meaning, which are printed unchanged.
   private(set) var unknownLetters: [Character] = []
 
   package init(parts: [Part]) { self.parts = parts }
 
   package init(_ source: String) {
-    // A quote counts as one also where an accent stands behind it, which would be one character with it.
+    // A quote counts even before a combining accent, which would form one character with it.
     var rest = source.capped(atScalars: 1_024).flatMap { character in
       character.unicodeScalars.first == "'" ? character.unicodeScalars.map { Character($0) } : [character]
     }[...]
@@ -47,7 +47,7 @@ package struct DatePattern: Sendable, Hashable {
     if !literal.isEmpty { parts.append(.literal(literal)) }
   }
 
-  /// Takes `'quoted'` off the front; two quotes, inside or out, are one.
+  /// Removes `'quoted'` text from the front; two quotes, inside or outside, stand for one.
   private static func takeQuoted(_ rest: inout ArraySlice<Character>) -> String {
     rest.removeFirst()
     if rest.first == "'" {
@@ -67,10 +67,11 @@ package struct DatePattern: Sendable, Hashable {
     return text
   }
 
-  /// How coarse a clock may be that tells all which the pattern shows of a moment.
+  /// The unit in which the text of a pattern changes.
   enum Grain { case day, minute }
 
-  /// The coarsest such clock; nil where seconds are shown, or the zone, which may change at any of them.
+  /// The coarsest unit that determines the text; nil if the pattern shows seconds, or the zone, which can change at any
+  /// second.
   var coarsest: Grain? {
     guard unknownLetters.isEmpty else { return nil }
     var grain = Grain.day
@@ -90,7 +91,7 @@ package struct DatePattern: Sendable, Hashable {
     return grain
   }
 
-  /// A moment, in seconds since 1970, on the clocks and in the words of a context.
+  /// The text of a moment, in seconds since 1970, in the time zone and locale of a context.
   package func format(seconds: Double, in context: EvaluationContext) -> String {
     let writer = DateFieldWriter(seconds: seconds, in: context)
     return parts.map { part in
@@ -102,7 +103,7 @@ package struct DatePattern: Sendable, Hashable {
   }
 }
 
-/// What each pattern letter stands for.
+/// The meanings of the pattern letters.
 package enum DateField: Character, Sendable, Hashable, CaseIterable {
   case era = "G"
   case year = "y"

@@ -6,7 +6,7 @@ package import FoundationEssentials
 ///
 /// - Source: Unicode Technical Standard 35, part 4, "availableFormats" and "Matching Skeletons".
 package struct DateSkeleton: Sendable, Hashable {
-  /// The fields in the order of the standard, date and time apart; either may be empty.
+  /// The fields of date and time in the order of the standard; either list may be empty.
   private let day, time: [Field]
 
   fileprivate struct Field: Sendable, Hashable {
@@ -17,8 +17,8 @@ package struct DateSkeleton: Sendable, Hashable {
   private static let dayLetters: [Character] = ["y", "Q", "M", "E", "d"]
   private static let timeLetters: [Character] = ["E", "j", "H", "h", "m", "s"]
 
-  /// Nil for what is a pattern: anything but letters, fields in another order, or a row of numbers as `yyyyMMdd` and `HHmm`
-  /// write them, without a field that has but one digit.
+  /// Nil for a pattern: a text with other characters than letters, fields in another order, or only numbers of fixed
+  /// width such as `yyyyMMdd` and `HHmm`.
   package init?(_ source: String) {
     guard source.utf8.count <= 24, source.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }) else {
       return nil
@@ -49,7 +49,7 @@ package struct DateSkeleton: Sendable, Hashable {
     return !places.contains(-1) && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// The locale's pattern of these fields.
+  /// The locale's pattern for these fields.
   package func pattern(_ locale: Locale) -> DatePattern {
     let record = LocaleRecord(locale)
     let parts = [day, time].map { $0.isEmpty ? "" : Self.pattern(of: $0, record) }
@@ -68,13 +68,13 @@ package struct DateSkeleton: Sendable, Hashable {
     return widened(pattern, to: fields)
   }
 
-  /// The place among the patterns of a locale: the same fields as wide, or else with the widths that the table has.
+  /// The index among a locale's patterns: with the same fields and widths, or else with the widths that the table has.
   private static func place(of fields: [Field]) -> Int? {
     let exact = fields.map(\.key).joined()
     return known.firstIndex(of: exact) ?? known.firstIndex(of: fields.map(\.narrowKey).joined())
   }
 
-  /// A pattern with the numbers and names that the skeleton asks for, where the table has others.
+  /// A pattern with the widths of the skeleton, if the table has others.
   private static func widened(_ pattern: String, to fields: [Field]) -> String {
     var result = ""
     var isQuoted = false
@@ -89,7 +89,7 @@ package struct DateSkeleton: Sendable, Hashable {
     return result
   }
 
-  /// The skeletons whose patterns the table has, in its order; `tools/generate-locales` has the same list.
+  /// The skeletons with patterns in the table, in its order; `tools/generate-locales` has the same list.
   private static let known = """
     y yM yMd yMEd yMMM yMMMd yMMMEd yMMMM yMMMMd yMMMMEd yMMMMEEEEd yQQQ yQQQQ M Md MEd MMM MMMd MMMEd MMMM MMMMd MMMMEd \
     MMMMEEEEd MMMEEEEd d Ed EEEEd H Hm Hms h hm hms j jm jms EHm Ehm EHms Ehms
@@ -97,7 +97,7 @@ package struct DateSkeleton: Sendable, Hashable {
 }
 
 extension DateSkeleton.Field {
-  /// A number without zeros in front.
+  /// Whether it is a number without leading zeros.
   fileprivate var isShort: Bool { count == 1 && "yMdjHhms".contains(letter) }
 
   fileprivate var isKnown: Bool {
@@ -110,7 +110,7 @@ extension DateSkeleton.Field {
 
   private var isName: Bool { count >= 3 }
 
-  /// The field as skeletons of the table write it.
+  /// The field as in the skeletons of the table.
   fileprivate var key: String {
     switch letter {
     case "E": count == 4 ? "EEEE" : "E"
@@ -119,7 +119,7 @@ extension DateSkeleton.Field {
     }
   }
 
-  /// The same with a short name of the weekday, which more of them have.
+  /// The same with a short weekday, which more skeletons have.
   fileprivate var narrowKey: String { letter == "E" ? "E" : key }
 
   /// Whether a letter of a pattern shows the field.
@@ -132,11 +132,11 @@ extension DateSkeleton.Field {
     }
   }
 
-  /// How often the letter stands, given how often it does in the table's pattern.
+  /// The number of letters, given their number in the table's pattern.
   fileprivate func wanted(for count: Int) -> Int {
     switch letter {
     case "E": self.count <= 3 ? count : self.count
-    // The table has patterns for short and for full names, and these stay as they are.
+    // The table has patterns for short and full names, which stay unchanged.
     case "M", "Q": count >= 3 ? max(count, self.count == 5 ? 5 : 0) : self.count == 2 ? 2 : count
     default: max(self.count, count)
     }

@@ -4,14 +4,14 @@ import FoundationEssentials
 import WeaveSchema
 import WeaveTime
 
-/// Reads the dates that variables and fallbacks hold.
+/// Reads dates in variables and fallbacks.
 enum DateText {
-  /// A text as a moment, in seconds since 1970; nil where it is none. The first form that fits counts:
+  /// A text as a moment, in seconds since 1970; nil if it is not a date. The first matching form counts:
   ///
   /// 1. `now`, and local midnight of `today`, `tomorrow`, `yesterday`;
-  /// 2. a number: milliseconds where it is beyond ±1e11, else seconds, since 1970;
+  /// 2. a number: milliseconds beyond ±1e11, otherwise seconds, since 1970;
   /// 3. ISO 8601 with a zone, with or without a fraction of a second;
-  /// 4. local `yyyy-MM-dd`, ` HH:mm` and `:ss` at will, also with `/`;
+  /// 4. local `yyyy-MM-dd`, optionally with ` HH:mm` and `:ss`, also with `/`;
   /// 5. `H:mm` of today.
   static func seconds(_ text: String, in context: EvaluationContext) -> Double? {
     guard text.utf8.count <= 128 else { return nil }
@@ -23,7 +23,7 @@ enum DateText {
     return abs(moment) <= CivilTime.limit ? moment : nil
   }
 
-  /// Whether a text is a date in any of these forms, whatever the moment.
+  /// Whether a text is a date in any of these forms.
   static func isDate(_ text: String) -> Bool {
     seconds(text, in: EvaluationContext(now: Date(timeIntervalSince1970: 0))) != nil
   }
@@ -90,7 +90,7 @@ private struct DigitReader {
     return (hour, minute, second, true)
   }
 
-  /// `.123` as a part of a second; 0 where there is none.
+  /// `.123` as a fraction of a second; 0 if there is none.
   private mutating func fraction() -> Double {
     guard take(UInt8(ascii: ".")) else { return 0 }
     let digits = rest.prefix { (0x30...0x39).contains($0) }
@@ -118,7 +118,7 @@ private struct DigitReader {
     return true
   }
 
-  /// Two digits, whatever follows.
+  /// Two digits; anything may follow.
   private mutating func pair() -> Int? {
     let digits = rest.prefix(2)
     guard digits.count == 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }

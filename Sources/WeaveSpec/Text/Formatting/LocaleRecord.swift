@@ -4,21 +4,21 @@ package import FoundationEssentials
 import Synchronization
 import WeaveDiagnostics
 
-/// What the Unicode locale data say of a locale's dates, times and percentages, on the Gregorian calendar.
+/// A locale's dates, times and percentages on the Gregorian calendar, from the Unicode locale data.
 ///
-/// They are ours (`tools/generate-locales`), so that a picture does not change with the machine that draws it, and nothing
-/// large is opened for the name of a weekday.
+/// weave has its own copy of the data (`tools/generate-locales`), so that a picture does not depend on the machine, and
+/// no large file is opened for the name of a weekday.
 package struct LocaleRecord: Sendable {
-  /// What stands at each field: the locale's own, else that of the locales that it differs from.
+  /// The value of each field: the locale's own, else that of the locales that it inherits from.
   private let fields: [Substring: Substring]
 
-  /// The records that were asked for: a picture writes hundreds of times and dates in one locale. They are made of the table
-  /// alone, and no process has many.
+  /// Recently used records: a picture writes hundreds of times and dates in one locale. They only depend on the table.
   private static let known = Mutex(RecentEntries<String, LocaleRecord>(capacity: 32))
 
   package init(_ locale: Locale) { self.init(identifier: locale.identifier) }
 
-  /// - Parameter identifier: of Unicode, `zh_Hant_TW` or `zh-Hant-TW`; what it does not name stays as most have it.
+  /// - Parameter identifier: a Unicode locale identifier, such as `zh_Hant_TW` or `zh-Hant-TW`. Missing parts get their
+  ///   most common values.
   init(identifier: String) {
     self = Self.known.withLock { known in
       if let record = known.value(of: identifier) { return record }
@@ -40,11 +40,11 @@ package struct LocaleRecord: Sendable {
     self.fields = fields
   }
 
-  /// The locale's own line of the table, then those that it differs from.
+  /// The locale's own line of the table, then those that it inherits from.
   private static func lines(of identifier: String) -> [Substring] {
     var name = Substring(LocaleKey(identifier).text)
     var lines: [Substring] = []
-    // A name of the table leads to another at most once, and no name has more parts than this.
+    // A name leads to another name at most once, and no name has more parts than this.
     for _ in 0..<8 {
       if let line = line(of: name) {
         if line.hasPrefix("=") {
@@ -59,7 +59,7 @@ package struct LocaleRecord: Sendable {
     return lines
   }
 
-  /// The line of a name, without the name; found by halves, so that nothing is made of the table beforehand.
+  /// The line with a name, without the name. Binary search needs no index of the table.
   private static func line(of name: some StringProtocol) -> Substring? {
     let text = LocaleData.text.utf8
     var (low, high) = (0, LocaleData.starts.count)
@@ -75,7 +75,7 @@ package struct LocaleRecord: Sendable {
     return nil
   }
 
-  /// Whether the table has a line of that name.
+  /// Whether the table has a line with a name.
   static func has(_ name: String) -> Bool { line(of: name) != nil }
 }
 
@@ -87,7 +87,7 @@ extension LocaleRecord {
     text(field).utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 
-  /// An entry of a list of names; those that stand alone are often the same as those within dates.
+  /// An entry of a list of names. Standalone names are often the same as those in dates.
   func name(_ letter: Character, _ width: Int, at index: Int) -> String {
     let names = list("\(letter)\(width)")
     if names.first == "=" {
@@ -100,15 +100,15 @@ extension LocaleRecord {
   /// A date of medium length: `MMM d, y`.
   var mediumDate: DatePattern { DatePattern(String(text("d"))) }
 
-  /// A time of day without seconds: `h:mm a`, `HH 'h' mm`. The blank before AM is an ordinary one, in place of the narrow one
-  /// that CLDR 42 has there.
+  /// A time of day without seconds: `h:mm a`, `HH 'h' mm`. The space before AM is an ordinary one, instead of the
+  /// narrow space in CLDR 42.
   package var shortTime: DatePattern { DatePattern(Self.withPlainBlanks(text("t"))) }
 
   static func withPlainBlanks(_ pattern: Substring) -> String {
     String(pattern.map { $0 == "\u{202F}" ? " " : $0 })
   }
 
-  /// What stands around the digits of 42 %, and of -42 %.
+  /// The texts before and after the digits of 42 %, and of -42 %.
   var percentAffixes: (prefix: Substring, suffix: Substring, negativePrefix: Substring, negativeSuffix: Substring) {
     let parts = list("p")
     return parts.count == 4 ? (parts[0], parts[1], parts[2], parts[3]) : ("", "%", "-", "%")
@@ -121,14 +121,14 @@ extension LocaleRecord {
     return (String(parts[0]), zero)
   }
 
-  /// Whether numbers and dates are written with other digits than 0 to 9.
+  /// Whether numbers and dates have other digits than 0 to 9.
   package var hasDigitsOfItsOwn: Bool { digits != nil }
 
-  /// The region where most of the locale's readers are, `US`; empty for the root.
+  /// The region with most of the locale's readers, such as `US`; empty for the root.
   package var likelyRegion: String { String(text("r")) }
 }
 
-/// The part of a locale's identifier that names language, script and region, in the spelling of the table.
+/// Language, script and region of a locale's identifier, in the spelling of the table.
 struct LocaleKey {
   let text: String
 
@@ -139,7 +139,7 @@ struct LocaleKey {
       if parts.isEmpty {
         parts.append(part.lowercased())
       } else if part.utf8.count == 1 {
-        // `-u-…` and `-x-…` choose other things.
+        // The extensions `-u-…` and `-x-…` are not part of the key.
         break
       } else if part.utf8.count == 4, part.allSatisfy(\.isLetter) {
         parts.append(part.prefix(1).uppercased() + part.dropFirst().lowercased())
@@ -148,7 +148,7 @@ struct LocaleKey {
       }
     }
     if parts == ["root"] || parts == ["und"] { parts = [] }
-    // A script that goes without saying: `en_Latn_GB` is `en_GB`.
+    // The default script is omitted: `en_Latn_GB` is `en_GB`.
     if parts.count > 1, parts[1].utf8.count == 4, !LocaleRecord.has("\(parts[0])_\(parts[1])") { parts.remove(at: 1) }
     text = parts.joined(separator: "_")
   }

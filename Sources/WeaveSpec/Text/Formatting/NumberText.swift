@@ -5,9 +5,9 @@ import FoundationInternationalization
 
 /// Numbers with a locale's separators, digits and signs. They are rounded as decimals: 2.345 is a tie.
 package enum NumberText {
-  /// A number with grouping, and exactly `digits` decimals, or up to two where that is nil.
+  /// A number with grouping and exactly `digits` decimals, or up to two if that is nil.
   ///
-  /// - Parameter ties: where a number goes that lies in the middle between two: to the even digit, or away from zero.
+  /// - Parameter ties: how a number exactly between two others is rounded: to the even digit, or away from zero.
   package static func decimal(
     _ number: Double, digits: Int?, ties: FloatingPointRoundingRule, locale: Locale
   ) -> String {
@@ -16,8 +16,8 @@ package enum NumberText {
     return style.format(number)
   }
 
-  /// A number in a few letters: `7.4k`, `12k`, or `1.2万` in languages that count by ten thousands. What is over is cut, so that
-  /// nothing is told that is not reached.
+  /// A short number: `7.4k`, `12k`, or `1.2万` in languages that count by ten thousands. It is rounded down, so that it
+  /// never shows more than the value.
   static func compact(_ number: Double, locale: Locale) -> String {
     let words = Words(locale)
     let unit: Double =
@@ -34,7 +34,7 @@ package enum NumberText {
     return words.text(.compactNumber, [.text(plain(units))])
   }
 
-  /// The locale with the digits that dates have, where the system's newer data has others.
+  /// The locale with the digits of dates, if the system's newer data has other digits.
   private static func withDigits(_ locale: Locale) -> Locale {
     let identifier = locale.identifier
     guard ["ar", "bn", "mr", "ur"].contains(identifier.prefix { $0 != "_" && $0 != "-" }), !identifier.contains("@"),
@@ -43,7 +43,8 @@ package enum NumberText {
     return Locale(identifier: "\(identifier)@numbers=\(digits.name)")
   }
 
-  /// A fraction, or a number of percent where it is beyond ±1: `0.42` and `42` both give `42%`, `42 %` or `%42`.
+  /// A percentage from a fraction, or from a number of percent beyond ±1: `0.42` and `42` both give `42%`, `42 %` or
+  /// `%42`.
   static func percent(
     _ number: Double, digits: Int?, ties: FloatingPointRoundingRule, locale: Locale
   ) -> String {
@@ -54,9 +55,9 @@ package enum NumberText {
       ? affixes.negativePrefix + amount + affixes.negativeSuffix : affixes.prefix + amount + affixes.suffix
   }
 
-  /// An amount in the locale's manner, with the currency's own number of decimals.
+  /// An amount in the locale's format, with the currency's own number of decimals.
   ///
-  /// - Parameter code: three letters of ISO 4217; nil takes the locale's currency, or the sign `¤` where it has none.
+  /// - Parameter code: three letters of ISO 4217; nil for the locale's currency, or the sign `¤` if it has none.
   static func currency(
     _ number: Double, code: String?, ties: FloatingPointRoundingRule, locale: Locale
   ) -> String {
@@ -64,7 +65,7 @@ package enum NumberText {
     return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).rounded(rule: ties).format(number)
   }
 
-  /// A hundred times a number as decimals have it: 0.285 gives 28.5 and not 28.499999999999996.
+  /// A hundred times a number in decimal arithmetic: 0.285 gives 28.5 and not 28.499999999999996.
   private static func hundredfold(_ number: Double) -> Double {
     let product = number * 100
     return (product * 1e10).rounded() / 1e10

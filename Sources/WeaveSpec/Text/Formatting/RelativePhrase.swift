@@ -13,8 +13,8 @@ struct RelativePhrase: Hashable {
   var count: Int
   var isPast: Bool
 
-  /// The distance from one moment to another, in seconds since 1970: the largest calendar unit of which there is at
-  /// least one, the rest cut off. Units of a day and more count on the local calendar.
+  /// The distance from one moment to another, in seconds since 1970, rounded down to the largest calendar unit that it
+  /// contains at least once. Days and longer units follow the local calendar.
   init(from now: Double, to target: Double, in timeZone: TimeZone) {
     isPast = target < now
     let (early, late) = isPast ? (target, now) : (now, target)
@@ -25,10 +25,10 @@ struct RelativePhrase: Hashable {
     (unit, count) = Self.largest(months: months, days: days, seconds: Int(CivilTime.clamped(late - early)))
   }
 
-  /// The first moment after `now` at which the phrase may be another one; it may still be the same then.
+  /// The first moment after `now` at which the phrase may change.
   static func end(from now: Double, to target: Double, in timeZone: TimeZone) -> Double {
     let phrase = RelativePhrase(from: now, to: target, in: timeZone)
-    // A day on the calendar can be shorter than 24 hours, by whole half hours.
+    // A calendar day can be shorter than 24 hours by multiples of half an hour.
     let step: Double =
       switch phrase.unit {
       case .second: 1
@@ -39,11 +39,11 @@ struct RelativePhrase: Hashable {
     func offset(_ seconds: Double) -> Double {
       Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
     }
-    // Days are full when the clock shows the target's time.
+    // A day is complete when the clock shows the target's time.
     let shift = step == 86_400 ? offset(target) - offset(now) : 0
     func next(_ step: Double) -> Double {
       let steps = (now - target - shift) / step
-      // What is past grows at a whole number, what is to come shrinks just after one.
+      // A past distance grows at a whole number, a future one shrinks just after one.
       return phrase.isPast
         ? target + shift + (steps.rounded(.down) + 1) * step : (target + shift + steps.rounded(.up) * step).nextUp
     }
@@ -60,7 +60,7 @@ struct RelativePhrase: Hashable {
     return seconds >= 60 ? (.minute, seconds / 60) : (.second, seconds)
   }
 
-  /// Months that have passed in full; a day that the last month lacks counts as its last day.
+  /// The number of complete months; a day that the last month lacks counts as its last day.
   private static func wholeMonths(from first: CivilTime, to last: CivilTime) -> Int {
     let months = (last.year - first.year) * 12 + last.month - first.month
     let due = min(first.day, CivilTime.daysInMonth(last.month, ofYear: last.year))
@@ -68,13 +68,13 @@ struct RelativePhrase: Hashable {
     return months - (isShort ? 1 : 0)
   }
 
-  /// The phrase in a locale's words, numbers in full: "in 1 day", not "tomorrow".
+  /// The phrase in a locale's words, always with a number: "in 1 day", not "tomorrow".
   func text(locale: Locale) -> String {
     if let english = englishText(locale) { return english }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    // The system makes the words for a pair of moments that are exactly so far apart. Both lie after the calendar
-    // reform of 1582, before which whole years would come out short.
+    // The system formats a pair of moments with exactly this distance. Both are after the calendar reform of 1582,
+    // before which years would come out too short.
     let near = CivilTime(year: 2_001, month: 1, day: 1)
     let (now, target) = isPast ? (later(than: near), near) : (near, later(than: near))
     var style = Date.AnchoredRelativeFormatStyle(
@@ -83,9 +83,9 @@ struct RelativePhrase: Hashable {
     return style.format(Self.date(now))
   }
 
-  /// The phrase in English, which most designs are in; nil for another language, and for numbers that are grouped.
+  /// The phrase in English, the language of most designs; nil for another language, and for numbers with grouping.
   ///
-  /// The same words as the system has, without the milliseconds that it takes to load its tables.
+  /// These are the system's own words, without the milliseconds for loading its tables.
   ///
   /// - Source: CLDR, relative time patterns of `en`.
   private func englishText(_ locale: Locale) -> String? {
