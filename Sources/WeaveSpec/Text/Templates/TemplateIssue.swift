@@ -2,21 +2,21 @@
 
 public import WeaveDiagnostics
 
-/// A mistake in a text or expression, placed by bytes of the decoded string. Who knows where the string stands in
-/// its file makes a `Diagnostic` of it.
+/// A mistake in a text or expression, placed by bytes of the decoded string. Code that knows the string's place in its
+/// file turns it into a `Diagnostic`.
 public struct TemplateIssue: Sendable, Hashable {
-  /// Which kind of mistake it is.
+  /// The kind of mistake.
   public var code: DiagnosticCode
   /// What is wrong, in one sentence.
   public var message: Diagnostic.Message
   /// UTF-8 offsets in the source string.
   public var range: Range<Int>
-  /// How bad it is.
+  /// The severity.
   public var severity: Diagnostic.Severity
-  /// Changes that would mend it, the best one first.
+  /// Fixes for the mistake, best first.
   public var fixes: [TemplateFix]
 
-  /// A mistake at bytes of a string, as severe as its code says where nothing else is said.
+  /// A mistake at bytes of a string, with the code's severity by default.
   public init(
     _ code: DiagnosticCode, _ message: Diagnostic.Message, _ range: Range<Int>,
     severity: Diagnostic.Severity? = nil, fixes: [TemplateFix] = []
@@ -28,7 +28,7 @@ public struct TemplateIssue: Sendable, Hashable {
     self.fixes = fixes
   }
 
-  /// The same issue of a string in which this one's begins some bytes later.
+  /// The same issue, moved by a number of bytes.
   package func shifted(by offset: Int) -> TemplateIssue {
     var issue = self
     issue.range = range.lowerBound + offset..<range.upperBound + offset
@@ -41,15 +41,15 @@ public struct TemplateIssue: Sendable, Hashable {
   }
 }
 
-/// One replacement that mends an issue.
+/// One replacement that fixes an issue.
 public struct TemplateFix: Sendable, Hashable {
-  /// What the fix does, as an order: "replace with `count`".
+  /// What the fix does, as a command: "replace with `count`".
   public var message: Diagnostic.Message
-  /// How sure it is to mend the mistake.
+  /// The certainty that it fixes the mistake.
   public var confidence: Diagnostic.Fix.Confidence
   /// UTF-8 offsets in the source string; empty inserts.
   public var range: Range<Int>
-  /// What stands there afterwards; empty to remove.
+  /// The new text; empty to remove.
   public var replacement: String
 
   /// A replacement of bytes of a string.
@@ -63,7 +63,7 @@ public struct TemplateFix: Sendable, Hashable {
     self.replacement = replacement
   }
 
-  /// A replacement of a mistyped word by each of the words that it may stand for.
+  /// A fix for each word that a mistyped word may mean.
   static func spellings(_ words: [String], at range: Range<Int>) -> [TemplateFix] {
     words.map {
       TemplateFix("replace with `\($0)`", words.count == 1 ? .likely : .guess, range, with: $0)
@@ -72,7 +72,7 @@ public struct TemplateFix: Sendable, Hashable {
 }
 
 extension [String] {
-  /// "; did you mean `a` or `b`?" for the words that a mistyped one may stand for, else nothing.
+  /// "; did you mean `a` or `b`?" for the words that a mistyped one may mean; empty if there are none.
   var asQuestion: String {
     isEmpty ? "" : "; did you mean " + map { "`\($0)`" }.joined(separator: " or ") + "?"
   }

@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// Cuts a text into literals and tokens by WidgetWeaver's grammar.
+/// Splits a text into literals and tokens by WidgetWeaver's grammar.
 ///
 ///     text  := (literal | "{{" body "}}")*      the first "}}" closes
 ///     body  := base ["|" fallback] ["||" filters]
@@ -79,7 +79,7 @@ struct TemplateParser {
     token.base = .expression(source: source, Expression.parse(source, strict: dialect == .own).expression)
   }
 
-  /// What stands between the first `|` and the end or `||`: a fallback, and filters where any of the rest is one.
+  /// Reads the part between the first `|` and the end or `||`: a fallback, and filters if any of the rest is one.
   private func setFallback(_ range: Range<Int>, of token: inout TemplateToken) {
     token.fallbackRange = range
     if !token.hasPipeline {

@@ -3,10 +3,10 @@
 import WeaveDiagnostics
 
 extension TemplateToken {
-  /// Variables that do not exist.
+  /// Reports variables that do not exist.
   ///
-  /// A fallback is there for a variable that may be missing, so behind one only two names are told of: a near miss of
-  /// a name that exists, and one of the `__` names, which no design can set.
+  /// A fallback means that the variable may be missing. Before a fallback only two kinds of names are reported: near
+  /// misses of existing names, and names with `__`, which no design can set.
   func variableIssues(_ isKnown: (String) -> Bool, _ names: () -> [String]) -> [TemplateIssue] {
     guard !holdsBraces else { return [] }
     switch base {
@@ -34,7 +34,7 @@ extension TemplateToken {
 }
 
 extension Expression {
-  /// Variables that do not exist, placed in `source`.
+  /// Reports variables that do not exist, placed in `source`.
   ///
   /// - Parameters: as of `TextTemplate.issues`.
   public func variableIssues(
@@ -50,7 +50,7 @@ extension Expression {
     }
   }
 
-  /// Names that are no variables, with where they stand.
+  /// Names that are not variables, with their places.
   func unknownVariables(_ isKnown: (String) -> Bool) -> [(name: String, range: Range<Int>?)] {
     identifiers.filter { name in
       let spaced = String(name.map { $0 == "_" ? " " : $0 })
@@ -58,14 +58,14 @@ extension Expression {
     }.map { ($0, place(of: $0)) }
   }
 
-  /// Where a variable's name stands, as a whole word, in bytes.
+  /// The place of a variable's name as a whole word, in bytes.
   private func place(of name: String) -> Range<Int>? {
     let wanted = Array(name.utf8)
     let tokens = ExpressionLexer(source, strict: true).tokens
     let bytes = Array(source.utf8)
     for (index, token) in tokens.enumerated() {
       switch token.kind {
-      // A member of a record is no variable.
+      // A member of a record is not a variable.
       case .name where index == 0 || tokens[index - 1].kind != .symbol(.dot):
         let end = token.range.lowerBound + wanted.count
         guard end <= bytes.count, bytes[token.range.lowerBound..<end].elementsEqual(wanted) else { continue }
@@ -82,9 +82,9 @@ extension Expression {
 }
 
 extension String {
-  /// The variables that a mistyped name may stand for: one with the same letters and digits, else the nearest ones.
+  /// The variables that a mistyped name may mean: one with the same letters and digits, else the nearest ones.
   ///
-  /// `__weather_hourly` is `weather.hourly`, though other names are as near.
+  /// `__weather_hourly` means `weather.hourly`, although other names are as near.
   fileprivate func nearestVariables(among names: [String]) -> [String] {
     let same = names.filter { $0.lettersAndDigits == lettersAndDigits }
     return same.isEmpty ? nearest(to: self, in: names) : same
@@ -92,7 +92,7 @@ extension String {
 
   private var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// Whether a variable has this name, or that of the record which it is a member of.
+  /// Whether a variable has this name, or the name is a member of a known record.
   fileprivate func isKnownVariable(_ isKnown: (String) -> Bool) -> Bool {
     let root = VariablePath.root(of: self)
     return isKnown(self) || isKnown(VariableScope.canonicalKey(self)) || isKnown(root)

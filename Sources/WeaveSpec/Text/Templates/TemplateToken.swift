@@ -7,38 +7,39 @@ package enum TemplatePart: Sendable, Hashable {
   case token(TemplateToken)
 }
 
-/// One `{{…}}`, taken apart. Ranges are bytes of the template.
+/// One parsed `{{…}}`. Ranges are bytes of the template.
 package struct TemplateToken: Sendable, Hashable {
   package enum Base: Sendable, Hashable {
     case empty
-    /// A variable as it is written.
+    /// A variable as written.
     case key(String)
-    /// The formula behind `=`, as written, and what it parsed to; nil where it is broken.
+    /// The formula after `=`, as written and parsed; nil if it is invalid.
     case expression(source: String, Expression?)
   }
 
   package var base: Base
-  /// Where the value of a key is found.
+  /// The variable that the key names.
   var reference: KeyReference?
-  /// Of `__now`: what tells all that the filters show of it; nil where they show more, or the key is another.
+  /// For `__now`: the variables that determine everything the filters show of it; nil if there are none, or for another
+  /// key.
   var shownParts: [VariableName]?
-  /// The bytes of the key, or of the formula behind its `=`.
+  /// The bytes of the key, or of the formula after its `=`.
   package var baseRange: Range<Int>
   package var fallback: String?
   package var fallbackRange: Range<Int>
-  /// Empty without filters; calls of unknown filters are among them.
+  /// The filters, including calls of unknown ones.
   package var filters: [FilterCall]
-  /// Whether the filters stand behind `||`.
+  /// Whether the filters follow `||`.
   package var hasPipeline: Bool
   /// The whole token with its braces.
   package var range: Range<Int>
 
-  /// The token's text: value, else fallback, through the filters.
+  /// The token's text: the value, or else the fallback, after the filters.
   func text(in context: EvaluationContext) -> String {
     if base == .empty && fallback == nil && filters.isEmpty { return "" }
     let value = value(in: context)
     let text = filters.reduce(value ?? fallback ?? "") { text, filter in
-      // The formatters behind filters are slow, whatever the length of the text.
+      // The formatters of filters are slow even for short texts.
       context.budget.spend(200 + text.utf8.count)
         ? filter.apply(to: text, in: context, mayBeWords: value == nil) : ""
     }
@@ -46,7 +47,7 @@ package struct TemplateToken: Sendable, Hashable {
     return text
   }
 
-  /// The base's text; nil where it is missing, empty or broken.
+  /// The base's text; nil if it is missing, empty or invalid.
   private func value(in context: EvaluationContext) -> String? {
     switch base {
     case .empty: return nil
@@ -70,8 +71,8 @@ package struct TemplateToken: Sendable, Hashable {
 }
 
 extension TemplateToken {
-  /// What tells all that a date pattern shows of `__now`, where it shows no seconds: a text of the day stays the same until
-  /// midnight, and need not be looked at each second.
+  /// The variables that determine what a date pattern shows of `__now`, if it shows no seconds. A text with the day
+  /// stays the same until midnight, and need not be evaluated each second.
   func findShownParts() -> [VariableName]? {
     guard case .key(let key) = base, VariableName(key) == VariableScope.now, let call = filters.first,
       call.filter == .date, let pattern = call.arguments
@@ -90,7 +91,7 @@ extension Value {
   }
 }
 
-/// A variable as a text names it: the exact key, else the path that leads to it, `train.to` or `trains[0].to`.
+/// A variable named in a text: the exact key, or else a path such as `train.to` or `trains[0].to`.
 package struct KeyReference: Sendable, Hashable {
   fileprivate let name: VariableName
   fileprivate let path: VariablePath?
@@ -111,8 +112,8 @@ extension VariableScope {
   fileprivate static let today = VariableName(canonical: "__today")
   fileprivate static let time = VariableName(canonical: "__time")
 
-  /// What `__now` says to one who sees no more of it than the day, or the day and the minute: `2026-03-28 14:05`. These are what is noted as
-  /// read; nil where they are not there, or are no date and time.
+  /// `__now` reduced to the day, or to the day and the minute: `2026-03-28 14:05`. Only these variables are recorded as
+  /// read. Nil if they are missing, or are not a date and time.
   fileprivate func moment(knownBy parts: [VariableName]) -> Value? {
     let reads = parts.map { read($0) }
     let text = reads.compactMap { $0.value?.text }.joined(separator: " ")
@@ -129,7 +130,7 @@ extension VariableScope {
 }
 
 extension Value {
-  /// What a step of a path leads to.
+  /// The value at a step of a path.
   func part(_ step: VariablePath.Step) -> Value? {
     switch step {
     case .member(let name): member(name)

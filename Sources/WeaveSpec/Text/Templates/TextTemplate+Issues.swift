@@ -4,11 +4,11 @@ import WeaveDiagnostics
 import WeaveSchema
 
 extension TextTemplate {
-  /// What is wrong with the text, in the order of its places, in bytes of `source`.
+  /// The mistakes in the text in the order of their places, in bytes of `source`.
   ///
   /// - Parameters:
-  ///   - isKnownVariable: whether a variable of this name exists; names come as written.
-  ///   - variableNames: all that exist, asked for only when one does not.
+  ///   - isKnownVariable: whether a variable with a name, as written, exists.
+  ///   - variableNames: all names that exist; called only if one does not.
   public func issues(
     isKnownVariable: (String) -> Bool, variableNames: () -> [String]
   ) -> [TemplateIssue] {
@@ -19,7 +19,7 @@ extension TextTemplate {
     }
     issues += braceIssues(TemplateParser(capped, dialect))
     for token in tokens {
-      // Nobody reads more, and every unknown name costs a search for its neighbours.
+      // More would not help, and every unknown name costs a search for similar ones.
       guard issues.count < Limits.diagnostics else { break }
       issues += token.issues(dialect)
       issues += token.variableIssues(isKnownVariable, variableNames)
@@ -27,7 +27,7 @@ extension TextTemplate {
     return issues.sorted { ($0.range.lowerBound, $0.code.name) < ($1.range.lowerBound, $1.code.name) }
   }
 
-  /// What goes wrong when the text is rendered with real values: it expands without end, or past all bounds.
+  /// The mistakes when the text is rendered with real values: it expands without end, or grows too long.
   public func expansionIssues(in context: EvaluationContext) -> [TemplateIssue] {
     if isLiteral { return [] }
     let outcome = expand(in: context)
@@ -39,7 +39,7 @@ extension TextTemplate {
   private func braceIssues(_ parser: TemplateParser) -> [TemplateIssue] {
     var issues: [TemplateIssue] = []
     if let range = parser.unclosed { issues.append(TemplateIssue(.textUnclosedBraces, .unclosed, range)) }
-    // The braces that close a nested token's outer one are told of there.
+    // Closing braces of a token with nested braces are reported with that token.
     let nests = tokens.filter(\.holdsBraces).map(\.range.upperBound)
     for range in parser.strays where !nests.contains(range.lowerBound) {
       issues.append(TemplateIssue(.textStrayBraces, .stray, range))
@@ -49,14 +49,14 @@ extension TextTemplate {
 }
 
 extension TemplateToken {
-  /// Whether another `{{` stands inside.
+  /// Whether it contains another `{{`.
   package var holdsBraces: Bool {
     if fallback?.hasTokenStart ?? false { return true }
     if case .key(let key) = base { return key.contains("{") }
     return false
   }
 
-  /// What is wrong with the token itself, whatever variables there are.
+  /// The mistakes in the token itself, independent of the variables.
   func issues(_ dialect: TextTemplate.Dialect) -> [TemplateIssue] {
     var issues: [TemplateIssue] = []
     if holdsBraces { issues.append(TemplateIssue(.textNestedBraces, .nested, range)) }
@@ -74,7 +74,7 @@ extension TemplateToken {
     return issues + filters.flatMap { $0.issues() }
   }
 
-  /// A fallback that spells a filter or a function, whatever stands behind it: the author meant `||` or `=`.
+  /// A fallback that is the name of a filter or a function: the author probably meant `||` or `=`.
   private var fallbackIssue: TemplateIssue? {
     guard let fallback else { return nil }
     let names = fallback.split(separator: "|", omittingEmptySubsequences: false)
@@ -91,14 +91,14 @@ extension TemplateToken {
     return mistypedFilter(names)
   }
 
-  /// A fallback such as `round(km, 1)` or `abs`, which is printed as it stands.
+  /// A fallback such as `round(km, 1)` or `abs`, which is printed unchanged.
   private func functionAsFallback(_ fallback: String) -> TemplateIssue? {
     guard fallback.utf8.count <= 400 else { return nil }
     let call = fallback.trimmed
     let name = String(call.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     guard !name.isEmpty, let function = ExpressionFunction(name: name) else { return nil }
     let rest = call.dropFirst(name.count).drop { $0 == " " }
-    // A bare word such as `now` or `first` may well be meant; of functions of one number that is not so.
+    // A bare word such as `now` or `first` may be intended; the name of a function of one number is not.
     let isCall = rest.first == "(" && rest.last == ")"
     guard isCall || rest.isEmpty && function.name == name && function.isOfOneNumber else { return nil }
     return TemplateIssue(
@@ -106,7 +106,7 @@ extension TemplateToken {
       fixes: formula(calling: function, with: isCall ? rest.dropFirst().dropLast().trimmed : "").map { [$0] } ?? [])
   }
 
-  /// The token as a formula that calls a function with its key; nil where that would be no formula.
+  /// The token as a formula that calls a function with its key; nil if that is not a formula.
   private func formula(calling function: ExpressionFunction, with arguments: String) -> TemplateFix? {
     func isName(_ byte: UInt8) -> Bool {
       ExpressionLexer.isLetter(byte) || ExpressionLexer.isDigit(byte) || byte == UInt8(ascii: ".")
@@ -115,14 +115,14 @@ extension TemplateToken {
     let namesKey = arguments.utf8.split { !isName($0) }.contains { String($0) == key }
     let given = namesKey ? arguments : arguments.isEmpty ? key : "\(key), \(arguments)"
     guard function.arity.contains(given.split(separator: ",").count) else { return nil }
-    // What stands behind was meant for filters.
+    // The parts after it are meant as filters.
     let isFiltered = !hasPipeline && !filters.isEmpty
     return TemplateFix(
       "write a formula", .likely, baseRange.lowerBound..<fallbackRange.upperBound,
       with: "=\(function.name)(\(given))" + (isFiltered ? "|" : ""))
   }
 
-  /// A fallback that begins with `=`, which is printed as it stands.
+  /// A fallback that begins with `=`, which is printed unchanged.
   private var fallbackExpression: TemplateIssue? {
     guard let fallback, fallback.trimmed.utf8.first == UInt8(ascii: "="), fallback.trimmed.utf8.count > 1 else {
       return nil
@@ -130,7 +130,8 @@ extension TemplateToken {
     return TemplateIssue(.textFallbackIsExpression, .fallbackIsExpression(fallback.trimmed), fallbackRange)
   }
 
-  /// A fallback with further bars, where the last part is one word and so was meant for a filter, or nearly names one.
+  /// A fallback with further bars whose last part is meant as a filter: it is a single word, or similar to a filter's
+  /// name.
   private func mistypedFilter(_ names: [Substring]) -> TemplateIssue? {
     var lower = fallbackRange.lowerBound + names[0].utf8.count + 1
     for segment in names.dropFirst() {
@@ -149,7 +150,7 @@ extension TemplateToken {
 }
 
 extension TextFilter {
-  /// The filters that a mistyped name may stand for: those nearest to it, else one with its parts in another order.
+  /// The filters that a mistyped name may mean: the nearest ones, else one with the same parts in another order.
   static func nearest(to name: String) -> [String] {
     let names = all.map(\.name)
     let near = WeaveDiagnostics.nearest(to: name, in: names)

@@ -3,15 +3,15 @@
 import WeaveDiagnostics
 
 extension TextTemplate {
-  /// How often a text is rendered at most, so that values and fallbacks may hold tokens themselves.
+  /// The largest number of times that a text is rendered, so that values and fallbacks may contain tokens.
   static let passes = 3
 
-  /// The text with every token replaced; at most `Limits.textScalars` of it.
+  /// The text with every token replaced, cut at `Limits.textScalars`.
   ///
-  /// What holds `{{` afterwards is rendered again, up to three passes in all, as long as it changes.
+  /// A result that contains `{{` is rendered again as long as it changes, up to three passes in all.
   public func render(in context: EvaluationContext) -> String { expand(in: context).text }
 
-  /// The rendered text, and whether the last pass left something that would go on changing.
+  /// The rendered text, and whether it would still change after the last pass.
   func expand(in context: EvaluationContext) -> (text: String, isUnfinished: Bool, isCut: Bool) {
     var (text, isCut) = Self.render(parts, in: context)
     if isLiteral { return (text, false, isCut) }
@@ -43,7 +43,7 @@ extension TextTemplate {
         context.budget.spend(50 + text.utf8.count)
         if result.isEmpty { result = text } else { result += text }
       }
-      // Four bytes a scalar at most: shorter than this it cannot be too long.
+      // A text of at most this many bytes cannot have too many scalars.
       guard result.utf8.count > Limits.textScalars else { continue }
       context.budget.spend(result.utf8.count)
       let capped = result.capped(atScalars: Limits.textScalars)

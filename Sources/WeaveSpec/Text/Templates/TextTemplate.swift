@@ -5,17 +5,17 @@ import WeaveSchema
 
 /// A text with variables: `{{count|0||number}} of {{=goal * 7}}`, parsed once and rendered often.
 public struct TextTemplate: Sendable, Hashable {
-  /// The text as it stands in the design.
+  /// The text as written in the design.
   public let source: String
-  /// Whose rules its expressions follow.
+  /// The rules that its expressions follow.
   public let dialect: Dialect
   package let parts: [TemplatePart]
-  /// Whether it has no token, so that it renders to itself always.
+  /// Whether it has no token, so that it always renders to itself.
   public let isLiteral: Bool
 
-  /// Reads a text. Never fails: what is not a token is literal, and `issues` tells what is wrong.
+  /// Reads a text. Never fails: everything but tokens is literal, and `issues` has the mistakes.
   ///
-  /// Of a text longer than `Limits.textScalars` only so much is read.
+  /// A text longer than `Limits.textScalars` is cut there.
   public init(_ source: String, dialect: Dialect = .app) {
     self.source = source
     self.dialect = dialect
@@ -23,17 +23,17 @@ public struct TextTemplate: Sendable, Hashable {
     isLiteral = parts.allSatisfy { if case .literal = $0 { true } else { false } }
   }
 
-  /// What `{{=…}}` means.
+  /// The meaning of `{{=…}}`.
   public enum Dialect: Sendable, Hashable {
-    /// WidgetWeaver's: numbers alone, and what makes no sense is passed over.
+    /// WidgetWeaver's rules: only numbers, and invalid parts are ignored.
     case app
-    /// That of fields in a content tree, `"=…"`.
+    /// The rules of fields in a content tree, `"=…"`.
     case own
   }
 
-  /// Texts are equal where their source and dialect are: what was parsed follows from both.
+  /// Texts are equal if their sources and dialects are, which determine the parsed parts.
   public static func == (a: TextTemplate, b: TextTemplate) -> Bool { a.source == b.source && a.dialect == b.dialect }
-  /// Hashes the source alone; texts of another dialect are told apart by equality.
+  /// Hashes only the source; equality also compares the dialect.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// The tokens of the first pass.
@@ -47,15 +47,15 @@ public struct TextTemplate: Sendable, Hashable {
     return tokens.flatMap(\.variableNames).filter { seen.insert($0).inserted }
   }
 
-  /// Whether its text may change as time goes by though no variable is set.
+  /// Whether its text may change with time although no variable is set.
   public var isTimeDependent: Bool { tokens.contains { $0.isTimeDependent } }
 }
 
 extension TemplateToken {
-  /// The variables that it reads: its own, and those of tokens that its fallback begins.
+  /// The variables that it reads: its own, and those of tokens in its fallback.
   var variableNames: [String] { ownVariables + nested.flatMap(\.ownVariables) }
 
-  /// Whether its text follows the clock: by a time key, a filter or `now()`.
+  /// Whether its text depends on the clock through a time key, a filter or `now()`.
   var isTimeDependent: Bool { readsClock || nested.contains { $0.readsClock } }
 
   private var ownVariables: [String] {
@@ -66,7 +66,7 @@ extension TemplateToken {
     }
   }
 
-  /// The tokens that `{{missing|{{name}}}}` becomes in later passes, as deep as passes go.
+  /// The tokens that `{{missing|{{name}}}}` becomes in later passes, up to their number.
   package var nested: [TemplateToken] {
     var result: [TemplateToken] = []
     var fallback = fallback
@@ -90,7 +90,7 @@ extension TemplateToken {
     ["now", "today", "tomorrow", "yesterday"].contains(fallback?.trimmed.lowercased() ?? "")
   }
 
-  /// Whether a variable's value follows from the clock.
+  /// Whether a variable's value depends on the clock.
   private static func followsClock(_ name: String) -> Bool {
     let key = VariableScope.canonicalKey(name)
     return ["__now", "__today", "__time", "__weekday", "__weather_nowcast", "__weather_rain_"]
