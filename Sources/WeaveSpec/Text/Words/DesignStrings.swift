@@ -3,17 +3,17 @@
 import FoundationEssentials
 public import WeaveJSON
 
-/// The texts of a design's own, by language: what stands under `strings`.
+/// A design's own texts by language, from its key `strings`.
 ///
-/// A text takes its arguments in the order in which its braces name them in the design's first language. Where one is called
-/// `count`, it chooses among plural forms.
+/// A text takes its arguments in the order of its braces in the design's first language. An argument named `count`
+/// selects the plural form.
 public struct DesignStrings: Sendable, Hashable {
   /// A text, or its plural forms by category.
   public struct Entry: Sendable, Hashable {
-    /// Of a text without plural forms, the one under `other`.
+    /// The forms by category; a text without plural forms is under `other`.
     public var forms: [PluralCategory: String]
 
-    /// The names in its braces, each once, as they come.
+    /// The names in its braces, in order, each once.
     public var placeholders: [String] {
       var names: [String] = []
       for category in PluralCategory.allCases.reversed() {
@@ -22,7 +22,7 @@ public struct DesignStrings: Sendable, Hashable {
       return names
     }
 
-    /// The names between braces, in the order of the text.
+    /// The names in braces, in the order of the text.
     public static func placeholders(in text: String) -> [String] {
       var names: [String] = []
       var rest = Substring(text)
@@ -35,7 +35,7 @@ public struct DesignStrings: Sendable, Hashable {
     }
   }
 
-  /// The languages as the design names them, the first one first: texts that others lack are taken from it.
+  /// The languages in the order of the design. Texts that the others lack are taken from the first.
   public private(set) var languages: [String] = []
   /// The texts of each language.
   public private(set) var entries: [String: [String: Entry]] = [:]
@@ -43,8 +43,8 @@ public struct DesignStrings: Sendable, Hashable {
   /// Whether there is no text in any language.
   public var isEmpty: Bool { languages.isEmpty }
 
-  /// Reads `{"de": {"due": {"one": "{count} Aufgabe", "other": "{count} Aufgaben"}}}`; what is no text is left out, and
-  /// reported where the design is checked.
+  /// Reads `{"de": {"due": {"one": "{count} Aufgabe", "other": "{count} Aufgaben"}}}`. Values that are not texts are
+  /// left out; the check of the design reports them.
   public init(_ json: JSONNode?) {
     guard case .object(let members)? = json?.value else { return }
     for member in members {
@@ -54,14 +54,14 @@ public struct DesignStrings: Sendable, Hashable {
     }
   }
 
-  /// The languages that a locale is served from, the best first: `de_AT`, `de`, then the design's first.
+  /// The languages for a locale, best first: `de_AT`, `de`, then the design's first.
   func candidates(for identifier: String) -> [String] {
     let parts = identifier.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
     let asked = (0..<parts.count).map { parts.dropLast($0).joined(separator: "-") }
     let known = asked.compactMap { name in
       languages.first { $0.lowercased().replacing("_", with: "-") == name }
     }
-    // `pt-BR` also serves `pt`, where there is no other.
+    // `pt-BR` is also used for `pt` if there is no other.
     let cousins =
       parts.first.map { code in
         languages.filter { $0.lowercased().prefix { $0 != "-" && $0 != "_" } == code && !known.contains($0) }
@@ -77,7 +77,7 @@ public struct DesignStrings: Sendable, Hashable {
     return nil
   }
 
-  /// A text with its arguments; nil where the design has none of this name.
+  /// A text with its arguments; nil if the design has none with this name.
   func text(_ name: String, _ values: [Value], in context: EvaluationContext) -> String? {
     guard let parameters = parameters(of: name) else { return nil }
     for language in candidates(for: context.locale.identifier) {
@@ -124,7 +124,7 @@ extension DesignStrings.Entry {
     return result
   }
 
-  /// As many decimals as a number is written with, at most two.
+  /// The number of decimals of a number, at most two.
   private static func decimals(_ number: Double) -> Int {
     guard number.isFinite, number != number.rounded() else { return 0 }
     return (number * 10).rounded() == number * 10 ? 1 : 2

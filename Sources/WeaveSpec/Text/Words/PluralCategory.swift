@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The form that a number asks for in a language: `1 day`, `2 days`.
+/// The plural form for a number in a language: `1 day`, `2 days`.
 ///
-/// - Source: Unicode CLDR 42, `plurals.xml`, cardinals. The rules are ours, so that no picture waits for the system's tables; a
-///   test compares them with ICU.
+/// - Source: Unicode CLDR 42, `plurals.xml`, cardinals. weave has its own rules, so that no picture waits for the
+///   system's tables; a test compares them with ICU.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
-  /// The categories of CLDR; which of them a language has, its grammar says.
+  /// The categories of CLDR; each language uses some of them.
   case zero, one, two, few, many, other
 
   /// - Parameters:
-  ///   - number: as it is shown.
-  ///   - decimals: how many decimals are shown, zeros included.
-  ///   - language: of ISO 639, `pt`; a language that is not known says `one` for 1.
+  ///   - number: the number as shown.
+  ///   - decimals: the number of shown decimals, including zeros.
+  ///   - language: an ISO 639 code, such as `pt`; an unknown language has `one` for 1.
   public init(_ number: Double, decimals: Int = 0, language: String) {
     let n = PluralOperands(number, decimals: decimals)
     switch language {
@@ -67,13 +67,13 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A number as plural rules look at it.
+/// The operands of plural rules for a number.
 private struct PluralOperands {
-  /// Its whole part.
+  /// The integer part.
   let i: Int
-  /// Its decimals as a whole number, without zeros at their end.
+  /// The decimals as a whole number, without trailing zeros.
   let f: Int
-  /// How many decimals are shown.
+  /// The number of shown decimals.
   let v: Int
 
   init(_ number: Double, decimals: Int) {
@@ -90,9 +90,9 @@ private struct PluralOperands {
   /// Whether no decimals are shown.
   var isWhole: Bool { v == 0 }
 
-  /// Whether it is this number, with zeros behind it or none.
+  /// Whether it equals a number, with or without decimal zeros.
   func equals(_ number: Int) -> Bool { i == number && f == 0 }
 
-  /// Whether it is a million or some.
+  /// Whether it is a multiple of a million.
   var isMillions: Bool { isWhole && i != 0 && i % 1_000_000 == 0 }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines of text by their number: the words of one language, or their names.
+/// Lines of text by number: the words of one language, or their names.
 ///
-/// A table is one text and the places of its lines, so that nothing is made of the languages that a picture does not show.
+/// A table is one text with the offsets of its lines, so that languages that a picture does not show cost nothing.
 struct WordTable: Sendable {
   private let text: String
   /// UTF-8 offsets at which the lines begin.
@@ -13,7 +13,7 @@ struct WordTable: Sendable {
     self.starts = starts
   }
 
-  /// A line; empty where there is none of that number.
+  /// A line; empty if there is none with this number.
   subscript(_ index: Int) -> Substring {
     guard starts.indices.contains(index) else { return "" }
     let utf8 = text.utf8
@@ -24,7 +24,7 @@ struct WordTable: Sendable {
     return text[start..<end]
   }
 
-  /// The number of the line that begins with a name, in a table that is sorted by names; nil where there is none.
+  /// The number of the line that begins with a name, in a table sorted by names; nil if there is none.
   func index(of name: String) -> Int? {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -36,6 +36,6 @@ struct WordTable: Sendable {
     return nil
   }
 
-  /// The number of the first line that is this text; nil where there is none.
+  /// The number of the first line that equals a text; nil if there is none.
   func index(ofLine line: String) -> Int? { starts.indices.first { self[$0] == line } }
 }

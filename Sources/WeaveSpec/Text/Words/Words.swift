@@ -3,25 +3,25 @@
 package import FoundationEssentials
 import WeaveTime
 
-/// The words of built-in templates and facts in one reader's language; English where there are none in it.
+/// The words of built-in templates and facts in a reader's language, or in English if it has none.
 public struct Words: Sendable, Hashable {
-  /// The language that the words are of.
+  /// The language of the words.
   public let language: ReaderLanguage
   /// The digits of the reader's locale.
   private let digits: LocaleDigits?
 
-  /// What a text takes in place of `{…}`.
+  /// A value for `{…}` in a text.
   public enum Argument: Sendable, Hashable {
-    /// A text that is put in as it is.
+    /// A text that is inserted unchanged.
     case text(String)
-    /// A whole number, which also chooses the plural form where it is the count.
+    /// A whole number, which also selects the plural form if it is the count.
     case number(Int)
   }
 
   /// The words of one language.
   public init(_ language: ReaderLanguage) { (self.language, digits) = (language, nil) }
 
-  /// - Parameter locale: the words are English where there are none of its language.
+  /// - Parameter locale: the words are English if its language has none.
   package init(_ locale: Locale) {
     let own = ReaderLanguage(locale)
     (language, digits) = (own ?? .en, own.map { _ in LocaleDigits(locale: locale) })
@@ -30,7 +30,7 @@ public struct Words: Sendable, Hashable {
   /// A text without arguments.
   public subscript(_ word: Word) -> String { text(word, []) }
 
-  /// A text with its arguments, in the order in which `en.json` has them; the count goes first.
+  /// A text with its arguments, in the order of `en.json`; the count comes first.
   ///
   /// - Parameter written: writes a number; nil for the digits of the reader's locale without grouping.
   public func text(_ word: Word, _ arguments: [Argument], written: ((Int) -> String)? = nil) -> String {
@@ -47,7 +47,7 @@ public struct Words: Sendable, Hashable {
     return word == .percent ? digits?.withOwnPercentSign(text) ?? text : text
   }
 
-  /// The form of a plural that a count asks for.
+  /// The plural form for a count.
   private func form(of line: Substring, for count: Argument?) -> Substring {
     guard case .number(let number)? = count else { return Self.form(.other, of: line) ?? line }
     let category = PluralCategory(Double(number), language: language.code)
@@ -74,13 +74,13 @@ public struct Words: Sendable, Hashable {
       }
       rest = rest[rest.index(after: close)...]
     }
-    // A sentence that ends with an abbreviation ends with its full stop.
+    // A sentence that ends with an abbreviation gets no second full stop.
     return rest == "." && result.hasSuffix(".") ? result : result + rest
   }
 }
 
 extension Words {
-  /// A text of English as the language says it; the text itself in English, and where there is none of it.
+  /// The translation of an English text; the text itself in English, or if there is none.
   public func translated(_ english: String) -> String {
     guard language != .en, let index = WordTable.en.index(ofLine: english) else { return english }
     return String(WordTable.table(of: language)[index])
@@ -88,18 +88,18 @@ extension Words {
 }
 
 extension Word {
-  /// The word of a name; nil where there is none.
+  /// The word with a name; nil if there is none.
   public init?(named name: String) {
     guard let index = WordTable.names.index(of: name) else { return nil }
     self.init(rawValue: index)
   }
 
-  /// Its name, as files and designs have it.
+  /// The name in files and designs.
   public var name: String { String(WordTable.names[rawValue].prefix { $0 != ":" }) }
 
-  /// The names of its arguments, in order; a count goes first.
+  /// The names of its arguments, in order; a count comes first.
   public var parameters: [String] { WordTable.names[rawValue].split(separator: ":").dropFirst().map(String.init) }
 
-  /// Whether it takes so many arguments, found without a list of their names.
+  /// Whether it takes a number of arguments; found without making a list of their names.
   func takes(_ count: Int) -> Bool { WordTable.names[rawValue].utf8.count { $0 == UInt8(ascii: ":") } == count }
 }
