@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a text that is looked for in others, each byte of which is read once however much repeats.
+/// Searches for the bytes of a text in other texts, reading each byte of those only once.
 ///
-/// By bytes, an accent that stands behind a letter does not hide it, and a text of megabytes takes milliseconds.
+/// A search by bytes finds a letter before a combining accent, and takes milliseconds for a text of megabytes.
 ///
 /// - Source: Knuth, Morris, Pratt: Fast pattern matching in strings. SIAM J. Comput. 6 (1977).
 package struct BytePattern {
   private let bytes: [UInt8]
-  /// For each place, how many bytes before it are also the first ones.
+  /// For each position, the number of bytes before it that equal the first bytes.
   private let borders: [Int]
 
-  /// A pattern; nil for the empty text, which is everywhere.
+  /// A pattern; nil for the empty text, which occurs everywhere.
   package init?(_ text: String) {
     guard !text.isEmpty else { return nil }
     let bytes = Array(text.utf8)
@@ -26,7 +26,7 @@ package struct BytePattern {
     self.borders = borders
   }
 
-  /// Where it stands first in a text from a place on.
+  /// The first occurrence in a text from a position on.
   package func firstRange(in text: [UInt8], from start: Int = 0) -> Range<Int>? {
     var length = 0
     for place in text.indices[min(start, text.count)...] {
@@ -37,7 +37,7 @@ package struct BytePattern {
     return nil
   }
 
-  /// The parts of a text before, between and after the places where it stands; at most so many cuts are made.
+  /// The parts of a text before, between and after its occurrences, with at most `maxCuts` cuts.
   package func parts(of text: [UInt8], maxCuts: Int = .max) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = 0
@@ -50,7 +50,7 @@ package struct BytePattern {
 }
 
 extension String {
-  /// Whether a token may begin in it: two braces, wherever they stand.
+  /// Whether it contains two opening braces, so that a token may begin in it.
   package var hasTokenStart: Bool {
     var isAfterBrace = false
     for byte in utf8 {

@@ -2,9 +2,9 @@
 
 /// The heading of a column in a table of data.
 package enum ColumnName {
-  /// The names that lead to a column's cells: of `train.to` two, of any other heading itself.
+  /// The path to a column's cells: two names for `train.to`, the heading itself for any other.
   ///
-  /// Only plain names with dots between them are a path, so that `No.` and `St. Gallen` are none.
+  /// Only plain names joined by dots are a path; `No.` and `St. Gallen` are not.
   package static func path(_ heading: String) -> [String] {
     let names = heading.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard names.count > 1, names.count <= 16, names.allSatisfy(isPlain) else { return [heading] }

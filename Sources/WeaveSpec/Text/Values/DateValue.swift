@@ -3,14 +3,14 @@
 import FoundationEssentials
 import WeaveTime
 
-/// A date that expressions count with: a moment, or a whole day.
+/// A date in expressions: a moment, or a whole day.
 public struct DateValue: Sendable, Hashable {
-  /// Seconds since 1970; of a day its local midnight.
+  /// Seconds since 1970; for a day, its local midnight.
   let seconds: Double
-  /// The day, where it is a whole one; nil for a moment.
+  /// The day; nil for a moment.
   let day: LocalDay?
 
-  /// A moment, kept within what calendars count.
+  /// A moment, clamped to the range of calendars.
   init(seconds: Double) {
     self.seconds = CivilTime.clamped(seconds)
     day = nil
@@ -21,12 +21,12 @@ public struct DateValue: Sendable, Hashable {
     self.day = day
   }
 
-  /// The form that every date filter reads back: `2026-03-28`, or a moment of UTC.
+  /// The form that every date filter reads: `2026-03-28`, or a moment in UTC.
   var text: String { day.map(\.description) ?? InstantText.text(Date(timeIntervalSince1970: seconds)) }
 }
 
 extension DateValue {
-  /// A value as a date; nil where it is none. Texts and numbers are read as date filters read them.
+  /// A value as a date; nil if it is not one. Texts and numbers are read as in date filters.
   init?(_ value: Value, in context: EvaluationContext) {
     switch value {
     case .date(let date): self = date
@@ -47,7 +47,7 @@ extension DateValue {
     }
   }
 
-  /// A value as a date, where one is asked for: of a text that is none, that is noted.
+  /// A value as a date, if one is required; a text that is not a date is noted.
   init?(noting value: Value, in context: EvaluationContext) {
     guard let date = DateValue(value, in: context) else {
       context.noteDate(value)
@@ -56,18 +56,18 @@ extension DateValue {
     self = date
   }
 
-  /// The clock at the date, in a time zone.
+  /// The date and time on a clock in a time zone.
   func civil(in timeZone: TimeZone) -> CivilTime { day?.civil ?? CivilTime(seconds: seconds, in: timeZone) }
 
-  /// The day that the date lies on, in a time zone.
+  /// The day of the date in a time zone.
   func localDay(in timeZone: TimeZone) -> LocalDay { day ?? LocalDay(number: civil(in: timeZone).dayNumber) }
 
   func wholeDay(in timeZone: TimeZone) -> DateValue { DateValue(localDay(in: timeZone), in: timeZone) }
 
   /// The date a span later.
   ///
-  /// Months and days are counted by the calendar, so that an hour of summer time moves no day; a day that a month does
-  /// not have becomes its last. Hours of a whole day make it a moment.
+  /// Months and days follow the calendar, so that summer time does not shift a day; a day that a month lacks becomes
+  /// its last. Adding hours to a whole day gives a moment.
   func advanced(by span: TimeSpan, in timeZone: TimeZone) -> DateValue {
     var civil = civil(in: timeZone)
     let months = civil.year * 12 + civil.month - 1 + span.months
@@ -84,26 +84,26 @@ extension DateValue {
   }
 }
 
-/// A length of time as calendars count it: `days(3)`, `months(1) + hours(2)`.
+/// A length of time in calendar units: `days(3)`, `months(1) + hours(2)`.
 public struct TimeSpan: Sendable, Hashable {
   let months: Int
   let days: Int
   let seconds: Double
 
-  /// A span, each part kept within what calendars count.
+  /// A span with each part clamped to the range of calendars.
   init(months: Double = 0, days: Double = 0, seconds: Double = 0) {
     func whole(_ number: Double, _ limit: Double) -> Int {
       number.isNaN ? 0 : Int(min(max(number, -limit), limit).rounded(.towardZero))
     }
     self.months = whole(months, 2_400_000)
-    // Parts of a day are hours.
+    // Fractions of a day become hours.
     let wholeDays = whole(days, 1e8)
     self.days = wholeDays
     let rest = days.isFinite && abs(days) < 1e8 ? (days - Double(wholeDays)) * 86_400 : 0
     self.seconds = CivilTime.clamped(seconds + rest)
   }
 
-  /// About how long it lasts, in seconds: a month counts as the mean of the Gregorian calendar, 30.436875 days.
+  /// Its approximate length in seconds; a month counts as the mean of the Gregorian calendar, 30.436875 days.
   var length: Double { Double(months) * 2_629_746 + Double(days) * 86_400 + seconds }
 
   func times(_ factor: Double) -> TimeSpan {
@@ -116,7 +116,7 @@ public struct TimeSpan: Sendable, Hashable {
     )
   }
 
-  /// From one date to another: in days where both are whole days, else in seconds.
+  /// The span from one date to another: in days if both are whole days, else in seconds.
   static func between(_ later: DateValue, _ earlier: DateValue) -> TimeSpan {
     if let end = later.day, let start = earlier.day { return TimeSpan(days: Double(end.days(since: start))) }
     return TimeSpan(seconds: later.seconds - earlier.seconds)

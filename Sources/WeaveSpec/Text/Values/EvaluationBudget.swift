@@ -3,37 +3,37 @@
 import Synchronization
 public import WeaveDiagnostics
 
-/// How much work the texts and expressions of one picture may still take, and whether any looked at the clock.
+/// The remaining evaluation steps for the texts and expressions of one picture, and its reads of the clock.
 ///
-/// Shared by all contexts of a picture, and spent by one after the other. What is evaluated afterwards is missing or
-/// empty, at once: a formula in a `forEach` cannot take longer than the budget, whatever it holds. Steps are counted and
-/// not seconds, so that every machine stops at the same place.
+/// All contexts of a picture share it. Once it is spent, every value is immediately missing or empty, so a formula in a
+/// `forEach` cannot take longer than the budget. It counts steps and not seconds, so that every machine stops at the
+/// same place.
 public final class EvaluationBudget: Sendable {
   private let left: Atomic<Int>
   private let clock = Atomic(0)
-  /// The bits of seconds since 1970, which are in the order of the numbers, as none is negative.
+  /// The bit pattern of seconds since 1970. Patterns have the order of the numbers, because none is negative.
   private let end = Atomic(Double.infinity.bitPattern)
 
-  /// A budget of so many steps for one picture.
+  /// A budget of steps for one picture.
   public init(steps: Int = Limits.evaluationSteps) { left = Atomic(steps) }
 
   /// Whether everything is spent.
   public var isSpent: Bool { left.load(ordering: .relaxed) <= 0 }
 
-  /// Whether something counted from the moment itself, as `relative` and `now()` do: that changes with every second.
+  /// Whether something depended on the exact moment, as `relative` and `now()` do.
   public var hasReadClock: Bool { clockReads > 0 }
 
-  /// Steps that are left, and how often something counted from the moment.
+  /// The number of steps left.
   public var stepsLeft: Int { left.load(ordering: .relaxed) }
-  /// How often the moment itself was asked for. A picture that never does holds at any moment.
+  /// The number of reads of the exact moment. A picture without any is the same at every moment.
   public var clockReads: Int { clock.load(ordering: .relaxed) }
 
-  /// Until when everything that counted from the moment comes to the same, in seconds since 1970; 0 where that is not known.
+  /// The time until which all results that depended on the moment stay the same, in seconds since 1970; 0 if unknown.
   public var clockEnd: Double { Double(bitPattern: end.load(ordering: .relaxed)) }
 
-  /// Notes that something counted from the moment.
+  /// Records a read of the moment.
   ///
-  /// - Parameter end: until when it comes to the same, in seconds since 1970; nil where it does not know.
+  /// - Parameter end: the time until which its result stays the same, in seconds since 1970; nil if unknown.
   func noteClock(until end: Double? = nil) {
     clock.add(1, ordering: .relaxed)
     narrowClock(to: end ?? 0)
@@ -43,16 +43,16 @@ public final class EvaluationBudget: Sendable {
     self.end.min((end > 0 ? end : 0).bitPattern, ordering: .relaxed)
   }
 
-  /// Spends for a result once more that was worked out before.
+  /// Charges a reused result as if it were evaluated again.
   ///
-  /// - Parameter clockEnd: until when what counted from the moment comes to the same.
+  /// - Parameter clockEnd: the time until which its reads of the moment give the same result.
   public func spendAgain(_ steps: Int, clockReads: Int, clockEnd: Double) {
     left.subtract(steps, ordering: .relaxed)
     clock.add(clockReads, ordering: .relaxed)
     if clockReads > 0 { narrowClock(to: clockEnd) }
   }
 
-  /// Takes steps away; false if none were left before.
+  /// Spends some steps; false if none were left before.
   @discardableResult
   func spend(_ steps: Int) -> Bool {
     left.subtract(min(max(steps, 1), Limits.evaluationSteps), ordering: .relaxed).oldValue > 0
@@ -60,12 +60,12 @@ public final class EvaluationBudget: Sendable {
 }
 
 extension Value {
-  /// The steps that it costs to make or read the value once.
+  /// The number of steps for making or reading the value once.
   var weight: Int {
     switch self {
     case .missing, .number, .bool, .date, .span: 1
     case .string(let text): 1 + text.utf8.count
-    // Read by their texts, which functions and joining look at; one level is enough, as deeper ones are counted there.
+    // Entries count by their texts, which functions and joins read. Deeper levels are counted when they are read.
     case .list(let entries): entries.reduce(1) { $0 + $1.ownWeight }
     case .record(let members): 1 + members.count
     }

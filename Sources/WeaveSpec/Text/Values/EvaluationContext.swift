@@ -3,28 +3,28 @@
 public import FoundationEssentials
 import WeaveTime
 
-/// All that a text or expression depends on besides its source. Nothing here reads a clock or a setting.
+/// Everything that a text or expression depends on besides its source. Nothing here reads a clock or a setting.
 public struct EvaluationContext: Sendable {
   /// The variables that can be read.
   public var scope: VariableScope
   /// The moment that `now`, `today` and the relative filters count from.
   public var now: Date
-  /// Where local days and times are read and printed.
+  /// The time zone of local days and times.
   public var timeZone: TimeZone
-  /// Whose words and separators numbers and dates take.
+  /// The locale for the words and separators of numbers and dates.
   public var locale: Locale
-  /// What evaluating may still cost.
+  /// The remaining evaluation steps.
   public var budget: EvaluationBudget
-  /// Where what values turn out to be is noted; nil where nobody wants to hear of it.
+  /// Collects mistakes in values; nil to ignore them.
   public var notes: EvaluationNotes?
 
-  /// What texts and expressions are evaluated with.
+  /// A context for evaluating texts and expressions.
   ///
   /// - Parameters:
   ///   - now: the moment that is shown.
-  ///   - timeZone: whose days and hours are printed.
-  ///   - locale: whose words and digits are printed.
-  ///   - notes: where mistakes that show only now are put; nil to tell nobody.
+  ///   - timeZone: the zone of printed days and hours.
+  ///   - locale: the locale for printed words and digits.
+  ///   - notes: collects mistakes that only evaluation finds; nil to ignore them.
   public init(
     scope: VariableScope = VariableScope(), now: Date, timeZone: TimeZone = .gmt,
     locale: Locale = Locale(identifier: "en_US"), budget: EvaluationBudget = EvaluationBudget(),
@@ -40,12 +40,13 @@ public struct EvaluationContext: Sendable {
 }
 
 extension EvaluationContext {
-  /// The moment in seconds since 1970, kept within what calendars can count.
+  /// The moment in seconds since 1970, clamped to the range of calendars.
   var nowSeconds: Double { nowSeconds { _ in nil } }
 
-  /// The same for what knows until when it comes to the same.
+  /// The same, for a caller that knows how long its result stays the same.
   ///
-  /// - Parameter end: gives, for the moment, the first one after it at which that may be something else; all in seconds since 1970.
+  /// - Parameter end: for the moment, returns the first later moment at which the result may change, in seconds since
+  ///   1970.
   func nowSeconds(until end: (Double) -> Double?) -> Double {
     let seconds = CivilTime.clamped(now.timeIntervalSince1970)
     budget.noteClock(until: end(seconds).flatMap { $0 > seconds ? $0 : nil })

@@ -3,18 +3,18 @@
 import Synchronization
 package import WeaveDiagnostics
 
-/// What evaluating has found in values that nobody knew before: texts that count as 0, dates that cannot be read.
+/// Mistakes that only evaluation finds: texts that count as 0, dates that cannot be read.
 ///
-/// Who evaluates a text and wants to hear of it puts one into the context, and takes out what it has.
+/// To collect them, put an instance into the context, and take its issues after the evaluation.
 public final class EvaluationNotes: Sendable {
   private let issues = Mutex<[TemplateIssue]>([])
-  /// Nearly always 0, which is found out without a lock.
+  /// Nearly always 0, which is checked without a lock.
   private let count = Atomic(0)
 
-  /// Notes of nothing so far.
+  /// Makes an empty collection.
   public init() {}
 
-  /// The issues so far, each once, and forgets them. Those without a place of their own have an empty range.
+  /// Returns and removes the issues so far, each once. Issues without a place have an empty range.
   public func take() -> [TemplateIssue] {
     issues.withLock { issues in
       defer {
@@ -25,19 +25,19 @@ public final class EvaluationNotes: Sendable {
     }
   }
 
-  /// Whether there is nothing to take.
+  /// Whether there are no issues.
   public var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
   func add(_ code: DiagnosticCode, _ message: Diagnostic.Message) {
     let issue = TemplateIssue(code, message, 0..<0)
     issues.withLock { issues in
-      // Of thousands of rows with the same mistake, nobody reads more.
+      // With the same mistake in thousands of rows, more would not help.
       if issues.count < 16, !issues.contains(issue) { issues.append(issue) }
       count.store(issues.count, ordering: .relaxed)
     }
   }
 
-  /// Gives a place to what has none yet.
+  /// Sets the place of all issues that have none yet.
   package func place(at range: Range<Int>) {
     if isEmpty { return }
     issues.withLock { issues in
@@ -47,7 +47,7 @@ public final class EvaluationNotes: Sendable {
 }
 
 extension Value {
-  /// The value as a number where one is asked for: 0 for what is none, which is noted of all but what is missing.
+  /// The value as a number, if one is required. Any other value counts as 0, and is noted unless it is missing.
   func counted(in context: EvaluationContext) -> Double {
     switch self {
     case .number(let number): return number
@@ -65,7 +65,7 @@ extension Value {
 }
 
 extension EvaluationContext {
-  /// Notes a text that is read as a number, and either is none or is not meant so.
+  /// Notes a text that is read as a number, but is not one or means another.
   func noteNumber(_ text: String, _ number: Double?) {
     guard let notes, !text.isEmpty, !text.contains("{{") else { return }
     if number == nil {
@@ -75,7 +75,7 @@ extension EvaluationContext {
     }
   }
 
-  /// Notes a value that is read as a date, and is none.
+  /// Notes a value that is read as a date, but is not one.
   func noteDate(_ value: Value) {
     guard let notes else { return }
     switch value {
@@ -86,21 +86,21 @@ extension EvaluationContext {
     }
   }
 
-  /// Notes a value of a kind that a function does not take; of what is missing, other checks tell.
+  /// Notes a value of a kind that a function does not accept. Other checks report missing values.
   ///
-  /// - Parameter wanted: what it takes: "a list".
+  /// - Parameter wanted: the accepted kind: "a list".
   func noteUnfit(_ value: Value, for function: String, taking wanted: String) {
     guard let notes, value != .missing else { return }
     if case .string(let text) = value, text.contains("{{") { return }
     notes.add(.expressionUnfitValue, .unfit(value, function, wanted))
   }
 
-  /// Notes what nothing can be found in: neither a text nor a list. A number counts as its digits.
+  /// Notes a value that cannot be searched: neither a text nor a list. A number counts as its digits.
   func noteSearch(in value: Value, for function: String) {
     if case .record = value { noteUnfit(value, for: function, taking: "a text or a list") }
   }
 
-  /// Notes a list or a record where a text is asked for.
+  /// Notes a list or a record where a text is needed.
   func noteWords(_ value: Value) { if value.isWhole { notes?.add(.textPrintsList, .printedList(value)) } }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What belongs to some names.
+/// A dictionary by variable name that keeps its order.
 package struct NameTable<Element: Sendable>: Sendable {
   package private(set) var index = NameIndex()
   /// In the order of the names.
@@ -8,7 +8,7 @@ package struct NameTable<Element: Sendable>: Sendable {
 
   package init() {}
 
-  /// Of names that stand twice the first counts.
+  /// If a name occurs twice, the first counts.
   package init(_ pairs: some Sequence<(VariableName, Element)>) {
     for (name, element) in pairs where index.place(of: name) == nil { add(name, element) }
   }
@@ -29,19 +29,19 @@ package struct NameTable<Element: Sendable>: Sendable {
   }
 }
 
-/// Names in an order, found by their marks: no text is hashed, and one is compared only where marks agree.
+/// Ordered names with a hash table over their marks: no text is hashed, and names are compared only if marks are equal.
 package struct NameIndex: Sendable {
   package private(set) var names: [VariableName] = []
-  /// Places in `names`, counted from 1, in the order of what `start` gives; 0 where there is none. A power of two of them, at
-  /// least a third of which are free.
+  /// The hash table: indices into `names`, counted from 1; 0 for a free slot. Its size is a power of two, and at least
+  /// a third of the slots are free.
   private var places: [UInt32] = []
 
   package init() {}
 
-  /// Of names that stand twice the place of the first counts.
+  /// If a name occurs twice, its first index counts.
   package init(_ names: [VariableName]) { for name in names { add(name) } }
 
-  /// Where a name stands among all; nil where it does not.
+  /// The index of a name; nil if it is absent.
   package func place(of name: VariableName) -> Int? {
     guard !places.isEmpty else { return nil }
     var slot = start(of: name)
@@ -53,7 +53,7 @@ package struct NameIndex: Sendable {
     return nil
   }
 
-  /// Adds a name behind all others.
+  /// Appends a name.
   mutating func add(_ name: VariableName) {
     names.append(name)
     if names.count * 3 > places.count * 2 {
@@ -70,13 +70,13 @@ package struct NameIndex: Sendable {
     places[slot] = UInt32(truncatingIfNeeded: place + 1)
   }
 
-  /// Where the search for a name begins: by the upper bits of a product that only this process knows, so that nobody can write a
-  /// design in which all names begin at one place.
+  /// The slot at which the search for a name begins: the upper bits of a product with a factor that only this process
+  /// knows, so that no design can make all names begin at one slot.
   private func start(of name: VariableName) -> Int {
     let bits = places.count.trailingZeroBitCount
     return Int(truncatingIfNeeded: (name.mark &* Self.factor) >> UInt64(64 - bits))
   }
 
-  /// An odd number of this process.
+  /// A random odd number for this process.
   private static let factor = UInt64(bitPattern: Int64(Hasher().finalize())) | 1
 }

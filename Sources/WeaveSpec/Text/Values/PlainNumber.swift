@@ -2,10 +2,10 @@
 
 import WeaveSchema
 
-/// Numbers as the template language reads and prints them, whatever the locale.
+/// Numbers in the template language, independent of the locale.
 package enum PlainNumber {
-  /// A text as a number: blanks at the ends and all commas fall away; the rest is what Swift reads, so `1e3`,
-  /// `0x10`, `inf` and `nan` count.
+  /// A text as a number, without surrounding blanks and all commas. The rest is read as in Swift, so `1e3`, `0x10`,
+  /// `inf` and `nan` are numbers.
   package static func parse(_ text: String) -> Double? {
     if let number = Double(text) { return number }
     // Every number that Swift reads fits in far less; a text of megabytes is not one.
@@ -13,7 +13,7 @@ package enum PlainNumber {
     return Double(text.trimmed.filter { $0 != "," })
   }
 
-  /// Whether a text is read as a number though its commas part no thousands: `1,50`, which becomes 150.
+  /// Whether a text is read as a number although its commas do not separate thousands: `1,50`, which becomes 150.
   package static func hasOddComma(_ text: String) -> Bool {
     guard text.utf8.contains(UInt8(ascii: ",")), parse(text) != nil else { return false }
     let digits = text.trimmed.drop { $0 == "-" || $0 == "+" }
@@ -22,15 +22,15 @@ package enum PlainNumber {
     let isGrouped =
       (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
       && parts.dropFirst().allSatisfy { !$0.contains(",") }
-    // In India, lakhs and crores are groups of two before the last of three.
+    // In India, lakhs and crores are groups of two digits before the last three.
     let isIndian =
       groups.count > 2 && groups[0].count <= 2 && groups.dropFirst().dropLast().allSatisfy { $0.count == 2 }
       && groups.last?.count == 3
     return !isGrouped && !isIndian
   }
 
-  /// A number without grouping: an integer where it is one within 1e-9, else at most six decimals and no
-  /// trailing zero; `0` for what is not finite. From 1e21 on with an exponent, as a row of zeros helps nobody.
+  /// A number without grouping: an integer if it is one within 1e-9, else at most six decimals without trailing zeros;
+  /// `0` if it is not finite. From 1e21 on it has an exponent instead of many zeros.
   static func text(of number: Double) -> String {
     guard number.isFinite else { return "0" }
     let nearest = number.rounded()
@@ -51,7 +51,7 @@ extension PlainNumber {
     var digits: [UInt8]
     var exponent: Int
 
-    /// Takes a finite number apart by its description, `-12.5`, `1e-07` or `1.5e+20`.
+    /// Parses the description of a finite number: `-12.5`, `1e-07` or `1.5e+20`.
     init(_ number: Double) {
       isNegative = number < 0
       digits = []
@@ -71,7 +71,7 @@ extension PlainNumber {
       dropZeros()
     }
 
-    /// The nearest number with so many decimals; a tie goes to the even digit.
+    /// The nearest number with some decimals; a tie goes to the even digit.
     func rounded(toPlaces places: Int) -> Decimal {
       let kept = exponent + places
       guard kept < digits.count else { return self }

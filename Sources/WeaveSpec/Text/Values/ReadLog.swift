@@ -2,49 +2,49 @@
 
 import Synchronization
 
-/// What the texts and expressions of one picture have asked for, and the answers: a result that came from these alone is
-/// the same again as long as they are.
+/// The variables that the texts and expressions of one picture read, with their values. A result that depends only on
+/// these can be reused as long as they stay the same.
 ///
-/// Whoever evaluates a picture makes one for it and takes its contents as values when the picture is done; nobody holds
-/// it longer.
+/// The evaluation of a picture creates one, and copies its contents when the picture is done; it is not stored longer.
 public final class ReadLog: Sendable {
-  /// A question to a scope, and its answer. An object, as a picture notes thousands, and each goes from node to node.
+  /// A lookup in a scope with its result. A class, because a picture records thousands, which are passed from node to
+  /// node.
   public final class Read: Sendable {
     package let name: VariableName
-    /// The names that lead into what stands under the key: of a long record mostly one member is asked for.
+    /// The path into the value of the key: usually only one member of a long record is read.
     public let members: [String]
-    /// The answer; nil where no layer has one.
+    /// The result; nil if no layer has one.
     public let value: Value?
-    /// What the last source said that was asked for the key, such as that of facts; nil where none has it.
+    /// The value from the last source that knows the key, such as that of facts; nil if no source knows it.
     public let sourced: Value??
-    /// Whether a source was asked that has no such key now, but may have it another time.
+    /// Whether an open source was searched that lacks the key now, but may have it another time.
     public let isUnstored: Bool
-    /// Whether a member was asked of what has none, such as a number, which is told once and gives as little as a missing one.
-    let isOfNoRecord: Bool
+    /// Whether a member of a value without members, such as a number, was read. It is noted once and counts as missing.
+    let isMemberOfScalar: Bool
 
     init(
-      _ name: VariableName, members: [String], value: Value?, sourced: Value??, isUnstored: Bool, isOfNoRecord: Bool
+      _ name: VariableName, members: [String], value: Value?, sourced: Value??, isUnstored: Bool, isMemberOfScalar: Bool
     ) {
       (self.name, self.members, self.value, self.sourced) = (name, members, value, sourced)
-      (self.isUnstored, self.isOfNoRecord) = (isUnstored, isOfNoRecord)
+      (self.isUnstored, self.isMemberOfScalar) = (isUnstored, isMemberOfScalar)
     }
 
-    /// Whether another answer to the same question is the same to the letter, and came from sources that said the same of what
-    /// was asked.
+    /// Whether another lookup of the same variable has exactly the same result, from sources with the same values for
+    /// it.
     public func isSame(as other: Read) -> Bool {
-      guard isOfNoRecord == other.isOfNoRecord, Self.isSame(value, other.value),
+      guard isMemberOfScalar == other.isMemberOfScalar, Self.isSame(value, other.value),
         (sourced == nil) == (other.sourced == nil)
       else { return false }
       return Self.isSame(member(of: sourced), other.member(of: other.sourced))
     }
 
-    /// What a source said of the member that was asked for.
+    /// The member that was read in a source's value.
     private func member(of sourced: Value??) -> Value? {
       members.reduce(sourced ?? nil) { $0?.member($1) }
     }
 
-    /// Whether another is the same question with the same answer.
-    func isAgain(_ other: Read) -> Bool { name == other.name && members == other.members && isSame(as: other) }
+    /// Whether another lookup reads the same variable with the same result.
+    func isRepeat(_ other: Read) -> Bool { name == other.name && members == other.members && isSame(as: other) }
 
     private static func isSame(_ a: Value?, _ b: Value?) -> Bool {
       switch (a, b) {
@@ -55,14 +55,14 @@ public final class ReadLog: Sendable {
     }
   }
 
-  /// What a source said of a name, and what was asked of it.
+  /// A source's value for a name, and the parts of it that were read.
   package struct Answer: Sendable {
-    /// Nil where it is missing.
+    /// The value; nil if it is missing.
     package var value: Value?
-    /// The names that lead into it, of each member that was asked for; nil where all of it was, or more members than a few.
+    /// The paths of the members that were read; nil if the whole value or too many members were read.
     package var members: [[String]]? = []
 
-    /// Of more than a few members the whole is as quickly compared.
+    /// For more members, comparing the whole value is as fast.
     private static let mostMembers = 16
 
     fileprivate mutating func add(_ path: [String]) {
@@ -80,35 +80,36 @@ public final class ReadLog: Sendable {
   private let state = Mutex(State())
   private let keepsReads: Bool
 
-  /// - Parameter keepsReads: whether each answer is noted in turn, and not only what sources said.
+  /// - Parameter keepsReads: whether to record every lookup in order, and not only the values of sources.
   public init(keepsReads: Bool = true) { self.keepsReads = keepsReads }
 
-  /// How many answers were noted so far.
+  /// The number of recorded lookups.
   public var count: Int { state.withLock { $0.reads.count } }
 
-  /// Every key of a source that was asked for, such as that of a fact, with its value; nil for the missing ones.
+  /// Every key that was read from a source, such as that of a fact, with its value; nil for missing ones.
   public var sourced: [String: Value?] {
     let known = answers
     return Dictionary(zip(known.names.map(\.key), known.elements.map(\.value))) { $1 }
   }
 
-  /// The same by name, with what was asked of each.
+  /// The same by name, with the parts of each value that were read.
   package var answers: NameTable<Answer> { state.withLock { $0.sourced } }
 
-  /// Every key that was looked for among the stored variables, and is not there.
+  /// Every key that was looked up among the stored variables but is not there.
   public var unstored: Set<String> { Set(state.withLock { $0.unstored.names }.map(\.key)) }
 
-  /// The answers after the first few, each once; nil if they are more than a number. Those that were noted again are dropped, so that what is
-  /// around need not look at them.
+  /// The lookups from an index on, each once; nil if there are more than `limit`. Repeated ones are removed, so that
+  /// enclosing nodes need not look at them.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
     state.withLock { state in
-      // By their marks: of the thousands of answers in a long list few are kept, and few are compared.
+      // Marks are compared first: of the thousands of lookups in a long list few are distinct, so few are compared
+      // fully.
       var marks: [UInt64] = []
       marks.reserveCapacity(16)
       for place in state.reads.indices.dropFirst(start) {
         let mark = state.reads[place].name.mark
         let isKnown = marks.indices.contains { other in
-          marks[other] == mark && state.reads[start + other].isAgain(state.reads[place])
+          marks[other] == mark && state.reads[start + other].isRepeat(state.reads[place])
         }
         if isKnown { continue }
         guard marks.count < limit else { return nil }
@@ -121,16 +122,16 @@ public final class ReadLog: Sendable {
     }
   }
 
-  /// Notes answers that stand for those of a result that was worked out before.
+  /// Records the lookups of a result that is reused.
   public func add(_ reads: [Read]) {
     state.withLock { state in for read in reads { note(read, in: &state) } }
   }
 
-  /// Forgets what was asked under some names after the first few answers: names that were bound there.
+  /// Removes the lookups of some names from an index on: names that were bound there.
   package func forget(_ names: [VariableName], after start: Int) {
     if names.isEmpty { return }
     state.withLock { state in
-      // In place: of the thousands of answers in a long list few are forgotten.
+      // In place, because of the thousands of lookups in a long list few are removed.
       guard var kept = state.reads.indices.dropFirst(start).first(where: { names.contains(state.reads[$0].name) })
       else {
         return

@@ -8,12 +8,12 @@ public struct TimeVariables: VariableLayer {
   /// Every time key, in the order of the reference.
   public static let keys = ["__now", "__now_unix", "__today", "__time", "__weekday"]
 
-  /// All of them, whatever the moment.
+  /// All time keys, at every moment.
   public var keys: [String] { Self.keys }
 
   private let context: EvaluationContext
 
-  /// The time keys of a moment in the reader's zone; the locale gives the day its name.
+  /// The time keys of a moment in the reader's zone; the locale determines the name of the weekday.
   public init(now: Date, timeZone: TimeZone, locale: Locale) {
     context = EvaluationContext(now: now, timeZone: timeZone, locale: locale)
   }
@@ -34,7 +34,7 @@ public struct TimeVariables: VariableLayer {
     }
   }
 
-  /// All time keys at once, for those who need a dictionary; a scope of this source computes only what is read.
+  /// All time keys as a dictionary; a scope with this source computes only those that are read.
   public static func values(now: Date, timeZone: TimeZone, locale: Locale) -> [String: Value] {
     let variables = TimeVariables(now: now, timeZone: timeZone, locale: locale)
     var values: [String: Value] = [:]
@@ -42,7 +42,7 @@ public struct TimeVariables: VariableLayer {
     return values
   }
 
-  /// Digits 0 to 9, which date filters and formulas read, whatever the reader's are.
+  /// A locale with the digits 0 to 9, which date filters and formulas read.
   private static let plain = Locale(identifier: "en_US_POSIX")
 
   private func formatted(_ pattern: String, _ locale: Locale) -> String {

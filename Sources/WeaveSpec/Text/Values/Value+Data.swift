@@ -3,7 +3,7 @@
 public import WeaveJSON
 
 extension DataValue {
-  /// The value as texts and expressions read it.
+  /// The value for texts and expressions.
   public var value: Value {
     switch self {
     case .null: .missing
@@ -17,6 +17,6 @@ extension DataValue {
 }
 
 extension Value: ExpressibleByStringLiteral {
-  /// The text of a literal in Swift.
+  /// A text from a Swift literal.
   public init(stringLiteral text: String) { self = .string(text) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Value {
-  /// A text that no other value has, the same in every run.
+  /// A text that is unique to the value and the same in every run.
   package var spelling: String {
     switch self {
     case .missing: "-"
@@ -17,8 +17,8 @@ extension Value {
     }
   }
 
-  /// Whether two values are equal, and their texts of the same bytes: Swift takes an é for an e with an accent after it,
-  /// and fonts do not.
+  /// Whether two values are equal and their texts have the same bytes. Swift treats an é as equal to an e with a
+  /// combining accent, and fonts do not.
   package func isSpelled(like other: Value) -> Bool {
     switch (self, other) {
     case (.string(let a), .string(let b)): a.hasBytes(of: b)
@@ -37,7 +37,7 @@ extension Value {
 }
 
 extension String {
-  /// Whether both are of the same bytes. Texts of facts lie together in memory, where they are compared at once.
+  /// Whether both texts have the same bytes. Contiguous texts, such as those of facts, are compared at once.
   fileprivate func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     let fast = utf8.withContiguousStorageIfAvailable { a in
@@ -48,21 +48,21 @@ extension String {
 }
 
 extension [Value] {
-  /// Whether both are copies of one list that nobody has changed since: lists of facts are long, and seldom new.
+  /// Whether both lists share their storage: lists of facts are long, and seldom new.
   fileprivate func isStored(with other: [Value]) -> Bool {
     withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress } }
   }
 }
 
 extension [String: Value] {
-  /// Whether both are copies of one record that nobody has changed since: a dictionary is the address of its storage.
+  /// Whether both records share their storage, judged by its address.
   fileprivate func isStored(with other: [String: Value]) -> Bool {
     withUnsafeBytes(of: self) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }
 }
 
 extension Value {
-  /// Calls a closure with every text in it, as deep as they are.
+  /// Calls a closure with every text in it, at any depth.
   package func forEachText(_ body: (String) -> Void) {
     switch self {
     case .string(let text): body(text)
@@ -72,7 +72,7 @@ extension Value {
     }
   }
 
-  /// The value with another put in at the end of some steps; lists grow as far as they must.
+  /// The value with another one set at the end of some steps; lists grow if necessary.
   package func setting(_ value: Value, at steps: ArraySlice<VariablePath.Step>) -> Value {
     guard let step = steps.first else { return value }
     switch step {

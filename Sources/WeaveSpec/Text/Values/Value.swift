@@ -2,7 +2,7 @@
 
 import WeaveSchema
 
-/// What a variable holds or an expression gives.
+/// The value of a variable or an expression.
 public enum Value: Sendable, Hashable {
   /// No such variable, member or entry.
   case missing
@@ -23,8 +23,8 @@ public enum Value: Sendable, Hashable {
 }
 
 extension Value {
-  /// The value as a text prints it: numbers plainly, true and false as `1` and `0`, dates in ISO 8601, spans in seconds,
-  /// lists with commas.
+  /// The value as printed in a text: numbers without grouping, true and false as `1` and `0`, dates in ISO 8601, spans
+  /// in seconds, lists with commas.
   public var text: String {
     switch self {
     case .missing, .record: ""
@@ -37,8 +37,8 @@ extension Value {
     }
   }
 
-  /// The value as a number; nil where it is not one. A text counts when `PlainNumber` reads it; dates and spans count in
-  /// seconds.
+  /// The value as a number; nil if it is not one. A text is a number if `PlainNumber` reads it; dates and spans count
+  /// in seconds.
   public var number: Double? {
     switch self {
     case .number(let number): number
@@ -50,7 +50,7 @@ extension Value {
     }
   }
 
-  /// Whether a condition holds for it: not missing, not empty, not zero, not the word `false`.
+  /// Whether it counts as true: not missing, not empty, not zero, not the word `false`.
   public var isTruthy: Bool {
     switch self {
     case .missing: return false
@@ -67,7 +67,7 @@ extension Value {
     }
   }
 
-  /// A member of a record: by its exact name, else by its name as a variable would be found. Of a list, `count` and the
+  /// A member of a record: by its exact name, else by the rules for names of variables. For a list: `count`, and the
   /// entries `first` and `last`.
   package func member(_ name: String) -> Value? {
     if case .list(let entries) = self {
@@ -81,7 +81,7 @@ extension Value {
     guard case .record(let members) = self else { return nil }
     if let value = members[name] { return value }
     let wanted = VariableScope.canonicalKey(name)
-    // Two spellings may both match; the first in order of name, so that every run chooses alike.
+    // If two spellings match, the first in order of name is chosen, so that every run is the same.
     let match = members.keys.filter { VariableKey.mayBe(wanted, $0) && VariableScope.canonicalKey($0) == wanted }.min()
     return match.flatMap { members[$0] }
   }
@@ -94,7 +94,7 @@ extension Value {
 }
 
 extension StringProtocol {
-  /// The text without white space and line breaks at both ends.
+  /// The text without surrounding white space and line breaks.
   var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

@@ -2,17 +2,17 @@
 
 import WeaveSchema
 
-/// A name in the form in which variables are compared, with a mark by which a layer finds it: what is compiled knows both, so
-/// that nothing is spelled out or hashed while a picture is drawn.
+/// A variable's canonical name with a hash, by which a layer finds it. Both are computed once when a design is compiled,
+/// so that drawing a picture needs neither.
 package struct VariableName: Sendable, Hashable {
   /// The canonical key.
   package let key: String
-  /// A hash of the key; equal keys have equal marks in every run.
+  /// A hash of the key, the same in every run.
   let mark: UInt64
-  /// Whether it begins as the names of facts do, which no design can set.
+  /// Whether it begins with `__`, like the names of facts, which no design can set.
   package let isReserved: Bool
 
-  /// A name as it is written.
+  /// A name as written.
   package init(_ name: String) { self.init(canonical: VariableKey.canonical(name)) }
 
   /// A name in canonical form.
@@ -22,7 +22,7 @@ package struct VariableName: Sendable, Hashable {
     isReserved = key.utf8.starts(with: "__".utf8)
   }
 
-  /// The name with `_` read as a space; nil where it has none.
+  /// The name with `_` read as a space; nil if it has none.
   var spaced: VariableName? {
     guard key.utf8.contains(UInt8(ascii: "_")) else { return nil }
     return VariableName(
@@ -34,16 +34,16 @@ package struct VariableName: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(mark) }
 }
 
-/// A variable in an expression with the steps into its value, and all that is known of it before it is read.
+/// A variable in an expression with the steps into its value, prepared for lookups.
 package final class VariableReference: Sendable, Hashable {
-  /// As it is written.
+  /// The name as written.
   package let root: String
-  /// What stands behind it.
+  /// The steps after the name.
   package let steps: [ExpressionNode.Step]
   let name: VariableName
-  /// Under which name it is looked for after that.
+  /// The name for a second lookup, if the first finds nothing.
   let spacedName: VariableName?
-  /// The members that lead into it before the first index, and the steps from there.
+  /// The members before the first index; `rest` has the steps from there on.
   package let members: [String]
   let rest: ArraySlice<ExpressionNode.Step>
 
@@ -55,7 +55,7 @@ package final class VariableReference: Sendable, Hashable {
     rest = steps.dropFirst(members.count)
   }
 
-  /// The whole dotted name, where it has no index.
+  /// The whole dotted name; nil if it has an index.
   package var dottedName: String? {
     rest.isEmpty ? ([root] + members).joined(separator: ".") : nil
   }
@@ -69,13 +69,14 @@ package final class VariableReference: Sendable, Hashable {
 }
 
 extension ExpressionNode.Step {
-  /// The member that it leads to; nil for an index.
+  /// The name of the member; nil for an index.
   var memberName: String? { if case .member(let name) = self { name } else { nil } }
 }
 
-/// The values of one layer of a scope, as long as texts may be. Most layers have few names, which are found faster one after the other.
+/// The values of one layer of a scope, cut to the length limit of texts. Most layers have few names, for which a linear
+/// search is faster.
 ///
-/// An object, as a scope takes each of its layers out whenever it looks for a name.
+/// A class, because a scope copies each of its layers when it looks up a name.
 final class BoundValues: Sendable {
   private struct Entry: Sendable {
     var name: VariableName
@@ -86,11 +87,11 @@ final class BoundValues: Sendable {
   private let many: NameTable<Value>
   private static let mostInTurn = 12
 
-  /// Values by names of which no two are the same.
+  /// Values by distinct names.
   init(_ values: [(name: VariableName, value: Value)]) {
     let isLong = values.count > Self.mostInTurn
-    few = isLong ? [] : values.map { Entry(name: $0.name, value: VariableScope.held($0.value)) }
-    many = isLong ? NameTable(values.lazy.map { ($0.name, VariableScope.held($0.value)) }) : NameTable()
+    few = isLong ? [] : values.map { Entry(name: $0.name, value: VariableScope.truncated($0.value)) }
+    many = isLong ? NameTable(values.lazy.map { ($0.name, VariableScope.truncated($0.value)) }) : NameTable()
   }
 
   subscript(_ name: VariableName) -> Value? {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The way from a variable to a part of its value, as texts and headings of tables write it: `train.to`, `trains[0].to`.
+/// The path from a variable to a part of its value, as written in texts and headings of tables: `train.to`,
+/// `trains[0].to`.
 package struct VariablePath: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
     case member(String)
-    /// Counted from 0.
+    /// An entry of a list, counted from 0.
     case entry(Int)
   }
 
@@ -12,7 +13,7 @@ package struct VariablePath: Sendable, Hashable {
   /// At least one.
   package var steps: [Step] = []
 
-  /// Nil for a plain name, and where the dots and brackets make no path.
+  /// Nil for a plain name, and if the dots and brackets do not form a path.
   package init?(_ text: String) {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }) else { return nil }
     var root: String?
@@ -28,7 +29,7 @@ package struct VariablePath: Sendable, Hashable {
     self.root = root
   }
 
-  /// What stands before the first dot or bracket of a name.
+  /// The part of a name before the first dot or bracket.
   package static func root(of name: String) -> String {
     String(name.prefix { $0 != "." && $0 != "[" })
   }

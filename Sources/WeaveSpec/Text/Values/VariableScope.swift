@@ -3,22 +3,22 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// The variables that a text or expression can see: layers, of which the inner ones hide the outer.
+/// The variables visible to a text or expression: layers, of which the inner ones hide the outer ones.
 public struct VariableScope: Sendable {
   private enum Layer: Sendable {
     case values(BoundValues)
-    case source(Held<any VariableLayer>)
-    case named(Held<any NamedVariableLayer>)
+    case source(SharedSource<any VariableLayer>)
+    case named(SharedSource<any NamedVariableLayer>)
   }
 
-  /// A source that is taken out of a layer as one reference.
-  private final class Held<Source: Sendable>: Sendable {
+  /// A source behind one reference, so that copying a layer is cheap.
+  private final class SharedSource<Source: Sendable>: Sendable {
     let source: Source
 
     init(_ source: Source) { self.source = source }
   }
 
-  /// An entry of a list, as an expression over all of them sees it.
+  /// The current entry of a list in an expression over its entries.
   private struct ListEntry: Sendable {
     static let item = VariableName(canonical: "item")
     static let index = VariableName(canonical: "index")
@@ -32,127 +32,128 @@ public struct VariableScope: Sendable {
   }
 
   private var layers: [Layer]
-  /// The entry that is looked at hides all else.
+  /// The current entry of a list, which hides all layers.
   private var entry: ListEntry?
-  /// Where answers are noted.
+  /// Records lookups.
   public var log: ReadLog?
-  /// The texts of the design around, by language; nil where it has none.
+  /// The design's own texts by language; nil if it has none.
   public var strings: DesignStrings?
 
-  /// A scope of some layers, from the outermost to the innermost.
+  /// A scope from layers, the outermost first.
   public init(_ layers: [[String: Value]] = []) {
     self.layers = layers.map { .values(Self.bound($0)) }
   }
 
-  /// A scope of one source alone, such as the time keys.
-  public init(source: some VariableLayer) { layers = [.source(Held(source))] }
+  /// A scope of a single source, such as the time keys.
+  public init(source: some VariableLayer) { layers = [.source(SharedSource(source))] }
 
-  /// This scope with a source inside, whose values hide equal keys of all others.
+  /// This scope with a source as the innermost layer, which hides equal keys of all others.
   public func adding(source: some VariableLayer) -> VariableScope {
     var scope = self
-    scope.layers.append(.source(Held(source)))
+    scope.layers.append(.source(SharedSource(source)))
     return scope
   }
 
-  /// A scope of one source that finds names by their marks.
-  package init(named source: some NamedVariableLayer) { layers = [.named(Held(source))] }
+  /// A scope of a single source that finds names by their marks.
+  package init(named source: some NamedVariableLayer) { layers = [.named(SharedSource(source))] }
 
-  /// This scope with such a source inside.
+  /// This scope with such a source as the innermost layer.
   package func adding(named source: some NamedVariableLayer) -> VariableScope {
     var scope = self
-    scope.layers.append(.named(Held(source)))
+    scope.layers.append(.named(SharedSource(source)))
     return scope
   }
 
-  /// This scope with one more layer inside, which hides equal keys of all others.
+  /// This scope with a new innermost layer, which hides equal keys of all others.
   public func adding(_ layer: [String: Value]) -> VariableScope {
     var scope = self
     scope.layers.append(.values(Self.bound(layer)))
     return scope
   }
 
-  /// This scope with one more layer inside, whose names differ from each other.
+  /// This scope with a new innermost layer of distinct names.
   package func adding(_ values: [(name: VariableName, value: Value)]) -> VariableScope {
     var scope = self
     scope.layers.append(.values(BoundValues(values)))
     return scope
   }
 
-  /// This scope around an entry of a list that an expression looks at, as `item`, with its place as `index`.
+  /// This scope with the current entry of a list as `item`, and its position as `index`.
   func around(_ entry: Value, at index: Int) -> VariableScope {
     var scope = self
-    scope.entry = ListEntry(value: Self.held(entry), index: index)
+    scope.entry = ListEntry(value: Self.truncated(entry), index: index)
     return scope
   }
 
-  /// The value of a variable of an expression: under its name, else under the name with `_` read as a space.
+  /// The value of a variable in an expression: by its name, else by the name with `_` read as a space.
   func value(of variable: VariableReference) -> Value? {
     if let value = noted(variable.name, variable.members) { return value }
     return variable.spacedName.flatMap { noted($0, variable.members) }
   }
 
-  /// The value under a key as expressions find it: the canonical key, else the key with `_` read as a space.
+  /// The value of a key by the rules of expressions: the canonical key, else the key with `_` read as a space.
   ///
-  /// - Parameter members: names that lead into it; nil where they lead to nothing.
+  /// - Parameter members: the path into the value; the result is nil if the path leads nowhere.
   public func value(for key: String, members: [String] = []) -> Value? {
     let name = VariableName(key)
     return noted(name, members) ?? name.spaced.flatMap { noted($0, members) }
   }
 
-  /// The value under a key as texts find it: the canonical key only, innermost layer first.
+  /// The value of a key by the rules of texts: only the canonical key, innermost layer first.
   public func exactValue(for key: String, members: [String] = []) -> Value? {
     noted(VariableName(key), members)
   }
 
-  /// The same of a name that is known.
+  /// The same for a prepared name.
   func exactValue(of name: VariableName) -> Value? { noted(name, []) }
 
   private func noted(_ name: VariableName, _ members: [String]) -> Value? {
-    // What is read of an entry follows from the list.
+    // The current entry is part of a list whose read has been recorded.
     if let own = entry?[name] { return members.reduce(own) { $0?.member($1) } }
     let read = read(name, members: members)
     log?.note(read)
     return read.value
   }
 
-  /// The answer to a key in canonical form, and what sources said on the way. Nothing is noted.
+  /// The lookup of a canonical key, with the values of sources on the way. It is not recorded.
   ///
-  /// - Parameter members: names that lead into the value that is found.
+  /// - Parameter members: the path into the value.
   public func read(_ canonicalKey: String, members: [String] = []) -> ReadLog.Read {
     read(VariableName(canonical: canonicalKey), members: members)
   }
 
-  /// The same of a name that is known.
+  /// The same for a prepared name.
   package func read(_ name: VariableName, members: [String] = []) -> ReadLog.Read {
     var value = entry?[name]
     var sourced: Value??
-    var (isUnstored, isOfNoRecord) = (false, false)
-    // By their places, as a layer that is taken out of the array is copied.
+    var (isUnstored, isMemberOfScalar) = (false, false)
+    // By index, because iterating over the array copies each layer.
     for place in layers.indices.reversed() where value == nil {
       switch layers[place] {
       case .values(let values): value = values[name]
-      case .named(let held):
-        guard let answer = held.source.answer(to: name, member: members.first) else {
-          isUnstored = isUnstored || held.source.isOpen
+      case .named(let shared):
+        guard let answer = shared.source.answer(to: name, member: members.first) else {
+          isUnstored = isUnstored || shared.source.isOpen
           continue
         }
-        value = answer.map(Self.held)
+        value = answer.map(Self.truncated)
         sourced = .some(value)
-      case .source(let held):
-        guard held.source.knows(name.key) else {
-          isUnstored = isUnstored || held.source.isOpen
+      case .source(let shared):
+        guard shared.source.knows(name.key) else {
+          isUnstored = isUnstored || shared.source.isOpen
           continue
         }
-        value = held.source.value(for: name.key).map(Self.held)
+        value = shared.source.value(for: name.key).map(Self.truncated)
         sourced = .some(value)
       }
     }
     for name in members {
-      if let whole = value, whole != .missing, !whole.isWhole { isOfNoRecord = true }
+      if let whole = value, whole != .missing, !whole.isWhole { isMemberOfScalar = true }
       value = value?.member(name)
     }
     return ReadLog.Read(
-      name, members: members, value: value, sourced: sourced, isUnstored: isUnstored, isOfNoRecord: isOfNoRecord)
+      name, members: members, value: value, sourced: sourced, isUnstored: isUnstored,
+      isMemberOfScalar: isMemberOfScalar)
   }
 
   /// Every key, canonical, sorted, once.
@@ -161,8 +162,8 @@ public struct VariableScope: Sendable {
     for layer in layers {
       switch layer {
       case .values(let values): all.formUnion(values.keys)
-      case .source(let held): all.formUnion(held.source.keys)
-      case .named(let held): all.formUnion(held.source.keys)
+      case .source(let shared): all.formUnion(shared.source.keys)
+      case .named(let shared): all.formUnion(shared.source.keys)
       }
     }
     return all.sorted()
@@ -170,9 +171,9 @@ public struct VariableScope: Sendable {
 }
 
 extension VariableScope {
-  /// A value as texts and expressions get it: of a text that is longer than any may grow, one character more than that, by
-  /// which the text that shows it is known to be cut. So no function and no filter ever works on megabytes.
-  static func held(_ value: Value) -> Value {
+  /// A value with an overlong text cut to one character more than the limit. The extra character shows that the text
+  /// was cut, and no function or filter ever works on megabytes.
+  static func truncated(_ value: Value) -> Value {
     guard isLong(value), case .string(let text) = value else { return value }
     return .string(text.capped(atScalars: Limits.textScalars + 1))
   }
@@ -182,13 +183,13 @@ extension VariableScope {
     return text.utf8.count > Limits.textScalars
   }
 
-  /// The form in which keys are compared: trimmed, lower case, each run of white space one space, 64 characters.
+  /// The form in which keys are compared: trimmed, lower case, single spaces, at most 64 characters.
   public static func canonicalKey(_ key: String) -> String { VariableKey.canonical(key) }
 
   private static func bound(_ layer: [String: Value]) -> BoundValues {
     let values = layer.map { (name: VariableName($0.key), value: $0.value) }
     if values.count < 2 || Set(values.map(\.name)).count == values.count { return BoundValues(values) }
-    // Sorted, so that of two spellings of one key the same wins in every run.
+    // Sorted, so that the same one of two spellings of a key wins in every run.
     var result: [String: Value] = [:]
     for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = value }
     return BoundValues(result.map { (VariableName(canonical: $0.key), $0.value) })
