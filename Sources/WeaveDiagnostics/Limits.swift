@@ -27,7 +27,8 @@ public enum Limits {
 
   // MARK: Snapshots
 
-  /// Bytes of one snapshot; twenty years of steps take half a million. Stops: a log file that a sensor writes without end.
+  /// Bytes of one snapshot; twenty years of steps take half a million. Stops: a log file that a sensor writes without
+  /// end.
   public static let snapshotBytes = 4 << 20
   /// The most minutes of a forecast that are read. Stops: a forecast of a year by the minute; a widget shows 60.
   public static let snapshotMinutes = 1_440

@@ -5,7 +5,8 @@ public import WeaveDiagnostics
 import WeaveSchema
 import WeaveTime
 
-/// The contents of a snapshot file. They do not depend on the moment, so they can be kept for pictures at other moments.
+/// The contents of a snapshot file. They do not depend on the moment, so they can be kept for pictures at other
+/// moments.
 public struct SnapshotContents: Sendable {
   /// Something that reading found in a file.
   enum Finding: Sendable {

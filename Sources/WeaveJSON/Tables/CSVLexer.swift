@@ -8,8 +8,8 @@ import WeaveDiagnostics
 /// - A cell that begins with a quote ends at the next single quote. It may contain separators and line ends; two quotes
 ///   stand for one. Blanks after the closing quote are skipped. In other cells, quotes are ordinary characters.
 /// - The number of cells is reported, not judged.
-/// - Other text after a closing quote is a mistake, and so is a quote that is never closed. Reading continues on the line
-///   after the one on which the quoted cell begins, so that one wrong quote costs one row.
+/// - Other text after a closing quote is a mistake, and so is a quote that is never closed. Reading continues on the
+///   line after the one on which the quoted cell begins, so that one wrong quote costs one row.
 /// - A row that is too long, is not UTF-8 or contains a NUL byte is a mistake. The other rows are still read.
 ///
 /// The time is linear in the size of the file: a quote that is never closed is searched to the end only once, because a
