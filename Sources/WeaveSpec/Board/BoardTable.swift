@@ -10,45 +10,50 @@ public enum BoardTable {
     "Board", "Several widgets in one picture.",
     [
       Field("$schema", .string, "The JSON Schema of this file, for editors."),
-      Field("name", .template, default: "\"Board\"", "What people call it."),
+      Field("name", .template, default: "\"Board\"", "The name for people."),
       Field(
         "layout", .anyOf([.token(BoardLayout.presets.map(\.name)), .object("BoardGrid")]), default: "\"full\"",
-        "Where the slots stand: the name of a usual division, as TRMNL has them, or a grid of one's own."),
+        "The places of the slots: the name of a common division, as in TRMNL, or your own grid."),
       Field(
         "slots", .array(.object("BoardSlot"), atMost: Limits.boardSlots), required: true,
-        "What is shown, a widget each."),
+        "What the board shows, one widget each."),
       Field(
         "canvas", .object("Canvas"),
-        "The frame in points where nothing else is asked for; 600 × 360 points where missing."),
+        "The frame in points, unless another is requested. Default: 600 × 360 points."),
       Field("heading", .template, "A line above the slots."),
-      Field("headingDetail", .template, "What stands at the end of that line."),
-      Field("status", .template, "A small line below the slots: when the data is from, who says it."),
-      Field("statusDetail", .template, "What stands at the end of that line."),
+      Field("headingDetail", .template, "A text at the end of that line."),
+      Field("status", .template, "A small line below the slots, for the age and source of the data."),
+      Field("statusDetail", .template, "A text at the end of that line."),
       Field("gutter", .number(0...200), default: "12", "Points between slots, and around heading and status line."),
       Field("margin", .number(0...400), default: "12", "Points between the slots and the edge of the picture."),
       Field("corners", .token(["rounded", "square"]), default: "\"rounded\"", "Whether slots have round corners."),
-      Field("radius", .number(0...200), default: "20", "Points of their corners, where a design says nothing else."),
+      Field(
+        "radius", .number(0...200), default: "20", "The radius of their corners in points, unless a design has its own."
+      ),
       Field(
         "lines", .token(["automatic", "always", "never"]), default: "\"automatic\"",
-        "Whether a line runs around each slot; by itself where the background is the board's, or none is shown."),
-      Field("background", .token(BackgroundToken.words), default: "\"plain\"", "What lies behind the slots."),
+        "Whether a line runs around each slot; `automatic` draws it if the background is the board's, or none is shown."
+      ),
+      Field("background", .token(BackgroundToken.words), default: "\"plain\"", "The background of the slots."),
       Field("accent", .token(Accent.words), default: "\"blue\"", "The colour of that background."),
-      Field("accessibilityLabel", .template, "What the picture says to people who do not see it; else all slots do."),
-      Field("variables", .map(.any), "Values for the texts of all slots, where nothing else gives them."),
+      Field(
+        "accessibilityLabel", .template, "A description of the picture for screen readers. Default: those of all slots."
+      ),
+      Field("variables", .map(.any), "Values for the texts of all slots, unless something else gives them."),
       Field(
         "samples", .array(.string, atMost: 64),
-        "Variables whose values in this file are made up. While one of them is not given, `isSample` holds in its lines."
+        "Variables whose values in this file are made up. While one of them has no other value, `isSample` is true in its lines."
       ),
     ])
 
   static let grid = ObjectType(
-    "BoardGrid", "Rows and columns, and which of them belong to a slot.",
+    "BoardGrid", "Rows and columns, and the places of the slots in them.",
     [
       Field(
         "areas", .array(.string, atMost: Limits.boardTracks),
-        "A text a row with the name of the slot at each column: `weather agenda`. A dot leaves a place empty."
+        "One text per row with the slot's name for each column: `weather agenda`. A dot leaves a place empty."
       ),
-      Field("columns", tracks, "How many columns there are, or which parts of the width they take: `[2, 1]`."),
+      Field("columns", tracks, "The number of columns, or their shares of the width: `[2, 1]`."),
       Field("rows", tracks, "The same for rows."),
     ])
 
@@ -59,30 +64,31 @@ public enum BoardTable {
   static let slot = ObjectType(
     "BoardSlot", "A widget on a board.",
     [
-      Field("name", .string, "The area that it fills; without one slots fill the areas in their order."),
-      Field("column", .integer(1...Limits.boardTracks), "Its first column, where the grid has no `areas`."),
+      Field("name", .string, "The area that it fills. Slots without a name fill the areas in order."),
+      Field("column", .integer(1...Limits.boardTracks), "Its first column, if the grid has no `areas`."),
       Field("row", .integer(1...Limits.boardTracks), "Its first row."),
       Field("columns", .integer(1...Limits.boardTracks), default: "1", "How many columns it spans."),
       Field("rows", .integer(1...Limits.boardTracks), default: "1", "How many rows it spans."),
-      Field("template", .token(Template.words.filter { $0 != Template.custom.rawValue }), "What draws it."),
-      Field("design", .string, "A file with a design or a board, below the folder of this one, instead of a template."),
-      Field("named", .string, "Which design, by its name, where the file holds several."),
-      Field("settings", .object("WidgetSpec"), "Keys of a design, which go before those of the file."),
-      Field("variables", .map(.any), "Values for its texts; they go before all others."),
-      Field("profile", .string, "Whose facts it shows: a profile of `weave feeds`."),
-      Field("place", .object("BoardPlace"), "Where on Earth its facts are told for."),
-      Field("size", .token(ContentCase.sizes), "Its size class; by its room where missing."),
       Field(
-        "appearance", .token(["light", "dark"]), "An appearance of its own, on screens that show both."),
+        "template", .token(Template.words.filter { $0 != Template.custom.rawValue }), "The template that draws it."),
+      Field("design", .string, "A file with a design or a board, below the folder of this one, instead of a template."),
+      Field("named", .string, "The name of the design, if the file has several."),
+      Field("settings", .object("WidgetSpec"), "Keys of a design, which take precedence over those of the file."),
+      Field("variables", .map(.any), "Values for its texts, which take precedence over all others."),
+      Field("profile", .string, "The profile of `weave feeds` whose facts it shows."),
+      Field("place", .object("BoardPlace"), "The place for its facts."),
+      Field("size", .token(ContentCase.sizes), "Its size class. Default: by the size of its place."),
+      Field(
+        "appearance", .token(["light", "dark"]), "Its own appearance, on screens that show both."),
     ])
 
   static let place = ObjectType(
     "BoardPlace", "A place on Earth.",
     [
-      Field("name", .string, default: "\"\"", "What people call it."),
+      Field("name", .string, default: "\"\"", "The name for people."),
       Field("latitude", .number(-90...90), required: true, "Degrees, north positive."),
       Field("longitude", .number(-180...180), required: true, "Degrees, east positive."),
-      Field("timeZone", .string, "Its time zone, such as `Europe/Paris`; the reader's where missing."),
+      Field("timeZone", .string, "Its time zone, such as `Europe/Paris`. Default: the reader's."),
     ])
 
   static let codes = Vocabulary.Codes(
