@@ -42,7 +42,7 @@ public enum ContentTable {
 
   /// Modifiers that several nodes can share: all except a node's kind, name, condition and styles.
   static let style = ObjectType(
-    "style", "Modifiers that nodes take over by the style's name, each where the node does not say it itself.",
+    "style", "Modifiers that nodes use by the style's name, unless a node sets them itself.",
     modifiers.filter { !["type", "id", "when", "styles"].contains($0.key) })
 
   /// The object with a name among those inside nodes, such as `Gradient`; nil if there is none.

@@ -13,38 +13,38 @@ package enum ChartKeys: KeyOwner {
 
   package static let mark = wordKey(
     .mark, ChartMark.self, default: .bars,
-    "Its form. `range` and `band` reach from `low` to `values`; `donut` and `rose` are round; `sparkline` is a "
+    "Its form. `range` and `band` extend from `low` to `values`; `donut` and `rose` are round; `sparkline` is a "
       + "line that ends in a dot.")
   package static let values = key(
     .values, rowOfNumbers, "Numbers, or an expression that gives a list; `null` is a gap.")
   package static let member = textKey(
-    .member, as: .string, "Which member of each value to take, where the values are records.")
-  package static let low = key(.low, rowOfNumbers, "Where `range` and `band` begin, one number a value.")
-  package static let lowMember = textKey(.lowMember, as: .string, "Which member of each value of `low` to take.")
+    .member, as: .string, "The member of each value to show, if the values are records.")
+  package static let low = key(.low, rowOfNumbers, "Where `range` and `band` begin, one number per value.")
+  package static let lowMember = textKey(.lowMember, as: .string, "The member of each value of `low` to use.")
   package static let places = key(
-    .places, rowOfNumbers, "Where `points` stand across, one number a value; at even distances if missing.")
-  package static let placeMember = textKey(.placeMember, as: .string, "Which member of each value of `places` to take.")
+    .places, rowOfNumbers, "The horizontal positions of `points`, one number per value; evenly spaced if missing.")
+  package static let placeMember = textKey(.placeMember, as: .string, "The member of each value of `places` to use.")
   package static let columns = integerKey(.columns, in: 1...2000, default: 7, "Cells in a row of a `heatMap`.")
   package static let inner = numberKey(
     .inner, in: 0...0.95, default: 0.62, "The hole of a `donut` or `rose`, in parts of its radius.")
   package static let series = key(
     .series, .array(.object("series"), atMost: 12), "Several rows of values instead of `values`; bars are stacked.")
   package static let grouped = flagKey(
-    .grouped, default: false, "Whether bars of several series stand beside each other, and not stacked.")
-  package static let x = objectKey(.x, PlaceAxisKeys.self, "Labels below it; around it where it is round.")
+    .grouped, default: false, "Whether bars of several series are side by side instead of stacked.")
+  package static let x = objectKey(.x, PlaceAxisKeys.self, "Labels below it, or around a round chart.")
   package static let y = objectKey(
-    .y, ValueAxisKeys.self, "Lines and labels at round values, which its range then ends at.")
-  package static let legend = flagKey(.legend, default: false, "Whether the names of its series stand below.")
-  package static let min = quantityKey(.min, "The value at the lower edge; the least value, or 0, if missing.")
+    .y, ValueAxisKeys.self, "Lines and labels at round values, at which its range then ends.")
+  package static let legend = flagKey(.legend, default: false, "Whether the names of its series are shown below.")
+  package static let min = quantityKey(.min, "The value at the lower edge; the smallest value, or 0, if missing.")
   package static let max = quantityKey(.max, "The value at the upper edge; the greatest value if missing.")
-  package static let baseline = quantityKey(.baseline, default: 0, "Where bars and areas stand.")
+  package static let baseline = quantityKey(.baseline, default: 0, "The value at which bars and areas begin.")
   package static let fill = paintKey(
     .fill, default: .accent,
-    "Its paint; for bars, points, sectors and cells it is worked out for each value, which it reads as `item`, with "
-      + "its place as `index`. A `donut` without one has ten colours in turn.")
+    "Its paint; for bars, points, sectors and cells it is evaluated for each value, which it reads as `item`, with "
+      + "its position as `index`. A `donut` without one has ten colours in turn.")
   package static let fills = key(
     .fills, .dynamic(.array(ContentTable.fill, atMost: 2000)),
-    "One paint a value, or an expression that gives a list of colours.")
+    "One paint per value, or an expression that gives a list of colours.")
   package static let lineWidth = numberKey(
     .lineWidth, in: ContentTable.lengths, default: 2, "The width of a line, and of a point.")
   package static let gap = numberKey(
@@ -57,7 +57,7 @@ package enum ChartKeys: KeyOwner {
     .interpolation, ChartInterpolation.self, default: .linear, "How a line runs from value to value.")
   package static let placement = wordKey(
     .placement, ChartPlacement.self, default: .edges,
-    "Whether the values of a line or area reach from edge to edge, or stand where bars would, as they "
+    "Whether the values of a line or area extend from edge to edge, or are placed like bars, as they "
       + "always do beside bars.")
   package static let taper = numberKey(
     .taper, in: 0...1, default: 0,
@@ -75,23 +75,23 @@ package enum ChartKeys: KeyOwner {
 /// The keys of the object `series`.
 package enum SeriesKeys: KeyOwner {
   package static let objectName = "series"
-  package static let about = "One row of values of a chart. What it does not say it takes from the chart."
+  package static let about = "One series of a chart. Missing keys have the values of the chart."
 
-  package static let name = textKey(.name, "What the legend calls it.")
-  package static let values = key(.values, ChartKeys.rowOfNumbers, required: true, "Its values, as a chart's.")
+  package static let name = textKey(.name, "Its name in the legend.")
+  package static let values = key(.values, ChartKeys.rowOfNumbers, required: true, "Its values, as for a chart.")
   package static let member = textKey(
-    .member, as: .string, "Which member of each value to take, where the values are records.")
+    .member, as: .string, "The member of each value to show, if the values are records.")
   package static let low = key(.low, ChartKeys.rowOfNumbers, "Where its `range` or `band` begins.")
-  package static let lowMember = textKey(.lowMember, as: .string, "Which member of each value of `low` to take.")
-  package static let places = key(.places, ChartKeys.rowOfNumbers, "Where its `points` stand across.")
-  package static let placeMember = textKey(.placeMember, as: .string, "Which member of each value of `places` to take.")
+  package static let lowMember = textKey(.lowMember, as: .string, "The member of each value of `low` to use.")
+  package static let places = key(.places, ChartKeys.rowOfNumbers, "The horizontal positions of its `points`.")
+  package static let placeMember = textKey(.placeMember, as: .string, "The member of each value of `places` to use.")
   package static let mark = key(
     .mark, .dynamic(.token(ChartMark.words.filter { $0 != ChartMark.sparkline.rawValue })), "Its form.")
   package static let fill = paintKey(
-    .fill, "Its paint; one of ten colours in turn if missing. It reads `item` and `index` as a chart's.")
+    .fill, "Its paint; one of ten colours in turn if missing. It reads `item` and `index` as for a chart.")
   package static let fills = key(
     .fills, .dynamic(.array(ContentTable.fill, atMost: 2000)),
-    "One paint a value, or an expression that gives a list.")
+    "One paint per value, or an expression that gives a list.")
   package static let lineWidth = numberKey(.lineWidth, in: ContentTable.lengths, "The width of its line.")
   package static let interpolation = wordKey(.interpolation, ChartInterpolation.self, "How its line runs.")
 
@@ -103,7 +103,7 @@ package enum SeriesKeys: KeyOwner {
 /// The keys of the object `placeAxis`.
 package enum PlaceAxisKeys: KeyOwner {
   package static let objectName = "placeAxis"
-  package static let about = "What is written below a chart, or around a `rose` or `donut`."
+  package static let about = "The labels below a chart, or around a `rose` or `donut`."
 
   package static let labels = key(
     .labels, .dynamic(.array(.any, atMost: 400)), required: true, "A text for each value.")
@@ -116,13 +116,15 @@ package enum PlaceAxisKeys: KeyOwner {
 /// The keys of the object `valueAxis`.
 package enum ValueAxisKeys: KeyOwner {
   package static let objectName = "valueAxis"
-  package static let about = "The round values that a chart is read by."
+  package static let about = "The labelled round values of a chart."
 
-  package static let ticks = integerKey(.ticks, in: 2...12, default: 4, "About how many; never more.")
-  package static let min = quantityKey(.min, "The lowest; with `max` the values between are even parts, round or not.")
+  package static let ticks = integerKey(
+    .ticks, in: 2...12, default: 4, "Their approximate number, and the most that are shown.")
+  package static let min = quantityKey(
+    .min, "The lowest; with `max` the values between are evenly spaced, round or not.")
   package static let max = quantityKey(.max, "The highest.")
-  package static let label = textKey(.label, default: "{{value||number}}", "What stands at each; reads `value`.")
-  package static let side = wordKey(.side, AxisSide.self, default: .trailing, "Where the labels stand.")
+  package static let label = textKey(.label, default: "{{value||number}}", "The text at each; reads `value`.")
+  package static let side = wordKey(.side, AxisSide.self, default: .trailing, "The side of the labels.")
   package static let grid = flagKey(.grid, default: true, "Whether there are lines.")
   package static let shows = flagKey(.shows, default: true, "Whether there are labels.")
 

@@ -7,21 +7,22 @@ import WeaveSchema
 /// The keys of a `forEach`.
 package enum ForEachKeys: KeyOwner {
   package static let objectName = "forEach"
-  package static let about = "Its children once for every item of a list."
+  package static let about = "Its children, repeated for every item of a list."
 
   package static let items = key(
     .items, .dynamic(.anyOf([.array(.any, atMost: 2000), .integer(0...2000)])), required: true,
-    "A list, or how many times.")
-  package static let `as` = textKey(.as, as: .string, default: "item", "What expressions call the item.")
-  package static let index = textKey(.index, as: .string, default: "index", "What expressions call its place, from 0.")
+    "A list, or a number of repetitions.")
+  package static let `as` = textKey(.as, as: .string, default: "item", "The name of the item in expressions.")
+  package static let index = textKey(
+    .index, as: .string, default: "index", "The name of its position in expressions, from 0.")
   package static let `where` = flagKey(
-    .where, "An expression over an item; only those are shown for which it is true.")
+    .where, "An expression over an item; only items for which it is true are shown.")
   package static let sort = key(
-    .sort, ContentTable.condition, "An expression over an item, by whose value they are put in order.")
+    .sort, ContentTable.condition, "An expression over an item, by whose value the items are sorted.")
   package static let order = wordKey(
-    .order, ItemOrder.self, default: .ascending, "Whether the least comes first, or the greatest.")
+    .order, ItemOrder.self, default: .ascending, "Whether the smallest comes first, or the largest.")
   package static let limit = integerKey(.limit, in: 0...2000, "The most items that are shown.")
-  package static let more = nodesKey(.more, "What is shown behind them where some are left out; `more` is how many.")
+  package static let more = nodesKey(.more, "Shown after them if some are left out; `more` is their number.")
   package static let children = nodesKey(.children, required: true, "The nodes, in order.")
 
   package static let keys: [any DeclaredKey] = [items, `as`, index, `where`, sort, order, limit, more, children]
@@ -35,10 +36,11 @@ package enum WhenKeys: KeyOwner {
   package static let condition = flagKey(.condition, "An expression that must be true.")
   package static let size = key(
     .size, .anyOf([.token(ContentCase.sizes), .array(.token(ContentCase.sizes), atMost: ContentCase.sizes.count)]),
-    "The sizes that it is for.")
-  package static let appearance = key(.appearance, .token(ContentCase.appearances), "The appearance that it is for.")
-  package static let then = nodesKey(.then, required: true, "What is shown when all hold.")
-  package static let `else` = nodesKey(.else, "What is shown otherwise.")
+    "The sizes that it applies to.")
+  package static let appearance = key(
+    .appearance, .token(ContentCase.appearances), "The appearance that it applies to.")
+  package static let then = nodesKey(.then, required: true, "Shown if all conditions are true.")
+  package static let `else` = nodesKey(.else, "Shown otherwise.")
 
   package static let keys: [any DeclaredKey] = [condition, size, appearance, then, `else`]
 }
@@ -54,8 +56,8 @@ package enum UseKeys: KeyOwner {
     .component, as: .string, "The name of a component of the design, instead of a template.")
   package static let with = key(
     .with, .any, "Values that the template or component reads, each a value or an expression.")
-  package static let children = nodesKey(.children, "What the component's slot without a name shows.")
-  package static let slots = key(.slots, .map(ContentTable.children), "What its other slots show, by their names.")
+  package static let children = nodesKey(.children, "The nodes for the component's slot without a name.")
+  package static let slots = key(.slots, .map(ContentTable.children), "The nodes for its other slots, by name.")
 
   package static let keys: [any DeclaredKey] = [template, component, with, children, slots]
 }
@@ -63,11 +65,11 @@ package enum UseKeys: KeyOwner {
 /// The keys of a `slot`.
 package enum SlotKeys: KeyOwner {
   package static let objectName = "slot"
-  package static let about = "A place in a component for nodes of its uses."
+  package static let about = "A place in a component that each use fills with nodes."
 
   package static let name = textKey(
-    .name, as: .string, default: "children", "Its name under `slots` of a use; without one it shows `children`.")
-  package static let children = nodesKey(.children, "What is shown where a use gives nothing.")
+    .name, as: .string, default: "children", "Its name under `slots` of a use. Without a name it shows `children`.")
+  package static let children = nodesKey(.children, "Shown if a use gives no nodes.")
 
   package static let keys: [any DeclaredKey] = [name, children]
 }
@@ -75,7 +77,7 @@ package enum SlotKeys: KeyOwner {
 /// The keys of a `widget`.
 package enum WidgetKeys: KeyOwner {
   package static let objectName = "widget"
-  package static let about = "A whole widget in a cell, for a size class of its own."
+  package static let about = "A whole widget in a cell, with its own size class."
 
   package static let template = key(
     .template, .token(Template.words.filter { $0 != Template.custom.rawValue }),
@@ -85,13 +87,13 @@ package enum WidgetKeys: KeyOwner {
   package static let with = key(.with, .any, "Values for the texts of that design, each a value or an expression.")
   package static let size = textKey(
     .size, as: .dynamic(.token(ContentCase.sizes)), default: "small",
-    "Its size class, and its frame where `frame` does not say one: that of the standard device.")
-  package static let name = textKey(.name, "Its name, as a design's.")
-  package static let primaryText = textKey(.primaryText, "Its main text, as a design's.")
-  package static let secondaryText = textKey(.secondaryText, "Its second text, as a design's.")
+    "Its size class, which also gives its frame on the standard device, unless `frame` is set.")
+  package static let name = textKey(.name, "Its name, as in a design.")
+  package static let primaryText = textKey(.primaryText, "Its main text, as in a design.")
+  package static let secondaryText = textKey(.secondaryText, "Its second text, as in a design.")
   package static let accent = wordKey(.accent, Accent.self, default: .blue, "Its colour.")
   package static let ground = wordKey(
-    .ground, BackgroundToken.self, default: .subtleMaterial, "What lies behind its content: a background of designs.")
+    .ground, BackgroundToken.self, default: .subtleMaterial, "The background of its content, as in a design.")
   package static let radius = numberKey(.radius, in: ContentTable.lengths, default: 20, "The radius of its corners.")
 
   package static let keys: [any DeclaredKey] = [

@@ -35,7 +35,8 @@ package enum ZStackKeys: KeyOwner {
   package static let objectName = "zstack"
   package static let about = "Nodes on top of each other, the last in front."
 
-  package static let alignment = wordKey(.alignment, BoxAlignment.self, default: .center, "Where smaller nodes stand.")
+  package static let alignment = wordKey(
+    .alignment, BoxAlignment.self, default: .center, "The position of smaller nodes.")
   package static let children = nodesKey(.children, required: true, "The nodes, in order.")
 
   package static let keys: [any DeclaredKey] = [alignment, children]
@@ -48,11 +49,11 @@ package enum GridKeys: KeyOwner {
 
   package static let columns = key(
     .columns, .anyOf([.dynamic(.integer(1...64)), .array(.object("column"), atMost: 64)]), required: true,
-    "How many equal columns, or one object a column.")
+    "The number of equal columns, or one object per column.")
   package static let spacing = numberKey(.spacing, default: 0, "Points between columns.")
   package static let rowSpacing = numberKey(.rowSpacing, default: 0, "Points between rows.")
   package static let alignment = wordKey(
-    .alignment, BoxAlignment.self, default: .center, "Where cells stand in their space.")
+    .alignment, BoxAlignment.self, default: .center, "The position of cells in their space.")
   package static let children = nodesKey(.children, required: true, "The nodes, in order.")
 
   package static let keys: [any DeclaredKey] = [columns, spacing, rowSpacing, alignment, children]
@@ -63,7 +64,7 @@ package enum SpacerKeys: KeyOwner {
   package static let objectName = "spacer"
   package static let about = "Room that grows along its stack."
 
-  package static let minLength = numberKey(.minLength, in: ContentTable.lengths, default: 0, "The least that it takes.")
+  package static let minLength = numberKey(.minLength, in: ContentTable.lengths, default: 0, "Its minimum length.")
 
   package static let keys: [any DeclaredKey] = [minLength]
 }

@@ -13,7 +13,7 @@ package enum SymbolKeys: KeyOwner {
   package static let size = numberKey(
     .size, in: ContentTable.lengths, default: 17, "The height of its box in points; that of its own `font` if missing.")
   package static let weight = wordKey(
-    .weight, FontWeight.self, default: .regular, "How heavy it is drawn; as heavy as its own `font` if missing.")
+    .weight, FontWeight.self, default: .regular, "The weight of its strokes; that of its own `font` if missing.")
   package static let mode = wordKey(.mode, SymbolMode.self, default: .monochrome, "How its layers are coloured.")
   package static let color = paintKey(.color, "Its tint; the foreground if missing.")
   package static let alignsInk = flagKey(
@@ -31,7 +31,7 @@ package enum ImageKeys: KeyOwner {
   package static let about = "A photo."
 
   package static let file = textKey(.file, required: true, "A path below the design's folder or `--assets`.")
-  package static let mode = wordKey(.mode, PhotoFit.self, default: .fill, "How it takes its room.")
+  package static let mode = wordKey(.mode, PhotoFit.self, default: .fill, "How it fills its room.")
   package static let crop = objectKey(.crop, CropKeys.self, "The part that is shown.")
   package static let focusX = numberKey(
     .focusX, in: 0...1, default: 0.5, "Which part of the width stays in view when it is filled.")
@@ -49,7 +49,7 @@ package enum ImageKeys: KeyOwner {
 /// The keys of a `shape`.
 package enum ShapeKeys: OutlinedKeys {
   package static let objectName = "shape"
-  package static let about = "A filled or stroked outline that takes the room it gets."
+  package static let about = "A filled or stroked outline that fills its room."
 
   package static let shape = wordKey(.shape, ShapeWord.self, default: .rectangle, "Its kind.")
   package static let radius = numberKey(
@@ -71,9 +71,10 @@ package enum PathKeys: KeyOwner {
     .viewBox, .array(ContentTable.any, atMost: 4),
     "The part that is shown, as in SVG: left, top, width, height; the box around the path if missing.")
   package static let mode = wordKey(
-    .mode, PathFit.self, default: .fit, "How that part takes the node's box: whole, covering it, or stretched.")
+    .mode, PathFit.self, default: .fit, "How that part fills the node's box: whole, covering it, or stretched.")
   package static let rule = wordKey(
-    .rule, FillRule.self, default: .nonZero, "What overlapping parts do: by direction, or holes by turns.")
+    .rule, FillRule.self, default: .nonZero,
+    "How overlapping parts are filled: by direction, or with alternating holes.")
   package static let fill = paintKey(.fill, "Its paint; the foreground if neither `fill` nor `stroke` is given.")
   package static let stroke = objectKey(.stroke, StrokeKeys.self, "A line along it, half of its width on either side.")
 
@@ -89,12 +90,12 @@ package enum CodeKeys: KeyOwner {
     .text, required: true, "What a camera reads from it: an address, a text, at most 2,953 bytes.")
   package static let correction = wordKey(
     .correction, CodeCorrection.self, default: .medium,
-    "How much of it may be lost or covered: about 7, 15, 25 or 30 %; more makes it finer.")
+    "How much of it may be lost or covered: about 7, 15, 25 or 30 %; more needs finer squares.")
   package static let quiet = integerKey(
-    .quiet, in: 0...16, default: 4, "Light squares around it; fewer than four not every camera reads.")
+    .quiet, in: 0...16, default: 4, "Light squares around it; not every camera reads a code with fewer than four.")
   package static let fill = paintKey(.fill, default: .black, "The paint of its squares.")
   package static let background = paintKey(
-    .background, default: .white, "The paint beneath them; cameras want it light, in a dark widget, too.")
+    .background, default: .white, "The paint behind them; cameras need it light, even in a dark widget.")
 
   package static let keys: [any DeclaredKey] = [text, correction, quiet, fill, background]
 }
@@ -111,7 +112,7 @@ package enum GaugeKeys: KeyOwner {
   package static let lineWidth = numberKey(.lineWidth, in: ContentTable.lengths, default: 8, "The width of its line.")
   package static let start = numberKey(
     .start, default: 0, "Where a ring starts: degrees clockwise from twelve o'clock.")
-  package static let sweep = numberKey(.sweep, in: 1...360, default: 360, "How far a full ring reaches, in degrees.")
+  package static let sweep = numberKey(.sweep, in: 1...360, default: 360, "The angle of a full ring in degrees.")
   package static let cap = wordKey(.cap, GaugeCap.self, default: .round, "How the ends of a ring's arc look.")
   package static let fill = paintKey(.fill, default: .accent, "The paint of the value.")
   package static let track = paintKey(.track, default: .fill, "The paint of the rest.")

@@ -14,19 +14,19 @@ package enum ModifierKeys: KeyOwner {
   package static let when = flagKey(.when, "The node is left out where this is false; `hidden` keeps its room.")
   package static let styles = key(
     .styles, .anyOf([.string, .array(.string, atMost: 16)]),
-    "Styles of the design whose modifiers it takes over; of several the later one goes first.")
+    "Styles of the design whose modifiers it uses; the last one wins.")
   package static let colorScheme = wordKey(
     .colorScheme, ColorScheme.self,
-    "The appearance that colours within it follow, whatever the widget's: for a ground of its own.")
+    "The appearance of colours in it, independent of the widget's, for a background of its own.")
   package static let foreground = colorKey(
-    .foreground, "The colour of texts, symbols and shapes within that have none of their own.")
+    .foreground, "The colour of texts, symbols and shapes in it without a colour of their own.")
   package static let font = key(
     .font, ContentTable.fontType,
-    "The font of texts within that have none of their own. On a symbol itself, its size and weight.")
+    "The font of texts in it without a font of their own. On a symbol itself, its size and weight.")
   package static let aspectRatio = key(
     .aspectRatio, .dynamic(.anyOf([.number(0.001...1000), .object("ratio")])), "Width by height to keep.")
   package static let fixedSize = key(
-    .fixedSize, .dynamic(.anyOf([.bool, .object("axes")])), "Takes its ideal size, whatever is proposed.")
+    .fixedSize, .dynamic(.anyOf([.bool, .object("axes")])), "Takes its ideal size, independent of the proposal.")
   package static let padding = key(
     .padding, .dynamic(.anyOf([ContentTable.any, .object("insets")])),
     "Room around it, inside its frame and background, in points.")
@@ -34,24 +34,24 @@ package enum ModifierKeys: KeyOwner {
   package static let background = key(
     .background, .anyOf([.object("node"), ContentTable.fill]), "A paint or a node behind it, of its size.")
   package static let backgroundAlignment = wordKey(
-    .backgroundAlignment, BoxAlignment.self, default: .center, "Where a background node stands.")
+    .backgroundAlignment, BoxAlignment.self, default: .center, "The position of a background node.")
   package static let material = objectKey(.material, MaterialKeys.self, "Glass behind it and its background.")
   package static let overlay = nodeKey(.overlay, "A node over it, of its size.")
   package static let overlayAlignment = wordKey(
-    .overlayAlignment, BoxAlignment.self, default: .center, "Where the overlay stands.")
+    .overlayAlignment, BoxAlignment.self, default: .center, "The position of the overlay.")
   package static let clip = key(.clip, ContentTable.outlineType, "Cuts away what lies outside an outline.")
   package static let border = objectKey(.border, BorderKeys.self, "A line inside its edges.")
   package static let shadow = objectKey(.shadow, ShadowKeys.self, "A shadow behind it.")
   package static let blur = numberKey(
     .blur, in: 0...Limits.blurDeviation, "Blurs it; the standard deviation in points.")
-  package static let opacity = numberKey(.opacity, in: 0...1, default: 1, "1 is solid, 0 is not seen.")
+  package static let opacity = numberKey(.opacity, in: 0...1, default: 1, "1 is solid, 0 is invisible.")
   package static let hidden = flagKey(
     .hidden, default: false,
     "Keeps its room and is not drawn, so that a row of a grid keeps its cells; `when` leaves no room.")
   package static let rotation = numberKey(.rotation, default: 0, "Turns its drawing clockwise, in degrees.")
   package static let dither = wordKey(
     .dither, Dithering.self,
-    "How it is shown in few inks: each colour as the ink next to it, as a regular pattern, or as scattered dots. Texts and "
+    "How it is shown in few inks: each colour as the nearest ink, as a regular pattern, or as scattered dots. Texts and "
       + "lines are never dithered. Without it photos and gradients are scattered, and areas take one ink or a pattern.")
   package static let margin = key(
     .margin, .dynamic(.anyOf([ContentTable.any, .object("insets")])),
@@ -59,7 +59,7 @@ package enum ModifierKeys: KeyOwner {
   package static let offset = objectKey(.offset, PointKeys.self, "Moves its drawing; the layout stays.")
   package static let guides = objectKey(.guides, GuidesKeys.self, "Moves its alignment guides.")
   package static let layoutPriority = numberKey(
-    .layoutPriority, default: 0, "Nodes of a higher priority get their room first in a stack.")
+    .layoutPriority, default: 0, "Nodes with a higher priority get their room first in a stack.")
   package static let accessibilityLabel = textKey(
     .accessibilityLabel, "What a screen reader says instead of its content.")
 

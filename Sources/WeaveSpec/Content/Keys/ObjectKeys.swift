@@ -7,18 +7,18 @@ import WeaveSchema
 /// The keys of the object `frame`.
 package enum FrameKeys: KeyOwner {
   package static let objectName = "frame"
-  package static let about = "A size for a node: fixed, or between bounds. `\"infinity\"` takes all there is."
+  package static let about = "A size for a node: fixed, or between bounds. `\"infinity\"` fills the available room."
 
   package static let width = sideKey(.width, "The width, in points.")
   package static let height = sideKey(.height, "The height, in points.")
-  package static let minWidth = sideKey(.minWidth, "The least width.")
-  package static let idealWidth = sideKey(.idealWidth, "The width where nothing proposes one.")
-  package static let maxWidth = extentKey(.maxWidth, "The greatest width, or `\"infinity\"`.")
-  package static let minHeight = sideKey(.minHeight, "The least height.")
-  package static let idealHeight = sideKey(.idealHeight, "The height where nothing proposes one.")
-  package static let maxHeight = extentKey(.maxHeight, "The greatest height, or `\"infinity\"`.")
+  package static let minWidth = sideKey(.minWidth, "The minimum width.")
+  package static let idealWidth = sideKey(.idealWidth, "The width if none is proposed.")
+  package static let maxWidth = extentKey(.maxWidth, "The maximum width, or `\"infinity\"`.")
+  package static let minHeight = sideKey(.minHeight, "The minimum height.")
+  package static let idealHeight = sideKey(.idealHeight, "The height if none is proposed.")
+  package static let maxHeight = extentKey(.maxHeight, "The maximum height, or `\"infinity\"`.")
   package static let alignment = wordKey(
-    .alignment, BoxAlignment.self, default: .center, "Where the node stands in a frame that is larger.")
+    .alignment, BoxAlignment.self, default: .center, "The position of the node in a larger frame.")
 
   package static let keys: [any DeclaredKey] = [
     width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment,
@@ -49,8 +49,8 @@ package enum ShadowKeys: KeyOwner {
   package static let radius = numberKey(
     .radius, in: 0...2 * Limits.blurDeviation, default: 4,
     "The blur, as SwiftUI counts it: twice the standard deviation.")
-  package static let x = numberKey(.x, default: 0, "How far it lies to the right.")
-  package static let y = numberKey(.y, default: 0, "How far it lies below.")
+  package static let x = numberKey(.x, default: 0, "How far it is moved to the right.")
+  package static let y = numberKey(.y, default: 0, "How far it is moved down.")
 
   package static let keys: [any DeclaredKey] = [color, radius, x, y]
 }
@@ -69,7 +69,7 @@ package enum PointKeys: KeyOwner {
 /// The keys of the object `ratio`.
 package enum RatioKeys: KeyOwner {
   package static let objectName = "ratio"
-  package static let about = "A proportion and what to do with the space that is left."
+  package static let about = "A proportion, and how it fits the available space."
 
   package static let ratio = numberKey(.ratio, in: 0.001...1000, required: true, "Width by height.")
   package static let mode = wordKey(.mode, ContentMode.self, default: .fit, "Stay within the space, or cover it.")
@@ -110,8 +110,8 @@ package enum ColumnKeys: KeyOwner {
 
   package static let width = sideKey(.width, "A fixed width in points.")
   package static let min = numberKey(
-    .min, in: ContentTable.lengths, default: 0, "The least width of a flexible column.")
-  package static let max = extentKey(.max, infinite: true, "The greatest width of a flexible column.")
+    .min, in: ContentTable.lengths, default: 0, "The minimum width of a flexible column.")
+  package static let max = extentKey(.max, infinite: true, "The maximum width of a flexible column.")
   package static let fit = key(.fit, .bool, default: "false", "As wide as its widest cell.")
 
   package static let keys: [any DeclaredKey] = [width, min, max, fit]

@@ -48,11 +48,11 @@ package enum BorderKeys: OutlinedKeys {
 /// The keys of the object `material`.
 package enum MaterialKeys: OutlinedKeys {
   package static let objectName = "material"
-  package static let about = "What lies behind the node, blurred and made more vivid: glass."
+  package static let about = "Glass: the content behind the node, blurred and made more vivid."
 
   package static let blur = numberKey(
     .blur, in: 0...Limits.blurDeviation, default: 18, "The standard deviation in points.")
-  package static let saturation = numberKey(.saturation, in: 0...4, default: 1.7, "1 keeps the colours as they are.")
+  package static let saturation = numberKey(.saturation, in: 0...4, default: 1.7, "1 keeps the colours unchanged.")
   package static let shape = wordKey(.shape, ShapeWord.self, default: .rectangle, "The outline of the glass.")
   package static let radius = numberKey(
     .radius, in: ContentTable.lengths, default: 8, "The corner radius of a `roundedRectangle`.")

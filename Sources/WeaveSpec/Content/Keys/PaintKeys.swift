@@ -40,7 +40,7 @@ package enum GlowKeys: KeyOwner {
   package static let x = numberKey(.x, default: 0.5, "The centre, in parts of the width.")
   package static let y = numberKey(.y, default: 0.5, "The centre, in parts of the height.")
   package static let radius = numberKey(
-    .radius, in: ContentTable.lengths, required: true, default: 100, "Where nothing of it is left, in points.")
+    .radius, in: ContentTable.lengths, required: true, default: 100, "The radius at which it ends, in points.")
   package static let color = colorKey(.color, required: true, "The colour in the centre.")
 
   package static let keys: [any DeclaredKey] = [x, y, radius, color]

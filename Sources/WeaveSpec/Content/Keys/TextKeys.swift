@@ -11,7 +11,7 @@ package enum TextKeys: KeyOwner {
 
   package static let text = textKey(.text, "What it says; may hold `{{…}}`.")
   package static let spans = key(
-    .spans, .array(.object("span"), atMost: 64), "Stretches with looks of their own, instead of `text`.")
+    .spans, .array(.object("span"), atMost: 64), "Stretches with their own style, instead of `text`.")
   package static let markdown = flagKey(
     .markdown, default: false,
     "Whether `text` is read as Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[words](colour)`.")
@@ -25,17 +25,18 @@ package enum TextKeys: KeyOwner {
   package static let multilineAlignment = wordKey(
     .multilineAlignment, HorizontalAlignment.self, default: .leading, "How lines line up with each other.")
   package static let box = wordKey(
-    .box, TextBox.self, default: .line, "What counts as the text's box: whole lines, or cap line to baseline.")
+    .box, TextBox.self, default: .line, "The extent of the text's box: whole lines, or from cap line to baseline.")
   package static let alignsInk = flagKey(
     .alignsInk, default: false,
     "Whether the ink of the first letter, and not its side bearing, meets the leading edge.")
   package static let balanced = flagKey(.balanced, default: false, "Whether wrapped lines become about equally long.")
   package static let lineBreak = wordKey(
     .lineBreak, LineBreak.self, default: .standard,
-    "Where lines end: as is usual in the script, in Korean between words, or between words alone in all of them.")
+    "Where lines may end: as usual in the script, which is between words in Korean; or only between words in all scripts."
+  )
   package static let tabStops = key(
     .tabStops, .array(ContentTable.positive, atMost: 32),
-    "Where what follows a tab begins, in points from the leading edge; without one, a tab is as wide as an em.")
+    "The positions of tab stops, in points from the leading edge; without any, a tab is as wide as an em.")
   package static let strikethrough = key(
     .strikethrough, .dynamic(.anyOf([.bool, .color])), "A line through it, in its colour or another.")
   package static let underline = key(
@@ -50,21 +51,21 @@ package enum TextKeys: KeyOwner {
 /// The keys of the object `font`.
 package enum FontKeys: KeyOwner {
   package static let objectName = "font"
-  package static let about = "A text style, changed; or a font of its own when `size` is given."
+  package static let about = "A modified text style, or an own font if `size` is given."
 
   package static let style = wordKey(
     .style, TextStyle.self, "The text style to start from; the inherited font if missing.")
   package static let size = numberKey(.size, in: 1...1000, "Points per em; does not follow the reader's text size.")
-  package static let weight = wordKey(.weight, FontWeight.self, "How heavy the strokes are.")
+  package static let weight = wordKey(.weight, FontWeight.self, "The weight of the strokes.")
   package static let design = wordKey(.design, FontDesign.self, "The family.")
   package static let family = textKey(
     .family, as: .dynamic(.string),
     "A name of the design's `fonts`, or a family; its files lie in a folder given with `--fonts`.")
   package static let italic = flagKey(
-    .italic, "Whether the letters slant; as in the font that it starts from if missing.")
+    .italic, "Whether the letters are italic; as in the font that it starts from if missing.")
   package static let tabular = flagKey(
     .tabular, "Whether all digits are equally wide; as in the font that it starts from if missing.")
-  package static let tracking = numberKey(.tracking, "Points added after each glyph; a text style brings its own.")
+  package static let tracking = numberKey(.tracking, "Points added after each glyph; a text style has its own.")
   package static let lineHeight = numberKey(.lineHeight, in: 1...2000, "Points from baseline to baseline.")
 
   package static let keys: [any DeclaredKey] = [
@@ -75,7 +76,7 @@ package enum FontKeys: KeyOwner {
 /// The keys of the object `span`.
 package enum SpanKeys: KeyOwner {
   package static let objectName = "span"
-  package static let about = "A stretch of a text with a look of its own."
+  package static let about = "A stretch of a text with its own style."
 
   package static let text = textKey(.text, required: true, "What it says.")
   package static let font = key(.font, ContentTable.fontType, "Its font.")
