@@ -71,11 +71,11 @@ extension SnapshotTable {
     "Activity", "What a person did on one day. A value without permission to read it is left out.",
     [
       schema, version, fetchedAt, access,
-      Field("day", .day, required: true, "The day that the values are of."),
+      Field("day", .day, required: true, "The day of the values."),
       Field("steps", .integer(stepCounts), "Steps."),
       Field("flightsClimbed", .integer(0...100_000), "Flights of stairs, about three metres each."),
       .quantity("distance", .length, 0...10_000_000, "Walked and run."),
-      .quantity("activeEnergy", .energy, 0...100_000, "Burned by moving, beyond what rest takes."),
+      .quantity("activeEnergy", .energy, 0...100_000, "Energy used by moving, in addition to rest."),
     ])
 }
 

@@ -139,12 +139,13 @@ extension SnapshotTable {
     [Field("date", .moment, "When the values were taken. Default: `fetchedAt`.")] + substances)
 
   static let airHour = ObjectType(
-    "AirHour", "The air of an hour.", [Field("date", .moment, required: true, "When the hour begins.")] + substances)
+    "AirHour", "The air during an hour.", [Field("date", .moment, required: true, "When the hour begins.")] + substances
+  )
 
   private static let substances: [Field] =
     [
-      Field("europeanAQI", .number(0...2_000), "The European index of the air’s quality; above 100 is extremely poor."),
-      Field("usAQI", .number(0...2_000), "The index of the US, mostly 0 to 500."),
+      Field("europeanAQI", .number(0...2_000), "The European Air Quality Index; above 100 is extremely poor."),
+      Field("usAQI", .number(0...2_000), "The US Air Quality Index, usually 0 to 500."),
       .quantity("pm25", .concentration, concentrations, "Particles of at most 2.5 µm."),
       .quantity("pm10", .concentration, concentrations, "Particles of at most 10 µm."),
       .quantity("ozone", .concentration, concentrations, "Ozone near the ground."),
@@ -152,7 +153,7 @@ extension SnapshotTable {
       .quantity("sulphurDioxide", .concentration, concentrations, "Sulphur dioxide."),
       .quantity("carbonMonoxide", .concentration, 0...1_000_000, "Carbon monoxide."),
       .quantity("ammonia", .concentration, concentrations, "Ammonia."),
-      .quantity("dust", .concentration, 0...1_000_000, "Dust of deserts."),
+      .quantity("dust", .concentration, 0...1_000_000, "Desert dust."),
     ]
     + AirConditions.Pollen.allCases.map { plant in
       .quantity(plant.rawValue + "Pollen", .pollen, 0...1_000_000, "Pollen of \(plant.rawValue).")

@@ -99,19 +99,19 @@ extension CalendarSnapshot: SnapshotFile {
 
 extension SnapshotTable {
   static let calendar = ObjectType(
-    "Calendar", "Events of the days ahead.",
+    "Calendar", "Events in the days ahead.",
     [
       schema, version, generatedAt,
       Field("events", .array(.object("Event"), atMost: Limits.snapshotEvents), default: "[]", "The events."),
     ])
 
   static let event = ObjectType(
-    "Event", "An event: at some time (`start`, `end`), or of whole days (`firstDay`, `lastDay`).",
+    "Event", "An event at a time (`start`, `end`) or on whole days (`firstDay`, `lastDay`).",
     [
       Field("title", .string, required: true, "What it is; a blank one is shown as `Untitled`."),
       Field("start", .moment, "When it begins."),
       Field("end", .moment, "When it ends. Default: `start`."),
-      Field("firstDay", .day, "Its first day, wherever the reader is."),
+      Field("firstDay", .day, "Its first day, in the reader's time zone."),
       Field("lastDay", .day, "Its last day, inclusive. Default: the first."),
       Field("location", .string, "Where it is."),
       Field("calendar", .string, "The calendar that it belongs to."),

@@ -82,7 +82,7 @@ extension OzoneSnapshot: SnapshotFile {
 
 extension SnapshotTable {
   static let ozone = ObjectType(
-    "Ozone", "The ozone column over a place, a value a day.",
+    "Ozone", "The ozone column over a place, one value per day.",
     [
       schema, version, fetchedAt, placeField, attribution, attributionURL,
       Field("days", .array(.object("OzoneDay"), atMost: Limits.snapshotDays), default: "[]", "The days."),
@@ -92,8 +92,8 @@ extension SnapshotTable {
     "OzoneDay", "A day at solar noon.",
     [
       Field("day", .day, required: true, "The day."),
-      .quantity("ozone", .ozone, 50...700, "The whole column of ozone."),
-      Field("uvIndex", .number(0...50), "The index of ultraviolet light under a clear sky."),
+      .quantity("ozone", .ozone, 50...700, "The total ozone column."),
+      Field("uvIndex", .number(0...50), "The UV index under a clear sky."),
     ])
 }
 

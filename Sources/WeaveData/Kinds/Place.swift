@@ -43,16 +43,16 @@ extension Place {
 // MARK: In files
 
 extension SnapshotTable {
-  static let placeField = Field("place", .object("Place"), "Where the values hold.")
+  static let placeField = Field("place", .object("Place"), "The place of the values.")
 
   static let place = ObjectType(
-    "Place", "Where on Earth.",
+    "Place", "A place on Earth.",
     [
       Field("name", .string, default: "\"\"", "The name shown to people."),
       Field("latitude", .number(-90...90), required: true, "Degrees, north positive."),
       Field("longitude", .number(-180...180), required: true, "Degrees, east positive."),
       .quantity("elevation", .length, -1_000...10_000, "Height above the sea."),
-      Field("timeZone", .string, "Its zone, `Europe/Paris`: the days of the file are days there."),
+      Field("timeZone", .string, "Its time zone, such as `Europe/Paris`, for the days in the file."),
     ])
 }
 

@@ -187,7 +187,7 @@ extension SnapshotTable {
 
   static let modes = Field(
     "modes", .array(.object("Mode"), atMost: Limits.snapshotModes), default: "[]",
-    "Lists that were made ready for some modes; they go before what would be computed.")
+    "Prepared lists for some modes, which take precedence over computed ones.")
 
   static let reminder = ObjectType(
     "Reminder", "Something to do.",
@@ -202,28 +202,28 @@ extension SnapshotTable {
   static let reminderMarks: [Field] = [
     Field("priority", .integer(0...9), default: "0", "1 is the highest, 9 the lowest, 0 none."),
     Field("isCompleted", .bool, default: "false", "Whether it is done."),
-    Field("isFlagged", .bool, default: "false", "Whether it is marked."),
+    Field("isFlagged", .bool, default: "false", "Whether it is flagged."),
     Field("isRecurring", .bool, default: "false", "Whether it repeats."),
     Field("listID", .string, default: "\"\"", "The identity of its list."),
     Field("listTitle", .string, default: "\"\"", "The name of its list."),
   ]
 
   static let reminderMode = ObjectType(
-    "Mode", "What one mode of template `reminders` lists.",
+    "Mode", "The prepared list for one mode of the template `reminders`.",
     [
       Field("mode", .string, required: true, "The mode: `today`, `overdue`, `soon`, `flagged`, `focus` or `list`."),
       itemIDs,
       Field(
         "sections", .array(.object("Section"), atMost: Limits.snapshotModes), default: "[]",
-        "The same in parts with titles."),
+        "The same reminders in titled sections."),
     ])
 
   static let reminderSection = ObjectType(
-    "Section", "A part of a list.",
+    "Section", "A section of a list.",
     [
       Field("id", .string, required: true, "Its identity."),
       Field("title", .string, required: true, "Its title."),
-      Field("subtitle", .string, "A smaller text under it."),
+      Field("subtitle", .string, "A smaller text below the title."),
       itemIDs,
     ])
 

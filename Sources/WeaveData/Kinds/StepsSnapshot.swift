@@ -130,29 +130,30 @@ extension SnapshotTable {
   static let stepCounts = 0...10_000_000
 
   static let steps = ObjectType(
-    "Steps", "Steps of today and of the days before.",
+    "Steps", "Steps today and on earlier days.",
     [
       schema, version, fetchedAt, access,
-      Field("today", .object("StepsDay"), "The count of the day that is not over; read only as long as it lasts."),
+      Field("today", .object("StepsDay"), "The count of the current day; only used until that day ends."),
       Field(
         "history", .array(.object("StepsDay"), atMost: Limits.snapshotHistory), default: "[]",
-        "Past days. A day that is not listed is not known, which is not 0."),
-      Field("goals", .object("StepsGoals"), default: "{}", "What the person wants to walk."),
+        "Past days. A missing day is unknown, which is not 0."),
+      Field("goals", .object("StepsGoals"), default: "{}", "The person's goals."),
     ])
 
   static let stepsDay = ObjectType(
-    "StepsDay", "The steps of a day.",
+    "StepsDay", "The steps on a day.",
     [
       Field("day", .day, required: true, "The day."),
-      Field("steps", .integer(stepCounts), required: true, "How many steps."),
+      Field("steps", .integer(stepCounts), required: true, "The number of steps."),
     ])
 
   static let stepsGoals = ObjectType(
     "StepsGoals", "Goals, and how strictly a streak is counted.",
     [
-      Field("weekday", .integer(0...200_000), default: "10000", "Steps of a weekday; 0 makes it a rest day."),
+      Field("weekday", .integer(0...200_000), default: "10000", "The goal for weekdays; 0 makes the day a rest day."),
       Field(
-        "weekend", .integer(0...200_000), default: "10000", "Steps of a day of the weekend; 0 makes it a rest day."),
+        "weekend", .integer(0...200_000), default: "10000",
+        "The goal for Saturdays and Sundays; 0 makes the day a rest day."),
       Field(
         "streakRule", .token(StepsGoals.StreakRule.allCases.map(\.rawValue)), default: "\"completeDaysOnly\"",
         "Whether today breaks the streak until its goal is reached (`strict`), or only once it is over."),

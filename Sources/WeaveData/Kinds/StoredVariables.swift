@@ -70,7 +70,7 @@ extension SnapshotTable {
       Field("updatedAt", .moment, "When a variable was last changed."),
       Field(
         "values", .map(.any), required: true,
-        "The variables by their names, texts, numbers, lists or records; upper and lower case are one, and so are any number of spaces."
+        "The variables by name: texts, numbers, lists or records. In names, upper and lower case are the same, and several spaces count as one."
       ),
     ])
 }

@@ -8,50 +8,50 @@ import WeaveTime
 
 extension SnapshotTable {
   static let weather = ObjectType(
-    "Weather", "The weather of a place, as reported once by a service.",
+    "Weather", "The weather at a place, as reported once by a service.",
     [
       schema, version, fetchedAt, placeField, attribution, attributionURL,
       Field("current", .object("Conditions"), "The weather when the values were taken."),
       Field(
         "minutes", .array(.object("Minute"), atMost: Limits.snapshotMinutes),
-        "The next hour, minute by minute. Missing where the service has no such forecast; an empty list says nothing."),
+        "The next hour, minute by minute. Missing if the service has no such forecast; an empty list has no meaning."),
       Field("hours", .array(.object("Hour"), atMost: Limits.snapshotHours), default: "[]", "The forecast by hours."),
       Field("days", .array(.object("WeatherDay"), atMost: Limits.snapshotDays), default: "[]", "The forecast by days."),
     ])
 
   static let conditions = ObjectType(
-    "Conditions", "Sky and air at a moment. Values that the service does not give are left out, never 0.",
+    "Conditions", "The weather conditions at a moment. Values that the service does not give are left out, never 0.",
     [Field("date", .moment, "When the values were taken. Default: `fetchedAt`.")] + sky)
 
   static let hour = ObjectType(
-    "Hour", "Sky and air of an hour.",
+    "Hour", "The weather conditions in an hour.",
     [Field("date", .moment, required: true, "When the hour begins.")] + sky)
 
   static let temperatures = -150.0...100.0
   static let speeds = 0.0...150.0
   static let rates = 0.0...2_000.0
 
-  static let chance = Field.quantity("precipitationChance", .fraction, 0...1, "How likely it rains or snows.")
-  static let rate = Field.quantity("precipitation", .rainRate, rates, "How hard it rains or snows, as water.")
+  static let chance = Field.quantity("precipitationChance", .fraction, 0...1, "The chance of rain or snow.")
+  static let rate = Field.quantity("precipitation", .rainRate, rates, "The intensity of rain, or of snow as water.")
   static let weatherCode = Field(
     "weatherCode", .integer(0...99), "The code of WMO table 4677, as Open-Meteo uses it: 61 is light rain.")
-  static let symbolName = Field("symbolName", .string, "A name of SF Symbols, where the service gives one.")
+  static let symbolName = Field("symbolName", .string, "The name of an SF Symbol, if the service gives one.")
 
   private static let sky: [Field] = [
-    .quantity("temperature", .temperature, temperatures, "The air's temperature."),
-    .quantity("apparentTemperature", .temperature, temperatures, "What it feels like, as the service computed it."),
-    .quantity("dewPoint", .temperature, temperatures, "Where its water condenses."),
+    .quantity("temperature", .temperature, temperatures, "The air temperature."),
+    .quantity("apparentTemperature", .temperature, temperatures, "The apparent temperature from the service."),
+    .quantity("dewPoint", .temperature, temperatures, "The dew point."),
     .quantity("humidity", .fraction, 0...1, "Relative humidity."),
     .quantity("windSpeed", .speed, speeds, "The mean wind."),
     .quantity("windGust", .speed, speeds, "The strongest gusts."),
-    .quantity("windDirection", .angle, 0...360, "Where the wind comes from, clockwise from north."),
+    .quantity("windDirection", .angle, 0...360, "The direction the wind comes from, clockwise from north."),
     rate, chance,
-    .quantity("cloudCover", .fraction, 0...1, "How much of the sky is covered."),
-    .quantity("pressure", .pressure, 800...1_100, "The air's pressure at sea level."),
-    .quantity("visibility", .length, 0...1_000_000, "How far one sees."),
-    Field("uvIndex", .number(0...50), "The index of ultraviolet light, clouds included."),
+    .quantity("cloudCover", .fraction, 0...1, "The covered share of the sky."),
+    .quantity("pressure", .pressure, 800...1_100, "The air pressure at sea level."),
+    .quantity("visibility", .length, 0...1_000_000, "The visibility."),
+    Field("uvIndex", .number(0...50), "The UV index, clouds included."),
     weatherCode, symbolName,
-    Field("condition", .string, "The service's own words."),
+    Field("condition", .string, "The service's own description."),
     Field("isDaylight", .bool, "Whether the sun is up."),
   ]
 
@@ -60,18 +60,18 @@ extension SnapshotTable {
     [Field("date", .moment, required: true, "When the minute begins."), rate, chance])
 
   static let weatherDay = ObjectType(
-    "WeatherDay", "A day of the place.",
+    "WeatherDay", "A local day.",
     [
       Field("day", .day, required: true, "The day."),
       .quantity("high", .temperature, temperatures, "Its highest temperature."),
       .quantity("low", .temperature, temperatures, "Its lowest temperature."),
       chance,
-      .quantity("precipitationSum", .rainAmount, rates, "What rains or snows in all, as water."),
+      .quantity("precipitationSum", .rainAmount, rates, "The total of rain, and of snow as water."),
       .quantity("windSpeedMax", .speed, speeds, "Its strongest mean wind."),
-      Field("uvIndexMax", .number(0...50), "Its highest index of ultraviolet light."),
+      Field("uvIndexMax", .number(0...50), "Its highest UV index."),
       weatherCode, symbolName,
-      Field("sunrise", .moment, "When the sun rises; missing where it does not."),
-      Field("sunset", .moment, "When the sun sets; missing where it does not."),
+      Field("sunrise", .moment, "Sunrise; missing if there is none."),
+      Field("sunset", .moment, "Sunset; missing if there is none."),
     ])
 }
 

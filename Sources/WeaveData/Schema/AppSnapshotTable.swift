@@ -5,13 +5,14 @@ import WeaveSchema
 
 /// The keys of WidgetWeaver's own snapshots, as far as a picture can show them.
 enum AppSnapshotTable {
-  private static func begin(_ key: String, _ summary: String = "When the day began, where the phone was.") -> Field {
+  private static func begin(_ key: String, _ summary: String = "When the day began, in the phone's time zone.") -> Field
+  {
     Field(key, .moment, required: true, summary)
   }
 
   private static let chance = SnapshotTable.chance
   private static let intensity = Field.quantity(
-    "precipitationIntensity", .rainRate, SnapshotTable.rates, "How hard it rains or snows, as water.")
+    "precipitationIntensity", .rainRate, SnapshotTable.rates, "The intensity of rain, or of snow as water.")
 
   private static func temperature(_ stem: String) -> Field {
     .quantity(stem, .temperature, SnapshotTable.temperatures, "A temperature.")
@@ -54,7 +55,7 @@ enum AppSnapshotTable {
     "AppStepsToday", "The app's steps of today.",
     [
       SnapshotTable.fetchedAt, begin("startOfDay"),
-      Field("steps", .integer(SnapshotTable.stepCounts), required: true, "How many steps."),
+      Field("steps", .integer(SnapshotTable.stepCounts), required: true, "The number of steps."),
     ])
 
   static let stepsHistory = ObjectType(
@@ -70,7 +71,7 @@ enum AppSnapshotTable {
   static let stepsDay = ObjectType(
     "AppStepsDay", "A day.",
     [
-      begin("dayStart"), Field("steps", .integer(SnapshotTable.stepCounts), required: true, "How many steps."),
+      begin("dayStart"), Field("steps", .integer(SnapshotTable.stepCounts), required: true, "The number of steps."),
     ])
 
   static let activity = ObjectType(
@@ -85,7 +86,7 @@ enum AppSnapshotTable {
   static let calendar = ObjectType(
     "AppCalendar", "The app's next two events.",
     [
-      SnapshotTable.generatedAt, Field("next", .object("AppEvent"), "The event that runs or comes next."),
+      SnapshotTable.generatedAt, Field("next", .object("AppEvent"), "The current or next event."),
       Field("second", .object("AppEvent"), "The one after it."),
     ])
 

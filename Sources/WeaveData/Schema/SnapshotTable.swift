@@ -18,7 +18,7 @@ enum SnapshotTable {
   static let generatedAt = Field(
     "generatedAt", .moment, required: true, "When the entries were read: their age counts from it.")
   static let attribution = Field(
-    "attribution", .string, "Whom the values come from, as their licence wants it shown.")
+    "attribution", .string, "The source of the values, in the form that its licence requires.")
   static let attributionURL = Field(
     "attributionURL", .string, "A page about the licence or the service, for reports to link to.")
   static let access = Field(
