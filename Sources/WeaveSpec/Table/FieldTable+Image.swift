@@ -11,15 +11,15 @@ extension FieldTable {
         "The file: in the exchange envelope, beside the design or in the assets folder."),
       Field(
         "contentMode", .token(ImageSpec.ContentMode.self), default: "\"fill\"", origin: .app(since: 3),
-        "Whether it covers its frame or shows whole."),
+        "Whether it covers its frame or is shown whole."),
       Field(
         "crop", .token(ImageSpec.ContentMode.self), origin: .app(since: 6),
-        "The same under its old name; read where `contentMode` is missing."),
-      Field("height", .number(0...512), default: "120", origin: .app(since: 3), "Points of a banner."),
-      Field("cornerRadius", .number(0...128), default: "16", origin: .app(since: 3), "Points of its corners."),
+        "The old name of `contentMode`; read if `contentMode` is missing."),
+      Field("height", .number(0...512), default: "120", origin: .app(since: 3), "The height of a banner in points."),
+      Field("cornerRadius", .number(0...128), default: "16", origin: .app(since: 3), "The corner radius in points."),
       Field("filter", .object("ImageFilter"), origin: .app(since: 8), "A photo filter."),
       Field("smartPhoto", .object("SmartPhoto"), origin: .app(since: 8), "Its renderings for each size."),
-      Field("accessibilityLabel", .template, "What the photo shows, for people who do not see it."),
+      Field("accessibilityLabel", .template, "A description of the photo for screen readers."),
     ])
 
   static let imageFilter = ObjectType(
@@ -37,7 +37,7 @@ extension FieldTable {
       Field("medium", .object("SmartPhotoVariant"), origin: .app(since: 8), "The medium rendering."),
       Field(
         "large", .object("SmartPhotoVariant"), origin: .app(since: 8),
-        "The large rendering; the extra large size shows it too."),
+        "The large rendering; also used for the extra large size."),
       Field(
         "algorithmVersion", .integer(0...Int.max), required: true, origin: .app(since: 8),
         "The version of the app's cropping."),
@@ -53,10 +53,12 @@ extension FieldTable {
       Field("renderFileName", .string, required: true, origin: .app(since: 8), "The file of the rendering."),
       Field("cropRect", .object("CropRect"), required: true, origin: .app(since: 8), "The part of the master."),
       Field("pixelSize", .object("PixelSize"), required: true, origin: .app(since: 8), "Its sides in pixels."),
-      Field("straightenDegrees", .number(-45...45), origin: .app(since: 8), "Turned by these degrees before the crop."),
+      Field(
+        "straightenDegrees", .number(-45...45), origin: .app(since: 8), "Degrees by which it is turned before the crop."
+      ),
       Field(
         "rotationQuarterTurns", .integer(unboundedInteger), origin: .app(since: 8),
-        "Turned by these times 90° at first."),
+        "Clockwise quarter turns before straightening."),
     ])
 
   static let cropRect = ObjectType(

@@ -4,7 +4,7 @@ import WeaveSchema
 
 extension FieldTable {
   static let actionBar = ObjectType(
-    "ActionBar", "The buttons at a widget's foot.",
+    "ActionBar", "The buttons at the bottom of a widget.",
     [
       Field(
         "actions", .array(.object("Action"), atMost: ActionBarSpec.capacity), required: true, origin: .app(since: 6),
@@ -38,14 +38,14 @@ extension FieldTable {
       Field("small", .object("MatchedVariant"), origin: .app(since: 5), "The small size."),
       Field("medium", .object("MatchedVariant"), origin: .app(since: 5), "The medium size."),
       Field("large", .object("MatchedVariant"), origin: .app(since: 5), "The large size."),
-      Field("extraLarge", .object("MatchedVariant"), "The extra large size; without it, `large` holds there too."),
+      Field("extraLarge", .object("MatchedVariant"), "The extra large size; without it, `large` is used."),
     ])
 
   static let matchedVariant = ObjectType(
     "MatchedVariant", "The texts, symbol, photo and layout of one size. What is missing here is absent in that size.",
     [
       Field("primaryText", .template, required: true, origin: .app(since: 5), "The main text."),
-      Field("secondaryText", .template, origin: .app(since: 5), "The text under it."),
+      Field("secondaryText", .template, origin: .app(since: 5), "The text below it."),
       Field("symbol", .object("SymbolSpec"), origin: .app(since: 5), "The symbol."),
       Field("image", .object("ImageSpec"), origin: .app(since: 5), "The photo."),
       Field("layout", .object("LayoutSpec"), required: true, default: "{}", origin: .app(since: 5), "The layout."),
@@ -61,21 +61,24 @@ extension FieldTable {
         "Many rows, few large rows, or rows by section."),
       Field(
         "selectedListIDs", .array(.string), default: "[]", origin: .app(since: 7), "Only these lists; none means all."),
-      Field("hideCompleted", .bool, default: "true", origin: .app(since: 7), "Whether done ones are left out."),
+      Field(
+        "hideCompleted", .bool, default: "true", origin: .app(since: 7), "Whether completed reminders are left out."),
       Field("showDueTimes", .bool, default: "true", origin: .app(since: 7), "Whether rows show their time."),
-      Field("showProgressBadge", .bool, default: "true", origin: .app(since: 7), "Whether done of all is shown."),
+      Field(
+        "showProgressBadge", .bool, default: "true", origin: .app(since: 7),
+        "Whether the number of completed reminders is shown."),
       Field(
         "soonWindowMinutes", .integer(15...44_640), default: "1440", origin: .app(since: 7),
-        "How far mode `soon` looks; version 1 of the rules only."),
+        "The window of mode `soon` in minutes; only for version 1 of the rules."),
       Field(
         "includeStartDatesInToday", .bool, default: "true", origin: .app(since: 7),
-        "Whether a start date counts; version 1 of the rules only."),
+        "Whether a start date counts; only for version 1 of the rules."),
       Field(
         "smartStackKitVersion", .integer(1...Int.max), default: "1", origin: .app(since: 8),
         "The version of the rules: 1, or 2 for Smart Stack."),
       Field(
         "showsDesignTitleInWidget", .bool, default: "true", origin: .app(since: 8),
-        "Whether the design's name is the title; version 2 of the rules only."),
+        "Whether the design's name is the title; only for version 2 of the rules."),
     ])
 
   static let clockConfig = ObjectType(
@@ -83,22 +86,24 @@ extension FieldTable {
     [
       Field(
         "theme", .token(ClockConfig.Theme.self), default: "\"classic\"", origin: .app(since: 8), foldsCase: true,
-        "The scheme of colours."),
+        "The colour scheme."),
       Field(
         "face", .token(ClockConfig.Face.self), default: "\"ceramic\"", origin: .app(since: 8),
         "The face. A clock without any `clockConfig` has face `icon`, before version 8 `ceramic`."),
       Field(
         "iconDialColourToken", .token(ClockConfig.Theme.self), origin: .app(since: 8), foldsCase: true,
-        "The dial's own scheme; face `icon` only."),
+        "The dial's own scheme; only for face `icon`."),
       Field(
         "iconSecondHandColourToken", .token(ClockConfig.SecondHand.self), origin: .app(since: 8), foldsCase: true,
-        "The second hand's colour, red without it; each dial allows five."),
+        "The colour of the second hand. Default: red. Each dial allows five."),
     ])
 
   static let exchange = ObjectType(
     "Exchange", "An exchange file (`.wwdesign`): designs with their photos.",
     [
-      Field("magic", .token([SpecDocument.magic]), required: true, origin: .app(since: 1), "Marks the file as one."),
+      Field(
+        "magic", .token([SpecDocument.magic]), required: true, origin: .app(since: 1),
+        "Marks the file as an exchange file."),
       Field(
         "formatVersion", .integer(1...1), required: true, default: "1", origin: .app(since: 1), "The form."),
       Field("createdAt", .date, required: true, origin: .app(since: 1), "When it was made."),
@@ -111,7 +116,8 @@ extension FieldTable {
   static let exchangeImage = ObjectType(
     "ExchangeImage", "A photo inside an exchange file.",
     [
-      Field("originalFileName", .string, required: true, origin: .app(since: 1), "The name that designs know it by."),
+      Field(
+        "originalFileName", .string, required: true, origin: .app(since: 1), "The name by which designs refer to it."),
       Field("data", .string, required: true, origin: .app(since: 1), "The bytes of the file in standard base64."),
     ])
 }

@@ -7,19 +7,20 @@ import WeaveSchema
 extension FieldTable {
   static let purpose = ObjectType(
     "Purpose",
-    "What a design is for. `weave validate` checks it for these, where no size, appearance, device or canvas is asked for.",
+    "What a design is for. `weave validate` checks it for these, unless a size, appearance, device or canvas is requested.",
     [
       Field(
         "sizes", .array(.token(ContentCase.sizes), atMost: ContentCase.sizes.count),
-        "The sizes; without any, and without `canvases`, the three of a phone."),
+        "The sizes. Default: the three of a phone, or none if there are `canvases`."),
       Field(
         "appearances", .array(.token(ContentCase.appearances), atMost: ContentCase.appearances.count),
-        "The appearances; light and dark without any."),
-      Field("canvases", .array(.object("Canvas"), atMost: 16), "Frames that are no widget's, such as those of panels."),
+        "The appearances. Default: light and dark."),
+      Field(
+        "canvases", .array(.object("Canvas"), atMost: 16), "Frames other than a widget's, such as those of panels."),
     ])
 
   static let canvas = ObjectType(
-    "Canvas", "A frame that is no widget's.",
+    "Canvas", "A frame other than a widget's.",
     [
       Field("width", .number(1...Limits.canvasSide), required: true, "Points."),
       Field("height", .number(1...Limits.canvasSide), required: true, "Points."),

@@ -10,38 +10,39 @@ extension FieldTable {
       Field(
         "version", .integer(1...Int.max), default: "1", origin: .app(since: 1),
         "The version of the format; the newest is 8. It decides the standard face of a clock that names none."),
-      Field("id", .uuid, origin: .app(since: 1), "The design's identity. A new one is made where it is missing."),
+      Field("id", .uuid, origin: .app(since: 1), "The design's identity. If it is missing, a new one is made."),
       Field(
         "name", .template, default: "\"WidgetWeaver\"", origin: .app(since: 1),
         "The design's name; most templates show it above the texts."),
       Field(
         "primaryText", .template, default: "\"Hello\"", origin: .app(since: 1),
-        "The main text. May stay blank where the template is not `classic`, `hero` or `poster`."
+        "The main text. May be blank unless the template is `classic`, `hero` or `poster`."
       ),
       Field(
-        "secondaryText", .template, origin: .app(since: 1), "The text under the main one; may be a list, a line each."),
+        "secondaryText", .template, origin: .app(since: 1),
+        "The text below the main one; may be a list, with one line per entry."),
       Field("updatedAt", .date, origin: .app(since: 1), "When the design was last changed."),
       Field("symbol", .object("SymbolSpec"), origin: .app(since: 2), "A symbol beside the name."),
       Field(
         "image", .object("ImageSpec"), origin: .app(since: 3), "A photo: the whole of a poster, a banner elsewhere."),
       Field("layout", .object("LayoutSpec"), origin: .app(since: 1), "The template and how it is arranged."),
-      Field("style", .object("StyleSpec"), origin: .app(since: 1), "Colours, background, text styles and measures."),
+      Field("style", .object("StyleSpec"), origin: .app(since: 1), "Colours, background, text styles and lengths."),
       Field("actionBar", .object("ActionBar"), origin: .app(since: 6), "One or two buttons, in `classic` and `hero`."),
       Field("remindersConfig", .object("RemindersConfig"), origin: .app(since: 7), "What template `reminders` lists."),
       Field("clockConfig", .object("ClockConfig"), origin: .app(since: 8), "Face and colours of template `clockIcon`."),
       Field(
         "matchedSet", .object("MatchedSet"), origin: .app(since: 5), "What the design shows instead in some sizes."),
-      Field("accessibilityLabel", .template, "What the widget says to people who do not see it."),
+      Field("accessibilityLabel", .template, "A description of the widget for screen readers."),
       Field(
         "variables", .map(.any),
-        "Values of custom variables for a rendering that is given none: texts, numbers, lists, records."),
+        "Default values of custom variables: texts, numbers, lists, records."),
       Field(
         "types", .map(.any),
-        "What variables hold, so that every use of them is checked: `text`, `number`, `number km`, `flag`, `date`, a list `[\"text\"]`, a record of these. A `?` behind a name says that it may be missing."
+        "The types of variables, so that every use of them is checked: `text`, `number`, `number km`, `flag`, `date`, a list `[\"text\"]`, a record of these. A `?` after a name means that it may be missing."
       ),
       Field(
         "samples", .array(.string, atMost: 64),
-        "Variables whose values in this file are made up. While one of them is not given, `isSample` holds."),
+        "Variables whose values in this file are made up. While one of them has no other value, `isSample` is true."),
       Field("content", .object("node"), "The tree of nodes that template `custom` draws."),
       Field("for", .object("Purpose"), "The sizes, appearances and canvases that it is made for."),
       Field(
@@ -49,15 +50,15 @@ extension FieldTable {
         "Files with `components`, `styles`, `colors`, `fonts` and `strings` for several designs, below the folder of this one."
       ),
       Field(
-        "components", .map(.object("component")), "Parts of the tree by name, which `use` draws with values of its own."
+        "components", .map(.object("component")), "Parts of the tree by name, which `use` draws with its own values."
       ),
-      Field("styles", .map(.object("style")), "Modifiers by name, which nodes take over with `styles`."),
+      Field("styles", .map(.object("style")), "Modifiers by name, which nodes use with `styles`."),
       Field(
         "colors", .map(.anyOf([.color, .map(.color)])),
-        "Colours by name, each one for all or with a value per appearance or size, as everywhere in the tree."),
+        "Colours by name, each a single value or with a value per appearance or size, as everywhere in the tree."),
       Field(
         "fonts", .map(.anyOf([.string, .array(.string, atMost: 8)])),
-        "Font families by name, each one family or several, of which the first that is installed draws; `family` takes the name."
+        "Font families by name: one family, or several of which the first installed one is used. `family` refers to the name."
       ),
       Field(
         "strings", .map(.map(.anyOf([.string, .map(.string)]))),
@@ -66,14 +67,14 @@ extension FieldTable {
     ])
 
   static let layout = ObjectType(
-    "LayoutSpec", "How a design is arranged.",
+    "LayoutSpec", "The arrangement of a design.",
     [
       Field(
         "template", .token(Template.self), default: "\"classic\"", origin: .app(since: 6),
-        "What draws the design. `custom` is ours: it draws `content`."),
+        "The template that draws the design. `custom` only exists in weave and draws `content`."),
       Field(
         "variant", .token(LayoutSpec.Variant.self),
-        "What the template shows most of: see its line in docs/templates.md. Without it, all in their measure."),
+        "The main content of the template: see its line in docs/templates.md. Default: all parts in balance."),
       Field(
         "posterOverlayMode", .token(LayoutSpec.PosterOverlayMode.self), default: "\"caption\"", origin: .app(since: 8),
         "Whether a poster draws its texts over the photo."),
@@ -86,7 +87,7 @@ extension FieldTable {
       Field(
         "alignment", .token(LayoutSpec.Alignment.self), default: "\"leading\"", origin: .app(since: 1),
         spellings: alignmentSpellings, foldsCase: true,
-        "Where the content stands. The `top` forms put a poster's caption at its upper edge."),
+        "The alignment of the content. The `top` forms put a poster's caption at its upper edge."),
       Field("spacing", .number(0...32), default: "8", origin: .app(since: 1), "Points between the parts."),
       Field(
         "primaryLineLimitSmall", .integer(1...8), default: "1", origin: .app(since: 1),
@@ -98,7 +99,7 @@ extension FieldTable {
       Field("secondaryLineLimit", .integer(1...10), default: "2", origin: .app(since: 1), "Lines of the second text."),
       Field(
         "splitsNumber", .bool, default: "true",
-        "Whether `hero` cuts its text into lead, number and unit where that is all the text is."),
+        "Whether `hero` splits its text into lead, number and unit, if the text consists only of these."),
       Field(
         "showSecondaryInSmall", .bool, origin: .app(since: 1),
         deprecation: "leave `secondaryText` out of `matchedSet.small` to hide it there",
@@ -114,21 +115,21 @@ extension FieldTable {
   ]
 
   static let style = ObjectType(
-    "StyleSpec", "The looks of a design.",
+    "StyleSpec", "The style of a design.",
     [
       Field("padding", .number(atLeastZero), default: "16", origin: .app(since: 1), "Points around the content."),
       Field(
         "cornerRadius", .number(atLeastZero), default: "20", origin: .app(since: 1),
-        "Points of the corners of inner cards."),
+        "The corner radius of inner cards in points."),
       Field(
         "background", .token(BackgroundToken.self), default: "\"subtleMaterial\"", origin: .app(since: 1),
-        "What lies behind the content."),
+        "The background of the content."),
       Field(
         "backgroundOverlay", .token(BackgroundToken.self), default: "\"plain\"", origin: .app(since: 6),
         "A second background over the first, or over a poster's photo."),
       Field(
         "backgroundOverlayOpacity", .number(0...1), default: "0", origin: .app(since: 6),
-        "How much of the second shows."),
+        "The opacity of the second background."),
       Field(
         "backgroundGlowEnabled", .bool, default: "false", origin: .app(since: 6), "A soft light in the accent colour."),
       Field(
@@ -143,7 +144,8 @@ extension FieldTable {
       Field(
         "secondaryTextStyle", .token(TextStyleToken.self), default: "\"caption2\"", origin: .app(since: 1),
         "Text style of the second text."),
-      Field("symbolSize", .number(atLeastZero), default: "34", origin: .app(since: 6), "Points of the symbol's side."),
+      Field(
+        "symbolSize", .number(atLeastZero), default: "34", origin: .app(since: 6), "The side of the symbol in points."),
       Field(
         "weatherScale", .number(0.6...1.4), default: "1", origin: .app(since: 6), "A factor on template `weather`."),
     ])
@@ -152,16 +154,16 @@ extension FieldTable {
     "SymbolSpec", "A symbol, by its name in SF Symbols.",
     [
       Field("name", .string, required: true, origin: .app(since: 2), "The symbol: `flame.fill`, `figure.walk`, …"),
-      Field("size", .number(8...96), default: "18", origin: .app(since: 2), "Points beside the name."),
+      Field("size", .number(8...96), default: "18", origin: .app(since: 2), "The size in points beside the name."),
       Field(
         "weight", .token(SymbolSpec.Weight.self), default: "\"regular\"", origin: .app(since: 2),
-        "How heavy its lines are."),
+        "The weight of its lines."),
       Field(
         "renderingMode", .token(SymbolSpec.RenderingMode.self), default: "\"monochrome\"", origin: .app(since: 2),
         "One colour, shades of one colour, or its own colours."),
       Field("tint", .token(SymbolSpec.Tint.self), default: "\"accent\"", origin: .app(since: 2), "Its colour."),
       Field(
         "placement", .token(SymbolSpec.Placement.self), default: "\"beforeName\"", origin: .app(since: 2),
-        "Where it stands."),
+        "Its position."),
     ])
 }
