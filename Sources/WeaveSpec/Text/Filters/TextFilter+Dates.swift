@@ -4,12 +4,12 @@ extension TextFilter {
   /// Filters of dates.
   static let dates =
     [date, relative] + [
-      until("daysuntil", 86_400, "Days until a date, begun ones in full.", "{{d|2026-02-10||daysuntil}}", "9"),
-      until("hoursuntil", 3_600, "Hours until a date, begun ones in full.", "{{d|18:30||hoursuntil}}", "5"),
-      until("minutesuntil", 60, "Minutes until a date, begun ones in full.", "{{d|18:30||minutesuntil}}", "265"),
-      until("sincedays", -86_400, "Days since a date, begun ones in full.", "{{d|2026-01-30||sincedays}}", "3"),
-      until("sincehours", -3_600, "Hours since a date, begun ones in full.", "{{d|12:00||sincehours}}", "3"),
-      until("sinceminutes", -60, "Minutes since a date, begun ones in full.", "{{d|14:00||sinceminutes}}", "6"),
+      until("daysuntil", 86_400, "Days until a date, partial ones in full.", "{{d|2026-02-10||daysuntil}}", "9"),
+      until("hoursuntil", 3_600, "Hours until a date, partial ones in full.", "{{d|18:30||hoursuntil}}", "5"),
+      until("minutesuntil", 60, "Minutes until a date, partial ones in full.", "{{d|18:30||minutesuntil}}", "265"),
+      until("sincedays", -86_400, "Days since a date, partial ones in full.", "{{d|2026-01-30||sincedays}}", "3"),
+      until("sincehours", -3_600, "Hours since a date, partial ones in full.", "{{d|12:00||sincehours}}", "3"),
+      until("sinceminutes", -60, "Minutes since a date, partial ones in full.", "{{d|14:00||sinceminutes}}", "6"),
     ]
 
   package static let date = TextFilter(
@@ -27,7 +27,7 @@ extension TextFilter {
 
   package static let relative = TextFilter(
     "relative", gives: .unknown, readsClock: true,
-    Reference("", "How far a date is away, in words.", "{{d|2026-02-01 12:05||relative}}", "2 hours ago"),
+    Reference("", "The distance to a date in words.", "{{d|2026-02-01 12:05||relative}}", "2 hours ago"),
     .moment { seconds, _, context in
       let now = context.nowSeconds { RelativePhrase.end(from: $0, to: seconds, in: context.timeZone) }
       return RelativePhrase(from: now, to: seconds, in: context.timeZone).text(locale: context.locale)

@@ -9,7 +9,7 @@ extension TextFilter {
     TextFilter(
       "number", decimals, gives: .same,
       Reference(
-        "[:decimals]", "A number with the locale's separators: so many decimals, or up to two.",
+        "[:decimals]", "A number with the locale's separators and the given number of decimals, or up to two.",
         "{{n|1234.5||number:2}}", "1,234.50"),
       .number { number, call, context in
         NumberText.decimal(number, digits: call.integer, ties: call.ties, locale: context.locale)
@@ -17,7 +17,7 @@ extension TextFilter {
     TextFilter(
       "compact", gives: .label,
       Reference(
-        "", "A number in a few letters, as the language shortens thousands. It is cut, not rounded up.",
+        "", "A short number, with thousands as in the language. It is rounded down, never up.",
         "{{n|12960||compact}}", "12k"),
       .number { number, _, context in NumberText.compact(number, locale: context.locale) }),
     TextFilter(
@@ -51,7 +51,8 @@ extension TextFilter {
       "abs", gives: .same, Reference("", "Without the sign.", "{{n|-2.5||abs}}", "2.5"),
       .number { number, _, _ in PlainNumber.text(of: Swift.abs(number)) }),
     TextFilter(
-      "clamp", .bounds, gives: .same, Reference(":low:high", "Kept between two numbers.", "{{n|12||clamp:0:10}}", "10"),
+      "clamp", .bounds, gives: .same,
+      Reference(":low:high", "The number limited to a range.", "{{n|12||clamp:0:10}}", "10"),
       .number { number, call, _ in
         let bounds = call.parts
         guard bounds.count >= 2 else { return nil }

@@ -9,13 +9,13 @@ extension TextFilter {
   /// Filters of texts.
   static let texts = [
     TextFilter(
-      "upper", gives: .same, Reference("", "All letters as capitals.", "{{name|Ada||upper}}", "ADA"),
+      "upper", gives: .same, Reference("", "The text in capitals.", "{{name|Ada||upper}}", "ADA"),
       .text { value, _, context in CasedText.upper(value, context.locale) }),
     TextFilter(
-      "lower", gives: .same, Reference("", "All letters small.", "{{name|Ada||lower}}", "ada"),
+      "lower", gives: .same, Reference("", "The text in lower case.", "{{name|Ada||lower}}", "ada"),
       .text { value, _, context in CasedText.lower(value, context.locale) }),
     TextFilter(
-      "trim", gives: .same, Reference("", "Without blanks at both ends.", "[{{name| Ada ||trim}}]", "[Ada]"),
+      "trim", gives: .same, Reference("", "Without surrounding blanks.", "[{{name| Ada ||trim}}]", "[Ada]"),
       .text { value, _, _ in value.trimmed }),
     TextFilter(
       "title", gives: .same,
@@ -31,7 +31,7 @@ extension TextFilter {
       .text { value, call, _ in value + (call.arguments ?? "") }),
     TextFilter(
       "pad", .integer(1...Limits.filterWidth, isOptional: false), gives: .same,
-      Reference(":width", "Zeros in front, up to so many characters.", "{{n|7||pad:3}}", "007"),
+      Reference(":width", "Pads the front with zeros to a width.", "{{n|7||pad:3}}", "007"),
       .text { value, call, _ in
         guard let width = call.integer, width > 0 else { return value }
         let text = value.trimmed

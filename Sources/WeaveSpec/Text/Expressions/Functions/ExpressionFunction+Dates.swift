@@ -8,23 +8,24 @@ extension ExpressionFunction {
   static let dates =
     [
       ExpressionFunction(
-        "today", "", 0...0, gives: .date, "The day of the render, where the reader is.", example: "today()",
+        "today", "", 0...0, gives: .date, "The day of the render in the reader's time zone.", example: "today()",
         readsClock: true,
         .nodes { _, context in .date(DateValue(seconds: context.nowSeconds).wholeDay(in: context.timeZone)) }),
       onDate(
-        "date", gives: .date, "A text or number as a date that can be counted with.", example: "date(\"2026-02-10\")"
+        "date", gives: .date, "A text or number as a date for calculations.", example: "date(\"2026-02-10\")"
       ) { date, _ in .date(date) },
-      onDate("day", gives: .date, "The whole day that a moment lies on.", example: "day(\"2026-02-10 18:30\")") {
+      onDate("day", gives: .date, "The day of a moment.", example: "day(\"2026-02-10 18:30\")") {
         .date($0.wholeDay(in: $1.timeZone))
       },
       ExpressionFunction(
         "startOf", "unit, date", 2...2, gives: .date,
-        "The first day of the `week`, `month`, `quarter` or `year` that a date lies in; weeks begin as the locale has it.",
+        "The first day of the `week`, `month`, `quarter` or `year` of a date; weeks begin as in the locale.",
         example: "startOf(\"month\", \"2026-02-10\")",
         word: .oneOf(["week", "month", "quarter", "year", "day"], at: 0),
         .values(startOf)),
       ExpressionFunction(
-        "daysIn", "unit, date", 2...2, gives: .number, "How many days the `month`, `quarter` or `year` of a date has.",
+        "daysIn", "unit, date", 2...2, gives: .number,
+        "The number of days in the `month`, `quarter` or `year` of a date.",
         example: "daysIn(\"month\", \"2026-02-10\")", word: .oneOf(["month", "quarter", "year"], at: 0), .values(daysIn)
       ),
       onDate(
@@ -34,7 +35,7 @@ extension ExpressionFunction {
         let first = context.firstWeekday
         return .number(Double((date.localDay(in: context.timeZone).weekday - first + 7) % 7 + 1))
       },
-      onDate("isToday", gives: .flag, "Whether a date is today's.", example: "isToday(\"today\")", readsClock: true) {
+      onDate("isToday", gives: .flag, "Whether a date is today.", example: "isToday(\"today\")", readsClock: true) {
         let today = DateValue(seconds: $1.nowSeconds).localDay(in: $1.timeZone)
         return .bool($0.localDay(in: $1.timeZone) == today)
       },
@@ -74,7 +75,7 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "x", 1...1, gives: .span,
-      "So many \(name), to add to a date or take from it; of a length of time, how many \(name) it has.",
+      "A number of \(name) to add to a date or subtract from it; for a length of time, the number of \(name) in it.",
       example: "date(\"2026-02-10\") + \(name)(2)",
       .values { values, context in
         if case .span(let span) = values[0] { return .number(span.length / unit) }

@@ -6,7 +6,7 @@ extension ExpressionFunction {
   /// Functions of lists. A value that is not a list has no entries.
   static let lists = [
     ExpressionFunction(
-      "range", "from, to", 1...2, gives: .list, "The whole numbers from one to another; of one number, from 1 to it.",
+      "range", "from, to", 1...2, gives: .list, "The whole numbers from one to another; with one number, from 1 to it.",
       example: "join(range(2, 5), \" \")", .values(range)),
     list("first", gives: .entry, "The first entry of a list.", example: "first([4, 9])") { entries, _ in
       entries.first ?? .missing
@@ -16,9 +16,9 @@ extension ExpressionFunction {
     },
     ExpressionFunction(
       "slice", "list, from, count", 2...3, gives: .likeList,
-      "The entries from a place on, counted from 0 or, below 0, from the end; at most so many.",
+      "The entries from a position on, counted from 0, or from the end if negative; at most a given number.",
       example: "join(slice([1, 2, 3, 4], 1, 2), \" \")", .values(slice)),
-    list("reverse", gives: .likeList, "A list from its end.", example: "join(reverse([1, 2, 3]), \" \")") {
+    list("reverse", gives: .likeList, "A list in reverse order.", example: "join(reverse([1, 2, 3]), \" \")") {
       entries, _ in
       .list(entries.reversed())
     },
@@ -28,14 +28,14 @@ extension ExpressionFunction {
     },
     ExpressionFunction(
       "sort", "list, by", 1...2, gives: .likeList,
-      "A list in order, by itself or by an expression over each `item`; `reverse` turns it round.",
+      "A sorted list, by its entries or by an expression over each `item`; `reverse` reverses it.",
       example: "join(sort([3, 1, 2]), \" \")", entry: 1, .nodes(sort)),
     overEntries(
-      "where", "list, condition", gives: .likeList, "The entries for which a condition over `item` holds.",
+      "where", "list, condition", gives: .likeList, "The entries for which a condition over `item` is true.",
       example: "join(where([1, 2, 3], item > 1), \" \")"
     ) { pairs in .list(pairs.filter(\.result.isTruthy).map(\.entry)) },
     overEntries(
-      "map", "list, expression", gives: .list, "What an expression over `item` and `index` gives for each entry.",
+      "map", "list, expression", gives: .list, "The values of an expression over `item` and `index` for each entry.",
       example: "join(map([1, 2, 3], item * 2), \" \")"
     ) { pairs in .list(pairs.map(\.result)) },
     list("sum", gives: .number, "The sum of a list's numbers; 0 for an empty list.", example: "sum([1, 2, 3])") {

@@ -5,7 +5,7 @@ extension ExpressionFunction {
   static let lookups = [
     ExpressionFunction(
       "if", "condition, then, else", 2...3, gives: .unknown,
-      "The second where the condition holds, else the third; only that one is worked out.",
+      "The second argument if the condition is true, else the third; only that one is evaluated.",
       example: "if(2 > 1, 10, 20)",
       .nodes { arguments, context in
         guard arguments.count >= 2 else { return .missing }
@@ -14,13 +14,13 @@ extension ExpressionFunction {
       }),
     ExpressionFunction(
       "var", "key", 1...1, gives: .variable,
-      "The variable under a key that is no identifier, such as `\"last done\"`.", example: "var(\"last done\")",
+      "The variable with a key that is not an identifier, such as `\"last done\"`.", example: "var(\"last done\")",
       .nodes(variable)),
     ExpressionFunction(
       "now", "", 0...0, gives: .seconds, "The moment of the render, in whole seconds since 1970.", example: "now()",
       readsClock: true, .nodes { _, context in .number(context.nowSeconds.rounded(.down)) }),
     ExpressionFunction(
-      "count", "list", 1...1, gives: .number, "The number of entries of a list or record; 0 for all else.",
+      "count", "list", 1...1, gives: .number, "The number of entries of a list or record; 0 for other values.",
       example: "count(0)",
       .values { values, context in
         switch values[0] {
@@ -32,7 +32,7 @@ extension ExpressionFunction {
         }
       }),
     ExpressionFunction(
-      "contains", "text, part", 2...2, gives: .flag, "Whether a text holds another, or a list holds a value.",
+      "contains", "text, part", 2...2, gives: .flag, "Whether a text contains another, or a list contains a value.",
       example: "contains(\"sunshine\", \"sun\")",
       .values { values, context in
         context.noteSearch(in: values[0], for: "contains")

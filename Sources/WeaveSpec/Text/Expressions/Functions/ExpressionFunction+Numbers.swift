@@ -6,15 +6,15 @@ extension ExpressionFunction {
   /// Functions of numbers. A value that is not a number counts as 0, as in sums.
   static let numbers = [
     choosing(
-      "min", "The least of some numbers; a list counts as its entries, an empty one as missing.",
+      "min", "The smallest of some numbers; a list counts as its entries, an empty one as missing.",
       example: "min(3, 1, 2)"
     ) { $0.min() },
     choosing(
-      "max", "The greatest of some numbers; a list counts as its entries, an empty one as missing.",
+      "max", "The largest of some numbers; a list counts as its entries, an empty one as missing.",
       example: "max(3, 1, 2)"
     ) { $0.max() },
     ExpressionFunction(
-      "clamp", "x, low, high", 3...3, gives: .anyArgument, "`x` kept between two bounds.", example: "clamp(15, 0, 10)",
+      "clamp", "x, low, high", 3...3, gives: .anyArgument, "`x` limited to a range.", example: "clamp(15, 0, 10)",
       .values { values, context in
         let (x, a, b) = (
           values[0].counted(in: context), values[1].counted(in: context), values[2].counted(in: context)

@@ -6,15 +6,15 @@ import WeaveSchema
 extension ExpressionFunction {
   /// Functions of texts.
   static let texts = [
-    text("upper", "All letters as capitals.", example: "upper(\"ada\")") {
+    text("upper", "The text in capitals.", example: "upper(\"ada\")") {
       .string(CasedText.upper($0, $1.locale))
     },
-    text("lower", "All letters small.", example: "lower(\"ADA\")") {
+    text("lower", "The text in lower case.", example: "lower(\"ADA\")") {
       .string(CasedText.lower($0, $1.locale))
     },
-    text("trim", "Without blanks at both ends.", example: "trim(\" ada \")") { text, _ in .string(text.trimmed) },
+    text("trim", "Without surrounding blanks.", example: "trim(\" ada \")") { text, _ in .string(text.trimmed) },
     ExpressionFunction(
-      "length", "text", 1...1, gives: .number, "The number of characters; of a list, of its entries.",
+      "length", "text", 1...1, gives: .number, "The number of characters in a text, or of entries in a list.",
       example: "length(\"ada\")",
       .values { values, context in
         if let entries = values[0].entries { return .number(Double(entries.count)) }
@@ -49,7 +49,7 @@ extension ExpressionFunction {
         return .list(parts.map { .string(String(decoding: $0, as: UTF8.self)) })
       }),
     ExpressionFunction(
-      "join", "list, by", 1...2, gives: .text, "The entries of a list as one text, with another between them.",
+      "join", "list, by", 1...2, gives: .text, "The entries of a list joined into one text with a separator.",
       example: "join([\"a\", \"b\"], \" and \")",
       .values { values, context in
         guard let entries = values[0].entries else {
@@ -63,7 +63,7 @@ extension ExpressionFunction {
       }),
     ExpressionFunction(
       "substring", "text, from, count", 2...3, gives: .text,
-      "The characters from a place on, counted from 0 or, below 0, from the end; at most so many.",
+      "The characters from a position on, counted from 0, or from the end if negative; at most a given number.",
       example: "substring(\"sunshine\", 3, 5)",
       .values { values, context in
         context.noteWords(values[0])
@@ -86,7 +86,7 @@ extension ExpressionFunction {
     },
     ExpressionFunction(
       "pad", "text, width, with", 2...3, gives: .text,
-      "A text with zeros, or another character, in front until it is so wide.", example: "pad(7, 3)",
+      "A text padded at the front to a width, with zeros or another character.", example: "pad(7, 3)",
       .values { values, context in
         context.noteWords(values[0])
         let text = values[0].text
@@ -96,7 +96,7 @@ extension ExpressionFunction {
       }),
     ExpressionFunction(
       "format", "value, filter", 2...2, gives: .text,
-      "A value as a filter of texts prints it: `number:2`, `percent`, `date:EEE d MMM`, `plural:day:days`.",
+      "A value formatted by a filter: `number:2`, `percent`, `date:EEE d MMM`, `plural:day:days`.",
       example: "format(1234.5, \"number:1\")", word: .filter(at: 1),
       .values { values, context in
         guard let call = FilterCall(values[1].text) else { return .missing }

@@ -10,8 +10,8 @@ extension ExpressionFunction {
     ExpressionFunction(
       "localized", "name, …", 1...9, gives: .text,
       """
-      A text in the reader’s language: of the design’s `strings`, or of the words that built-in templates use. What follows \
-      the name goes into its braces in order, and a count chooses the plural.
+      A text in the reader’s language, from the design’s `strings` or the words of built-in templates. The arguments \
+      after the name fill its braces in order, and a count selects the plural.
       """,
       example: "localized(\"stepsCount\", 9876)",
       .values { values, context in
