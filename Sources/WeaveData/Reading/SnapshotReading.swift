@@ -40,14 +40,14 @@ struct SnapshotReading {
       let isAlone = root.node.members?.isEmpty != false
       return add(
         Diagnostic(
-          .snapshotVersionMissing, "the snapshot does not say its version", at: root.range("version"),
+          .snapshotVersionMissing, "the snapshot has no `version`", at: root.range("version"),
           fixes: [.insert(isAlone ? "\"version\": 1" : "\"version\": 1, ", at: start, .sure)]))
     }
     guard let version = root.integer("version"), version > SnapshotReader.version else { return }
     add(
       Diagnostic(
         .snapshotNewerVersion,
-        "version \(version) is newer than \(SnapshotReader.version), the newest that is known; it is read as that",
+        "version \(version) is newer than \(SnapshotReader.version), the newest that weave knows; it is read as that",
         at: node.range))
   }
 
