@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A cache of recent entries, so that no memory grows without bound: it keeps at least `capacity`, and at most twice as
-/// much.
+/// A bounded cache of recent entries: it stores at least `capacity`, and at most twice as much.
 ///
-/// Entries are kept in two halves. When the young half is full, it becomes the old one, whose entries are dropped
-/// unless they are requested again. A display that shows new texts for years keeps those of each picture, and its
-/// memory does not grow.
+/// Entries are stored in two halves. When the young half is full, it becomes the old one, whose entries are dropped
+/// unless they are requested again. So a display can show new texts for years without growing memory.
 ///
-/// A young entry is found with one look into a dictionary.
+/// A young entry is found with a single lookup in a dictionary.
 public struct RecentEntries<Key: Hashable, Value> {
   @usableFromInline var young: [Key: Value] = [:]
   @usableFromInline var old: [Key: Value] = [:]
@@ -29,7 +27,7 @@ public struct RecentEntries<Key: Hashable, Value> {
   /// The number of entries.
   @inlinable public var count: Int { young.count + old.count }
 
-  /// The value of a key, which counts as young from now on; nil if it is not kept.
+  /// The value of a key, which counts as young from now on; nil if it is not stored.
   @inlinable public mutating func value(of key: Key) -> Value? {
     if let known = young[key] { return known }
     guard let known = old.removeValue(forKey: key) else { return nil }
@@ -37,7 +35,7 @@ public struct RecentEntries<Key: Hashable, Value> {
     return known
   }
 
-  /// Keeps a value, and drops the old half if the young one is full.
+  /// Stores a value, and drops the old half if the young one is full.
   @inlinable public mutating func keep(_ value: Value, for key: Key) {
     if youngSize >= capacity {
       swap(&young, &old)

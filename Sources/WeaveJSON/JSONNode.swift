@@ -28,7 +28,7 @@ public indirect enum JSONValue: Sendable, Hashable {
   case string(String)
   /// The elements, in order.
   case array([JSONNode])
-  /// Members in the order of the text. Keys are unique: of two equal keys, the last is kept and reported.
+  /// Members in the order of the text. Keys are unique: of two equal keys the last one wins, which is reported.
   case object([JSONMember])
 }
 

@@ -12,7 +12,7 @@ struct Findings {
   /// Whether there are so many errors that more would not help.
   var isFull: Bool { errors >= Limits.diagnostics / 2 }
 
-  /// Whether another warning would be kept.
+  /// Whether another warning fits.
   var hasRoomForWarnings: Bool { warnings < Limits.diagnostics / 2 }
 
   /// Adds a diagnostic. Errors and warnings each get half of the space, so that neither hides the other.
@@ -26,7 +26,7 @@ struct Findings {
     diagnostics.append(diagnostic)
   }
 
-  /// All diagnostics in the order of the text. For equal places, the order of discovery is kept.
+  /// All diagnostics in the order of the text, and in the order of discovery for equal places.
   func sorted() -> [Diagnostic] {
     var all = diagnostics.enumerated()
       .sorted { ($0.element.range?.lower ?? -1, $0.offset) < ($1.element.range?.lower ?? -1, $1.offset) }

@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// White space between values, and what people write there besides.
+/// White space and comments between values.
 extension JSONReader {
   /// Moves to the next byte that is part of a value or a separator; reports comments and foreign white space on the
   /// way.

@@ -22,7 +22,7 @@ struct JSONReader {
   var open: [OpenBracket] = []
   /// Whether the item just read was so broken that reporting a missing comma after it would add nothing.
   var afterMistake = false
-  /// Whether it has been reported that the file ends inside brackets.
+  /// Whether brackets left open at the end of the file have been reported.
   var hasReportedEnd = false
   /// Whether the text has bytes that are not UTF-8.
   var hasInvalidUTF8 = false

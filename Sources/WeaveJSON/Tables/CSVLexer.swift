@@ -19,7 +19,7 @@ import WeaveDiagnostics
 package struct CSVLexer<Failure: Error> {
   /// The byte between cells: `,`, `;` or a tab.
   package private(set) var separator = UInt8(ascii: ",")
-  /// The number of cells of a row that are kept; the others are only counted.
+  /// The number of cells of a row that are stored; the others are only counted.
   private var fieldLimit = Int.max
   /// The length of the longest row, in bytes.
   private var rowLimit = Limits.designBytes

@@ -14,9 +14,9 @@ package struct CSVRecord: Sendable {
     package var isQuoted: Bool
   }
 
-  /// The cells, at most as many as the lexer was asked to keep.
+  /// The cells, up to the lexer's limit.
   package var fields: [Field] = []
-  /// The number of cells, including those that are not kept.
+  /// The number of cells, including those that are not stored.
   package var fieldCount = 0
   /// Where the row is in the file, without its line end.
   package var range: SourceRange

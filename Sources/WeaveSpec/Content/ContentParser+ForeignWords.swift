@@ -78,7 +78,7 @@ extension ContentParser {
         fixes: fixes))
   }
 
-  /// A weight that is written as a number, as a word in quotes.
+  /// The word in quotes for a weight that is written as a number.
   static func worded(_ json: JSONNode, _ key: String) -> String? {
     guard key == "weight" else { return nil }
     switch json.value {
@@ -88,7 +88,7 @@ extension ContentParser {
     }
   }
 
-  /// Tells of a weight that is a number, with its word; false for anything else.
+  /// Reports a weight that is a number, and suggests its word; false for any other value.
   mutating func reportNumericWeight(_ json: JSONNode, key: String) -> Bool {
     guard let word = Self.worded(json, key) else { return false }
     let fixes =

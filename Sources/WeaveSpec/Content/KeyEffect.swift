@@ -10,7 +10,7 @@ enum KeyEffect {
   /// Whether a key has an effect on a node with these keys and values.
   static func shows(_ key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> Bool {
     switch key {
-    // They name or choose a node, whatever the node shows.
+    // These keys name, choose or style a node of any kind.
     case .id, .when, .styles: return true
     case .foreground: return readsForeground(type, p) || holdsNode(p, type) || hasPlainBorder(p)
     case .font: return readsFont(type, p) || holdsNode(p, type)
@@ -172,7 +172,7 @@ enum KeyEffect {
     }
   }
 
-  /// Whether there are nodes behind or over it, which inherit its colour and font.
+  /// Whether a node is behind or over it, which inherits its colour and font.
   private static func holdsNode(_ p: PropertyMap, _ type: NodeType) -> Bool {
     !type.hasNoBox && (p.contains(.overlay) || p[.background].isNode)
   }
@@ -194,7 +194,7 @@ enum KeyEffect {
 }
 
 extension NodeType {
-  /// Whether it stands for other nodes and has no box that modifiers could change.
+  /// Whether it stands for other nodes, and has no box that modifiers could change.
   fileprivate var hasNoBox: Bool { self == .forEach || self == .when }
 
   /// Whether its length along a stack is the same for every proposal.

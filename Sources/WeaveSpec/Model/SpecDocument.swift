@@ -2,7 +2,7 @@
 
 public import FoundationEssentials
 
-/// What one file holds: designs, and the photos that travel with them.
+/// The contents of one file: designs, and the photos stored with them.
 public struct SpecDocument: Sendable, Hashable {
   /// The form of the file.
   public enum Shape: Sendable, Hashable {
@@ -16,12 +16,12 @@ public struct SpecDocument: Sendable, Hashable {
     case storage
   }
 
-  /// What the envelope of an exchange file says of itself.
+  /// The mark of an exchange file.
   public static let magic = "com.conornolan.widgetweaver.exchange"
-  /// The newest form of exchange file that is known here.
+  /// The newest supported form of exchange file.
   public static let formatVersion = 1
 
-  /// Which of the three forms of files it is.
+  /// The form of the file.
   public var shape: Shape
   /// The designs, in the order of the file.
   public var specs: [WidgetSpec]
@@ -30,7 +30,7 @@ public struct SpecDocument: Sendable, Hashable {
   /// When the exchange file was made.
   public var createdAt: Date?
 
-  /// A file of designs; photos and a moment are those of an exchange file.
+  /// A file of designs; only exchange files have photos and a date.
   public init(_ shape: Shape, specs: [WidgetSpec], images: [ExchangeImage] = [], createdAt: Date? = nil) {
     self.shape = shape
     self.specs = specs
@@ -38,18 +38,18 @@ public struct SpecDocument: Sendable, Hashable {
     self.createdAt = createdAt
   }
 
-  /// The photo of that name; the last where two have it.
+  /// The photo with a name; the last one if two have it.
   public func image(named name: String) -> ExchangeImage? { images.last { $0.originalFileName == name } }
 }
 
 /// A photo inside an exchange file.
 public struct ExchangeImage: Sendable, Hashable {
-  /// The name by which designs show it.
+  /// The name by which designs refer to it.
   public var originalFileName: String
-  /// The bytes of the file: JPEG, PNG or another form.
+  /// The bytes of the file: JPEG, PNG or another format.
   public var bytes: [UInt8]
 
-  /// A photo by its name and the bytes of its file.
+  /// A photo from its name and the bytes of its file.
   public init(originalFileName: String, bytes: [UInt8]) {
     self.originalFileName = originalFileName
     self.bytes = bytes
