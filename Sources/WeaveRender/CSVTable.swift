@@ -41,7 +41,7 @@ struct CSVTable {
         let diagnostic = Diagnostic(mistake)
         switch mistake.kind {
         case .openQuote: diagnostics.append(diagnostic)
-        case .textBehindQuote, .tooLong, .tooManyColumns: diagnostics.append(diagnostic.leavingOut)
+        case .textAfterQuote, .tooLong, .tooManyColumns: diagnostics.append(diagnostic.leavingOut)
         // The other rows have the same encoding, so nothing can be used.
         case .notUTF8, .hasNUL: return Checked(nil, diagnostics + [diagnostic])
         }

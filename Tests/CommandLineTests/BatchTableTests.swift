@@ -49,9 +49,9 @@ import Testing
     // Closed by the next quote, which was meant to open another text.
     (
       "a,A\nb,\"B\nc,\"C\"\nd,D\n",
-      "rows.csv:3:3: error: more follows at 4:4 after the quoted text that begins here;", ["a", "c", "d"]
+      "rows.csv:3:3: error: at 4:4 more text follows the quoted text that begins here;", ["a", "c", "d"]
     ),
-    ("a,A\nb,\"B\"x\nc,C\n", "rows.csv:3:3: error: more follows at column 6 after the quoted text", ["a", "c"]),
+    ("a,A\nb,\"B\"x\nc,C\n", "rows.csv:3:3: error: at column 6 more text follows the quoted text", ["a", "c"]),
     ("a,A\r\nb,\"B\r\nc,C\r\n", "rows.csv:3:3: error: the quoted text that begins here never ends;", ["a", "c"]),
   ]
 

@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "to,delay\n\"Porto\"x,4\nLyon,3\n",
-      "trains.csv:2:1: warning: more follows at column 8 after the quoted text that begins here"
+      "trains.csv:2:1: warning: at column 8 more text follows the quoted text that begins here"
     ),
     ("to,delay\nPorto,\u{0}\n", "trains.csv:2:7: error: the row contains a NUL byte"),
     ("to,to\nPorto,4\n", "trains.csv:1:4: error: two columns are called `to` [W0240]"),

@@ -43,8 +43,8 @@ import WeaveDiagnostics
     // Blanks after the closing quote; quotes within a text.
     ("a,b\n\"1\" \t,2\"3\"\n", ["1 a|b", "2 1|2\"3\""]),
     // Text after the closing quote.
-    ("a,b\n\"x\"y,2\n3,4\n", ["1 a|b", "2 textBehindQuote 2:1", "3 3|4"]),
-    ("a,b\né,\"x\ny\"z\n3,4\n", ["1 a|b", "2 textBehindQuote 2:3", "3 y\"z", "4 3|4"]),
+    ("a,b\n\"x\"y,2\n3,4\n", ["1 a|b", "2 textAfterQuote 2:1", "3 3|4"]),
+    ("a,b\né,\"x\ny\"z\n3,4\n", ["1 a|b", "2 textAfterQuote 2:3", "3 y\"z", "4 3|4"]),
     // A quote that is never closed.
     ("a,b\n1,\"2\r\n3,4\r\n", ["1 a|b", "2 openQuote 2:3", "3 3|4"]),
     ("a,b\n1,\"", ["1 a|b", "2 openQuote 2:3"]),

@@ -22,7 +22,7 @@ extension DiagnosticCode {
   /// An exchange file or a list holds no design at all.
   public static let exchangeNoSpecs = DiagnosticCode(
     "W0704", .error, "no designs",
-    "The file holds no design. The app refuses it.")
+    "The file contains no design. The app refuses it.")
 
   /// An exchange file lacks a key that the app needs to import it; it is drawn anyway.
   public static let exchangeIncomplete = DiagnosticCode(

@@ -291,7 +291,7 @@ extension DiagnosticCode {
 
   /// A variable has the name of a constant, which expressions read instead. Raised by the rules for variables.
   public static let specShadowedVariable = DiagnosticCode(
-    "W0141", .warning, "variable behind a constant",
+    "W0141", .warning, "variable hidden by a constant",
     """
     In expressions `e` and `pi` are numbers, and `true`, `false` and `null` are values, so a variable with such a name \
     is never read there. Rename it; `{{e}}` and `var("e")` do read it.

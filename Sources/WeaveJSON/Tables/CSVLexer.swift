@@ -193,7 +193,7 @@ extension CSVLexer {
       let column = column(of: position)
       let place = line == opening.line ? "column \(column)" : "\(line):\(column)"
       return try leave(
-        &record, .textBehindQuote, TableMistake.textBehindQuote(at: place), from: start, to: position, opening)
+        &record, .textAfterQuote, TableMistake.textAfterQuote(at: place), from: start, to: position, opening)
     }
     let last = bytes[(rest - base)..<(end - 1 - base)]
     record.add(text.isEmpty ? last : (text + last)[...], at: start, end, fieldLimit, isQuoted: true)

@@ -51,7 +51,7 @@ package struct CSVMistake: Sendable, Hashable {
     /// A quote is never closed.
     case openQuote
     /// Text follows a closing quote.
-    case textBehindQuote
+    case textAfterQuote
     /// The row is longer than the lexer accepts.
     case tooLong
     /// The headings name more columns than a row may have.

@@ -20,13 +20,13 @@ package enum TableMistake {
   /// Text between the quote that ends a cell and the next separator.
   ///
   /// - Parameter place: where it begins: `column 4`, `4:4`.
-  static func textBehindQuote(at place: String) -> String {
-    "more follows at \(place) after the quoted text that begins here; a quote within a text is written twice"
+  static func textAfterQuote(at place: String) -> String {
+    "at \(place) more text follows the quoted text that begins here; write a quote inside a text twice"
   }
 
   /// A cell whose quote is never closed.
   static let openQuote =
-    "the quoted text that begins here never ends; a quote within a text is written twice"
+    "the quoted text that begins here never ends; write a quote inside a text twice"
 
   /// A row that is longer than a row may be.
   static func tooLong(_ limit: Int) -> String { "the row is longer than \(limit >> 20) MB" }

@@ -272,7 +272,7 @@ public struct ContentParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let noSeries: Self = "`series` has no entry, and the chart shows nothing"
+  fileprivate static let noSeries: Self = "`series` has no entry, so the chart shows nothing"
   fileprivate static func besideSeries(_ key: String) -> Self {
     "`\(key)` is ignored beside `series`; move it into one of them"
   }

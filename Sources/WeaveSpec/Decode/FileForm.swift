@@ -126,7 +126,7 @@ extension Diagnostic {
   }
 
   static func noSpecs(_ node: JSONNode) -> Diagnostic {
-    Diagnostic(.exchangeNoSpecs, "the file holds no design", at: SourceRange(node.range.lower, node.range.lower + 1))
+    Diagnostic(.exchangeNoSpecs, "the file contains no design", at: SourceRange(node.range.lower, node.range.lower + 1))
   }
 
   static func wrongMagic(_ node: JSONNode) -> Diagnostic {

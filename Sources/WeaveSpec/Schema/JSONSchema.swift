@@ -48,7 +48,7 @@ public enum JSONSchema {
       let lists = [
         ("symbolName", "A symbol by its name in SF Symbols; `weave symbols` lists them.", symbols),
         ("templateName", "A built-in template; `weave template NAME` prints it.", templates),
-        ("factText", "A fact in a text; `weave variables` tells what each one is.", facts.map { "{{\($0)}}" }),
+        ("factText", "A fact in a text; `weave variables` explains each one.", facts.map { "{{\($0)}}" }),
       ]
       return lists.filter { !$0.2.isEmpty }.map { name, description, words in
         (name, .object([("description", .string(description)), ("enum", .strings(words))]))

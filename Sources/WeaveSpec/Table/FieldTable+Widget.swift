@@ -9,7 +9,7 @@ extension FieldTable {
       Field("$schema", .string, "The JSON Schema of this file, for editors. `weave schema` prints it."),
       Field(
         "version", .integer(1...Int.max), default: "1", origin: .app(since: 1),
-        "The version of the format; the newest is 8. It decides the standard face of a clock that names none."),
+        "The version of the format; the newest is 8. It determines the default face of a clock without one."),
       Field("id", .uuid, origin: .app(since: 1), "The design's identity. If it is missing, a new one is made."),
       Field(
         "name", .template, default: "\"WidgetWeaver\"", origin: .app(since: 1),

@@ -30,7 +30,7 @@ extension BrokenDesignTests {
     BrokenDesign(
       #"{1️⃣"surfaceUpdate": {"surfaceId": "s", "components": []}}"#,
       "W0142 error: this is a message of A2UI, not a weave design", mode: .lenient),
-    BrokenDesign("1️⃣[]", "W0704 error: the file holds no design"),
+    BrokenDesign("1️⃣[]", "W0704 error: the file contains no design"),
     BrokenDesign("1️⃣7", "W0701 error: a design is an object, or a list of objects, not a number"),
     BrokenDesign("[1️⃣7]", "W0104 error: `design` needs an object, not a number"),
     BrokenDesign(
@@ -38,7 +38,7 @@ extension BrokenDesignTests {
       "W0702 error: an exchange file is marked with `com.conornolan.widgetweaver.exchange`"),
     BrokenDesign(
       envelope(version: "1️⃣2"), "W0703 error: form 2 of exchange files is unknown; the newest is 1"),
-    BrokenDesign("1️⃣" + envelope(specs: "[]"), "W0704 error: the file holds no design"),
+    BrokenDesign("1️⃣" + envelope(specs: "[]"), "W0704 error: the file contains no design"),
     BrokenDesign(
       envelope(images: #"[{"originalFileName": 1️⃣"a.jpg", "data": "AA2️⃣*="}]"#),
       "W0708 note: no design of the file shows `a.jpg`",

@@ -9,7 +9,7 @@ package enum TextKeys: KeyOwner {
   package static let objectName = "text"
   package static let about = "Words."
 
-  package static let text = textKey(.text, "What it says; may hold `{{…}}`.")
+  package static let text = textKey(.text, "The text; may contain `{{…}}`.")
   package static let spans = key(
     .spans, .array(.object("span"), atMost: 64), "Stretches with their own style, instead of `text`.")
   package static let markdown = flagKey(

@@ -24,5 +24,5 @@ extension ContentParser {
 
 extension Diagnostic.Message {
   fileprivate static func noFamily(_ font: String) -> Self { "the font `\(font)` names no family" }
-  fileprivate static func emptyFamily(_ font: String) -> Self { "the font `\(font)` names a family without a name" }
+  fileprivate static func emptyFamily(_ font: String) -> Self { "the font `\(font)` has an empty family name" }
 }

@@ -99,7 +99,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func withoutOther(_ name: String) -> Self {
-    "the text `\(name)` has no form `other`, which stands for every number without a form of its own"
+    "the text `\(name)` has no form `other`, which covers every number without its own form"
   }
 
   fileprivate static func otherBraces(_ brace: String, _ name: String, _ first: String) -> Self {

@@ -36,7 +36,7 @@ extension Diagnostic.Message {
   fileprivate static let firstHere: Self = "it is given here first"
 
   fileprivate static func shadowed(_ name: String) -> Self {
-    "in expressions `\(name)` is a constant, and this variable is not read there"
+    "in expressions `\(name)` is a constant, so this variable is not read there"
   }
 
   fileprivate static func twice(_ name: String, _ first: String) -> Self {
