@@ -118,7 +118,7 @@ extension AirSnapshot: SnapshotFile {
 
   var moments: [Date] { hours.map(\.date) }
 
-  func sharesLists(with other: Self) -> Bool { hours.isStored(with: other.hours) }
+  func sharesLists(with other: Self) -> Bool { hours.sharesStorage(with: other.hours) }
 
   var shortTexts: [String?] { [place?.name, attribution] }
 }

@@ -90,7 +90,7 @@ extension CalendarSnapshot: SnapshotFile {
     }
   }
 
-  func sharesLists(with other: Self) -> Bool { events.isStored(with: other.events) }
+  func sharesLists(with other: Self) -> Bool { events.sharesStorage(with: other.events) }
 
   var shortTexts: [String?] { [] }
 }

@@ -73,7 +73,7 @@ extension OzoneSnapshot: SnapshotFile {
 
   var moments: [Date] { [] }
 
-  func sharesLists(with other: Self) -> Bool { days.isStored(with: other.days) }
+  func sharesLists(with other: Self) -> Bool { days.sharesStorage(with: other.days) }
 
   var shortTexts: [String?] { [place?.name, attribution] }
 }

@@ -33,7 +33,7 @@ public struct Place: Sendable, Hashable {
 
 extension Place {
   /// Whether two places have the same position, whatever their names.
-  package func isWhere(_ other: Place?) -> Bool {
+  package func hasSamePosition(as other: Place?) -> Bool {
     guard let other else { return false }
     return latitude == other.latitude && longitude == other.longitude && elevation == other.elevation
       && timeZone == other.timeZone

@@ -164,7 +164,9 @@ extension RemindersSnapshot: SnapshotFile {
     }
   }
 
-  func sharesLists(with other: Self) -> Bool { items.isStored(with: other.items) && modes.isStored(with: other.modes) }
+  func sharesLists(with other: Self) -> Bool {
+    items.sharesStorage(with: other.items) && modes.sharesStorage(with: other.modes)
+  }
 
   var shortTexts: [String?] { [statusMessage] }
 }

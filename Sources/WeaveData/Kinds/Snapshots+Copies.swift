@@ -32,7 +32,7 @@ extension SnapshotFile {
 
 extension Array {
   /// Whether two lists share their storage.
-  func isStored(with other: [Element]) -> Bool {
+  func sharesStorage(with other: [Element]) -> Bool {
     guard count == other.count else { return false }
     return isEmpty
       || withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
@@ -41,7 +41,7 @@ extension Array {
 
 extension Dictionary {
   /// Whether two dictionaries share their storage, judged by its address.
-  func isStored(with other: [Key: Value]) -> Bool {
+  func sharesStorage(with other: [Key: Value]) -> Bool {
     withUnsafeBytes(of: self) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }
 }

@@ -118,7 +118,7 @@ extension StepsSnapshot: SnapshotFile {
 
   var moments: [Date] { [] }
 
-  func sharesLists(with other: Self) -> Bool { history.isStored(with: other.history) }
+  func sharesLists(with other: Self) -> Bool { history.sharesStorage(with: other.history) }
 
   var shortTexts: [String?] { [] }
 }

@@ -51,7 +51,7 @@ extension StoredVariables: SnapshotFile {
 
   func sharesLists(with other: Self) -> Bool { true }
 
-  func hasTexts(of other: Self) -> Bool { values.isStored(with: other.values) || hasShortTexts(of: other) }
+  func hasTexts(of other: Self) -> Bool { values.sharesStorage(with: other.values) || hasShortTexts(of: other) }
 
   var shortTexts: [String?] {
     values.sorted { $0.key < $1.key }.flatMap { key, value in

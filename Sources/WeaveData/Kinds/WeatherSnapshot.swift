@@ -185,8 +185,8 @@ extension WeatherSnapshot: SnapshotFile {
   }
 
   func sharesLists(with other: Self) -> Bool {
-    hours.isStored(with: other.hours) && days.isStored(with: other.days)
-      && (minutes ?? []).isStored(with: other.minutes ?? [])
+    hours.sharesStorage(with: other.hours) && days.sharesStorage(with: other.days)
+      && (minutes ?? []).sharesStorage(with: other.minutes ?? [])
   }
 
   var shortTexts: [String?] { [place?.name, current.condition, current.symbolName, attribution] }
@@ -196,7 +196,7 @@ extension WeatherSnapshot {
   /// Whether another snapshot has a copy of the same forecast: everything except the place, the minutes and the
   /// attribution.
   package func sharesForecast(with other: WeatherSnapshot) -> Bool {
-    guard hours.isStored(with: other.hours), days.isStored(with: other.days) else { return false }
+    guard hours.sharesStorage(with: other.hours), days.sharesStorage(with: other.days) else { return false }
     let (mine, theirs) = (
       [current.condition, current.symbolName], [other.current.condition, other.current.symbolName]
     )
@@ -206,6 +206,6 @@ extension WeatherSnapshot {
 
   /// Whether another snapshot has a copy of the same minutes.
   package func sharesMinutes(with other: WeatherSnapshot) -> Bool {
-    (minutes ?? []).isStored(with: other.minutes ?? [])
+    (minutes ?? []).sharesStorage(with: other.minutes ?? [])
   }
 }

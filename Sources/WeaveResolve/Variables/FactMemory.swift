@@ -54,8 +54,9 @@ public struct FactInputs: Sendable, Hashable {
   /// minutes of the next hour more often than hours and days, so the facts about these can be kept.
   func weather(ofPlaceIn other: FactInputs) -> (mine: WeatherSnapshot, theirs: WeatherSnapshot)? {
     guard isForReader(of: other), let mine = snapshots.weather, let theirs = other.snapshots.weather,
-      mine.place?.isWhere(theirs.place) ?? (theirs.place == nil),
-      snapshots.location?.place.isWhere(other.snapshots.location?.place) ?? (other.snapshots.location == nil)
+      mine.place?.hasSamePosition(as: theirs.place) ?? (theirs.place == nil),
+      snapshots.location?.place.hasSamePosition(as: other.snapshots.location?.place)
+        ?? (other.snapshots.location == nil)
     else { return nil }
     return (mine, theirs)
   }

@@ -23,10 +23,10 @@ extension Value {
     switch (self, other) {
     case (.string(let a), .string(let b)): a.hasBytes(of: b)
     case (.list(let a), .list(let b)):
-      a.count == b.count && (a.isStored(with: b) || zip(a, b).allSatisfy { $0.isSpelled(like: $1) })
+      a.count == b.count && (a.sharesStorage(with: b) || zip(a, b).allSatisfy { $0.isSpelled(like: $1) })
     case (.record(let a), .record(let b)):
       a.count == b.count
-        && (a.isStored(with: b)
+        && (a.sharesStorage(with: b)
           || a.allSatisfy { key, value in
             guard let index = b.index(forKey: key) else { return false }
             return b[index].key.hasBytes(of: key) && b[index].value.isSpelled(like: value)
@@ -49,14 +49,14 @@ extension String {
 
 extension [Value] {
   /// Whether both lists share their storage: lists of facts are long, and seldom new.
-  fileprivate func isStored(with other: [Value]) -> Bool {
+  fileprivate func sharesStorage(with other: [Value]) -> Bool {
     withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress } }
   }
 }
 
 extension [String: Value] {
   /// Whether both records share their storage, judged by its address.
-  fileprivate func isStored(with other: [String: Value]) -> Bool {
+  fileprivate func sharesStorage(with other: [String: Value]) -> Bool {
     withUnsafeBytes(of: self) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }
 }
