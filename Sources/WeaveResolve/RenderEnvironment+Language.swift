@@ -34,7 +34,7 @@ extension RenderEnvironment {
   private static func templateLocale(_ locale: Locale) -> Locale {
     let identifier = locale.identifier
     guard ReaderLanguage(identifier: identifier) != nil else { return english(locale) }
-    guard LocaleRecord(locale).hasDigitsOfItsOwn, !identifier.contains("-u-") else { return locale }
+    guard LocaleRecord(locale).hasOwnDigits, !identifier.contains("-u-") else { return locale }
     let base = identifier.prefix { $0 != "@" }
     let keywords = identifier.dropFirst(base.count + 1).split(separator: ";").filter { !$0.hasPrefix("numbers=") }
     return Locale(identifier: base + "@" + (keywords.map(String.init) + ["numbers=latn"]).joined(separator: ";"))

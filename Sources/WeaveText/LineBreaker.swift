@@ -15,7 +15,7 @@ struct Breaking {
   /// Whether the lines contain all of the text.
   var isComplete = true
   /// Whether a word was split because it is wider than a line.
-  var tearsWord = false
+  var splitsWord = false
 }
 
 /// Fills lines greedily, as text systems for screens do.
@@ -36,7 +36,7 @@ struct LineBreaker {
         }
         let line = nextLine(of: paragraphs[index], from: start, width: width)
         breaking.lines.append(LineRange(paragraph: index, clusters: start..<line.end, hasHyphen: line.hasHyphen))
-        breaking.tearsWord = breaking.tearsWord || line.tearsWord
+        breaking.splitsWord = breaking.splitsWord || line.splitsWord
         start = line.end
       } while start < paragraphs[index].clusters.count
     }
@@ -47,7 +47,7 @@ struct LineBreaker {
   /// otherwise the end of the first character, so that every line makes progress.
   private func nextLine(
     of paragraph: ShapedParagraph, from start: Int, width: Int
-  ) -> (end: Int, hasHyphen: Bool, tearsWord: Bool) {
+  ) -> (end: Int, hasHyphen: Bool, splitsWord: Bool) {
     let clusters = paragraph.clusters
     if paragraph.width(start..<clusters.count) <= width { return (clusters.count, false, false) }
     var (atWord, atCharacter): (Int?, Int?) = (nil, nil)

@@ -20,12 +20,12 @@ extension TextSetter {
   func fit(width: Double?, height: Double?) -> Fit {
     let full = attempt(1, width: width, height: height)
     let least = text.minimumScale.isFinite ? min(1, max(0.01, text.minimumScale)) : 1
-    if least == 1 || (full.breaking.isComplete && !full.breaking.tearsWord) { return full }
+    if least == 1 || (full.breaking.isComplete && !full.breaking.splitsWord) { return full }
     // Steps of 1/64, so that texts in a row with about the same width get the same size.
     let steps = Int(((1 - least) * 64).rounded(.up))
     let scale = { (step: Int) in max(least, 1 - Double(step) / 64) }
-    for mayTearWord in [false, true] {
-      let isGood = { (fit: Fit) in fit.breaking.isComplete && (mayTearWord || !fit.breaking.tearsWord) }
+    for maySplitWord in [false, true] {
+      let isGood = { (fit: Fit) in fit.breaking.isComplete && (maySplitWord || !fit.breaking.splitsWord) }
       if isGood(full) { return full }
       var (low, high) = (0, steps)
       guard isGood(attempt(scale(high), width: width, height: height)) else { continue }
@@ -87,14 +87,14 @@ extension TextSetter {
 
   /// Breaks wrapped lines at the smallest width that keeps their number, so that they have about the same length.
   func balance(_ fit: inout Fit) {
-    let (count, tearsWord) = (fit.breaking.lines.count, fit.breaking.tearsWord)
+    let (count, splitsWord) = (fit.breaking.lines.count, fit.breaking.splitsWord)
     guard text.isBalanced, fit.breaking.isComplete, count > paragraphs.count else { return }
     let breaker = breaker
     var (low, high) = (-1, fit.width)
     while high - low > 1 {
       let middle = low + (high - low) / 2
       let breaking = breaker.lines(width: middle, limit: count)
-      if breaking.isComplete && (tearsWord || !breaking.tearsWord) { high = middle } else { low = middle }
+      if breaking.isComplete && (splitsWord || !breaking.splitsWord) { high = middle } else { low = middle }
     }
     let balanced = breaker.lines(width: high, limit: count)
     // Large letters may now be on two lines, which can make the text taller than the room.

@@ -101,18 +101,18 @@ extension CSVLexer {
       if byte.isLineEnd, !isQuoted {
         if length > 0 { seen += 1 }
         length = 0
-        best = Self.better(best, counts, candidates)
+        best = Self.mostFrequent(best, counts, candidates)
         counts = [0, 0, 0]
       } else {
         length += 1
         if !isQuoted, let found = candidates.firstIndex(of: byte) { counts[found] += 1 }
       }
     }
-    separator = Self.better(best, counts, candidates).separator
+    separator = Self.mostFrequent(best, counts, candidates).separator
   }
 
   /// The most frequent separator, also counting those of another line. If two are equally frequent, the first wins.
-  private static func better(
+  private static func mostFrequent(
     _ best: (count: Int, separator: UInt8), _ counts: [Int], _ candidates: [UInt8]
   ) -> (count: Int, separator: UInt8) {
     zip(counts, candidates).reduce(best) { $1.0 > $0.count ? (count: $1.0, separator: $1.1) : $0 }
@@ -174,10 +174,10 @@ extension CSVLexer {
     var rest = position
     while true {
       guard try fill() else {
-        return try leave(&record, .openQuote, TableMistake.openQuote, from: start, to: start + 1, opening)
+        return try giveUp(&record, .openQuote, TableMistake.openQuote, from: start, to: start + 1, opening)
       }
       guard position - record.range.lower <= rowLimit else {
-        return try leave(&record, .tooLong, TableMistake.tooLong(rowLimit), from: start, to: start + 1, opening)
+        return try giveUp(&record, .tooLong, TableMistake.tooLong(rowLimit), from: start, to: start + 1, opening)
       }
       skipQuotedText()
       guard position - base < bytes.count else { continue }
@@ -192,7 +192,7 @@ extension CSVLexer {
     if try fill(), bytes[position - base] != separator, !bytes[position - base].isLineEnd {
       let column = column(of: position)
       let place = line == opening.line ? "column \(column)" : "\(line):\(column)"
-      return try leave(
+      return try giveUp(
         &record, .textAfterQuote, TableMistake.textAfterQuote(at: place), from: start, to: position, opening)
     }
     let last = bytes[(rest - base)..<(end - 1 - base)]
@@ -216,7 +216,7 @@ extension CSVLexer {
   }
 
   /// Gives up a row because of its quotes, and moves to the line after the one on which the quoted cell begins.
-  private mutating func leave(
+  private mutating func giveUp(
     _ record: inout CSVRecord, _ kind: CSVMistake.Kind, _ message: String, from start: Int, to end: Int,
     _ opening: SourcePosition
   ) throws(Failure) -> Bool {

@@ -41,7 +41,7 @@ package enum VariableKey {
   }
 
   /// Whether a key may have a given canonical form. Comparing the first letters rules out nearly all names of a record.
-  package static func mayBe(_ canonical: String, _ key: String) -> Bool {
+  package static func mayMatch(_ canonical: String, _ key: String) -> Bool {
     guard let wanted = canonical.utf8.first, let first = key.utf8.first, first > 0x20, first < 0x7F else { return true }
     return wanted == (isCapital(first) ? first | 0x20 : first)
   }

@@ -127,7 +127,7 @@ private struct Reading {
     guard let column = whole("column", of: node) ?? (isAlone ? 1 : nil),
       let row = whole("row", of: node) ?? (isAlone ? 1 : nil)
     else {
-      diagnostics.append(.nowhere(at: node.opening))
+      diagnostics.append(.slotWithoutPlace(at: node.opening))
       return nil
     }
     let area = BoardLayout.Area(
@@ -218,7 +218,7 @@ extension Diagnostic {
       fixes: near.map { Fix(.init("replace with `\($0)`"), .likely, [.init(range, with: quoted($0))]) })
   }
 
-  fileprivate static func nowhere(at range: SourceRange) -> Diagnostic {
+  fileprivate static func slotWithoutPlace(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .boardUnknownSlot, "the slot has neither `column` and `row` nor an area of `areas`", at: range)
   }

@@ -22,7 +22,7 @@ extension FileForm {
       let form = FileForm(shape: .single, dates: .iso8601, specNodes: [root], root: root)
       let isEnvelope = members.contains { $0.key == "magic" || $0.key == "specs" }
       if isEnvelope { return Checked(form, [.incomplete(root)]) }
-      return Checked(form, members.contains(where: \.isOfDesign) ? [] : [.nothingOfDesign(root)])
+      return Checked(form, members.contains(where: \.isDesignKey) ? [] : [.noDesignKeys(root)])
     default:
       return Checked(nil, [.notDesign(root)])
     }

@@ -27,7 +27,7 @@ struct FileForm {
       let marks: Set<String> = ["magic", "formatVersion", "specs", "images"]
       if members.contains(where: { marks.contains($0.key) }) { return recognizeEnvelope(root, members, limit) }
       let form = FileForm(shape: .single, dates: .either, specNodes: [root], root: root)
-      return Checked(form, members.contains(where: \.isOfDesign) ? [] : [.nothingOfDesign(root)])
+      return Checked(form, members.contains(where: \.isDesignKey) ? [] : [.noDesignKeys(root)])
     default:
       return Checked(nil, [.notDesign(root)])
     }
@@ -97,7 +97,7 @@ struct FileForm {
 
 extension JSONMember {
   /// Whether its key is one of a design.
-  var isOfDesign: Bool { key != "$schema" && Self.designKeys.contains(key) }
+  var isDesignKey: Bool { key != "$schema" && Self.designKeys.contains(key) }
 
   private static let designKeys = Set(FieldTable.widget.fields.map(\.key))
 }
@@ -142,7 +142,7 @@ extension Diagnostic {
       at: node.range)
   }
 
-  static func nothingOfDesign(_ node: JSONNode) -> Diagnostic {
+  static func noDesignKeys(_ node: JSONNode) -> Diagnostic {
     Diagnostic(
       .specNotDesign, "the object has none of the keys of a design",
       at: SourceRange(node.range.lower, node.range.lower + 1),

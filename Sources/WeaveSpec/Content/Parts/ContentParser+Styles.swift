@@ -49,7 +49,7 @@ extension ContentParser {
   /// Reports a name that the design does not define for this kind of part.
   mutating func unknownPart(_ name: String, _ kind: String, among names: [String], at json: JSONNode) {
     if names.isEmpty {
-      report(.contentUnknownPart, .nothingNamed(name, kind), at: json)
+      report(.contentUnknownPart, .noPartsOfKind(name, kind), at: json)
     } else {
       suggest(
         .contentUnknownPart, "there is no \(kind) `\(name)`", for: name, among: names, "the \(kind)s of this design",
@@ -101,7 +101,7 @@ extension Diagnostic.Message {
   fileprivate static func noName(_ name: String) -> Self {
     "`\(name)` cannot be the name of a colour; use a letter followed by letters, digits, `-` and `_`"
   }
-  fileprivate static func nothingNamed(_ name: String, _ kind: String) -> Self {
+  fileprivate static func noPartsOfKind(_ name: String, _ kind: String) -> Self {
     "there is no \(kind) `\(name)`: the design has no `\(kind)s`"
   }
 }

@@ -30,9 +30,9 @@ extension ExpressionNode {
         ($0 ? then : otherwise).certainty(in: context, isFact)
       }
     case .chain(let first, let links):
-      let asksForAbsence = links.count == 1 && links.allSatisfy { first.asksForAbsence(by: $0) }
+      let testsForMissing = links.count == 1 && links.allSatisfy { first.testsForMissing(by: $0) }
       let hasStandIns = ([first] + links.map(\.operand)).allSatisfy { $0.hasStandIn(in: context, isFact) }
-      return asksForAbsence || hasStandIns ? value(in: context).isTruthy : nil
+      return testsForMissing || hasStandIns ? value(in: context).isTruthy : nil
     case .present: return hasStandIn(in: context, isFact) ? value(in: context).isTruthy : nil
     case .literal, .variable, .negation, .sign, .power, .list, .record, .access, .call, .failedCall: return nil
     }
@@ -60,7 +60,7 @@ extension ExpressionNode {
   }
 
   /// Whether it compares a value with the empty text, which a missing value equals.
-  private func asksForAbsence(by link: Link) -> Bool {
+  private func testsForMissing(by link: Link) -> Bool {
     guard link.operation == .equal || link.operation == .unequal else { return false }
     return self == .literal(.string("")) || link.operand == .literal(.string(""))
   }

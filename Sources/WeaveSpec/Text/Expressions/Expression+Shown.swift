@@ -14,7 +14,7 @@ extension Expression {
     case .number(let number):
       if !number.isFinite { notes.add(.contentNotFinite, "the expression gives no finite number") }
     case .missing:
-      guard !hasFallback, root.picksEntry, identifiers.allSatisfy(context.scope.hasOwn) else { return }
+      guard !hasFallback, root.picksEntry, identifiers.allSatisfy(context.scope.hasVariable) else { return }
       notes.add(.textPrintsNothing, .notThere(source))
     case .string, .bool, .date, .span: break
     }
@@ -24,7 +24,7 @@ extension Expression {
 extension EvaluationContext {
   /// Notes a missing entry that a text reads by a path, such as `trains[9].to`.
   func noteMissingEntry(_ key: String) {
-    guard let notes, let path = VariablePath(key), scope.hasOwn(path.root) else { return }
+    guard let notes, let path = VariablePath(key), scope.hasVariable(path.root) else { return }
     var value = scope.read(VariableScope.canonicalKey(path.root)).value
     for step in path.steps {
       guard let whole = value, whole != .missing else { break }
@@ -62,7 +62,7 @@ extension VariablePath {
 
 extension VariableScope {
   /// Whether a variable is present and not a fact; other checks report missing facts.
-  fileprivate func hasOwn(_ name: String) -> Bool {
+  fileprivate func hasVariable(_ name: String) -> Bool {
     let read = read(Self.canonicalKey(String(name.prefix { $0 != "." && $0 != "[" })))
     return read.sourced == nil && read.value != nil && read.value != .missing
   }

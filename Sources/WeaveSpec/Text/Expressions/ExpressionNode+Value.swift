@@ -9,7 +9,7 @@ extension ExpressionNode {
     guard context.budget.spend(1) else { return .missing }
     return switch self {
     case .literal(let value): value
-    case .variable(let variable, _): Self.weighed(Self.lookUp(variable, in: context), of: variable, in: context)
+    case .variable(let variable, _): Self.charged(Self.lookUp(variable, in: context), of: variable, in: context)
     case .chain(let first, let links):
       links.reduce(first.value(in: context)) {
         $1.operation.apply($0, $1.operand.value(in: context), in: context)
@@ -34,7 +34,7 @@ extension ExpressionNode {
   }
 
   /// The value of a variable. Its cost is charged to the budget, because the reader may look at all of it.
-  private static func weighed(
+  private static func charged(
     _ value: Value, of variable: VariableReference, in context: EvaluationContext
   ) -> Value {
     // A name with `_` is looked up again with spaces.

@@ -122,7 +122,7 @@ extension LocaleRecord {
   }
 
   /// Whether numbers and dates have other digits than 0 to 9.
-  package var hasDigitsOfItsOwn: Bool { digits != nil }
+  package var hasOwnDigits: Bool { digits != nil }
 
   /// The region with most of the locale's readers, such as `US`; empty for the root.
   package var likelyRegion: String { String(text("r")) }

@@ -100,7 +100,7 @@ extension TemplateToken {
     let rest = call.dropFirst(name.count).drop { $0 == " " }
     // A bare word such as `now` or `first` may be intended; the name of a function of one number is not.
     let isCall = rest.first == "(" && rest.last == ")"
-    guard isCall || rest.isEmpty && function.name == name && function.isOfOneNumber else { return nil }
+    guard isCall || rest.isEmpty && function.name == name && function.takesOneNumber else { return nil }
     return TemplateIssue(
       .textFallbackIsFilter, .fallbackIsFunction(isCall ? "\(name)(…)" : name), fallbackRange,
       fixes: formula(calling: function, with: isCall ? rest.dropFirst().dropLast().trimmed : "").map { [$0] } ?? [])

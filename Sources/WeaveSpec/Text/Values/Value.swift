@@ -82,7 +82,8 @@ extension Value {
     if let value = members[name] { return value }
     let wanted = VariableScope.canonicalKey(name)
     // If two spellings match, the first in order of name is chosen, so that every run is the same.
-    let match = members.keys.filter { VariableKey.mayBe(wanted, $0) && VariableScope.canonicalKey($0) == wanted }.min()
+    let matches = members.keys.filter { VariableKey.mayMatch(wanted, $0) && VariableScope.canonicalKey($0) == wanted }
+    let match = matches.min()
     return match.flatMap { members[$0] }
   }
 

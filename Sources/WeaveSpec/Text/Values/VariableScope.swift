@@ -87,8 +87,8 @@ public struct VariableScope: Sendable {
 
   /// The value of a variable in an expression: by its name, else by the name with `_` read as a space.
   func value(of variable: VariableReference) -> Value? {
-    if let value = noted(variable.name, variable.members) { return value }
-    return variable.spacedName.flatMap { noted($0, variable.members) }
+    if let value = recordedValue(variable.name, variable.members) { return value }
+    return variable.spacedName.flatMap { recordedValue($0, variable.members) }
   }
 
   /// The value of a key by the rules of expressions: the canonical key, else the key with `_` read as a space.
@@ -96,18 +96,18 @@ public struct VariableScope: Sendable {
   /// - Parameter members: the path into the value; the result is nil if the path leads nowhere.
   public func value(for key: String, members: [String] = []) -> Value? {
     let name = VariableName(key)
-    return noted(name, members) ?? name.spaced.flatMap { noted($0, members) }
+    return recordedValue(name, members) ?? name.spaced.flatMap { recordedValue($0, members) }
   }
 
   /// The value of a key by the rules of texts: only the canonical key, innermost layer first.
   public func exactValue(for key: String, members: [String] = []) -> Value? {
-    noted(VariableName(key), members)
+    recordedValue(VariableName(key), members)
   }
 
   /// The same for a prepared name.
-  func exactValue(of name: VariableName) -> Value? { noted(name, []) }
+  func exactValue(of name: VariableName) -> Value? { recordedValue(name, []) }
 
-  private func noted(_ name: VariableName, _ members: [String]) -> Value? {
+  private func recordedValue(_ name: VariableName, _ members: [String]) -> Value? {
     // The current entry is part of a list whose read has been recorded.
     if let own = entry?[name] { return members.reduce(own) { $0?.member($1) } }
     let read = read(name, members: members)

@@ -82,7 +82,7 @@ extension ExpressionFunction {
   private static let byName = Dictionary(all.map { ($0.name.lowercased(), $0) }) { first, _ in first }
 
   /// Whether it changes a single number, as `round` and `abs` do.
-  var isOfOneNumber: Bool { arity.lowerBound == 1 && arity.upperBound <= 2 && Self.numbers.contains(self) }
+  var takesOneNumber: Bool { arity.lowerBound == 1 && arity.upperBound <= 2 && Self.numbers.contains(self) }
 
   /// The function with a name, regardless of case; nil if there is none.
   public init?(name: String) {
