@@ -5,7 +5,7 @@ extension DiagnosticCode {
   /// A photo's file was not found in any of the places where it may be. Raised when the picture is resolved; the
   /// picture is not drawn.
   public static let assetMissingImage = DiagnosticCode(
-    "W0401", .error, "a photo that is not there",
+    "W0401", .error, "a missing photo",
     """
     The design names a file that is neither among the photos inside its own file, nor in its folder, nor in the folder \
     given with `--assets`. Names are case-sensitive.

@@ -82,7 +82,7 @@ extension DiagnosticCode {
 
   /// A time of day or a duration in a playlist is not written like `07:30` or `1h30m`.
   public static let playlistTime = DiagnosticCode(
-    "W1620", .error, "time that no clock shows", "Times are written `07:30`, durations `15m`, `1h30m`.")
+    "W1620", .error, "invalid time or duration", "Times are written `07:30`, durations `15m`, `1h30m`.")
 
   /// The `when` of a playlist's entry does not parse as an expression.
   public static let playlistCondition = DiagnosticCode(

@@ -87,11 +87,11 @@ extension DiagnosticCode {
     "A length must be a number. Infinity and NaN come from huge products and from functions outside their domain.")
   /// Two nodes of one content tree have the same `id`.
   public static let contentDuplicateName = DiagnosticCode(
-    "W0315", .warning, "two nodes of one name",
+    "W0315", .warning, "two nodes with the same name",
     "An `id` names a node in messages and reports; two nodes with the same `id` cannot be distinguished.")
   /// A stack, grid or `viewThatFits` has no children to draw.
   public static let contentEmpty = DiagnosticCode(
-    "W0317", .warning, "a list without nodes",
+    "W0317", .warning, "a node without children",
     "A stack, grid or `viewThatFits` without children draws nothing.")
   /// The content has nodes, but none of them is shown at a size and moment. Raised when the content is resolved.
   public static let contentNothing = DiagnosticCode(

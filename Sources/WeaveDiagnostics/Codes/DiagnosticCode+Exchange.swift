@@ -42,7 +42,7 @@ extension DiagnosticCode {
 
   /// Two photos in an exchange file have the same name; designs show the last one.
   public static let exchangeDuplicateImage = DiagnosticCode(
-    "W0707", .warning, "two photos of one name",
+    "W0707", .warning, "two photos with the same name",
     "Designs name their photos by `originalFileName`; of two photos with the same name the last is shown.")
 
   /// None of the designs in an exchange file uses this photo.

@@ -42,7 +42,7 @@ extension DiagnosticCode {
     """)
   /// A comparison with a fact always has the same result.
   public static let factComparison = DiagnosticCode(
-    "W0906", .warning, "a comparison that always gives the same",
+    "W0906", .warning, "a comparison with a constant result",
     """
     A number never equals a word, a flag is 1 or 0 and not `true`, a text is never greater than a number, and a \
     fraction is at most 1. Compare numbers with numbers and times with times in the same form, `__time > "12:00"`; use \
@@ -50,7 +50,7 @@ extension DiagnosticCode {
     """)
   /// A formula adds or compares facts whose units differ, or may differ by the reader's locale.
   public static let factUnlikeUnits = DiagnosticCode(
-    "W0907", .warning, "facts in unlike units",
+    "W0907", .warning, "facts in different units",
     """
     Degrees and steps cannot be added, and °C and °F cannot be compared. A key without a unit in its name is in the \
     unit of the reader's locale, and changes with it. Read both facts in the same unit: `_c` or `_f`, `_kmh`, `_mph` or \

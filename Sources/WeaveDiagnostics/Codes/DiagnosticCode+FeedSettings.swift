@@ -42,7 +42,7 @@ extension DiagnosticCode {
 
   /// A text in `feeds.json` is not the duration, zone, colour or name that its key requires.
   public static let feedsInvalidValue = DiagnosticCode(
-    "W1210", .error, "value without a meaning in feeds",
+    "W1210", .error, "invalid value in feeds",
     "The text is not what the key needs: a duration, a time zone of the IANA database, a colour, a name of letters and digits."
   )
 

@@ -234,7 +234,7 @@ extension DiagnosticCode {
 
   /// The manifest of the album that a design shows is not beside it. Raised when the picture is resolved.
   public static let specShuffleManifest = DiagnosticCode(
-    "W0135", .note, "album that is not there",
+    "W0135", .note, "missing album",
     """
     The design shows photos of an album in turn. They are listed in a file of their own, which is not beside this \
     design, so the photo named in `image` is shown. Put the file and its photos beside the design, or into the folder \
@@ -243,7 +243,7 @@ extension DiagnosticCode {
 
   /// An object has none of a design's keys, so it is probably another file.
   public static let specNotDesign = DiagnosticCode(
-    "W0136", .error, "nothing of a design",
+    "W0136", .error, "no keys of a design",
     """
     The object has none of the keys of a design. WidgetWeaver reads any object at all, even `{}`, as a \
     design that says `Hello`.
@@ -282,7 +282,7 @@ extension DiagnosticCode {
 
   /// A file is JSON in another format for cards or interfaces, and holds no design.
   public static let specOtherFormat = DiagnosticCode(
-    "W0142", .error, "another format than designs",
+    "W0142", .error, "not a design but another format",
     """
     The file is JSON, but an Adaptive Card or A2UI messages, which other programs show. weave cannot draw it. \
     A design has a `name`, a `layout` and texts, or a tree of nodes as its `content`: write its texts as nodes of type \

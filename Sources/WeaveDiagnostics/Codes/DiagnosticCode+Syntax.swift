@@ -22,7 +22,7 @@ extension DiagnosticCode {
     """)
   /// A file looks like YAML, TOML, XML or CSV; weave does not try to read it as JSON.
   public static let jsonOtherLanguage = DiagnosticCode(
-    "W0009", .error, "another language than JSON",
+    "W0009", .error, "a language other than JSON",
     """
     The file is written in YAML, TOML, XML or CSV. weave does not read it, because it would have to guess. A table can \
     be data of a design: `weave batch card.json --rows table.csv` draws a picture for each row, and \
