@@ -63,7 +63,7 @@ extension DiagnosticCode {
   public static let specInvalidDate = DiagnosticCode(
     "W0109", .error, "invalid date",
     """
-    A date is written as `2026-02-01T09:30:00Z`, or as the seconds since 2001-01-01 where the app stores designs.
+    A date is written as `2026-02-01T09:30:00Z`, or as seconds since 2001-01-01 in files that the app stores.
     """)
 
   /// A list in a design is longer than the app shows; the rest of it is left out.

@@ -2,8 +2,8 @@
 
 import WeaveSchema
 
-/// A variable's canonical name with a hash, by which a layer finds it. Both are computed once when a design is compiled,
-/// so that drawing a picture needs neither.
+/// A variable's canonical name with a hash, by which a layer finds it. Both are computed once when a design is
+/// compiled, so that drawing a picture needs neither.
 package struct VariableName: Sendable, Hashable {
   /// The canonical key.
   package let key: String
