@@ -106,10 +106,10 @@ struct BoardDrawing {
       let reason = drawn.diagnostics.first { $0.severity == .error }?.message.text
       return try failure(slot, reason ?? "there is nothing to draw", size)
     }
-    let isShared = renderer.facts(of: inner).areTold(with: told)
+    let isShared = renderer.facts(of: inner).sharesInputs(with: told)
     for (name, reading) in tree.facts {
       let key = isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"
-      facts[key] = facts[key].map { reading.asked(for: $0) } ?? reading
+      facts[key] = facts[key].map { reading.addingRequests(of: $0) } ?? reading
     }
     unstored.formUnion(tree.unstored)
     note(tree)

@@ -148,8 +148,8 @@ struct ChangeSearch {
           if Self.isOfSlot(name) || name.albumFile != nil { return false }
           continue
         }
-        let then = other.reading(of: key, asking: reading.members)
-        guard reading.isTold(by: then) else { return false }
+        let then = other.reading(of: key, members: reading.members)
+        guard reading.isSame(as: then) else { return false }
         updated[name] = then
       }
       facts = updated
@@ -238,7 +238,7 @@ struct ChangeSearch {
     else { return [] }
     var found: [NextChange.Reason] = []
     // Entries that the picture did not read cannot be visible.
-    let entries = ChangedEntry.all(from: old, to: new).filter { before.isAsked(for: $0.member) }
+    let entries = ChangedEntry.all(from: old, to: new).filter { before.requests($0.member) }
     for entry in entries.prefix(Self.mostEntries) where found.count < Self.mostNamed {
       var held = before
       held.value = new.setting(entry.before, at: entry.path)

@@ -153,7 +153,7 @@ final class PictureMemory {
 
     /// Whether it is the same request, except for the moment. Requests with embedded photos never match.
     func isFor(_ other: NodeKey, _ request: RenderRequest, _ newFacts: FactVariables) -> Bool {
-      key == other && facts.areTold(with: newFacts) && variables.count == request.variables.count
+      key == other && facts.sharesInputs(with: newFacts) && variables.count == request.variables.count
         && request.photos.embedded.isEmpty && photos.designFolder == request.photos.designFolder
         && photos.assets == request.photos.assets
         && variables.allSatisfy { key, value in
@@ -177,8 +177,8 @@ final class PictureMemory {
     for (name, known) in rendering.dependencies.facts where !known.period.contains(now) {
       if name.albumFile != nil { return nil }
       guard let key = FactTable.key(name) else { continue }
-      let reading = facts.reading(of: key, asking: known.members)
-      guard known.isTold(by: reading) else { return nil }
+      let reading = facts.reading(of: key, members: known.members)
+      guard known.isSame(as: reading) else { return nil }
       rendering.dependencies.facts[name] = reading
     }
     renderings[index].rendering = rendering

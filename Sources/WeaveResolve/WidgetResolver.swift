@@ -110,7 +110,7 @@ public struct WidgetResolver {
     for (name, answer) in zip(answers.names, answers.elements) {
       let members = answer.members.map(Set.init)
       var reading =
-        facts.reading(of: name, asking: members) ?? FactReading(value: nil, period: .always, members: members)
+        facts.reading(of: name, members: members) ?? FactReading(value: nil, period: .always, members: members)
       // With several reads of parts, each answer holds less than was asked for in total.
       if !reading.isPart { reading.value = answer.value }
       readings[name.key] = reading

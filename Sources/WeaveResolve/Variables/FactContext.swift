@@ -28,7 +28,7 @@ struct FactContext {
   /// another member changes, except for what the record has asked the clock before. Returns nil without computing
   /// anything if only another member is wanted.
   func part(_ name: String, _ make: (FactContext) -> Value?) -> Value? {
-    guard time.asks(for: name) else { return nil }
+    guard time.needs(name) else { return nil }
     let clock = FactClock(time.moment)
     clock.narrow(to: time.ownPeriod)
     let value = make(FactContext(memory, clock))

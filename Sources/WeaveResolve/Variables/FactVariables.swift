@@ -63,22 +63,22 @@ public struct FactVariables: VariableLayer {
   /// The same for a record of which only some members are requested.
   ///
   /// - Parameter members: the paths of the requested members; nil for all.
-  public func reading(of key: FactKey, asking members: Set<[String]>?) -> FactReading {
-    FactTable.place(of: VariableName(canonical: key.name)).flatMap { reading(at: $0, name: key.name, asking: members) }
-      ?? reading(of: key).asking(for: members)
+  public func reading(of key: FactKey, members: Set<[String]>?) -> FactReading {
+    FactTable.place(of: VariableName(canonical: key.name)).flatMap { reading(at: $0, name: key.name, members: members) }
+      ?? reading(of: key).limited(to: members)
   }
 
   /// The fact with a name; nil if there is none.
-  func reading(of name: VariableName, asking members: Set<[String]>?) -> FactReading? {
-    FactTable.place(of: name).flatMap { reading(at: $0, name: name.key, asking: members) }
+  func reading(of name: VariableName, members: Set<[String]>?) -> FactReading? {
+    FactTable.place(of: name).flatMap { reading(at: $0, name: name.key, members: members) }
   }
 
-  private func reading(at place: Int, name: String, asking members: Set<[String]>?) -> FactReading? {
+  private func reading(at place: Int, name: String, members: Set<[String]>?) -> FactReading? {
     var found: FactReading?
     for member in members.map({ $0.map(\.first) }) ?? [nil] {
       found = reading(at: place, name: name, isAnswered: nil, member: member)
     }
-    return (found ?? reading(at: place, name: name, isAnswered: nil, member: nil))?.asking(for: members)
+    return (found ?? reading(at: place, name: name, isAnswered: nil, member: nil))?.limited(to: members)
   }
 
   /// The fact at a place in the table, if it belongs to the requested layer.
@@ -87,7 +87,7 @@ public struct FactVariables: VariableLayer {
   ///   - isAnswered: whether the fact must be supplied by data or must not be; nil for either.
   ///   - member: the only requested member of a record; nil for all.
   private func reading(at place: Int, name: String, isAnswered: Bool?, member: String?) -> FactReading? {
-    if !held.isEmpty, let known = held[name], known.tells(member) {
+    if !held.isEmpty, let known = held[name], known.contains(member) {
       return isAnswered ?? memory.isAnswered(place) == memory.isAnswered(place) ? known : nil
     }
     return memory.reading(at: place, isAnswered: isAnswered, member: member, at: now)
@@ -101,7 +101,7 @@ public struct FactVariables: VariableLayer {
   }
 
   /// Whether other facts come from the same inputs, possibly at another moment.
-  public func areTold(with other: FactVariables) -> Bool { memory === other.memory && held.isEmpty }
+  public func sharesInputs(with other: FactVariables) -> Bool { memory === other.memory && held.isEmpty }
 
   /// The snapshots that the facts are computed from.
   public var snapshots: Snapshots { memory.inputs.snapshots }
