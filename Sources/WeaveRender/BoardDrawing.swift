@@ -29,11 +29,11 @@ struct BoardDrawing {
     (self.renderer, self.request, self.board, self.library) = (renderer, request, board, library)
   }
 
-  /// - Parameter told: the facts of the frame, and of the slots that show the same facts.
-  mutating func resolve(_ told: FactVariables) throws(RenderError) -> Checked<ResolvedWidget> {
+  /// - Parameter frameFacts: the facts of the frame, and of the slots that show the same facts.
+  mutating func resolve(_ frameFacts: FactVariables) throws(RenderError) -> Checked<ResolvedWidget> {
     var framing = request
     framing.environment.shape = .square
-    let drawn = try renderer.resolveOne(framing, library: library, facts: told)
+    let drawn = try renderer.resolveOne(framing, library: library, facts: frameFacts)
     diagnostics = drawn.diagnostics
     guard var frame = drawn.output else { return Checked(nil, diagnostics) }
     let sizes = try slotSizes(in: frame.root)
@@ -41,7 +41,7 @@ struct BoardDrawing {
     (unstored, readsClock, clockEnd) = (frame.unstored, frame.readsClock, frame.clockEnd)
     var cells: [ResolvedNode] = []
     for (index, slot) in board.slots.enumerated() {
-      cells.append(try cell(slot, of: sizes[index], told))
+      cells.append(try cell(slot, of: sizes[index], frameFacts))
     }
     frame.root = frame.root.replacing(JSONNodeID.slots, with: grid(of: cells))
     frame.facts = facts
@@ -78,7 +78,7 @@ struct BoardDrawing {
   // MARK: Slots
 
   private mutating func cell(
-    _ slot: CompiledBoard.Slot, of size: Size, _ told: FactVariables
+    _ slot: CompiledBoard.Slot, of size: Size, _ frameFacts: FactVariables
   ) throws(RenderError) -> ResolvedNode {
     guard size.width >= 1, size.height >= 1 else {
       report(slot, "it does not fit")
@@ -106,7 +106,7 @@ struct BoardDrawing {
       let reason = drawn.diagnostics.first { $0.severity == .error }?.message.text
       return try failure(slot, reason ?? "there is nothing to draw", size)
     }
-    let isShared = renderer.facts(of: inner).sharesInputs(with: told)
+    let isShared = renderer.facts(of: inner).sharesInputs(with: frameFacts)
     for (name, reading) in tree.facts {
       let key = isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"
       facts[key] = facts[key].map { reading.addingRequests(of: $0) } ?? reading

@@ -144,7 +144,7 @@ final class PictureMemory {
   // MARK: Renderings
 
   /// A whole picture, before it is painted.
-  private struct KeptRendering {
+  private struct CachedRendering {
     var key: NodeKey
     var variables: [String: Value]
     var photos: PhotoFolder
@@ -164,7 +164,7 @@ final class PictureMemory {
   }
 
   /// The most recent last.
-  private var renderings: [KeptRendering] = []
+  private var renderings: [CachedRendering] = []
 
   /// The rendering of an earlier request that differs only in the moment, if everything that it read has the same value
   /// now.
@@ -193,7 +193,7 @@ final class PictureMemory {
     renderings.removeAll { $0.key == key }
     if renderings.count >= 6 { renderings.removeFirst() }
     renderings.append(
-      KeptRendering(
+      CachedRendering(
         key: key, variables: request.variables, photos: request.photos, facts: facts, rendering: rendering))
   }
 

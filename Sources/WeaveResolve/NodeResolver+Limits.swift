@@ -24,7 +24,7 @@ extension NodeResolver {
 
   /// The concrete nodes for a content node: none, one, or one for each item.
   mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
-    guard let memory else { return workedOut(node, inherited) }
+    guard let memory else { return resolveUncached(node, inherited) }
     let key = inherited.trail + node.path + inherited.suffix
     if let known = memory.entry(key, inherited, at: environment.now), hasRoom(for: known.cost) {
       add(known.cost)
@@ -32,7 +32,7 @@ extension NodeResolver {
       return known.nodes
     }
     let (before, start) = (cost, log.count)
-    let nodes = workedOut(node, inherited)
+    let nodes = resolveUncached(node, inherited)
     let own = cost - before
     // Once the budget has run out, texts are cut short before any node is refused.
     if own.unrepeatable == 0, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {

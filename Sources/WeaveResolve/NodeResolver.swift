@@ -50,7 +50,7 @@ struct NodeResolver {
   }
 
   /// The concrete nodes for a content node: none, one, or one for each item. `resolve` adds memory and limits.
-  mutating func workedOut(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
+  mutating func resolveUncached(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     var context = inherited
     context.depth += 1
     guard isWithinLimits(node, depth: context.depth) else { return [] }

@@ -35,7 +35,7 @@ public struct WidgetResolver {
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     var spec = widget.spec.resolved(for: environment.size.key)
     let album = takeFromAlbum(&spec)
-    let absence = widget.isLenient ? takeAwayPhoto(of: &spec) : nil
+    let absence = widget.isLenient ? removeMissingPhoto(of: &spec) : nil
     let facts = facts ?? environment.facts(of: Snapshots())
     var variables = variables
     if let year = album.choice?.year { variables[FactTable.albumYear] = .number(Double(year)) }
@@ -48,7 +48,7 @@ public struct WidgetResolver {
     let texts = texts(of: spec, evaluation(scope, budget), &found)
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, log)
-    for diagnostic in found + [album.told, absence].compactMap({ $0 }) { resolver.evaluator.report(diagnostic) }
+    for diagnostic in found + [album.diagnostic, absence].compactMap({ $0 }) { resolver.evaluator.report(diagnostic) }
     var model = model(of: spec, texts, palette: palette)
     model["isSample"] = .bool(spec.showsSample(given: variables, stored: facts.snapshots.variables))
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
@@ -57,8 +57,8 @@ public struct WidgetResolver {
       !resolver.hasEnded
     else {
       let found = resolver.evaluator.diagnostics
-      let isTold = found.contains { $0.severity == .error }
-      return Checked(nil, isTold ? found : found + [nothingDrawn(spec.layout.template)])
+      let hasError = found.contains { $0.severity == .error }
+      return Checked(nil, hasError ? found : found + [nothingDrawn(spec.layout.template)])
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
     let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
@@ -76,7 +76,7 @@ public struct WidgetResolver {
   /// other templates have none.
   ///
   /// - Returns: a diagnostic for the missing photo; nil if nothing is missing.
-  private func takeAwayPhoto(of spec: inout WidgetSpec) -> Diagnostic? {
+  private func removeMissingPhoto(of spec: inout WidgetSpec) -> Diagnostic? {
     guard spec.layout.template != .custom, let image = spec.image else { return nil }
     let candidates = PhotoChoice.candidates(for: spec, size: environment.size.key)
     var failure: ImageFailure?

@@ -68,14 +68,14 @@ extension FactTable {
       MemberField("eu", .integer, in: .index, "The European index.") { hour, _ in
         FactText.whole(hour.conditions.europeanIndex)
       },
-      MemberField("eu_band", .text, "Its band.") { $1.told($0.conditions.europeanBand?.title) },
+      MemberField("eu_band", .text, "Its band.") { $1.translated($0.conditions.europeanBand?.title) },
       MemberField("eu_color", .color, "The colour of the band.") { hour, _ in
         FactText.text(hour.conditions.europeanBand?.color)
       },
       MemberField("us", .integer, in: .index, "The index of the US.") { hour, _ in
         FactText.whole(hour.conditions.usIndex)
       },
-      MemberField("us_band", .text, "Its band.") { $1.told($0.conditions.usBand?.title) },
+      MemberField("us_band", .text, "Its band.") { $1.translated($0.conditions.usBand?.title) },
       MemberField("us_color", .color, "The colour of the band.") { hour, _ in
         FactText.text(hour.conditions.usBand?.color)
       },
@@ -101,7 +101,7 @@ extension FactTable {
     _ name: String, _ summary: String, value: @escaping @Sendable (AirConditions) -> AirQualityBand?
   ) -> FactKey {
     FactKey(name, .text, from: .air, changes: .minute, summary) { context in
-      context.told(context.airNow.flatMap(value)?.title)
+      context.translated(context.airNow.flatMap(value)?.title)
     }
   }
 }

@@ -67,12 +67,12 @@ extension FactTable {
       ) {
         FactText.text($0.heatHazard?.rawValue)
       },
-      level("__wetbulb_level_title", "The same for people; of dry heat and of cold their name.", told: \.title) {
+      level("__wetbulb_level_title", "The same for people; of dry heat and of cold their name.", hazardText: \.title) {
         level, _ in
         level.title
       },
-      level("__wetbulb_advice", "What to do, in a line.", told: \.advice) { $0.advice(for: $1) },
-      level("__wetbulb_advice_full", "What to do, in a sentence or two.", told: \.fullAdvice) {
+      level("__wetbulb_advice", "What to do, in a line.", hazardText: \.advice) { $0.advice(for: $1) },
+      level("__wetbulb_advice_full", "What to do, in a sentence or two.", hazardText: \.fullAdvice) {
         $0.fullAdvice(for: $1)
       },
       color("__wetbulb_color", "The upper end of the level's gradient.") { $0.from },
@@ -97,26 +97,26 @@ extension FactTable {
     key("__weather_worst_when", .text, changes: .minute, "When it begins: `now`, `at 17:00`, `at 5 PM`.") {
       FactText.text($0.worstMoment)
     },
-    key("__weather_worst_condition", .text, changes: .hour, "Its words.") { $0.told($0.worstSky?.code?.title) },
+    key("__weather_worst_condition", .text, changes: .hour, "Its words.") { $0.translated($0.worstSky?.code?.title) },
   ]
 
   private static let clothing: [FactKey] = [
     key("__clothing", .text, changes: .minute, "What to wear and take along.") { $0.clothingText },
-    key("__clothing_layer", .text, changes: .minute, "What to wear.") { $0.told($0.clothing?.layer.title) },
+    key("__clothing_layer", .text, changes: .minute, "What to wear.") { $0.translated($0.clothing?.layer.title) },
     key("__clothing_extra", .text, changes: .minute, "What to take along; missing where nothing is needed.") {
-      $0.told($0.clothing?.extra?.title)
+      $0.translated($0.clothing?.extra?.title)
     },
   ]
 
   private static func level(
-    _ name: String, _ summary: String, told: (@Sendable (HeatHazard) -> String)? = nil,
+    _ name: String, _ summary: String, hazardText: (@Sendable (HeatHazard) -> String)? = nil,
     value: @escaping @Sendable (HeatStress, HeatStress.Activity) -> String
   ) -> FactKey {
     key(name, .text, summary) { context in
-      if let told, let hazard = context.heatHazard { return context.told(told(hazard)) }
+      if let hazardText, let hazard = context.heatHazard { return context.translated(hazardText(hazard)) }
       let text = context.heatStress(context.heatActivity).flatMap { value($0, context.heatActivity) }
       // Names and colours are the same in every language, because templates compare them.
-      return told == nil ? FactText.text(text) : context.told(text)
+      return hazardText == nil ? FactText.text(text) : context.translated(text)
     }
   }
 

@@ -53,7 +53,7 @@ extension FactTable {
       moonKey("__moon_phase", .text, "One of eight words such as `waxingGibbous`.") { .string($0.phase.rawValue) },
       FactKey(
         "__moon_phase_title", .text, presence: .always, from: nil, changes: .minute, "The same for people."
-      ) { $0.told(Moon(at: $0.now.timeIntervalSince1970)?.phase.title) },
+      ) { $0.translated(Moon(at: $0.now.timeIntervalSince1970)?.phase.title) },
       FactKey(
         "__moon_symbol", .symbol, presence: .always, from: nil, changes: .minute,
         "The moon as a symbol, lit on the side on which it is lit over the place."

@@ -15,11 +15,13 @@ extension FactTable {
       "__time_local", .text, presence: .always, from: nil, changes: .minute,
       "The same as the reader writes it: `14:05`, `14 h 05`, `2:05 PM` or `오후 2:05`."
     ) { .string($0.clock.time($0.time.moment(to: .minute, in: $0.timeZone))) },
-    said("__time_words_minutes", "The time in words, up to its hour: `Nine past`; in English empty at the full hour.") {
+    clockWords(
+      "__time_words_minutes", "The time in words, up to its hour: `Nine past`; in English empty at the full hour."
+    ) {
       $0.minutes
     },
-    said("__time_words_hour", "Its hour: `ten`.") { $0.hour },
-    said("__time_words_part", "What follows the hour: `in the morning`.") { $0.part },
+    clockWords("__time_words_hour", "Its hour: `ten`.") { $0.hour },
+    clockWords("__time_words_part", "What follows the hour: `in the morning`.") { $0.part },
     timeWords,
     FactKey(
       "__hour_local", .text, presence: .always, from: nil, changes: .hour,
@@ -63,7 +65,7 @@ extension FactTable {
   }
 
   /// A part of the reader's time of day in words.
-  private static func said(
+  private static func clockWords(
     _ name: String, _ summary: String, _ part: @escaping @Sendable (ClockWords) -> String
   ) -> FactKey {
     FactKey(name, .text, presence: .always, from: nil, changes: .minute, summary) { .string(part($0.clockWords)) }

@@ -20,7 +20,7 @@ extension FactTable {
     key("__uv_clear_sky", .number, in: .index, from: .ozone, "The index that a clear sky would give now.") {
       FactText.tenths($0.clearSkyUV(at: $0.now))
     },
-    key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { $0.told($0.bandNow) },
+    key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { $0.translated($0.bandNow) },
     key("__uv_color", .color, "The colour of that band.") { FactText.text($0.bandNow?.color) },
     key(
       "__uv_protection", .text,
@@ -35,7 +35,7 @@ extension FactTable {
       FactText.flag($0.bandNow?.needsProtection)
     },
     key("__uv_max_band", .text, changes: .day, "The band of today's highest UV index.") {
-      $0.told($0.bandOfDay)
+      $0.translated($0.bandOfDay)
     },
     key("__uv_max_color", .color, changes: .day, "The colour of that band.") { FactText.text($0.bandOfDay?.color) },
     key("__uv_ozone", .integer, in: .dobson, from: .ozone, changes: .day, "The ozone over the place today.") {
@@ -103,7 +103,7 @@ extension FactTable {
       MemberField("index", .number, in: .index, presence: .always, "The UV index.") { hour, _ in
         FactText.number(hour.index)
       },
-      MemberField("band", .text, presence: .always, "Its band.") { $1.told($0.band) },
+      MemberField("band", .text, presence: .always, "Its band.") { $1.translated($0.band) },
       MemberField("color", .color, presence: .always, "The colour of the band.") { hour, _ in
         FactText.text(hour.band?.color)
       },
@@ -116,7 +116,7 @@ extension FactTable {
         FactText.number(day.max)
       },
       MemberField("band", .text, presence: .always, "Its band.") {
-        $1.told(UVBand(index: $0.max))
+        $1.translated(UVBand(index: $0.max))
       },
       MemberField("color", .color, presence: .always, "The colour of the band.") { day, _ in
         FactText.text(UVBand(index: day.max)?.color)
@@ -133,7 +133,7 @@ extension FactTable {
 
 extension FactContext {
   /// A band in the words of the WHO.
-  fileprivate func told(_ band: UVBand?) -> Value? {
+  fileprivate func translated(_ band: UVBand?) -> Value? {
     band.map { band in
       switch band {
       case .low: .string(words[.uvLow])

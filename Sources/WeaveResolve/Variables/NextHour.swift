@@ -165,10 +165,10 @@ extension WeatherSnapshot {
     let hour = hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }?.conditions
     let skies = [hour, current].compactMap { $0 }
     for sky in skies {
-      let told =
+      let kind =
         sky.weatherCode.map { PrecipitationKind(code: WeatherCode(rawValue: $0)) }
         ?? sky.symbolName.flatMap(PrecipitationKind.init(symbolName:))
-      if let told { return told }
+      if let kind { return kind }
     }
     return skies.compactMap(\.temperature).first.map(PrecipitationKind.init(temperature:)) ?? .rain
   }
