@@ -10,14 +10,14 @@ extension FactTable {
   static let air: [FactKey] = joined(indices, substances, pollen, [airRecord], age(.air, "the air"))
 
   private static let indices: [FactKey] = [
-    key("__air_eu", .integer, in: .index, "The European index of the air’s quality now.") {
+    key("__air_eu", .integer, in: .index, "The European air quality index now.") {
       FactText.whole($0.europeanIndex)
     },
     band("__air_eu_band", "Its band: `Good`, `Fair`, `Moderate`, `Poor`, `Very poor`, `Extremely poor`.") {
       $0.europeanBand
     },
     key("__air_eu_color", .color, "The colour of that band.") { FactText.text($0.europeanBand?.color) },
-    key("__air_us", .integer, in: .index, "The index of the US now.") { FactText.whole($0.usIndex) },
+    key("__air_us", .integer, in: .index, "The US air quality index now.") { FactText.whole($0.usIndex) },
     band("__air_us_band", "Its band, from `Good` to `Hazardous`.") { $0.usBand },
     key("__air_us_color", .color, "The colour of that band.") { FactText.text($0.usBand?.color) },
   ]
@@ -36,7 +36,7 @@ extension FactTable {
     key("__air_so2", .number, in: .microgramsPerCubicMeter, "Sulphur dioxide.") { FactText.tenths($0.sulphurDioxide) },
     key("__air_co", .number, in: .microgramsPerCubicMeter, "Carbon monoxide.") { FactText.tenths($0.carbonMonoxide) },
     key("__air_ammonia", .number, in: .microgramsPerCubicMeter, "Ammonia.") { FactText.tenths($0.ammonia) },
-    key("__air_dust", .number, in: .microgramsPerCubicMeter, "Dust of deserts.") { FactText.tenths($0.dust) },
+    key("__air_dust", .number, in: .microgramsPerCubicMeter, "Desert dust.") { FactText.tenths($0.dust) },
   ]
 
   private static let pollen: [FactKey] =
@@ -46,7 +46,7 @@ extension FactTable {
       }
     } + [
       key(
-        "__air_pollen_most", .text, "The plant with the most pollen in the air: `birch`; missing where there is none."
+        "__air_pollen_most", .text, "The plant with the most pollen in the air: `birch`; missing if there is none."
       ) {
         FactText.text($0.leadingPollen?.rawValue)
       }
@@ -72,7 +72,7 @@ extension FactTable {
       MemberField("eu_color", .color, "The colour of the band.") { hour, _ in
         FactText.text(hour.conditions.europeanBand?.color)
       },
-      MemberField("us", .integer, in: .index, "The index of the US.") { hour, _ in
+      MemberField("us", .integer, in: .index, "The US air quality index.") { hour, _ in
         FactText.whole(hour.conditions.usIndex)
       },
       MemberField("us_band", .text, "Its band.") { $1.translated($0.conditions.usBand?.title) },
