@@ -120,11 +120,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func neverNumber(_ name: String, _ kind: FactKey.Kind) -> Self {
-    "`\(name)` is \(kind.phrase), which no number can be compared with"
+    "`\(name)` is \(kind.phrase), which cannot be compared with a number"
   }
 
   fileprivate static func fractionAgainst(_ name: String, _ bound: Double) -> Self {
-    "`\(name)` is a fraction, 0 to 1, and always less than \(Value.number(bound).text)"
+    "`\(name)` is a fraction from 0 to 1, and always less than \(Value.number(bound).text)"
   }
 
   fileprivate static func unlike(
