@@ -105,5 +105,5 @@ extension NodeResolver {
 extension Diagnostic.Message {
   fileprivate static let tooDeep: Self = "nodes are nested more than \(Limits.nodeDepth) levels deep"
   fileprivate static let tooManyNodes: Self = "the content grows to more than \(Limits.nodes) nodes"
-  fileprivate static let tooMuchWork: Self = "the texts and expressions take too long to work out"
+  fileprivate static let tooMuchWork: Self = "the texts and expressions take too long to evaluate"
 }

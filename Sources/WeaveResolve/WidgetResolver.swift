@@ -91,7 +91,8 @@ public struct WidgetResolver {
     let place = spec.places.range(of: path)
     spec.image = nil
     return Diagnostic(
-      failure.code, "\(failure.sentence); it is drawn without a photo, as the app does", at: place, severity: .warning)
+      failure.code, "\(failure.sentence); the design is drawn without a photo, as in the app", at: place,
+      severity: .warning)
   }
 
   /// Why there is no picture, if no other diagnostic says it.
@@ -328,5 +329,5 @@ extension WidgetSize {
 extension Diagnostic.Message {
   fileprivate static let rootLeftOut: Self =
     "this `when` leaves out the whole content, so there is nothing to draw; put it on a node inside a stack"
-  fileprivate static let nothingLeft: Self = "the content comes to no node here, so there is nothing to draw"
+  fileprivate static let nothingLeft: Self = "the content gives no node here, so there is nothing to draw"
 }
