@@ -82,7 +82,7 @@ public struct Refresh: Sendable {
       var plan = Plan(feed: feed, service: service, state: memory.feeds[feed.name] ?? FeedState())
       prepare(&plan, stored)
       if let outcome = waiting(plan) {
-        try tell(try again(plan, outcome, &memory))
+        try tell(try rereadAnswer(plan, outcome, &memory))
       } else {
         plans.append(plan)
       }
@@ -95,7 +95,7 @@ public struct Refresh: Sendable {
         for plan in plans {
           group.addTask {
             var plan = plan
-            let answer = await self.ask(&plan, client)
+            let answer = await self.fetch(&plan, client)
             arrivals.add(plan, answer)
           }
         }
@@ -115,7 +115,7 @@ public struct Refresh: Sendable {
     await client.end()
   }
 
-  // MARK: Whether to ask
+  // MARK: Whether to request
 
   /// A feed with what is known about it, on its way to an answer.
   struct Plan: Sendable {
@@ -187,13 +187,13 @@ public struct Refresh: Sendable {
     return outcome
   }
 
-  // MARK: Asking
+  // MARK: Requesting
 
   /// How many seconds a place found by name, or a stored place, remains usable.
   private static let foundPlaceAge = 30 * 86_400.0
   private static let storedPlaceAge = 86_400.0
 
-  private func ask(_ plan: inout Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
+  private func fetch(_ plan: inout Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
     do throws(FetchError) {
       if case .named(let name) = plan.feed.location { try await findPlace(called: name, for: &plan, client) }
       if let file = plan.feed.file {
@@ -206,10 +206,10 @@ public struct Refresh: Sendable {
       if plan.feed.url == nil || plan.service.needs.contains(.key) {
         try CallLedger(folder: state.shared).reserve(plan.service, places: 1 + plan.feed.others.count, now: seconds)
       }
-      let asking = Asking(
+      let context = RequestContext(
         feed: plan.feed, place: plan.place, validators: plan.state.validators, client: client, secrets: secrets,
         now: seconds, timeZone: timeZone)
-      return .success(try await plan.service.ask(asking))
+      return .success(try await plan.service.fetch(context))
     } catch {
       return .failure(error)
     }

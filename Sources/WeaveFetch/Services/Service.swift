@@ -43,7 +43,7 @@ public struct Service: Sendable {
   }
 
   /// Sends one request of a feed, or several that give one answer.
-  typealias Ask = @Sendable (Asking) async throws(FetchError) -> WebAnswer
+  typealias Fetch = @Sendable (RequestContext) async throws(FetchError) -> WebAnswer
 
   /// The name in settings, usually that of its `FeedSource`.
   public let name: String
@@ -65,12 +65,12 @@ public struct Service: Sendable {
   let spread: Double
   /// The cost, in words.
   public let cost: String
-  let ask: Ask
+  let fetch: Fetch
 
   init(
     _ name: String, _ reader: String? = nil, provider: String? = nil, needs: [Need], every interval: Double,
     atLeast least: Double = 60,
-    limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, ask: @escaping Ask
+    limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, fetch: @escaping Fetch
   ) {
     self.name = name
     // Every row here names a row of the other table; tests check all of them.
@@ -83,17 +83,17 @@ public struct Service: Sendable {
     self.weight = weight
     self.spread = spread
     self.cost = cost
-    self.ask = ask
+    self.fetch = fetch
   }
 
   /// The name for people.
   public var title: String { name == "caldav" ? "CalDAV" : reader.title }
 
   /// Whether an answer depends on the current day, as for calendars. Such answers are stored and read again each day.
-  var isReadAgain: Bool { reader.kinds.contains(.calendar) }
+  var isRereadDaily: Bool { reader.kinds.contains(.calendar) }
 
   /// Whether one request may ask about several places.
-  var takesPlaces: Bool { provider == "open-meteo" }
+  var acceptsSeveralPlaces: Bool { provider == "open-meteo" }
 
   /// What a feed lacks.
   func needs(of feed: Feed, contact: String?) -> [Need] {
@@ -114,7 +114,7 @@ public struct Service: Sendable {
 }
 
 /// A request in preparation: what is requested, and the means to request it.
-struct Asking: Sendable {
+struct RequestContext: Sendable {
   var feed: Feed
   /// The place, with at most four decimals; nil if the service is not asked about a place.
   var place: Place?

@@ -133,7 +133,7 @@ private struct SettingsReading {
     _ node: JSONNode?, _ source: String, _ places: [String: Place]
   ) -> [Feed.OtherPlace] {
     guard let node, let elements = node.elements, !elements.isEmpty else { return [] }
-    if let service = ServiceTable.service(source), !service.takesPlaces {
+    if let service = ServiceTable.service(source), !service.acceptsSeveralPlaces {
       complain("\(service.title) is asked about one place at a time", at: node)
     }
     var found: [Feed.OtherPlace] = []
