@@ -111,8 +111,8 @@ import Testing
     try server.answer()
     // A paused feed stays paused, and known values stay.
     let kept = try Tool.run(["refresh", "bad", "good"] + Self.now, in: folder)
-    #expect(kept.text.contains("bad: kept: 127.0.0.1 is in trouble (503)"), "\(kept.text)\(kept.errors)")
-    #expect(kept.text.contains("good: kept: what is known still holds"))
+    #expect(kept.text.contains("bad: kept: 127.0.0.1 reports a server error (503)"), "\(kept.text)\(kept.errors)")
+    #expect(kept.text.contains("good: kept: the last answer is still valid"))
     let again = try Self.start(["refresh", "slow"] + Self.now, in: folder)
     server.waitForQuestion()
     try server.answer()

@@ -58,15 +58,15 @@ final class WebClient: Sendable {
       }
       request.address = next
     }
-    throw FetchError(.lasting, "\(request.address.host) redirects again and again")
+    throw FetchError(.lasting, "\(request.address.host) redirects too many times")
   }
 
   private func target(of response: TransferAnswer, from address: WebAddress) throws(FetchError) -> WebAddress {
     guard let text = response.headers.first("Location") else {
-      throw FetchError(.lasting, "\(address.host) redirects to nowhere")
+      throw FetchError(.lasting, "\(address.host) redirects without an address")
     }
     guard let next = address.resolving(text) else {
-      throw FetchError(.lasting, "\(address.host) redirects to what is no address on the web")
+      throw FetchError(.lasting, "\(address.host) redirects to something that is not a web address")
     }
     if address.isSecure, !next.isSecure {
       throw FetchError(.lasting, "\(address.host) redirects from https to http, which is not followed")
@@ -107,10 +107,10 @@ final class WebClient: Sendable {
       throw FetchError.refusing(status, answer.host, Freshness.retryAfter(headers, now: now)).saying(reason)
     }
     if status == 203 {
-      answer.notices.append("\(answer.host) says that this service ends (203); look for what comes in its place")
+      answer.notices.append("\(answer.host) says that this service will end (203); look for its successor")
     }
     if let sunset = headers.first("Sunset") ?? headers.first("Deprecation") {
-      answer.notices.append("\(answer.host) says that this service ends: \(brief(sunset))")
+      answer.notices.append("\(answer.host) says that this service will end: \(brief(sunset))")
     }
     let type = (headers.first("Content-Type") ?? "").lowercased().split(separator: ";").map { String($0).trimmed }
     answer.type = type.first ?? ""

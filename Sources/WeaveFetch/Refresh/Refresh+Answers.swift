@@ -60,7 +60,7 @@ extension Refresh {
   ) -> RefreshOutcome? {
     if !outcome.snapshots.isEmpty { return nil }
     let first = outcome.report?.diagnostics.first { $0.severity == .error }
-    let reason = first?.message.text ?? "the answer says nothing that can be used"
+    let reason = first?.message.text ?? "the answer has nothing that can be used"
     var failure = failed(&plan, FetchError(.passing, reason), &memory)
     failure.report = outcome.report
     return failure
@@ -90,7 +90,7 @@ extension Refresh {
       start.first == "<"
     else { return nil }
     return FetchError(
-      .passing, "\(answer.host) answers with a web page in the place of data, mostly a login or an error between")
+      .passing, "\(answer.host) answers with a web page instead of data, usually a login or an error page")
   }
 
   /// The outcome of a feed that is not requested now. The last answer of a calendar is read again, because its window

@@ -70,7 +70,7 @@ public struct Refresh: Sendable {
   public func run(_ names: Set<String>?, tell: (RefreshOutcome) throws -> Void) async throws {
     var memory: LockedState
     do throws(FileError) { memory = try LockedState(state) } catch .locked {
-      throw Refusal(description: "another refresh of this profile is at work; nothing was asked")
+      throw Refusal(description: "another refresh of this profile is running; nothing was requested")
     } catch {
       throw Refusal(description: error.description)
     }
@@ -175,14 +175,14 @@ public struct Refresh: Sendable {
     var outcome = RefreshOutcome(plan.feed, .kept)
     outcome.lastAnswer = plan.state.lastAnswer
     if let moment = plan.state.blocked(at: seconds) {
-      outcome.reason = plan.state.lastFailure ?? "the last question failed"
+      outcome.reason = plan.state.lastFailure ?? "the last request failed"
       outcome.isFailing = true
       outcome.next = moment
       return outcome
     }
     let due = plan.state.due(every: plan.interval, now: seconds)
     guard due > seconds, plan.feed.file == nil else { return nil }
-    outcome.reason = "what is known still holds"
+    outcome.reason = "the last answer is still valid"
     outcome.next = due
     return outcome
   }
@@ -233,7 +233,7 @@ public struct Refresh: Sendable {
         plan.place = found.place
       } else if let stored = plan.storedPlace {
         plan.place = stored
-        plan.notices.append("\(brief(name)) cannot be looked up now, so the place is that of `location.json`")
+        plan.notices.append("\(brief(name)) cannot be looked up now; using the place in `location.json`")
       } else {
         throw FetchError(error.kind, "\(brief(name)) cannot be looked up: \(error)")
       }

@@ -60,7 +60,7 @@ extension Service {
 
   private static func file(_ name: String) -> Service {
     Service(name, needs: [.file], every: 3_600, cost: "nothing; a file of your own") { _ throws(FetchError) in
-      throw FetchError(.lasting, "this source reads files alone")
+      throw FetchError(.lasting, "this source only reads files")
     }
   }
 }

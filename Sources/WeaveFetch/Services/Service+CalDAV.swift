@@ -113,7 +113,7 @@ private struct CalDAV {
       + "<c:filter><c:comp-filter name=\"VCALENDAR\"><c:comp-filter name=\"\(component)\">\(window)</c:comp-filter>"
       + "</c:comp-filter></c:filter></c:calendar-query>"
     guard let entries = try await ask("REPORT", collection.address, depth: "1", body) else {
-      throw FetchError(.lasting, "\(collection.address.host) gives no entries of a calendar that it names")
+      throw FetchError(.lasting, "\(collection.address.host) gives no entries for a calendar that it lists")
     }
     let texts = entries.compactMap { $0.texts["calendar-data"] }.filter { $0.contains("BEGIN:VCALENDAR") }
     return Array(texts.map { named($0, collection) }.joined().utf8)

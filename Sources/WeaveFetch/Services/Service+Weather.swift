@@ -104,7 +104,7 @@ extension Service {
     let grid = try await context.answer(WebRequest(points))
     let tree = JSONParser.parse(SourceText(name: "points", bytes: grid.bytes)).output
     guard let text = tree?["properties"]?[key]?.stringValue, let address = points.resolving(text) else {
-      throw FetchError(.lasting, "\(server.host) names no \(words) for this place; it knows the US alone")
+      throw FetchError(.lasting, "\(server.host) has no \(words) for this place; it only covers the US")
     }
     guard address.hasSameOrigin(as: server) else {
       throw FetchError(.lasting, "the address of the feed cannot be completed")

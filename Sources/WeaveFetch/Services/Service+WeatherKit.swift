@@ -71,7 +71,7 @@ enum WeatherKitToken {
     } catch .notInstalled {
       throw FetchError(.lasting, "the token for WeatherKit needs OpenSSL; install Debian's package libssl3")
     } catch {
-      throw FetchError(.lasting, "the key is none that Apple hands out for WeatherKit, a file that ends in .p8")
+      throw FetchError(.lasting, "this is not a WeatherKit key; Apple issues it as a file that ends in .p8")
     }
   }
 

@@ -138,7 +138,7 @@ struct RequestContext: Sendable {
       throw FetchError(.lasting, "the feed names no address")
     }
     guard let address = WebAddress(text.hasPrefix("webcal://") ? "https" + text.dropFirst(6) : text) else {
-      throw FetchError(.lasting, "the address of the feed is none that begins with `https://` or `http://`")
+      throw FetchError(.lasting, "the address of the feed does not begin with `https://` or `http://`")
     }
     return address
   }
