@@ -9,7 +9,7 @@ extension Service {
 
   /// - Source: `api.met.no/doc/TermsOfService`: 20 calls per second by all users of a program together.
   private static let metLimits = [Limit(20, per: 1)]
-  private static let metCost = "no key; a `contact` that they can write to"
+  private static let metCost = "no key; needs a `contact`"
 
   static let metNorway = Service(
     "met-norway", provider: "met-norway", needs: [.place, .contact], every: 3_600, atLeast: 600, limits: metLimits,
@@ -62,7 +62,7 @@ extension Service {
   // MARK: US National Weather Service
 
   static let nationalWeatherService = Service(
-    "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; the US alone"
+    "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; only the US"
   ) { context throws(FetchError) in
     // Forecasts belong to squares of a grid, and places lie in squares.
     try await context.answer(ifChanged: await nwsAddress(context, "forecastHourly", "forecast"))
@@ -71,7 +71,7 @@ extension Service {
   /// The latest measurements of the nearest station.
   static let nwsObservations = Service(
     "nws-observations", "nws", provider: "nws", needs: [.place], every: 1_800, atLeast: 600,
-    cost: "no key; the US alone"
+    cost: "no key; only the US"
   ) { context throws(FetchError) in
     let stations = try await nwsAddress(context, "observationStations", "station")
     let list = try await context.answer(WebRequest(stations))
@@ -82,7 +82,7 @@ extension Service {
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
     guard let first, isPlain == true, !first.isEmpty else {
-      throw FetchError(.lasting, "\(stations.host) names no station near this place")
+      throw FetchError(.lasting, "\(stations.host) knows no station near this place")
     }
     let server = try context.address("https://api.weather.gov")
     return try await context.answer(ifChanged: server.with(path: "/stations/\(first)/observations/latest"))

@@ -11,7 +11,7 @@ extension Service {
     cost: "an Apple developer account; 500,000 calls a month"
   ) { context throws(FetchError) in
     guard let identity = context.feed.apple, let key = context.feed.key else {
-      throw FetchError(.lasting, "the feed names no key")
+      throw FetchError(.lasting, "the feed has no key")
     }
     let pem = try context.secrets.text(of: key, for: "key", hasLines: true)
     let token = try WeatherKitToken.signed(with: pem, identity, now: context.now)

@@ -135,7 +135,7 @@ struct RequestContext: Sendable {
     } else if let standard {
       text = standard
     } else {
-      throw FetchError(.lasting, "the feed names no address")
+      throw FetchError(.lasting, "the feed has no address")
     }
     guard let address = WebAddress(text.hasPrefix("webcal://") ? "https" + text.dropFirst(6) : text) else {
       throw FetchError(.lasting, "the address of the feed does not begin with `https://` or `http://`")
@@ -184,7 +184,7 @@ struct RequestContext: Sendable {
 
   var key: String {
     get throws(FetchError) {
-      guard let key = feed.key else { throw FetchError(.lasting, "the feed names no key") }
+      guard let key = feed.key else { throw FetchError(.lasting, "the feed has no key") }
       return try secrets.text(of: key, for: "key")
     }
   }
