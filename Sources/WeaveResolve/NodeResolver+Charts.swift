@@ -93,8 +93,8 @@ extension NodeResolver {
     }
   }
 
-  /// The names of a value and its index in `fill`. If a surrounding `forEach` or component uses these names, its own
-  /// meaning is kept.
+  /// The names of a value and its index in `fill`. A surrounding `forEach` or component that uses these
+  /// names takes precedence.
   private static let valueNames = [VariableName("item"), VariableName("index")]
 
   /// The paint of each value, if `fill` reads the value or its index; empty if one paint serves for all.

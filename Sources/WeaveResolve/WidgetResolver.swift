@@ -15,7 +15,7 @@ public struct WidgetResolver {
   let images: any ImageSupplier
   private let memory: ResolveMemory?
 
-  /// - Parameter memory: from the same design in the same environment, at any moment; nil to resolve everything anew.
+  /// - Parameter memory: from the same design in the same environment, at any moment; nil to resolve everything.
   public init(
     widget: CompiledWidget, environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
     memory: ResolveMemory? = nil
@@ -112,7 +112,7 @@ public struct WidgetResolver {
       let members = answer.members.map(Set.init)
       var reading =
         facts.reading(of: name, members: members) ?? FactReading(value: nil, period: .always, members: members)
-      // With several reads of parts, each answer holds less than was asked for in total.
+      // If parts are read separately, each answer holds less than all requests together.
       if !reading.isPart { reading.value = answer.value }
       readings[name.key] = reading
     }

@@ -7,7 +7,7 @@ import WeaveNative
 ///
 /// One client for all requests of a run; `end` closes it.
 final class WebClient: Sendable {
-  /// Ten feeds from one server at home then take one round trip.
+  /// Enough connections for ten feeds from one home server in a single round trip.
   private let queue = TransferQueue(connections: 16)
   /// The user agent.
   private let agent: String

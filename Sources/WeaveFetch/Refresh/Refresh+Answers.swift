@@ -98,7 +98,6 @@ extension Refresh {
   func rereadAnswer(
     _ plan: Plan, _ outcome: RefreshOutcome, _ memory: inout LockedState
   ) throws -> RefreshOutcome {
-    // The window of days moves on even without a request.
     guard plan.service.isRereadDaily, let bytes = memory.answer(of: plan.feed.name) else { return outcome }
     let read = try read(bytes, plan, outcome)
     var kept = outcome

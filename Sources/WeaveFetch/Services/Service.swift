@@ -4,13 +4,13 @@ import FoundationEssentials
 import WeaveData
 public import WeaveFeeds
 
-/// A service that feeds may name: what it needs, how often it may be asked, and how to ask.
+/// A service that feeds may use: what it needs, its limits, and how to request answers.
 ///
 /// Its `FeedSource` reads the answers and knows nothing about requests.
 public struct Service: Sendable {
-  /// What a feed has to name.
+  /// What a feed must contain for its service.
   public enum Need: String, Sendable, Hashable, CaseIterable {
-    /// What a feed must name for its service, by the key in the settings.
+    /// Each is named after its key in the settings.
     case place, url, file, key, picks, contact, entities, query, apple = "keyID, teamID, serviceID"
 
     /// The need with its article, for messages.
@@ -49,7 +49,7 @@ public struct Service: Sendable {
   public let name: String
   /// The reader of its answers.
   public let reader: FeedSource
-  /// What a feed of this service must name.
+  /// What a feed of this service must contain.
   public let needs: [Need]
   /// Seconds between two requests, unless a feed sets its own interval.
   public let interval: Double

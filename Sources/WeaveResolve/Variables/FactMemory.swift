@@ -51,7 +51,7 @@ public struct FactInputs: Sendable, Hashable {
   }
 
   /// Both weathers, if they are for the same reader and place, whatever the place is called. Services update the
-  /// minutes of the next hour more often than hours and days, so the facts about these can be kept.
+  /// minutes of the next hour more often than hours and days, so the facts about these can be reused.
   func weather(ofPlaceIn other: FactInputs) -> (mine: WeatherSnapshot, theirs: WeatherSnapshot)? {
     guard isForReader(of: other), let mine = snapshots.weather, let theirs = other.snapshots.weather,
       mine.place?.isWhere(theirs.place) ?? (theirs.place == nil),

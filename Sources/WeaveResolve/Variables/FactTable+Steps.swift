@@ -50,7 +50,7 @@ extension FactTable {
     },
   ]
 
-  /// A goal that is not reached never rounds up to all of it.
+  /// A goal that is not reached is never rounded up to 100 %.
   private static func shownShare(_ fraction: Double) -> Double { fraction < 1 ? min(fraction, 0.99) : fraction }
 
   private static let today = key("__steps_today", .integer, in: .steps, "Steps today.") {

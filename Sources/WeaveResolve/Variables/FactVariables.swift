@@ -37,7 +37,7 @@ public struct FactVariables: VariableLayer {
     self.init(FactMemory(inputs), at: now)
   }
 
-  /// The facts of the same inputs at another moment. Kept values are dropped.
+  /// The facts of the same inputs at another moment. Held values are dropped.
   public func at(_ moment: Date) -> FactVariables { FactVariables(memory, at: moment) }
 
   /// The value of a key at the moment; nil if it is missing or there is no such key.
