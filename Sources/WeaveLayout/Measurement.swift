@@ -4,11 +4,11 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// Sizes of all elements, found by proposal and response, and kept.
+/// The sizes of all elements, found by proposal and response, and cached.
 ///
 /// An element is asked many times for the same size: once by each surrounding stack that determines how flexible it is.
-/// So answers are kept by element and proposal. Every probe of a stack asks for two more sizes, but nearly all of them
-/// are the same few: zero, infinity, and the rest that siblings leave.
+/// So answers are cached by element and proposal. Every probe of a stack asks for two more sizes, but nearly all of
+/// them are the same few: zero, infinity, and the rest that siblings leave.
 struct Measurement {
   let tree: ElementTree
   let measurer: any TextMeasurer

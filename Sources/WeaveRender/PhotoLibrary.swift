@@ -28,7 +28,7 @@ final class PhotoLibrary: ImageSupplier {
   var files: [String: Checksum?] { others.values.reduce(ownFiles) { $0.merging($1.files) { $1 } } }
   /// Whether any photo was requested, found or not.
   var wasAsked: Bool { !cache.isEmpty || !albums.isEmpty || others.values.contains { $0.wasAsked } }
-  /// A photo for which there was not enough memory, which is not a mistake in the design.
+  /// A photo that did not fit into memory, which is not a mistake in the design.
   private(set) var nameWithoutMemory: String?
   /// The number of pixels of all photos so far.
   private var pixelCount = 0

@@ -26,7 +26,7 @@ public enum Reuse: Sendable, Hashable {
 ///
 /// Nothing here changes a picture: each pass gives the same result without it. The keys contain the input of a result,
 /// but not the moment, because a display draws the same design at another moment each minute. The passes report which
-/// results depend on the moment; those are kept for that moment only.
+/// results depend on the moment; those are cached for that moment only.
 final class PictureMemory {
   private let kept: Rasterizer?
   /// Nil if facts are not reused.
@@ -34,7 +34,7 @@ final class PictureMemory {
   private let isOn, keepsTexts: Bool
   /// Whether a second thread may help with large pictures.
   private let isParallel: Bool
-  /// Whether resolved nodes and whole renderings are kept, too.
+  /// Whether resolved nodes and whole renderings are cached, too.
   private let keepsDesigns: Bool
   /// Paints without smooth edges; created when a panel first needs it.
   private var crisp: Rasterizer?

@@ -166,7 +166,7 @@ public final class Renderer {
     return try memory.engine(for: request.environment).steps(of: tree.root, in: request.environment.canvas)
   }
 
-  /// The facts of a request at its moment; some may be kept from other moments.
+  /// The facts of a request at its moment; some may be cached from other moments.
   func facts(of request: RenderRequest) -> FactVariables { request.variables(keptIn: memory.facts) }
 
   /// The picture as a file in the request's format.
