@@ -99,7 +99,7 @@ struct BoardDrawing {
       guard let facts = request.profiles[name] else { return try failure(slot, "there is no profile `\(name)`", size) }
       inner.facts = facts
     }
-    if let place = slot.place { inner.facts.stand(at: place, from: inner.environment.now) }
+    if let place = slot.place { inner.facts.setPlace(place, at: inner.environment.now) }
     let drawn = try renderer.resolve(inner, library: library.library(for: inner.photos))
     diagnostics += drawn.diagnostics.map { $0.inSlot(slot, size: inner.environment.size) }
     guard let tree = drawn.output else {
@@ -217,7 +217,7 @@ extension WidgetSize {
 
 extension Snapshots {
   /// Makes `place` the reader's place; values that were measured elsewhere become unknown.
-  fileprivate mutating func stand(at place: Place, from moment: Date) {
+  fileprivate mutating func setPlace(_ place: Place, at moment: Date) {
     func isElsewhere(_ other: Place?) -> Bool {
       guard let other else { return false }
       // A quarter of a degree: about the resolution of forecasts.

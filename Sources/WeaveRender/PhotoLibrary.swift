@@ -78,7 +78,7 @@ final class PhotoLibrary: ImageSupplier {
     let sum = Checksum(of: bytes)
     let key = Self.key(of: request, sum)
     let image: RasterImage
-    if let known = known(key) { image = known } else { image = try taken(bytes, request, key: key, look: look) }
+    if let known = known(key) { image = known } else { image = try decodedImage(bytes, request, key: key, look: look) }
     if let path { ownFiles[path] = sum }
     guard !hasSizesAlone, let decoded else { return image }
     decoded.add(image)
@@ -174,7 +174,7 @@ final class PhotoLibrary: ImageSupplier {
   // MARK: Pixels
 
   /// Decodes the bytes of a photo, or creates its placeholder.
-  private func taken(
+  private func decodedImage(
     _ bytes: [UInt8], _ request: ImageRequest, key: String, look: PhotoLook?
   ) throws(ImageFailure) -> RasterImage {
     let room = Limits.imagePixelsInAll - pixelCount

@@ -88,7 +88,7 @@ extension ExpressionTyping {
       fixes = [TemplateFix("read `\(sibling)`", .guess, right.range, with: sibling)]
     }
     report(
-      .factUnlikeUnits, .unlike(left.name, first, right.name, second, isJoined: joined), place, fixes: fixes)
+      .factUnlikeUnits, .incompatibleUnits(left.name, first, right.name, second, isJoined: joined), place, fixes: fixes)
   }
 }
 
@@ -127,7 +127,7 @@ extension Diagnostic.Message {
     "`\(name)` is a fraction from 0 to 1, and always less than \(Value.number(bound).text)"
   }
 
-  fileprivate static func unlike(
+  fileprivate static func incompatibleUnits(
     _ first: String, _ firstUnit: FactUnit, _ second: String, _ secondUnit: FactUnit, isJoined: Bool
   ) -> Self {
     let verb = isJoined ? "summed" : "compared"

@@ -111,10 +111,10 @@ extension FactContext {
   /// hour lacks, such as pollen beside an index, is taken from the report for three hours.
   fileprivate var airNow: AirConditions? {
     guard let air = snapshots.air else { return nil }
-    let said = air.current.date ?? air.fetchedAt
+    let reported = air.current.date ?? air.fetchedAt
     let hour = air.hours.last { $0.date <= now && now.timeIntervalSince($0.date) < 3_600 }
-    guard let hour, hour.date > said || air.current.isEmpty else { return air.current.isEmpty ? nil : air.current }
-    return now.timeIntervalSince(said) < 10_800 ? hour.conditions.completed(by: air.current) : hour.conditions
+    guard let hour, hour.date > reported || air.current.isEmpty else { return air.current.isEmpty ? nil : air.current }
+    return now.timeIntervalSince(reported) < 10_800 ? hour.conditions.completed(by: air.current) : hour.conditions
   }
 }
 
