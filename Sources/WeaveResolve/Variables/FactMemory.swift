@@ -247,7 +247,7 @@ public final class FactMemory: Sendable {
         }
       }
       let known = Set(SnapshotKind.allCases.filter(snapshots.has))
-      isAnswered = FactTable.givers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
+      isAnswered = FactTable.suppliers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
     }
   }
 
