@@ -17,7 +17,7 @@ struct FilterTyping {
 
   private mutating func type(of type: FactType, through filter: TextFilter, _ call: FilterCall) -> FactType {
     if filter.readsDate { return date(type, filter, call) }
-    if filter.readsNumber, let wordy = wordy(type, filter, call) { return wordy }
+    if filter.readsNumber, let unknown = reportText(type, filter, call) { return unknown }
     switch filter.result {
     case .same: return type
     // Text around a number is for people; only a unit after it is checked.
@@ -51,7 +51,7 @@ struct FilterTyping {
   }
 
   /// Reports a number filter after a text; nil if the value may be a number.
-  private mutating func wordy(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType? {
+  private mutating func reportText(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType? {
     guard type.isWordy, let origin = type.origins.first, let kind = type.kind
     else { return nil }
     let outcome = filter.isChoice ? "always takes its second word" : "leaves it as it is"

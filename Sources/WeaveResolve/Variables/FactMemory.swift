@@ -234,7 +234,7 @@ public final class FactMemory: Sendable {
   private struct KnownFacts {
     var readings: [FactReading?]
     /// Whether data supplies the value, so that it takes precedence over a sample of the same name.
-    let isAnswered: [Bool]
+    let isSupplied: [Bool]
 
     /// - Parameters:
     ///   - last: facts of other snapshots.
@@ -247,16 +247,16 @@ public final class FactMemory: Sendable {
         }
       }
       let known = Set(SnapshotKind.allCases.filter(snapshots.has))
-      isAnswered = FactTable.suppliers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
+      isSupplied = FactTable.suppliers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
     }
   }
 
   /// Whether data supplies the value of the key at a place in the table, so that it takes precedence over a sample of
   /// the same name.
-  func isAnswered(_ place: Int) -> Bool {
+  func isSupplied(_ place: Int) -> Bool {
     facts.withLock { facts in
       if facts == nil { facts = KnownFacts(inputs.snapshots) }
-      return facts?.isAnswered[place] ?? false
+      return facts?.isSupplied[place] ?? false
     }
   }
 
@@ -271,12 +271,12 @@ public final class FactMemory: Sendable {
   /// The fact at a place in the table, if it belongs to the requested layer.
   ///
   /// - Parameters:
-  ///   - isAnswered: whether the fact must be supplied by data or must not be; nil for either.
+  ///   - isSupplied: whether the fact must be supplied by data or must not be; nil for either.
   ///   - member: the only requested member of a record, so that others may be left out; nil for all.
-  func reading(at place: Int, isAnswered: Bool?, member: String? = nil, at moment: Date) -> FactReading? {
+  func reading(at place: Int, isSupplied: Bool?, member: String? = nil, at moment: Date) -> FactReading? {
     let answer = facts.withLock { facts -> Answer in
       if facts == nil { facts = KnownFacts(inputs.snapshots) }
-      guard let facts, isAnswered ?? facts.isAnswered[place] == facts.isAnswered[place] else { return .elsewhere }
+      guard let facts, isSupplied ?? facts.isSupplied[place] == facts.isSupplied[place] else { return .elsewhere }
       guard let known = facts.readings[place], known.period.contains(moment) else { return .unknown(nil) }
       return known.contains(member) ? .known(known) : .unknown(known)
     }
@@ -316,7 +316,7 @@ public final class FactMemory: Sendable {
   /// The fact of a key at a moment.
   func reading(of key: FactKey, at moment: Date) -> FactReading {
     let known = FactTable.place(of: VariableName(canonical: key.name)).flatMap {
-      reading(at: $0, isAnswered: nil, at: moment)
+      reading(at: $0, isSupplied: nil, at: moment)
     }
     return known ?? compute(key, at: moment)
   }

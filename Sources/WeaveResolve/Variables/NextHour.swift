@@ -40,7 +40,7 @@ struct NextHour: Sendable {
   private(set) var knownMinutes = 0
   /// Whether every minute is known and it is still raining at the end of the hour. Wet hours of the forecast do not
   /// count.
-  private(set) var goesOn = false
+  private(set) var rainsPastHour = false
 
   /// The expected rain from which a minute is wet, in millimetres per hour.
   private static let wet = 0.005
@@ -111,7 +111,7 @@ struct NextHour: Sendable {
       }
       return
     }
-    goesOn = isCertain && shower.last >= knownMinutes - 1
+    rainsPastHour = isCertain && shower.last >= knownMinutes - 1
     if shower.first <= 1 {
       headline = words.text(.kindNow, title)
       secondLine =
