@@ -82,7 +82,7 @@ final class PhotoLibrary: ImageSupplier {
     if let path { ownFiles[path] = sum }
     guard !hasSizesAlone, let decoded else { return image }
     decoded.add(image)
-    if let path { decoded.keep(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder) }
+    if let path { decoded.store(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder) }
     return image
   }
 

@@ -91,7 +91,7 @@ final class PictureMemory {
   }
 
   /// Returns a quantiser, with its tables and its last picture, for the next picture.
-  func keep(_ quantiser: PanelQuantiser, for panel: Panel) { self.quantiser = isOn ? quantiser : nil }
+  func store(_ quantiser: PanelQuantiser, for panel: Panel) { self.quantiser = isOn ? quantiser : nil }
 
   // MARK: Sources
 
@@ -186,8 +186,8 @@ final class PictureMemory {
     return rendering
   }
 
-  /// Keeps a rendering that used no photos, because photo files may change.
-  func keep(_ rendering: Rendering, of request: RenderRequest, _ facts: FactVariables) {
+  /// Stores a rendering that used no photos, because photo files may change.
+  func store(_ rendering: Rendering, of request: RenderRequest, _ facts: FactVariables) {
     guard keepsDesigns, request.photos.embedded.isEmpty else { return }
     let key = NodeKey(request)
     renderings.removeAll { $0.key == key }

@@ -105,7 +105,7 @@ public final class Renderer {
     let rendering = Rendering(
       displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,
       scale: request.environment.scale, ground: request.environment.appearance.isDark ? .black : .white)
-    if !isBoard, !library.wasAsked { memory.keep(rendering, of: request, facts) }
+    if !isBoard, !library.wasAsked { memory.store(rendering, of: request, facts) }
     return Checked(rendering, diagnostics)
   }
 

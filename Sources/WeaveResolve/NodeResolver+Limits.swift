@@ -36,7 +36,7 @@ extension NodeResolver {
     let own = cost - before
     // Once the budget has run out, texts are cut short before any node is refused.
     if own.unrepeatable == 0, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
-      memory.keep(nodes, at: key, inherited, own, in: log, readsAfter: start, at: environment.now)
+      memory.store(nodes, at: key, inherited, own, in: log, readsAfter: start, at: environment.now)
     }
     return nodes
   }

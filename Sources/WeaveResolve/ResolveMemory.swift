@@ -75,7 +75,7 @@ public final class ResolveMemory {
   }
 
   /// Stores the result of a node with its cost and the reads that follow the first `start` in the log.
-  func keep(
+  func store(
     _ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, in log: ReadLog,
     readsAfter start: Int, at now: Date
   ) {

@@ -35,7 +35,7 @@ extension Refresh {
       if let error = Self.errorIfWebPage(answer, plan.service) { return failed(&plan, error, &memory) }
       outcome = try read(answer.bytes, plan, outcome)
       if let failure = failureIfEmpty(outcome, &plan, &memory) { return failure }
-      if !isDry, plan.service.isRereadDaily { try memory.keep(answer.bytes, of: plan.feed.name) }
+      if !isDry, plan.service.isRereadDaily { try memory.store(answer.bytes, of: plan.feed.name) }
     }
     plan.state.validators = answer.validators
     plan.state.lastAnswer = seconds
@@ -50,7 +50,7 @@ extension Refresh {
     plan.state.lastFailure = nil
     outcome.lastAnswer = seconds
     outcome.next = plan.state.due(every: plan.interval, now: seconds)
-    if !isDry { memory.keep(plan.state, of: plan.feed.name) }
+    if !isDry { memory.store(plan.state, of: plan.feed.name) }
     return outcome
   }
 
@@ -73,7 +73,7 @@ extension Refresh {
     let rest = Backoff.seconds(failures: plan.state.failures, kind: error.kind, chance: .random(in: 0...1))
     plan.state.notBefore = seconds + rest
     plan.state.lastFailure = error.description
-    if !isDry { memory.keep(plan.state, of: plan.feed.name) }
+    if !isDry { memory.store(plan.state, of: plan.feed.name) }
     var outcome = RefreshOutcome(plan.feed, .failed)
     outcome.reason = error.description
     outcome.isFailing = true
