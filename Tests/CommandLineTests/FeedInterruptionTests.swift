@@ -131,7 +131,7 @@ import Testing
     server.waitForQuestion()
     let second = try Tool.run(["refresh", "good"] + Self.now, in: folder)
     #expect(
-      second.status == 2 && second.errors.contains("another refresh of this profile is at work"), "\(second.errors)")
+      second.status == 2 && second.errors.contains("another refresh of this profile is running"), "\(second.errors)")
     try server.answer()
     first.waitUntilExit()
     #expect(first.terminationStatus == 0)

@@ -169,7 +169,7 @@ import WeaveFeeds
     let scene = try Scene()
     let server = try await ScriptedServer { _ in .init("203 Non-Authoritative Information", [], #"{"state": 1}"#) }
     let outcome = try #require(try await scene.run(Scene.pick(server)).first)
-    #expect(outcome.result == .new && outcome.notices.first?.contains("this service ends (203)") == true)
+    #expect(outcome.result == .new && outcome.notices.first?.contains("this service will end (203)") == true)
     await server.end()
   }
 
