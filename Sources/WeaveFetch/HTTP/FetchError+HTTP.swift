@@ -14,7 +14,7 @@ extension FetchError {
   }
 
   /// The error for a status, with what to do about it.
-  static func refusing(_ status: Int, _ host: String, _ after: Double?) -> FetchError {
+  static func forStatus(_ status: Int, _ host: String, _ after: Double?) -> FetchError {
     switch status {
     case 401: FetchError(.lasting, "\(host) rejects the key or the password (401); check them in the feed")
     case 403: FetchError(.lasting, "\(host) denies access (403); check the key, or set `contact`")
@@ -30,7 +30,7 @@ extension FetchError {
   }
 
   /// The error for a request without an answer.
-  static func explaining(_ failure: TransferFailure, _ host: String) -> FetchError {
+  static func forFailure(_ failure: TransferFailure, _ host: String) -> FetchError {
     switch failure {
     case .notInstalled:
       FetchError(.lasting, "requests need libcurl 7.85 or later; install Debian's package libcurl4")

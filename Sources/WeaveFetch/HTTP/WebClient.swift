@@ -42,7 +42,7 @@ final class WebClient: Sendable {
       do throws(TransferFailure) {
         response = try await queue.answer(to: transfer(of: request, within: left, certificates))
       } catch {
-        throw error == .deadline ? .tooSlow(host, seconds) : .explaining(error, request.address.host)
+        throw error == .deadline ? .tooSlow(host, seconds) : .forFailure(error, request.address.host)
       }
       guard [301, 302, 303, 307, 308].contains(response.status) else {
         var answer = try answer(response, to: request, now)
@@ -104,7 +104,7 @@ final class WebClient: Sendable {
     }
     guard [200, 203, 207].contains(status) else {
       let reason = RefusalText.reason(response.body, hiding: request.hiddenTexts)
-      throw FetchError.refusing(status, answer.host, Freshness.retryAfter(headers, now: now)).saying(reason)
+      throw FetchError.forStatus(status, answer.host, Freshness.retryAfter(headers, now: now)).addingReason(reason)
     }
     if status == 203 {
       answer.notices.append("\(answer.host) says that this service will end (203); look for its successor")

@@ -11,7 +11,7 @@ import WeaveTime
 /// Processes the answers of feeds.
 extension Refresh {
   /// Processes an answer: writes what is new, remembers the result, and returns the outcome.
-  func take(
+  func process(
     _ plan: Plan, _ result: Result<WebAnswer, FetchError>, _ memory: inout LockedState
   ) throws -> RefreshOutcome {
     var plan = plan

@@ -81,7 +81,7 @@ public struct Refresh: Sendable {
       guard let service = ServiceTable.service(feed.source) else { continue }
       var plan = Plan(feed: feed, service: service, state: memory.feeds[feed.name] ?? FeedState())
       prepare(&plan, stored)
-      if let outcome = waiting(plan) {
+      if let outcome = outcomeIfSkipped(plan) {
         try tell(try rereadAnswer(plan, outcome, &memory))
       } else {
         plans.append(plan)
@@ -102,7 +102,7 @@ public struct Refresh: Sendable {
         // Answers that arrive together are stored with one write, which waits for the disk.
         for try await _ in group {
           var outcomes: [RefreshOutcome] = []
-          for (plan, answer) in arrivals.take() { outcomes.append(try take(plan, answer, &memory)) }
+          for (plan, answer) in arrivals.take() { outcomes.append(try process(plan, answer, &memory)) }
           try memory.save()
           for outcome in outcomes { try tell(outcome) }
         }
@@ -152,7 +152,7 @@ public struct Refresh: Sendable {
       }
     case nil: plan.place = stored.location?.place
     }
-    let question = Self.question(plan.feed)
+    let question = Self.requestHash(plan.feed)
     let kinds = Set(stored.kinds)
     let isThere = plan.service.reader.kinds.contains { kinds.contains($0) }
     if plan.state.question != question || !isThere || plan.feed.location == .random {
@@ -164,14 +164,14 @@ public struct Refresh: Sendable {
   }
 
   /// A hash of what a feed asks for. It is a hash because settings may contain secrets.
-  private static func question(_ feed: Feed) -> String {
+  private static func requestHash(_ feed: Feed) -> String {
     var same = feed
     same.interval = nil
     return Checksum(of: Array(String(reflecting: same).utf8)).description
   }
 
   /// The outcome of a feed that is not requested now; nil for a feed that is.
-  private func waiting(_ plan: Plan) -> RefreshOutcome? {
+  private func outcomeIfSkipped(_ plan: Plan) -> RefreshOutcome? {
     var outcome = RefreshOutcome(plan.feed, .kept)
     outcome.lastAnswer = plan.state.lastAnswer
     if let moment = plan.state.blocked(at: seconds) {
