@@ -20,7 +20,7 @@ struct HealthDays {
 
   private let zone: TimeZone
   private var days: [Int: [Span]] = [:]
-  /// The day that was looked up last: consecutive records are mostly of the same day.
+  /// The day that was looked up last: most consecutive records are of the same day.
   private var known: (number: Int, start: Double, end: Double)?
   private(set) var count = 0
 
