@@ -16,7 +16,7 @@ enum UnreadVariables {
   ) {
     if includesUnset { warnOfUnset(given, widgets, snapshots) }
     guard !given.values.isEmpty, !widgets.isEmpty else { return }
-    let misfits = given.misfits(in: widgets)
+    let misfits = given.typeMismatches(in: widgets)
     if !misfits.isEmpty { Console.error(misfits) }
     var names = ReadNames()
     for widget in widgets { names.add(widget) }

@@ -22,7 +22,7 @@ public struct FeedSource: Sendable {
   }
 
   /// Reads the bytes: a snapshot for each place in the answer, nearly always one. No output if nothing can be used. A
-  /// mistake costs only the part that has it, and is reported at its place.
+  /// part with a mistake is left out, and the mistake is reported at its place.
   public typealias Reader = @Sendable (SourceText, FeedRequest) -> Checked<[Snapshots]>
 
   /// The name in settings: `open-meteo`.

@@ -6,7 +6,7 @@ public struct AbsentFamily: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// The style asks for it.
     case askedFor
-    /// It stands before the family that is drawn in the order of fallback for a character.
+    /// It comes before the drawn family in the fallback order of a character.
     case comesFirst
     /// The text has characters that no installed font has, and this one may have them.
     case charactersMissing

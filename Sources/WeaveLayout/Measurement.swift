@@ -4,11 +4,11 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
-/// Sizes of all elements, found by proposal and response, and kept.
+/// The sizes of all elements, found by proposal and response, and cached.
 ///
 /// An element is asked many times for the same size: once by each surrounding stack that determines how flexible it is.
-/// So answers are kept by element and proposal. Every probe of a stack asks for two more sizes, but nearly all of them
-/// are the same few: zero, infinity, and the rest that siblings leave.
+/// So answers are cached by element and proposal. Every probe of a stack asks for two more sizes, but nearly all of
+/// them are the same few: zero, infinity, and the rest that siblings leave.
 struct Measurement {
   let tree: ElementTree
   let measurer: any TextMeasurer
@@ -37,22 +37,22 @@ struct Measurement {
     bound = Limits.layoutAnswers + Limits.layoutAnswersPerElement * tree.elements.count
     answers = Array(repeating: ProposalTable(), count: tree.elements.count)
     shapedTexts = Array(repeating: ProposalTable(), count: tree.elements.count)
-    if let last { keepAnswers(of: last) }
+    if let last { takeOverAnswers(of: last) }
   }
 
-  /// How many answers of an element are kept for the next tree. There are only more if its surroundings changed often.
-  private static let keptAnswers = 32
+  /// The most answers of an element that the next tree takes over; only changing surroundings cause more.
+  private static let takeOverLimit = 32
 
   /// Takes over the answers of elements that are the same in the previous tree, with everything in them.
-  private mutating func keepAnswers(of last: Measurement) {
+  private mutating func takeOverAnswers(of last: Measurement) {
     let count = min(tree.elements.count, last.tree.elements.count)
     var isSame = [Bool](repeating: false, count: count)
     // Parts come before the elements that contain them.
     for index in 0..<count where tree[index].answers(as: last.tree[index]) && !tree.roomDependents.contains(index) {
       guard tree[index].parts.allSatisfy({ isSame[$0] }) else { continue }
       isSame[index] = true
-      if !last.isExhausted, last.answers[index].count <= Self.keptAnswers { answers[index] = last.answers[index] }
-      if last.shapedTexts[index].count <= Self.keptAnswers { shapedTexts[index] = last.shapedTexts[index] }
+      if !last.isExhausted, last.answers[index].count <= Self.takeOverLimit { answers[index] = last.answers[index] }
+      if last.shapedTexts[index].count <= Self.takeOverLimit { shapedTexts[index] = last.shapedTexts[index] }
     }
   }
 

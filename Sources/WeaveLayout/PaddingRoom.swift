@@ -74,16 +74,16 @@ struct PaddingLoss: Hashable {
     Diagnostic(
       .layoutPaddingLost,
       """
-      with its padding the content needs \(decimal(needed)) of \(decimal(available)) pt of \(side)\
+      the content needs \(decimal(needed)) pt of \(side) with its padding, but has \(decimal(available))\
       \(isFrame ? " in its frame" : ""), so the padding is not kept
-      """, at: element.range, notes: [.init(.wayOut(by: needed - available, isFrame: isFrame))], node: element.id)
+      """, at: element.range, notes: [.init(.advice(by: needed - available, isFrame: isFrame))], node: element.id)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func wayOut(by length: Double, isFrame: Bool) -> Self {
+  fileprivate static func advice(by length: Double, isFrame: Bool) -> Self {
     """
-    take \(decimal(length)) pt away: less `padding` or `spacing`, smaller type\(isFrame ? ", a larger frame" : ""), or leave \
+    save \(decimal(length)) pt: use less `padding` or `spacing`, smaller type\(isFrame ? ", a larger frame" : ""), or leave \
     something out at this size with `when`
     """
   }

@@ -26,7 +26,7 @@ struct Placement {
     var opacity = 1.0
     /// The innermost outline that clips it.
     var clip: Clip?
-    /// The room in which its paddings are kept.
+    /// The room that its paddings must fit into.
     var room: PaddingRoom
   }
 

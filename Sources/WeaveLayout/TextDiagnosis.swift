@@ -108,12 +108,12 @@ struct TextDiagnosis {
     shaped.absentFamilies.compactMap { family in
       let message: Diagnostic.Message
       switch family.reason {
-      case .askedFor: message = .familyIsAbsent(family)
-      case .comesFirst: message = .earlierFamilyIsAbsent(family)
+      case .askedFor: message = .familyNotInstalled(family)
+      case .comesFirst: message = .earlierFamilyNotInstalled(family)
       case .charactersMissing: return nil
       }
       return Diagnostic(
-        .layoutMissingFamily, message, at: element.range, notes: [.init(.wayToGet(family))], node: element.id)
+        .layoutMissingFamily, message, at: element.range, notes: [.init(.installationAdvice(family))], node: element.id)
     }
   }
 
@@ -128,18 +128,18 @@ struct TextDiagnosis {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func familyIsAbsent(_ family: AbsentFamily) -> Self {
+  fileprivate static func familyNotInstalled(_ family: AbsentFamily) -> Self {
     "the font family `\(family.name)` is not installed; using `\(family.standIn)` instead"
   }
 
-  fileprivate static func earlierFamilyIsAbsent(_ family: AbsentFamily) -> Self {
+  fileprivate static func earlierFamilyNotInstalled(_ family: AbsentFamily) -> Self {
     """
     the font family `\(family.name)` is not installed, and comes before `\(family.standIn)`, which draws characters of \
     this text
     """
   }
 
-  fileprivate static func wayToGet(_ family: AbsentFamily) -> Self {
+  fileprivate static func installationAdvice(_ family: AbsentFamily) -> Self {
     if let package = family.package { return "install Debian's package `\(package)`" }
     if let nearest = family.nearest { return "did you mean `\(nearest)`?" }
     return "give a folder with more fonts with `--fonts`"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text with the quotation marks of East Asian text replaced by brackets (classes OP and CL), for finding where lines may end; nil if
-  /// there are none. Each replacement takes as many bytes of UTF-8 as the mark.
+  /// The text with East Asian quotation marks replaced by brackets (classes OP and CL), to find where lines may end;
+  /// nil if there are none. A replacement has as many bytes of UTF-8 as the mark.
   ///
-  /// A quotation mark opens in one language and closes in another, so that by default no line ends on either side of it. Between
-  /// East Asian characters it can be told apart: no line ends after `“` and none begins with `”`. Korean keeps the default, as its lines
-  /// end at spaces.
+  /// The same quotation mark opens in one language and closes in another, so by default no line ends on either side of
+  /// it. Between East Asian characters the side is known: no line ends after `“`, and none begins with `”`. Korean
+  /// keeps the default, because its lines end at spaces.
   ///
   /// - Parameter isChinese: whether the reader's language is Chinese. Then one East Asian neighbour is enough.
-  /// - Source: Unicode Annex 14, revision 53 (Unicode 16), rules LB19 and LB19a; for Chinese the rules `line_cj` of ICU, where these
-  ///   marks are of the classes OP and CL. Pango 1.50 has neither.
+  /// - Source: Unicode Annex 14, revision 53 (Unicode 16), rules LB19 and LB19a; for Chinese the rules `line_cj` of
+  ///   ICU, where these marks are of the classes OP and CL. Pango 1.50 has neither.
   func withBracketsForQuotes(isChinese: Bool) -> String? {
     guard utf8.contains(0xE2), unicodeScalars.contains(where: { $0.quoteBracket != nil }) else { return nil }
     let scalars = Array(unicodeScalars)
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The bracket that a quotation mark stands for between East Asian characters: three bytes of UTF-8, as the mark.
+  /// The bracket for a quotation mark between East Asian characters: three bytes of UTF-8, like the mark.
   fileprivate var quoteBracket: Unicode.Scalar? {
     switch value {
     // General category Pi, then Pf, of the line breaking class QU.
@@ -42,7 +42,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is wide or half-width, and no Korean letter.
+  /// Whether the character is wide or half-width, but not a Korean letter.
   ///
   /// - Source: `EastAsianWidth.txt`, values F, W and H.
   fileprivate var isWide: Bool {

@@ -189,9 +189,9 @@ public final class PangoShaper {
     return (left, top + Int(extents.height), left + Int(extents.width), top)
   }
 
-  /// How far a glyph moves the pen by itself, in units; nil if no run has named the font.
+  /// How far a glyph moves the pen by itself, in units; nil if no run has used the font.
   ///
-  /// - Parameter font: the number that a run names, of this shaper or of one that numbers fonts with it.
+  /// - Parameter font: the font number in a run of this shaper, or of one that shares font numbers with it.
   public func advance(of glyph: UInt32, font: Int) -> Int? {
     guard let handle = unsafe fonts.handle(font), let shaping = unsafe pango_font_get_hb_font(handle) else {
       return nil
@@ -199,9 +199,10 @@ public final class PangoShaper {
     return Int(unsafe hb_font_get_glyph_h_advance(shaping, glyph))
   }
 
-  /// The widest advance of some characters in their tabular forms, each shaped by itself; nil if the font lacks one of them.
+  /// The widest advance of some characters in their tabular forms, each shaped by itself; nil if the font lacks one of
+  /// them.
   ///
-  /// - Parameter font: the number that a run names, of this shaper or of one that numbers fonts with it.
+  /// - Parameter font: the font number in a run of this shaper, or of one that shares font numbers with it.
   public func widestTabularAdvance(of scalars: [Unicode.Scalar], font: Int) -> Int? {
     guard let handle = unsafe fonts.handle(font), let shaping = unsafe pango_font_get_hb_font(handle),
       let buffer = unsafe hb_buffer_create()

@@ -98,7 +98,7 @@ extension Painter {
     let toLayer = map.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
     let coverage = try cuts.mask(path, toLayer, width: layer.canvas.width, height: layer.canvas.height)
     let rows = visible(on: layer)
-    layer.canvas.keep(coverage, rows: rows.y..<rows.maxY)
+    layer.canvas.applyCoverage(coverage, rows: rows.y..<rows.maxY)
   }
 
   /// Multiplies a layer by the alpha of a mask.

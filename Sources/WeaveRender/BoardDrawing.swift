@@ -29,11 +29,11 @@ struct BoardDrawing {
     (self.renderer, self.request, self.board, self.library) = (renderer, request, board, library)
   }
 
-  /// - Parameter told: the facts of the frame, and of the slots that show the same facts.
-  mutating func resolve(_ told: FactVariables) throws(RenderError) -> Checked<ResolvedWidget> {
+  /// - Parameter frameFacts: the facts of the frame, and of the slots that show the same facts.
+  mutating func resolve(_ frameFacts: FactVariables) throws(RenderError) -> Checked<ResolvedWidget> {
     var framing = request
     framing.environment.shape = .square
-    let drawn = try renderer.resolveOne(framing, library: library, facts: told)
+    let drawn = try renderer.resolveOne(framing, library: library, facts: frameFacts)
     diagnostics = drawn.diagnostics
     guard var frame = drawn.output else { return Checked(nil, diagnostics) }
     let sizes = try slotSizes(in: frame.root)
@@ -41,7 +41,7 @@ struct BoardDrawing {
     (unstored, readsClock, clockEnd) = (frame.unstored, frame.readsClock, frame.clockEnd)
     var cells: [ResolvedNode] = []
     for (index, slot) in board.slots.enumerated() {
-      cells.append(try cell(slot, of: sizes[index], told))
+      cells.append(try cell(slot, of: sizes[index], frameFacts))
     }
     frame.root = frame.root.replacing(JSONNodeID.slots, with: grid(of: cells))
     frame.facts = facts
@@ -78,7 +78,7 @@ struct BoardDrawing {
   // MARK: Slots
 
   private mutating func cell(
-    _ slot: CompiledBoard.Slot, of size: Size, _ told: FactVariables
+    _ slot: CompiledBoard.Slot, of size: Size, _ frameFacts: FactVariables
   ) throws(RenderError) -> ResolvedNode {
     guard size.width >= 1, size.height >= 1 else {
       report(slot, "it does not fit")
@@ -99,17 +99,17 @@ struct BoardDrawing {
       guard let facts = request.profiles[name] else { return try failure(slot, "there is no profile `\(name)`", size) }
       inner.facts = facts
     }
-    if let place = slot.place { inner.facts.stand(at: place, from: inner.environment.now) }
+    if let place = slot.place { inner.facts.setPlace(place, at: inner.environment.now) }
     let drawn = try renderer.resolve(inner, library: library.library(for: inner.photos))
     diagnostics += drawn.diagnostics.map { $0.inSlot(slot, size: inner.environment.size) }
     guard let tree = drawn.output else {
       let reason = drawn.diagnostics.first { $0.severity == .error }?.message.text
       return try failure(slot, reason ?? "there is nothing to draw", size)
     }
-    let isShared = renderer.facts(of: inner).areTold(with: told)
+    let isShared = renderer.facts(of: inner).sharesInputs(with: frameFacts)
     for (name, reading) in tree.facts {
       let key = isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"
-      facts[key] = facts[key].map { reading.asked(for: $0) } ?? reading
+      facts[key] = facts[key].map { reading.addingRequests(of: $0) } ?? reading
     }
     unstored.formUnion(tree.unstored)
     note(tree)
@@ -217,7 +217,7 @@ extension WidgetSize {
 
 extension Snapshots {
   /// Makes `place` the reader's place; values that were measured elsewhere become unknown.
-  fileprivate mutating func stand(at place: Place, from moment: Date) {
+  fileprivate mutating func setPlace(_ place: Place, at moment: Date) {
     func isElsewhere(_ other: Place?) -> Bool {
       guard let other else { return false }
       // A quarter of a degree: about the resolution of forecasts.

@@ -76,7 +76,7 @@ struct CSVTable {
       if name.isEmpty {
         diagnostics.append(Diagnostic(.dataTable, .noName(index + 1), at: heading.range))
       } else if !seen.insert(path).inserted {
-        diagnostics.append(Diagnostic(.dataTable, .twice(name), at: heading.range))
+        diagnostics.append(Diagnostic(.dataTable, .duplicateColumn(name), at: heading.range))
       } else if let other = paths.first(where: { $0.starts(with: path) || path.starts(with: $0) }) {
         diagnostics.append(Diagnostic(.dataTable, .nested(name, other.joined(separator: ".")), at: heading.range))
       }
@@ -115,7 +115,7 @@ struct CSVTable {
 extension Diagnostic.Message {
   fileprivate static let noHeadings: Self = "the first row names the columns, such as `time,to`"
   fileprivate static func noName(_ column: Int) -> Self { "column \(column) has no name" }
-  fileprivate static func twice(_ name: String) -> Self { "two columns are called `\(name)`" }
+  fileprivate static func duplicateColumn(_ name: String) -> Self { "two columns are called `\(name)`" }
 
   fileprivate static func nested(_ name: String, _ other: String) -> Self {
     "`\(name)` conflicts with `\(other)`, because one is part of the other"

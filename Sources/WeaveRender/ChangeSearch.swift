@@ -91,7 +91,7 @@ struct ChangeSearch {
 
   private func nextEnd(after last: Date, _ present: Shown) -> Date? {
     var next = [expiries.first { $0 > last }, present.end(after: last)].compactMap { $0 }
-    if present.goesOn {
+    if present.changesContinuously {
       next += [last.next(ofEvery: 60), moments.first { $0 > last }].compactMap { $0 }
     }
     if present.countsSeconds, last < start.addingTimeInterval(60) { next.append(last.next(ofEvery: 1)) }
@@ -116,13 +116,13 @@ struct ChangeSearch {
     var clockEnd: Date? { tree?.clockEnd }
 
     /// Whether it depends on the clock in a way whose next change cannot be predicted.
-    private var countsOpenly: Bool { readsClock && clockEnd == nil }
+    private var isUnpredictable: Bool { readsClock && clockEnd == nil }
 
     /// Whether anything that was read changes continuously.
-    var goesOn: Bool { countsOpenly || facts.contains { $1.period.isMoment || Self.isSecond($0) } }
+    var changesContinuously: Bool { isUnpredictable || facts.contains { $1.period.isMoment || Self.isSecond($0) } }
 
     /// Whether a change can become visible within a minute.
-    var countsSeconds: Bool { countsOpenly || facts.contains { Self.isSecond($0.key) } }
+    var countsSeconds: Bool { isUnpredictable || facts.contains { Self.isSecond($0.key) } }
 
     /// When the first of the other facts may change.
     func end(after last: Date) -> Date? {
@@ -148,8 +148,8 @@ struct ChangeSearch {
           if Self.isOfSlot(name) || name.albumFile != nil { return false }
           continue
         }
-        let then = other.reading(of: key, asking: reading.members)
-        guard reading.isTold(by: then) else { return false }
+        let then = other.reading(of: key, members: reading.members)
+        guard reading.isSame(as: then) else { return false }
         updated[name] = then
       }
       facts = updated
@@ -196,11 +196,11 @@ struct ChangeSearch {
     let changed = present.facts.keys.filter { key in
       then.facts[key].map { $0.value != present.facts[key]?.value } ?? false
     }.sorted()
-    let telling = changed.filter { name in
+    let relevant = changed.filter { name in
       name.albumFile != nil || FactTable.key(name).map { $0.kind != .record && $0.grain != .second } ?? false
     }
-    var named = telling.isEmpty ? changed : telling
-    for keys in [telling, changed] where changed.count > 1 {
+    var named = relevant.isEmpty ? changed : relevant
+    for keys in [relevant, changed] where changed.count > 1 {
       var visible: [String] = []
       for key in keys {
         // The photo of an album is not a fact whose value can be kept.
@@ -238,7 +238,7 @@ struct ChangeSearch {
     else { return [] }
     var found: [NextChange.Reason] = []
     // Entries that the picture did not read cannot be visible.
-    let entries = ChangedEntry.all(from: old, to: new).filter { before.isAsked(for: $0.member) }
+    let entries = ChangedEntry.all(from: old, to: new).filter { before.requests($0.member) }
     for entry in entries.prefix(Self.mostEntries) where found.count < Self.mostNamed {
       var held = before
       held.value = new.setting(entry.before, at: entry.path)

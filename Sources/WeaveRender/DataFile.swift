@@ -53,7 +53,7 @@ extension Diagnostic {
       at: range)
   }
 
-  /// The diagnostic in a source in which this one begins at a later byte.
+  /// The diagnostic, moved to a source that contains this one from a later byte on.
   fileprivate func shifted(by offset: Int) -> Diagnostic {
     var copy = self
     copy.range = range.map { SourceRange($0.lower + offset, $0.upper + offset) }

@@ -55,8 +55,8 @@ final class DecodedPhotos {
     return photos[Key(folder: folder.designFolder, assets: folder.assets, request: request)]
   }
 
-  /// Keeps the origin of an added photo, if files are trusted.
-  func keep(_ photo: Photo, _ request: ImageRequest, in folder: PhotoFolder) {
+  /// Stores the origin of an added photo, if files are trusted.
+  func store(_ photo: Photo, _ request: ImageRequest, in folder: PhotoFolder) {
     guard trustsFiles, folder.embedded.isEmpty, images[photo.image.key] != nil else { return }
     photos[Key(folder: folder.designFolder, assets: folder.assets, request: request)] = photo
   }

@@ -23,7 +23,7 @@ struct DiagnosticSet {
 
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where !isExplained(diagnostic) {
-      guard let twin = list.firstIndex(where: { $0.isTwin(of: diagnostic) }) else {
+      guard let twin = list.firstIndex(where: { $0.isRepetition(of: diagnostic) }) else {
         if !isFull { list.append(diagnostic) }
         continue
       }
@@ -71,7 +71,7 @@ extension Diagnostic {
   }
 
   /// Whether another diagnostic says the same about the same thing, for another size, appearance or copy of a node.
-  fileprivate func isTwin(of other: Diagnostic) -> Bool {
+  fileprivate func isRepetition(of other: Diagnostic) -> Bool {
     guard code == other.code, range == other.range else { return false }
     if range == nil { return message == other.message && node == other.node }
     if DiagnosticCode.assetCodes.contains(code) || node == nil || other.node == nil { return true }

@@ -97,7 +97,7 @@ public struct GivenData: Sendable {
   // MARK: Types
 
   /// Values that do not match the types of the designs that read them, at their places in the data.
-  public func misfits(in widgets: [CompiledWidget]) -> [DiagnosticReport] {
+  public func typeMismatches(in widgets: [CompiledWidget]) -> [DiagnosticReport] {
     var types: [String: DataType] = [:]
     for widget in widgets {
       for (key, member) in widget.spec.variableTypes where types[key] == nil { types[key] = member.type }

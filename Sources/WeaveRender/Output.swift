@@ -5,7 +5,7 @@ import WeaveSystem
 
 /// Standard output and standard error of a command.
 public enum Output {
-  /// Makes failures to write errors instead of signals that end the process, and admits the signals that are meant to
+  /// Makes a failed write an error instead of a signal that ends the process, and lets through the signals that should
   /// end it. Call it once, at the start.
   public static func prepare() {
     ignoreSignalsOfWriting()

@@ -28,7 +28,7 @@ final class PhotoLibrary: ImageSupplier {
   var files: [String: Checksum?] { others.values.reduce(ownFiles) { $0.merging($1.files) { $1 } } }
   /// Whether any photo was requested, found or not.
   var wasAsked: Bool { !cache.isEmpty || !albums.isEmpty || others.values.contains { $0.wasAsked } }
-  /// A photo for which there was not enough memory, which is not a mistake in the design.
+  /// A photo that did not fit into memory, which is not a mistake in the design.
   private(set) var nameWithoutMemory: String?
   /// The number of pixels of all photos so far.
   private var pixelCount = 0
@@ -78,11 +78,11 @@ final class PhotoLibrary: ImageSupplier {
     let sum = Checksum(of: bytes)
     let key = Self.key(of: request, sum)
     let image: RasterImage
-    if let known = known(key) { image = known } else { image = try taken(bytes, request, key: key, look: look) }
+    if let known = known(key) { image = known } else { image = try decodedImage(bytes, request, key: key, look: look) }
     if let path { ownFiles[path] = sum }
     guard !hasSizesAlone, let decoded else { return image }
     decoded.add(image)
-    if let path { decoded.keep(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder) }
+    if let path { decoded.store(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder) }
     return image
   }
 
@@ -174,7 +174,7 @@ final class PhotoLibrary: ImageSupplier {
   // MARK: Pixels
 
   /// Decodes the bytes of a photo, or creates its placeholder.
-  private func taken(
+  private func decodedImage(
     _ bytes: [UInt8], _ request: ImageRequest, key: String, look: PhotoLook?
   ) throws(ImageFailure) -> RasterImage {
     let room = Limits.imagePixelsInAll - pixelCount

@@ -26,7 +26,7 @@ public enum Reuse: Sendable, Hashable {
 ///
 /// Nothing here changes a picture: each pass gives the same result without it. The keys contain the input of a result,
 /// but not the moment, because a display draws the same design at another moment each minute. The passes report which
-/// results depend on the moment; those are kept for that moment only.
+/// results depend on the moment; those are cached for that moment only.
 final class PictureMemory {
   private let kept: Rasterizer?
   /// Nil if facts are not reused.
@@ -34,7 +34,7 @@ final class PictureMemory {
   private let isOn, keepsTexts: Bool
   /// Whether a second thread may help with large pictures.
   private let isParallel: Bool
-  /// Whether resolved nodes and whole renderings are kept, too.
+  /// Whether resolved nodes and whole renderings are cached, too.
   private let keepsDesigns: Bool
   /// Paints without smooth edges; created when a panel first needs it.
   private var crisp: Rasterizer?
@@ -91,7 +91,7 @@ final class PictureMemory {
   }
 
   /// Returns a quantiser, with its tables and its last picture, for the next picture.
-  func keep(_ quantiser: PanelQuantiser, for panel: Panel) { self.quantiser = isOn ? quantiser : nil }
+  func store(_ quantiser: PanelQuantiser, for panel: Panel) { self.quantiser = isOn ? quantiser : nil }
 
   // MARK: Sources
 
@@ -144,7 +144,7 @@ final class PictureMemory {
   // MARK: Renderings
 
   /// A whole picture, before it is painted.
-  private struct KeptRendering {
+  private struct CachedRendering {
     var key: NodeKey
     var variables: [String: Value]
     var photos: PhotoFolder
@@ -153,7 +153,7 @@ final class PictureMemory {
 
     /// Whether it is the same request, except for the moment. Requests with embedded photos never match.
     func isFor(_ other: NodeKey, _ request: RenderRequest, _ newFacts: FactVariables) -> Bool {
-      key == other && facts.areTold(with: newFacts) && variables.count == request.variables.count
+      key == other && facts.sharesInputs(with: newFacts) && variables.count == request.variables.count
         && request.photos.embedded.isEmpty && photos.designFolder == request.photos.designFolder
         && photos.assets == request.photos.assets
         && variables.allSatisfy { key, value in
@@ -164,7 +164,7 @@ final class PictureMemory {
   }
 
   /// The most recent last.
-  private var renderings: [KeptRendering] = []
+  private var renderings: [CachedRendering] = []
 
   /// The rendering of an earlier request that differs only in the moment, if everything that it read has the same value
   /// now.
@@ -177,8 +177,8 @@ final class PictureMemory {
     for (name, known) in rendering.dependencies.facts where !known.period.contains(now) {
       if name.albumFile != nil { return nil }
       guard let key = FactTable.key(name) else { continue }
-      let reading = facts.reading(of: key, asking: known.members)
-      guard known.isTold(by: reading) else { return nil }
+      let reading = facts.reading(of: key, members: known.members)
+      guard known.isSame(as: reading) else { return nil }
       rendering.dependencies.facts[name] = reading
     }
     renderings[index].rendering = rendering
@@ -186,14 +186,14 @@ final class PictureMemory {
     return rendering
   }
 
-  /// Keeps a rendering that used no photos, because photo files may change.
-  func keep(_ rendering: Rendering, of request: RenderRequest, _ facts: FactVariables) {
+  /// Stores a rendering that used no photos, because photo files may change.
+  func store(_ rendering: Rendering, of request: RenderRequest, _ facts: FactVariables) {
     guard keepsDesigns, request.photos.embedded.isEmpty else { return }
     let key = NodeKey(request)
     renderings.removeAll { $0.key == key }
     if renderings.count >= 6 { renderings.removeFirst() }
     renderings.append(
-      KeptRendering(
+      CachedRendering(
         key: key, variables: request.variables, photos: request.photos, facts: facts, rendering: rendering))
   }
 

@@ -93,12 +93,12 @@ public struct ReadNames: Sendable {
         names.insert(VariableScope.canonicalKey(spelling))
       }
     }
-    readsAny = readsAny || Self.looksUp(source)
+    readsAny = readsAny || Self.readsComputedName(source)
   }
 
   /// Whether an expression reads a variable whose name is not a literal. It compares bytes, because an expression may
   /// have megabytes.
-  private static func looksUp(_ source: String) -> Bool {
+  private static func readsComputedName(_ source: String) -> Bool {
     // `var(`
     let call: UInt32 = 0x7661_7228
     var last: UInt32 = 0

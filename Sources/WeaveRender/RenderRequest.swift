@@ -52,7 +52,7 @@ public struct RenderRequest: Sendable {
   /// A request for a design in an environment.
   ///
   /// - Parameters:
-  ///   - maxAge: the age in seconds from which on snapshots count as missing; nil for never.
+  ///   - maxAge: the age in seconds from which snapshots count as missing; nil for never.
   ///   - variables: values that take precedence over all others.
   ///   - photos: where the design's photos come from.
   public init(

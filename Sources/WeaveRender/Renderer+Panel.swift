@@ -23,7 +23,7 @@ extension Renderer {
     let kinds = try kinds(of: map, scale: picture.scale, isCrisp: panel.isCrisp)
     let place = Placement(of: pixels, on: panel)
     let outcome = quantiser.quantise(place.whole(pixels), place.whole(kinds))
-    memory.keep(quantiser, for: panel)
+    memory.store(quantiser, for: panel)
     return (
       outcome.frame, PanelCheck(panel, scale: picture.scale).diagnostics(of: map, in: picture.displayList, outcome)
     )

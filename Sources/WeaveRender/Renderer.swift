@@ -105,7 +105,7 @@ public final class Renderer {
     let rendering = Rendering(
       displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,
       scale: request.environment.scale, ground: request.environment.appearance.isDark ? .black : .white)
-    if !isBoard, !library.wasAsked { memory.keep(rendering, of: request, facts) }
+    if !isBoard, !library.wasAsked { memory.store(rendering, of: request, facts) }
     return Checked(rendering, diagnostics)
   }
 
@@ -166,7 +166,7 @@ public final class Renderer {
     return try memory.engine(for: request.environment).steps(of: tree.root, in: request.environment.canvas)
   }
 
-  /// The facts of a request at its moment; some may be kept from other moments.
+  /// The facts of a request at its moment; some may be cached from other moments.
   func facts(of request: RenderRequest) -> FactVariables { request.variables(keptIn: memory.facts) }
 
   /// The picture as a file in the request's format.

@@ -54,7 +54,7 @@ final class TextMemory {
 
   private var setting: Setting?
   private var kept: [Key: Issues] = [:]
-  /// How many texts are kept at the same time.
+  /// The most texts that are cached.
   private static let most = 20_000
 
   /// Drops the issues of another setting.

@@ -48,16 +48,16 @@ public enum VariableReport {
       snapshots: snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     var report = FactReport(facts, given: given, matching: pattern)
     for index in report.rows.indices where report.rows[index].value != nil && report.rows[index].origin != "given" {
-      report.rows[index].giver = giver(of: report.rows[index].key, snapshots, sources)
+      report.rows[index].provider = provider(of: report.rows[index].key, snapshots, sources)
     }
     return report
   }
 
   /// The source of a value; if none was recorded, the service that the snapshot names.
-  private static func giver(of key: FactKey, _ snapshots: Snapshots, _ sources: FactSources) -> String? {
+  private static func provider(of key: FactKey, _ snapshots: Snapshots, _ sources: FactSources) -> String? {
     guard let kind = key.source else { return nil }
-    if kind == .variables { return sources.giver(ofVariable: key.name) }
-    if let giver = sources.givers(of: kind) { return giver }
+    if kind == .variables { return sources.sourceName(ofVariable: key.name) }
+    if let names = sources.sourceNames(of: kind) { return names }
     return snapshots[kind]?.attribution
   }
 }
@@ -69,7 +69,7 @@ extension VariableReport {
     .object([
       ("key", .text(row.key.name)), ("kind", .text("\(row.key.kind)")), ("value", row.value.map(node) ?? .null),
       ("unit", row.unit.map { .text($0.rawValue) } ?? .null),
-      ("source", .text(row.origin)), ("givenBy", row.giver.map(JSONNode.text)),
+      ("source", .text(row.origin)), ("givenBy", row.provider.map(JSONNode.text)),
       ("ageSeconds", row.age.map { .number($0.rounded(.down)) } ?? .null),
       ("missing", row.reason.map(JSONNode.text) ?? .null),
       ("aliasOf", row.key.aliasOf.map(JSONNode.text) ?? .null),

@@ -309,15 +309,15 @@ struct Evaluator {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notANumber(_ value: Value) -> Self { "a number is needed here, and this is \(value.phrase)" }
+  fileprivate static func notANumber(_ value: Value) -> Self { "a number is needed here, not \(value.phrase)" }
   fileprivate static func noCase(_ size: String) -> Self {
-    .init("no value stands for size `\(size)` and this appearance, and nothing is shown; give one as `default`")
+    .init("no case matches size `\(size)` and this appearance, so nothing is shown; add a `default`")
   }
   fileprivate static let notFinite: Self = "the expression gives no finite number"
   fileprivate static func noSuchWord(_ word: String, _ words: [String]) -> Self {
     let meant = ForeignWords.tokens(word).first(where: words.contains) ?? nearest(to: word, in: words).first
     let question = meant.map { "; did you mean `\($0)`?" } ?? ""
-    return "`\(word)` is none of \(words.map { "`\($0)`" }.joined(separator: ", "))\(question)"
+    return "`\(word)` is not one of \(words.map { "`\($0)`" }.joined(separator: ", "))\(question)"
   }
   fileprivate static func noColor(_ word: String) -> Self { "`\(word)` is not a colour" }
 }

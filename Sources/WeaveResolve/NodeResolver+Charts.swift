@@ -93,8 +93,8 @@ extension NodeResolver {
     }
   }
 
-  /// The names of a value and its index in `fill`. If a surrounding `forEach` or component uses these names, its own
-  /// meaning is kept.
+  /// The names of a value and its index in `fill`. A surrounding `forEach` or component that uses these
+  /// names takes precedence.
   private static let valueNames = [VariableName("item"), VariableName("index")]
 
   /// The paint of each value, if `fill` reads the value or its index; empty if one paint serves for all.
@@ -275,45 +275,45 @@ extension ChartMark {
 }
 
 extension Diagnostic.Message {
-  static let tooManyValues: Self = "the charts come to more than \(Limits.chartValues) values in all"
+  static let tooManyValues: Self = "the charts have more than \(Limits.chartValues) values in all"
 }
 
 extension Diagnostic.Message {
-  fileprivate static let missing: Self = "the values are missing here, and the chart shows nothing"
-  fileprivate static let noRange: Self = "`max` is not above `min`, and the chart takes `min` and one more"
+  fileprivate static let missing: Self = "the values are missing, so the chart shows nothing"
+  fileprivate static let noRange: Self = "`max` is not above `min`, so the chart takes `min` and one more"
 
   fileprivate static func tooFew(_ key: String, _ count: Int, _ values: Int, _ outcome: String) -> Self {
     "`\(key)` has \(count) of the \(values) values that the chart has; the others \(outcome)"
   }
 
   fileprivate static func below(_ value: Double, _ mark: String) -> Self {
-    "a `\(mark)` has no part for \(Value.number(value).text), which is below 0"
+    "a `\(mark)` cannot show \(Value.number(value).text), which is below 0"
   }
 
   fileprivate static func allZero(_ mark: String) -> Self {
-    "all values are 0, and the `\(mark)` shows nothing"
+    "all values are 0, so the `\(mark)` shows nothing"
   }
 
   fileprivate static func gaps(_ value: Value, _ count: Int, of all: Int) -> Self {
     .init(
       count == 1
-        ? "\(value.phrase) is no number, and stays a gap"
-        : "\(count) of the \(all) values are no numbers, and stay gaps; the first is \(value.phrase)")
+        ? "\(value.phrase) is not a number, and becomes a gap"
+        : "\(count) of the \(all) values are not numbers, and become gaps; the first is \(value.phrase)")
   }
 
   fileprivate static func notAListOfColors(_ value: Value) -> Self {
     .init(
-      "`fills` takes a list of colours, and this is \(value.phrase); `map(values, item > 4 ? 'green' : 'gray')` makes one, and `fill` reads `item`"
+      "`fills` takes a list of colours, not \(value.phrase); `map(values, item > 4 ? 'green' : 'gray')` makes one, and `fill` reads `item`"
     )
   }
 
-  fileprivate static let noValues: Self = "the list is empty, and the chart shows nothing"
+  fileprivate static let noValues: Self = "the list is empty, so the chart shows nothing"
   fileprivate static let notAListOfValues: Self =
     "a chart takes a list of numbers; `split(x, ',')` makes a list of a text, and `[x]` of one value"
 
   fileprivate static func noNumbers(_ count: Int) -> Self {
     count == 1
-      ? "the one value is no number, and the chart shows nothing"
-      : "none of the \(count) values is a number, and the chart shows nothing; `map(list, item.member)` gives a member of each record"
+      ? "the only value is not a number, so the chart shows nothing"
+      : "none of the \(count) values is a number, so the chart shows nothing; `map(list, item.member)` gives a member of each record"
   }
 }

@@ -133,17 +133,17 @@ extension NodeResolver {
 
 extension Diagnostic.Message {
   fileprivate static let missing: Self =
-    "the list is missing here, and nothing is repeated; write `?? []` where that is meant"
+    "the list is missing, so nothing is repeated; write `?? []` if that is intended"
 
   fileprivate static func notAList(_ value: Value) -> Self {
     let separator = value.text.contains(",") ? "," : " "
     return switch value {
     case .string(let text):
       .init(
-        "`items` must be a list or a number, and this is the text `\(text.prefix(40))`; `split(x, '\(separator)')` makes a list of a text"
+        "`items` must be a list or a number, not the text `\(text.prefix(40))`; `split(x, '\(separator)')` makes a list of a text"
       )
-    case .record: "`items` must be a list or a number, and this is a record"
-    case .number(let number): "`items` must be a list or a number from 0 to \(Limits.nodes), and this is \(number)"
+    case .record: "`items` must be a list or a number, not a record"
+    case .number(let number): "`items` must be a list or a number from 0 to \(Limits.nodes), not \(number)"
     default: "`items` must be a list or a number"
     }
   }

@@ -24,7 +24,7 @@ extension NodeResolver {
 
   /// The concrete nodes for a content node: none, one, or one for each item.
   mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
-    guard let memory else { return workedOut(node, inherited) }
+    guard let memory else { return resolveUncached(node, inherited) }
     let key = inherited.trail + node.path + inherited.suffix
     if let known = memory.entry(key, inherited, at: environment.now), hasRoom(for: known.cost) {
       add(known.cost)
@@ -32,11 +32,11 @@ extension NodeResolver {
       return known.nodes
     }
     let (before, start) = (cost, log.count)
-    let nodes = workedOut(node, inherited)
+    let nodes = resolveUncached(node, inherited)
     let own = cost - before
     // Once the budget has run out, texts are cut short before any node is refused.
     if own.unrepeatable == 0, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
-      memory.keep(nodes, at: key, inherited, own, in: log, readsAfter: start, at: environment.now)
+      memory.store(nodes, at: key, inherited, own, in: log, readsAfter: start, at: environment.now)
     }
     return nodes
   }
@@ -105,5 +105,5 @@ extension NodeResolver {
 extension Diagnostic.Message {
   fileprivate static let tooDeep: Self = "nodes are nested more than \(Limits.nodeDepth) levels deep"
   fileprivate static let tooManyNodes: Self = "the content grows to more than \(Limits.nodes) nodes"
-  fileprivate static let tooMuchWork: Self = "the texts and expressions take too long to work out"
+  fileprivate static let tooMuchWork: Self = "the texts and expressions take too long to evaluate"
 }

@@ -50,7 +50,7 @@ extension NodeResolver {
 
 extension Diagnostic.Message {
   fileprivate static let noPathData: Self =
-    "this is no path data; it begins with `M`, as in `M0 0 L10 0 L5 8 Z`, and every command has all of its numbers"
+    "this is not path data; path data begins with `M`, as in `M0 0 L10 0 L5 8 Z`, and gives each command all of its numbers"
   fileprivate static let dataTooLong: Self = "path data has at most \(Limits.pathBytes) bytes"
   fileprivate static let noExtent: Self = "the path is a single point, so there is nothing to draw"
   fileprivate static let wrongViewBox: Self =

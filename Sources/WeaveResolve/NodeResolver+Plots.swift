@@ -294,7 +294,7 @@ extension NodeResolver {
 
 extension Diagnostic.Message {
   fileprivate static func noLabels(_ value: Value) -> Self {
-    .init("`labels` takes a list of texts, and this is \(value.phrase); nothing is written there")
+    .init("`labels` takes a list of texts, not \(value.phrase); no label is drawn")
   }
 }
 

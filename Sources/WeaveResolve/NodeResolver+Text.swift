@@ -145,5 +145,5 @@ extension NodeResolver {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooMuchText: Self = "the texts come to more than \(Limits.glyphs) characters in all"
+  fileprivate static let tooMuchText: Self = "the texts have more than \(Limits.glyphs) characters in all"
 }

@@ -77,7 +77,7 @@ extension NodeResolver {
       evaluator.report(diagnostic)
     }
     continueCounting(from: part)
-    if part.hasEnded, !hasEnded { end("this widget has more in it than a picture may hold", node) }
+    if part.hasEnded, !hasEnded { end("this widget contains more than a picture may hold", node) }
   }
 }
 

@@ -50,7 +50,7 @@ struct NodeResolver {
   }
 
   /// The concrete nodes for a content node: none, one, or one for each item. `resolve` adds memory and limits.
-  mutating func workedOut(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
+  mutating func resolveUncached(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     var context = inherited
     context.depth += 1
     guard isWithinLimits(node, depth: context.depth) else { return [] }
@@ -66,7 +66,7 @@ struct NodeResolver {
     _ key: ContentKey<Owner, NodeList?>, of node: ContentNode, _ context: Inherited
   ) -> [ResolvedNode] {
     guard case .array(let entries)? = node[Owner.self][key]?.value else { return [] }
-    // Avoids `nodes`, which would first copy what may be thousands of children.
+    // Avoids `nodes`, which would first copy all children, possibly thousands.
     var children: [ResolvedNode] = []
     children.reserveCapacity(entries.count)
     for case .node(let child) in entries.lazy.map(\.value) { children += resolve(child, context) }

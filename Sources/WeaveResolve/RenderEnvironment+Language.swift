@@ -14,8 +14,8 @@ extension RenderEnvironment {
     guard widget.layout.template.hasWordsOfItsOwn else { return self }
     var environment = self
     // For some languages there are words, but no way to write a time as a sentence.
-    let isUntold = widget.layout.template == .clockWord && !Words(locale).tellsTime
-    environment.locale = isUntold ? Self.english(locale) : Self.templateLocale(locale)
+    let lacksClockWords = widget.layout.template == .clockWord && !Words(locale).hasClockWords
+    environment.locale = lacksClockWords ? Self.english(locale) : Self.templateLocale(locale)
     return environment
   }
 }

@@ -5,16 +5,16 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
-/// Resolved nodes of one design in one environment, kept for later pictures at any moment. A node is not resolved again
-/// while its variables and facts have the same values. Belongs to one thread.
+/// Resolved nodes of one design in one environment, cached for later pictures at any moment. A node is not resolved
+/// again while its variables and facts have the same values. Belongs to one thread.
 ///
-/// A result is not kept if it requested a photo or reported something. A result that depends on the moment itself is
+/// A result is not cached if it requested a photo or reported something. A result that depends on the moment itself is
 /// valid for that moment only.
 public final class ResolveMemory {
   private var entries = RecentEntries<String, Entry>(capacity: ResolveMemory.capacity)
   /// The scrim of the last photo, which is computed from a thousand of its pixels.
   private var scrim: (source: PosterModel.ScrimSource, stops: [Value])?
-  /// More than the number of nodes in a design; at most twice as many are kept.
+  /// More than the number of nodes in a design; at most twice as many are cached.
   private static let capacity = 1 << 14
   /// The most variables that a node may have read; comparing more costs more than it saves.
   private static let mostReads = 64
@@ -43,7 +43,7 @@ public final class ResolveMemory {
     }
   }
 
-  /// The stops of a scrim; made anew if the source differs from that of the last picture.
+  /// The stops of a scrim; computed again if its source has changed since the last picture.
   func scrim(of source: PosterModel.ScrimSource, _ make: () -> [Value]) -> [Value] {
     if let scrim, scrim.source == source { return scrim.stops }
     let stops = make()
@@ -74,8 +74,8 @@ public final class ResolveMemory {
     return entry
   }
 
-  /// Keeps the result of a node with its cost and the reads in the log after the first `start`.
-  func keep(
+  /// Stores the result of a node with its cost and the reads that follow the first `start` in the log.
+  func store(
     _ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, in log: ReadLog,
     readsAfter start: Int, at now: Date
   ) {

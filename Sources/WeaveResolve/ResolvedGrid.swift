@@ -56,12 +56,12 @@ public struct GridAreas: Sendable, Hashable {
     }
   }
 
-  /// Each track's part of the length that spacing leaves; all greater than 0.
+  /// Each track's share of the length left by the spacing; all greater than 0.
   public var columns, rows: [Double]
   /// The area of each cell.
   public var cells: [Area]
 
-  /// Makes areas on tracks whose lengths are parts of what spacing leaves.
+  /// Makes areas on tracks that share the length left by the spacing.
   public init(columns: [Double], rows: [Double], cells: [Area]) {
     (self.columns, self.rows, self.cells) = (columns, rows, cells)
   }

@@ -27,7 +27,7 @@ struct ValueScale {
     let lower = axis.flatMap { evaluator.read(ValueAxisKeys.min, $0, context) }
     let upper = axis.flatMap { evaluator.read(ValueAxisKeys.max, $0, context) }
     if let lower, let upper, lower >= upper, let place = axis?[ValueAxisKeys.max], place.range != nil {
-      evaluator.report(.contentNoValues, "`max` is not above `min`, and the axis ends elsewhere", place)
+      evaluator.report(.contentNoValues, "`max` is not above `min`, so the axis ends elsewhere", place)
     }
     ticks = Self.ticks(from: lower ?? low, to: max(upper ?? high, (lower ?? low)), about: wanted)
     if lower != nil, upper != nil, let lower, let upper, lower < upper {

@@ -15,7 +15,7 @@ public struct WidgetResolver {
   let images: any ImageSupplier
   private let memory: ResolveMemory?
 
-  /// - Parameter memory: from the same design in the same environment, at any moment; nil to resolve everything anew.
+  /// - Parameter memory: from the same design in the same environment, at any moment; nil to resolve everything.
   public init(
     widget: CompiledWidget, environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
     memory: ResolveMemory? = nil
@@ -35,7 +35,7 @@ public struct WidgetResolver {
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     var spec = widget.spec.resolved(for: environment.size.key)
     let album = takeFromAlbum(&spec)
-    let absence = widget.isLenient ? takeAwayPhoto(of: &spec) : nil
+    let absence = widget.isLenient ? removeMissingPhoto(of: &spec) : nil
     let facts = facts ?? environment.facts(of: Snapshots())
     var variables = variables
     if let year = album.choice?.year { variables[FactTable.albumYear] = .number(Double(year)) }
@@ -48,7 +48,7 @@ public struct WidgetResolver {
     let texts = texts(of: spec, evaluation(scope, budget), &found)
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, log)
-    for diagnostic in found + [album.told, absence].compactMap({ $0 }) { resolver.evaluator.report(diagnostic) }
+    for diagnostic in found + [album.diagnostic, absence].compactMap({ $0 }) { resolver.evaluator.report(diagnostic) }
     var model = model(of: spec, texts, palette: palette)
     model["isSample"] = .bool(spec.showsSample(given: variables, stored: facts.snapshots.variables))
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
@@ -57,8 +57,8 @@ public struct WidgetResolver {
       !resolver.hasEnded
     else {
       let found = resolver.evaluator.diagnostics
-      let isTold = found.contains { $0.severity == .error }
-      return Checked(nil, isTold ? found : found + [nothingDrawn(spec.layout.template)])
+      let hasError = found.contains { $0.severity == .error }
+      return Checked(nil, hasError ? found : found + [nothingDrawn(spec.layout.template)])
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
     let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
@@ -76,7 +76,7 @@ public struct WidgetResolver {
   /// other templates have none.
   ///
   /// - Returns: a diagnostic for the missing photo; nil if nothing is missing.
-  private func takeAwayPhoto(of spec: inout WidgetSpec) -> Diagnostic? {
+  private func removeMissingPhoto(of spec: inout WidgetSpec) -> Diagnostic? {
     guard spec.layout.template != .custom, let image = spec.image else { return nil }
     let candidates = PhotoChoice.candidates(for: spec, size: environment.size.key)
     var failure: ImageFailure?
@@ -91,7 +91,8 @@ public struct WidgetResolver {
     let place = spec.places.range(of: path)
     spec.image = nil
     return Diagnostic(
-      failure.code, "\(failure.sentence); it is drawn without a photo, as the app does", at: place, severity: .warning)
+      failure.code, "\(failure.sentence); the design is drawn without a photo, as in the app", at: place,
+      severity: .warning)
   }
 
   /// Why there is no picture, if no other diagnostic says it.
@@ -110,8 +111,8 @@ public struct WidgetResolver {
     for (name, answer) in zip(answers.names, answers.elements) {
       let members = answer.members.map(Set.init)
       var reading =
-        facts.reading(of: name, asking: members) ?? FactReading(value: nil, period: .always, members: members)
-      // With several reads of parts, each answer holds less than was asked for in total.
+        facts.reading(of: name, members: members) ?? FactReading(value: nil, period: .always, members: members)
+      // If parts are read separately, each answer holds less than all requests together.
       if !reading.isPart { reading.value = answer.value }
       readings[name.key] = reading
     }
@@ -328,5 +329,5 @@ extension WidgetSize {
 extension Diagnostic.Message {
   fileprivate static let rootLeftOut: Self =
     "this `when` leaves out the whole content, so there is nothing to draw; put it on a node inside a stack"
-  fileprivate static let nothingLeft: Self = "the content comes to no node here, so there is nothing to draw"
+  fileprivate static let nothingLeft: Self = "the content gives no node here, so there is nothing to draw"
 }

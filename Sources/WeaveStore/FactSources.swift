@@ -15,7 +15,7 @@ public struct FactSources: Sendable, Hashable, Codable {
 
   static let fileName = "sources.json"
   /// The most sources of one kind, so that the list does not grow with every imported file.
-  private static let givers = 50
+  private static let maximumSources = 50
 
   /// An empty record.
   public init() {}
@@ -34,20 +34,20 @@ public struct FactSources: Sendable, Hashable, Codable {
         for name in facts.variables?.values.keys.sorted() ?? [] { variables[name] = "\(feed) (\(title))" }
       } else {
         var known = kind.definition.isShared ? kinds[kind.rawValue] ?? [:] : [:]
-        if known.count < Self.givers || known[feed] != nil { known[feed] = title }
+        if known.count < Self.maximumSources || known[feed] != nil { known[feed] = title }
         kinds[kind.rawValue] = known
       }
     }
   }
 
   /// The sources of a kind of fact, such as `weather (Open-Meteo)`; nil if they are unknown.
-  public func givers(of kind: SnapshotKind) -> String? {
+  public func sourceNames(of kind: SnapshotKind) -> String? {
     guard let known = kinds[kind.rawValue], !known.isEmpty else { return nil }
     return known.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
   }
 
   /// The source of a variable; nil if it is unknown.
-  public func giver(ofVariable name: String) -> String? { variables[name] }
+  public func sourceName(ofVariable name: String) -> String? { variables[name] }
 }
 
 extension SnapshotFolder {

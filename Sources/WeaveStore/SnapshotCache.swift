@@ -30,15 +30,14 @@ public final class SnapshotCache: Sendable {
     var bytes = 0
   }
 
-  /// The most bytes of files that are kept, beyond those of the last folder. What was read from them takes about as much
-  /// memory again.
+  /// The most bytes of files that are cached, besides those of the last folder. Their parsed contents take about as
+  /// much memory again.
   private let capacity: Int
   private let entries = Mutex(Entries())
 
   /// An empty cache. By default it has room for a folder whose files all have the largest size.
   ///
-  /// - Parameter capacity: the bytes of snapshot files from which on the folders that were not used for the longest time
-  ///   are forgotten.
+  /// - Parameter capacity: the most bytes of snapshot files. Beyond it, the least recently used folders are dropped.
   public init(capacity: Int = 40 << 20) { self.capacity = capacity }
 
   /// The contents of a folder; only files that have changed are read.

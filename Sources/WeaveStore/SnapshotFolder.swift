@@ -59,7 +59,7 @@ public struct SnapshotFolder: Sendable, Hashable {
   /// A hash of all existing snapshots, which changes when any of them does.
   ///
   /// - Parameters:
-  ///   - timeZone: the time zone in which the cache keeps the folder.
+  ///   - timeZone: the time zone of the folder in the cache.
   ///   - cache: what was read for pictures; files that have not changed since are not read again.
   /// - Throws: `.file` if one cannot be read.
   public func sum(timeZone: TimeZone, keptIn cache: SnapshotCache) throws(StoreError) -> String {

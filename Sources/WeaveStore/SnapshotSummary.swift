@@ -128,8 +128,8 @@ extension Snapshots {
   /// The content of a snapshot in a few words; nil if it is missing. Missing values are not mentioned.
   fileprivate func content(of kind: SnapshotKind) -> String? {
     self[kind].map { snapshot in
-      let said = snapshot.contents.compactMap(\.self).filter { !$0.isEmpty }
-      return said.isEmpty ? "no values" : said.joined(separator: ", ")
+      let parts = snapshot.contents.compactMap(\.self).filter { !$0.isEmpty }
+      return parts.isEmpty ? "no values" : parts.joined(separator: ", ")
     }
   }
 }

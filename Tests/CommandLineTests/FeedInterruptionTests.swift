@@ -111,8 +111,8 @@ import Testing
     try server.answer()
     // A paused feed stays paused, and known values stay.
     let kept = try Tool.run(["refresh", "bad", "good"] + Self.now, in: folder)
-    #expect(kept.text.contains("bad: kept: 127.0.0.1 is in trouble (503)"), "\(kept.text)\(kept.errors)")
-    #expect(kept.text.contains("good: kept: what is known still holds"))
+    #expect(kept.text.contains("bad: kept: 127.0.0.1 reports a server error (503)"), "\(kept.text)\(kept.errors)")
+    #expect(kept.text.contains("good: kept: the last answer is still valid"))
     let again = try Self.start(["refresh", "slow"] + Self.now, in: folder)
     server.waitForQuestion()
     try server.answer()
@@ -131,7 +131,7 @@ import Testing
     server.waitForQuestion()
     let second = try Tool.run(["refresh", "good"] + Self.now, in: folder)
     #expect(
-      second.status == 2 && second.errors.contains("another refresh of this profile is at work"), "\(second.errors)")
+      second.status == 2 && second.errors.contains("another refresh of this profile is running"), "\(second.errors)")
     try server.answer()
     first.waitUntilExit()
     #expect(first.terminationStatus == 0)

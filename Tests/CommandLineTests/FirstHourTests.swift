@@ -237,7 +237,7 @@ import Testing
     (#"{"type": "text", "text": "x", "when": "=1 > 2"}"#, "this `when` leaves out the whole content"),
     (
       #"{"type": "when", "condition": "=1 > 2", "then": [{"type": "text", "text": "x"}]}"#,
-      "the content comes to no node"
+      "the content gives no node"
     ),
   ]
 

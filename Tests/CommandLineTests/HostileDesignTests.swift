@@ -42,36 +42,36 @@ import Testing
     Hostile(
       "a long text, often", stack(forEach(2_000, #"{"type": "text", "text": "{{long}}"}"#)),
       more: #""variables": {"long": "\#("word " * 2_000)"}, "#,
-      "error: the texts come to more than 10000 characters in all [W0311]"),
+      "error: the texts have more than 10000 characters in all [W0311]"),
     Hostile(
       "a long formula, often",
       stack(forEach(4_000, #"{"type": "text", "text": "x", "when": "=1\#("+1" * 4_000)"}"#)),
-      "error: the texts and expressions take too long to work out [W0311]"),
+      "error: the texts and expressions take too long to evaluate [W0311]"),
     Hostile(
       "a text that grows in a formula, often",
       stack(forEach(4_000, #"{"type": "text", "text": "x", "when": "=replace(long, 'w', long) == 'a'"}"#)),
       more: #""variables": {"long": "\#("word " * 2_000)"}, "#,
-      "error: the texts and expressions take too long to work out [W0311]"),
+      "error: the texts and expressions take too long to evaluate [W0311]"),
     Hostile(
       "a text that is split, often",
       stack(forEach(4_000, #"{"type": "text", "text": "x", "when": "=count(split(long, 'w')) == 1"}"#)),
       more: #""variables": {"long": "\#("word " * 2_000)"}, "#,
-      "error: the texts and expressions take too long to work out [W0311]"),
+      "error: the texts and expressions take too long to evaluate [W0311]"),
     Hostile(
       "a part that nearly fits, often",
       stack(forEach(4_000, #"{"type": "text", "text": "x", "when": "=replace(long, part, '') == 'a'"}"#)),
       more: #""variables": {"long": "\#("a" * 20_000)", "part": "\#("a" * 10_000)b"}, "#,
-      "error: the texts and expressions take too long to work out [W0311]"),
+      "error: the texts and expressions take too long to evaluate [W0311]"),
     Hostile(
       "variables in a formula, often",
       stack(
         forEach(
           4_000,
           #"{"type": "text", "text": "x", "opacity": "=a_b\#("+a_b" * 900)"}"#)),
-      "error: the texts and expressions take too long to work out [W0311]"),
+      "error: the texts and expressions take too long to evaluate [W0311]"),
     Hostile(
       "variables in a text, often", stack(forEach(2_000, #"{"type": "text", "text": "\#("{{x}}" * 4_000)"}"#)),
-      "error: the texts and expressions take too long to work out [W0311]"),
+      "error: the texts and expressions take too long to evaluate [W0311]"),
     Hostile(
       "one name for an item, its place and a flag",
       stack(
@@ -80,7 +80,7 @@ import Testing
       "charts",
       #"{"type": "zstack", "children": ["#
         + forEach(4_000, #"{"type": "chart", "values": [\#("1, " * 1_000)1]}"#) + "]}",
-      "error: the charts come to more than 20000 values in all [W0311]"),
+      "error: the charts have more than 20000 values in all [W0311]"),
     Hostile(
       "blurs as large as the widget",
       #"{"type": "zstack", "children": ["#

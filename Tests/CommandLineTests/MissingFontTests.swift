@@ -72,7 +72,7 @@ struct MissingFontTests {
     let outcome = try FewFonts.run(["render", "tea.json"], in: folder, hiding: ["/usr/share/bootstrap-icons"])
     #expect(
       outcome.errors.contains(
-        "`flame.fill` is not installed; Debian has it in the package `bootstrap-icons` [W0450]"), "\(outcome.errors)")
+        "`flame.fill` is not installed; install Debian's package `bootstrap-icons` [W0450]"), "\(outcome.errors)")
     let doctor = try FewFonts.run(["doctor"], in: Folder(), hiding: ["/usr/share/bootstrap-icons"])
     #expect(doctor.status == 1 && doctor.text.contains("\n  symbols: most symbols stay empty\n"), "\(doctor.text)")
   }

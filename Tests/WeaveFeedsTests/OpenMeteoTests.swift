@@ -159,9 +159,9 @@ import WeaveTime
     let first = try Answer.snapshot(text, .openMeteo)
     let second = try Answer.snapshot(text, .openMeteo, Answer.request("2026-03-28T14:05:00Z"))
     #expect(first != second)
-    #expect(first.saysTheSame(as: second))
+    #expect(first.hasSameFacts(as: second))
     let other = try Answer.snapshot(text.replacing("3}", with: "4}"), .openMeteo)
-    #expect(!first.saysTheSame(as: other))
+    #expect(!first.hasSameFacts(as: other))
   }
 }
 

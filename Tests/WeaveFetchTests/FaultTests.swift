@@ -36,20 +36,20 @@ import WeaveFeeds
   }
 
   static let faults: [Fault] = [
-    Fault("400 with a reason", "refuses the question (400); check the feed; it says: Cannot initialize WeatherVariable")
+    Fault("400 with a reason", "rejects the request (400); check the feed; it says: Cannot initialize WeatherVariable")
     { _ in
       .init("400 Bad Request", [], #"{"error": true, "reason": "Cannot initialize WeatherVariable"}"#)
     },
-    Fault("401", "does not know the key or the password") { _ in .init("401 Unauthorized") },
-    Fault("403", "forbids it (403)") { _ in .init("403 Forbidden") },
+    Fault("401", "rejects the key or the password") { _ in .init("401 Unauthorized") },
+    Fault("403", "denies access (403)") { _ in .init("403 Forbidden") },
     Fault("404", "has nothing at this address") { _ in .init("404 Not Found") },
-    Fault("410", "has taken this away for good") { _ in .init("410 Gone") },
-    Fault("429", "is asked too often") { _ in .init("429 Too Many Requests") },
-    Fault("500", "is in trouble (500)") { _ in .init("500 Oops") },
-    Fault("HTML", "a web page in the place of data") { _ in
+    Fault("410", "has removed this address for good") { _ in .init("410 Gone") },
+    Fault("429", "gets too many requests") { _ in .init("429 Too Many Requests") },
+    Fault("500", "reports a server error (500)") { _ in .init("500 Oops") },
+    Fault("HTML", "a web page instead of data") { _ in
       .init("200 OK", ["Content-Type: text/html"], "<!DOCTYPE html><title>Log in</title>")
     },
-    Fault("cut in the middle", "breaks the answer off") { _ in
+    Fault("cut in the middle", "cut its answer off") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{\"state\":".utf8))
     },
     Fault("a length that is too short", "no closing") { _ in
@@ -58,14 +58,14 @@ import WeaveFeeds
     Fault("a length that is none", "127.0.0.1") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n{\"state\": 1}".utf8))
     },
-    Fault("304 to nobody’s question", "which is no answer") { _ in .init("304 Not Modified") },
-    Fault("cut, chunked", "breaks the answer off") { _ in
+    Fault("304 to nobody’s question", "unexpected status 304") { _ in .init("304 Not Modified") },
+    Fault("cut, chunked", "cut its answer off") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{\"state\":\r\n".utf8))
     },
     Fault("no HTTP", "127.0.0.1") { _ in .init(bytes: Array("SSH-2.0-OpenSSH_9.2\r\n".utf8)) },
     Fault("half a value", "missing value for `state`") { _ in .init("200 OK", [], "{\"state\": ") },
     Fault("another shape", "`$.state` finds nothing") { _ in .init("200 OK", [], "{}") },
-    Fault("drop by drop", "has not answered in full within 1 s") { _ in
+    Fault("drop by drop", "has not sent its whole answer within 1 s") { _ in
       var reply = ScriptedServer.Reply(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n".utf8))
       reply.drip = [0x20]
       return reply
@@ -75,9 +75,9 @@ import WeaveFeeds
       reply.isHanging = true
       return reply
     },
-    Fault("redirects in a circle", "redirects again and again") { _ in .init("302 Found", ["Location: /state"]) },
-    Fault("redirect to a file", "no address on the web") { _ in .init("302 Found", ["Location: file:///etc/passwd"]) },
-    Fault("redirect to nowhere", "redirects to nowhere") { _ in .init("302 Found") },
+    Fault("redirects in a circle", "redirects too many times") { _ in .init("302 Found", ["Location: /state"]) },
+    Fault("redirect to a file", "not a web address") { _ in .init("302 Found", ["Location: file:///etc/passwd"]) },
+    Fault("redirect to nowhere", "redirects without an address") { _ in .init("302 Found") },
     Fault("100 MB", "more than 64 MB") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 104857600\r\n\r\n".utf8))
     },
@@ -148,7 +148,7 @@ import WeaveFeeds
     var feed = Feed(name: "outside", source: "json")
     feed.url = .plain("http://nobody.invalid/")
     feed.picks = [.init(variable: "a", path: "$")]
-    #expect(try await scene.run(feed).first?.reason.contains("no address is known for nobody.invalid") == true)
+    #expect(try await scene.run(feed).first?.reason.contains("the address of nobody.invalid cannot be found") == true)
   }
 
   @Test func anotherAlphabetIsRead() async throws {
@@ -169,7 +169,7 @@ import WeaveFeeds
     let scene = try Scene()
     let server = try await ScriptedServer { _ in .init("203 Non-Authoritative Information", [], #"{"state": 1}"#) }
     let outcome = try #require(try await scene.run(Scene.pick(server)).first)
-    #expect(outcome.result == .new && outcome.notices.first?.contains("this service ends (203)") == true)
+    #expect(outcome.result == .new && outcome.notices.first?.contains("this service will end (203)") == true)
     await server.end()
   }
 

@@ -36,7 +36,7 @@ import WeaveFeeds
     (#"{"source": "open-meteo"}"#, "W1211", "lacks a `place`, which Open-Meteo needs"),
     (#"{"source": "open-mete", \#(lyon)}"#, "W1205", "open-meteo"),
     (#"{"source": "open-meteo", \#(lyon), "evry": "1h"}"#, "W1201", "evry"),
-    (#"{"source": "open-meteo", \#(lyon), "every": "soon"}"#, "W1210", "`soon` is no span of time"),
+    (#"{"source": "open-meteo", \#(lyon), "every": "soon"}"#, "W1210", "`soon` is not a duration"),
     (#"{"source": "open-meteo", "place": "home"}"#, "W1210", "there is no place `home`"),
     (#"{"source": "open-meteo", "place": {"latitude": 91, "longitude": 0}}"#, "W1206", "91"),
     (#"{"source": "open-meteo", \#(lyon), "timeout": "long"}"#, "W1204", "timeout"),

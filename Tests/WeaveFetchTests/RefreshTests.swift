@@ -288,7 +288,7 @@ import WeaveSystem
     let outcome = try #require(try await scene.run(feed).first)
     #expect(outcome.result == .new && outcome.notices == ["Home Assistant has no `sensor.gone`"], "\(outcome.reason)")
     #expect(String(decoding: scene.bytes(.variables) ?? Data(), as: UTF8.self).contains("\"outside\" : 21.5"))
-    #expect(scene.snapshots.sources.giver(ofVariable: "outside") == "home (Home Assistant)")
+    #expect(scene.snapshots.sources.sourceName(ofVariable: "outside") == "home (Home Assistant)")
     await server.end()
   }
 

@@ -82,7 +82,7 @@ import WeaveSpec
         if type == .qr, field.key == "backgroundAlignment" { continue }
         let found = try said(node)
         #expect(
-          found.count == 1 && found[0].hasPrefix("\"\(value)\" `\(words[0])x` is none of ")
+          found.count == 1 && found[0].hasPrefix("\"\(value)\" `\(words[0])x` is not one of ")
             && found[0].hasSuffix("; did you mean `\(words[0])`?") && words.allSatisfy { found[0].contains("`\($0)`") },
           "\(type) \(field.key): \(found)")
         tried += 1
@@ -103,7 +103,7 @@ import WeaveSpec
         let node = try #require(Self.node(holder.node, with: member))
         let found = try said(node)
         #expect(
-          found.count == 1 && found[0].hasPrefix("\"\(value)\" `\(words[0])x` is none of "),
+          found.count == 1 && found[0].hasPrefix("\"\(value)\" `\(words[0])x` is not one of "),
           "\(holder.object) \(field.key): \(found)")
       }
     }
@@ -111,9 +111,9 @@ import WeaveSpec
 
   /// Words of records and lists that an expression gives, and colours.
   @Test(arguments: [
-    (#"{ "type": "text", "text": "A", "font": "={ style: 'hedline' }" }"#, "`hedline` is none of"),
-    (#"{ "type": "text", "text": "A", "font": "={ style: 'body', weight: 'fat' }" }"#, "`fat` is none of"),
-    (#"{ "type": "text", "text": "A", "fit": "=['titel', 'body']" }"#, "`titel` is none of"),
+    (#"{ "type": "text", "text": "A", "font": "={ style: 'hedline' }" }"#, "`hedline` is not one of"),
+    (#"{ "type": "text", "text": "A", "font": "={ style: 'body', weight: 'fat' }" }"#, "`fat` is not one of"),
+    (#"{ "type": "text", "text": "A", "fit": "=['titel', 'body']" }"#, "`titel` is not one of"),
     (#"{ "type": "text", "text": "A", "underline": "='rde'" }"#, "`rde` is not a colour"),
     (
       #"{ "type": "shape", "fill": { "linear": { "stops": "=[{ at: 0, color: 'rde' }, { at: 1, color: 'blue' }]" } } }"#,

@@ -58,12 +58,12 @@ import WeaveTime
   @Test func membersHoldLongerThanTheirRecord() throws {
     let key = try #require(FactTable.key("weather"))
     let whole = SampleFacts.facts().reading(of: key)
-    let hours = whole.asking(for: [["hourly"]])
+    let hours = whole.limited(to: [["hourly"]])
     #expect(InstantText.millisecondText(whole.period.end) == "2026-03-28T13:06:00.000Z")
     #expect(InstantText.millisecondText(hours.period.end) == "2026-03-28T13:40:00.000Z")
     let last = SampleFacts.facts(now: hours.period.end.addingTimeInterval(-0.002)).reading(of: key)
-    #expect(hours.isTold(by: last) && !whole.isTold(by: last))
-    #expect(whole.asking(for: [["hourly"], ["minutes"]]).period == whole.period)
+    #expect(hours.isSame(as: last) && !whole.isSame(as: last))
+    #expect(whole.limited(to: [["hourly"], ["minutes"]]).period == whole.period)
   }
 
   /// Each member of each record, asked for alone, is what it is in the whole, and stays so until its period is over.
@@ -71,12 +71,12 @@ import WeaveTime
     for key in FactTable.all where key.kind == .record {
       let whole = SampleFacts.facts().reading(of: key)
       for member in key.members.map(\.name) {
-        let alone = SampleFacts.facts().reading(of: key, asking: [[member]])
+        let alone = SampleFacts.facts().reading(of: key, members: [[member]])
         #expect(alone.value?.member(member) == whole.value?.member(member), "\(key.name).\(member)")
-        #expect(alone.isTold(by: whole) && alone.period.contains(SampleFacts.now), "\(key.name).\(member)")
+        #expect(alone.isSame(as: whole) && alone.period.contains(SampleFacts.now), "\(key.name).\(member)")
         let last = min(alone.period.end, SampleFacts.now.addingTimeInterval(86_400)).addingTimeInterval(-0.002)
         let later = SampleFacts.facts(now: max(last, SampleFacts.now)).reading(of: key)
-        #expect(alone.period.isMoment || alone.isTold(by: later), "\(key.name).\(member)")
+        #expect(alone.period.isMoment || alone.isSame(as: later), "\(key.name).\(member)")
       }
     }
   }
@@ -87,18 +87,18 @@ import WeaveTime
     let facts = SampleFacts.facts()
     let whole = SampleFacts.facts().reading(of: key)
     for member in ["rain", "daily", "rain", "hourly"] {
-      guard case .record(let record)? = facts.reading(of: key, asking: [[member]]).value else {
+      guard case .record(let record)? = facts.reading(of: key, members: [[member]]).value else {
         Issue.record("no record with \(member)")
         continue
       }
       #expect(Array(record.keys) == [member])
     }
-    let both = facts.reading(of: key, asking: [["hourly"], ["daily", "first"]])
-    #expect(both.isTold(by: whole))
+    let both = facts.reading(of: key, members: [["hourly"], ["daily", "first"]])
+    #expect(both.isSame(as: whole))
     #expect(both.value?.member("daily") != nil && both.value?.member("rain") == nil)
     #expect(facts.reading(of: key).value == whole.value)
-    let hours = facts.reading(of: key, asking: [["hourly"]])
-    #expect(hours.asked(for: facts.reading(of: key, asking: [["daily"]])).value?.member("daily") != nil)
+    let hours = facts.reading(of: key, members: [["hourly"]])
+    #expect(hours.addingRequests(of: facts.reading(of: key, members: [["daily"]])).value?.member("daily") != nil)
   }
 
   /// Facts of these kinds may stay while other snapshots change.

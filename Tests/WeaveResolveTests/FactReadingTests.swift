@@ -13,35 +13,35 @@ import WeaveSpec
 
   @Test func whatWasNotAskedForMayChange() {
     let asked = reading(rain: 1, hour: "14", asked: [["hour"]])
-    #expect(asked.isTold(by: reading(rain: 2, hour: "14", asked: nil)))
-    #expect(!asked.isTold(by: reading(rain: 1, hour: "15", asked: nil)))
+    #expect(asked.isSame(as: reading(rain: 2, hour: "14", asked: nil)))
+    #expect(!asked.isSame(as: reading(rain: 1, hour: "15", asked: nil)))
   }
 
   @Test func membersOfMembersAreCompared() {
     let asked = reading(rain: 1, hour: "14", asked: [["rain", "chance"]])
-    #expect(asked.isTold(by: reading(rain: 1, hour: "15", asked: nil)))
-    #expect(!asked.isTold(by: reading(rain: 2, hour: "14", asked: nil)))
+    #expect(asked.isSame(as: reading(rain: 1, hour: "15", asked: nil)))
+    #expect(!asked.isSame(as: reading(rain: 2, hour: "14", asked: nil)))
   }
 
   @Test func theWholeIsComparedWhereItWasAskedFor() {
-    #expect(!reading(rain: 1, hour: "14", asked: nil).isTold(by: reading(rain: 2, hour: "14", asked: nil)))
+    #expect(!reading(rain: 1, hour: "14", asked: nil).isSame(as: reading(rain: 2, hour: "14", asked: nil)))
   }
 
   @Test func aRecordThatIsGoneIsNotTheSame() {
     let asked = reading(rain: 1, hour: "14", asked: [["wind"]])
-    #expect(!asked.isTold(by: FactReading(value: nil, period: .always)))
+    #expect(!asked.isSame(as: FactReading(value: nil, period: .always)))
   }
 
   @Test func onlyMembersThatWereAskedForCanShow() {
     let asked = reading(rain: 1, hour: "14", asked: [["rain", "chance"]])
-    #expect(asked.isAsked(for: "rain") && !asked.isAsked(for: "hour"))
-    #expect(reading(rain: 1, hour: "14", asked: nil).isAsked(for: "hour"))
+    #expect(asked.requests("rain") && !asked.requests("hour"))
+    #expect(reading(rain: 1, hour: "14", asked: nil).requests("hour"))
   }
 
   @Test func twoSlotsAskForWhatEitherAsks() {
     let rain = reading(rain: 1, hour: "14", asked: [["rain"]])
-    let both = reading(rain: 1, hour: "14", asked: [["hour"]]).asked(for: rain)
+    let both = reading(rain: 1, hour: "14", asked: [["hour"]]).addingRequests(of: rain)
     #expect(both.members == [["hour"], ["rain"]])
-    #expect(both.asked(for: reading(rain: 1, hour: "14", asked: nil)).members == nil)
+    #expect(both.addingRequests(of: reading(rain: 1, hour: "14", asked: nil)).members == nil)
   }
 }

@@ -28,7 +28,7 @@ import WeaveSpec
     let foreign = Self.words(of: .en).subtracting(Self.words(of: language))
       .subtracting(Self.spelledAlike[language] ?? [])
     try #require(foreign.count > 100)
-    for template in Self.templates where template != .clockWord || Words(language).tellsTime {
+    for template in Self.templates where template != .clockWord || Words(language).hasClockWords {
       var spec = WidgetSpec(id: UUID(), updatedAt: SampleFacts.now)
       spec.layout.template = template
       let widget = try #require(CompiledWidget(spec: spec, content: nil))

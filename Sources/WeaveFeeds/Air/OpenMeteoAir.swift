@@ -64,18 +64,18 @@ struct OpenMeteoAir {
   private func columns(_ block: OpenMeteoColumns, _ reading: inout FeedReading) -> [OpenMeteoColumns.Column] {
     Self.names.compactMap { name, key, unit in
       let field = OpenMeteoField(stem: key, names: [name], dimension: .plain)
-      guard let said = block.unit(of: name), let text = said.stringValue, !Self.isSame(text, unit) else {
+      guard let stated = block.unit(of: name), let text = stated.stringValue, !Self.isSame(text, unit) else {
         return block.column(field, &reading)
       }
-      reading.add(.unknownUnit(text, of: name, at: said.range))
+      reading.add(.unknownUnit(text, of: name, at: stated.range))
       return nil
     }
   }
 
   /// Services write the sign for micro as the Greek letter or as the micro sign.
-  private static func isSame(_ said: String, _ unit: String) -> Bool {
+  private static func isSame(_ stated: String, _ unit: String) -> Bool {
     let plain = { (text: String) in text.replacing("\u{B5}", with: "\u{3BC}").lowercased() }
-    return plain(said) == plain(unit) || said.isEmpty && unit.hasSuffix("AQI")
+    return plain(stated) == plain(unit) || stated.isEmpty && unit.hasSuffix("AQI")
   }
 
   private func row(_ row: Int, _ block: OpenMeteoColumns, _ columns: [OpenMeteoColumns.Column]) -> Members {

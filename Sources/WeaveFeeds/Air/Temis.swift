@@ -14,8 +14,8 @@ extension FeedSource {
   /// `uvradiation/nrt/uvindex.php`: the UV index under a clear sky at solar noon, and the ozone column, for several
   /// days.
   ///
-  /// The page is HTML without a fixed structure. Its tags are dropped, and every row is taken, wherever it stands, that
-  /// reads like `25 Feb 2008 | 4.2 | 303.4 DU`.
+  /// The page is HTML without a fixed structure. Its tags are dropped, and every row that reads like
+  /// `25 Feb 2008 | 4.2 | 303.4 DU` is read, wherever it is.
   static let temis = FeedSource(
     "temis", "TEMIS", [.ozone], temisAttribution,
     recognises: { $0.contains("<") && $0.text.lowercased().contains("temis") }

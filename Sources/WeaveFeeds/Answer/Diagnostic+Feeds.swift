@@ -5,8 +5,8 @@ import WeaveJSON
 
 extension Diagnostic {
   static func refused(by service: String, _ reason: String?, at range: SourceRange?) -> Diagnostic {
-    let said = reason.map { ": \(brief($0.singleLine, to: 200))" } ?? ""
-    return Diagnostic(.feedRefused, "\(service) refused\(Message(said))", at: range)
+    let suffix = reason.map { ": \(brief($0.singleLine, to: 200))" } ?? ""
+    return Diagnostic(.feedRefused, "\(service) refused\(Message(suffix))", at: range)
   }
 
   static func wrongShape(of service: String, expected: String, at range: SourceRange?) -> Diagnostic {

@@ -16,19 +16,19 @@ extension FeedReading {
     _ index: Int = 0, latitude: JSONNode?, longitude: JSONNode?, elevation: JSONNode? = nil, name: JSONNode? = nil,
     zone: JSONNode? = nil
   ) -> JSONNode? {
-    let asked = request.places.indices.contains(index) ? request.places[index] : nil
+    let requested = request.places.indices.contains(index) ? request.places[index] : nil
     let hasCoordinates = latitude?.isNull == false && longitude?.isNull == false
-    guard hasCoordinates || asked != nil else { return nil }
-    let said = name?.stringValue?.isEmpty == false ? name : nil
+    guard hasCoordinates || requested != nil else { return nil }
+    let ownName = name?.stringValue?.isEmpty == false ? name : nil
     let range = (latitude ?? longitude)?.range ?? .init(0, 0)
     // The requested coordinates are kept: services answer for the middle of a grid cell.
     return .made(
       [
-        ("name", asked.flatMap { $0.name.isEmpty ? nil : .text($0.name) } ?? said),
-        ("latitude", asked.map { .number($0.latitude).at(range) } ?? latitude),
-        ("longitude", asked.map { .number($0.longitude).at(range) } ?? longitude),
-        ("elevationM", asked?.elevation.map { .number($0).at(range) } ?? elevation),
-        ("timeZone", zone ?? (asked?.timeZone).map { .text($0.identifier).at(range) }),
+        ("name", requested.flatMap { $0.name.isEmpty ? nil : .text($0.name) } ?? ownName),
+        ("latitude", requested.map { .number($0.latitude).at(range) } ?? latitude),
+        ("longitude", requested.map { .number($0.longitude).at(range) } ?? longitude),
+        ("elevationM", requested?.elevation.map { .number($0).at(range) } ?? elevation),
+        ("timeZone", zone ?? (requested?.timeZone).map { .text($0.identifier).at(range) }),
       ], at: range)
   }
 
@@ -42,7 +42,7 @@ extension FeedReading {
 
   /// The zone that defines the days of a place.
   func zone(of index: Int = 0) -> TimeZone {
-    let asked = request.places.indices.contains(index) ? request.places[index] : nil
-    return asked?.timeZone ?? request.timeZone
+    let requested = request.places.indices.contains(index) ? request.places[index] : nil
+    return requested?.timeZone ?? request.timeZone
   }
 }

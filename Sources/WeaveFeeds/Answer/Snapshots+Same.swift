@@ -6,7 +6,7 @@ public import WeaveData
 extension Snapshots {
   /// Whether two snapshots have the same facts, ignoring when each was taken: some services give every answer a new
   /// time.
-  public func saysTheSame(as other: Snapshots) -> Bool { dated(.distantPast) == other.dated(.distantPast) }
+  public func hasSameFacts(as other: Snapshots) -> Bool { dated(.distantPast) == other.dated(.distantPast) }
 
   /// The same facts with another time.
   public func dated(_ date: Date) -> Snapshots {

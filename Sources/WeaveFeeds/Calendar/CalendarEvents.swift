@@ -84,7 +84,7 @@ struct CalendarEvents {
       let master = masters.enumerated().max(by: { ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset) }
       )?.element
     else {
-      for event in overrides.values { keep(event, at: event.start.seconds) }
+      for event in overrides.values { addOccurrence(event, at: event.start.seconds) }
       return
     }
     let (times, excluded) = occurrences(of: master, &budget, add)
@@ -94,14 +94,14 @@ struct CalendarEvents {
       let moment = master.moment(local)
       if overrides[moment] != nil || excluded.contains(moment) { continue }
       guard let change = changes.last(where: { ($0.replaces ?? 0) <= moment }), let from = change.replaces else {
-        keep(master, at: local, words)
+        addOccurrence(master, at: local, words)
         continue
       }
       // All later occurrences move by as much as the changed one.
       let shift = change.start.seconds - change.zone.localOrDay(from, isDay: master.start.form == .day)
-      keep(change, at: local + shift)
+      addOccurrence(change, at: local + shift)
     }
-    for event in overrides.values { keep(event, at: event.start.seconds) }
+    for event in overrides.values { addOccurrence(event, at: event.start.seconds) }
   }
 
   // MARK: Recurrence
@@ -184,7 +184,7 @@ struct CalendarEvents {
   // MARK: Occurrences
 
   /// - Parameter words: the event at its first time, if it has already been made.
-  private mutating func keep(_ event: WrittenEvent, at local: Int, _ words: CalendarEvent? = nil) {
+  private mutating func addOccurrence(_ event: WrittenEvent, at local: Int, _ words: CalendarEvent? = nil) {
     let span = event.span(at: local)
     guard window.contains(span) else { return }
     var occurrence = words ?? calendarEvent(from: event)

@@ -20,7 +20,7 @@ struct HealthDays {
 
   private let zone: TimeZone
   private var days: [Int: [Span]] = [:]
-  /// The day that was looked up last: consecutive records are mostly of the same day.
+  /// The day that was looked up last: most consecutive records are of the same day.
   private var known: (number: Int, start: Double, end: Double)?
   private(set) var count = 0
 
@@ -71,7 +71,7 @@ struct HealthDays {
     while index < sorted.count {
       // All spans of one rank are compared with what better ranks cover.
       let end = sorted[index...].firstIndex { rank($0) != rank(sorted[index]) } ?? sorted.count
-      for span in sorted[index..<end] { total += Double(span.value) * covered.free(span.start, span.end) }
+      for span in sorted[index..<end] { total += Double(span.value) * covered.uncoveredShare(span.start, span.end) }
       covered.add(sorted[index..<end].map { ($0.start, $0.end) })
       index = end
     }
@@ -84,7 +84,7 @@ private struct Coverage {
   private var parts: [(start: UInt32, end: UInt32)] = []
 
   /// The share of a span that is not covered, 0 to 1; a single moment is either 0 or 1.
-  func free(_ start: UInt32, _ end: UInt32) -> Double {
+  func uncoveredShare(_ start: UInt32, _ end: UInt32) -> Double {
     guard !parts.isEmpty else { return 1 }
     // The first part that ends after the span begins.
     var low = 0

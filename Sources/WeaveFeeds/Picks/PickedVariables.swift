@@ -71,11 +71,11 @@ struct PickedVariables {
     case .number(let number): take(number, node.range, pick, &reading)
     case .bool(let flag):
       switch pick.kind {
-      case .text: keep(.text(flag ? "true" : "false"), pick)
-      case .number: keep(.number(flag ? 1 : 0), pick)
-      case .flag, nil: keep(.flag(flag), pick)
+      case .text: store(.text(flag ? "true" : "false"), pick)
+      case .number: store(.number(flag ? 1 : 0), pick)
+      case .flag, nil: store(.flag(flag), pick)
       }
-    case .array where pick.kind == nil, .object where pick.kind == nil: keep(DataValue(node), pick)
+    case .array where pick.kind == nil, .object where pick.kind == nil: store(DataValue(node), pick)
     case .null, .array, .object:
       reading.add(
         Diagnostic(
@@ -90,10 +90,10 @@ struct PickedVariables {
       return reading.add(Diagnostic(.feedPick, "the value of `\(brief(pick.variable))` is out of range", at: range))
     }
     switch pick.kind {
-    case .flag: keep(.flag(value != 0), pick)
-    case .text: keep(.text(Self.text(value, pick)), pick)
-    case .number: keep(.number(value), pick)
-    case nil: keep(pick.unit == nil ? .number(value) : .text(Self.text(value, pick)), pick)
+    case .flag: store(.flag(value != 0), pick)
+    case .text: store(.text(Self.text(value, pick)), pick)
+    case .number: store(.number(value), pick)
+    case nil: store(pick.unit == nil ? .number(value) : .text(Self.text(value, pick)), pick)
     }
   }
 
@@ -101,13 +101,13 @@ struct PickedVariables {
   mutating func take(_ text: String, at range: SourceRange, _ pick: FeedPick, _ reading: inout FeedReading) {
     let isScaled = pick.factor != 1 || pick.offset != 0 || pick.unit != nil
     switch pick.kind {
-    case .text where !isScaled, nil where !isScaled: keep(.text(text), pick)
+    case .text where !isScaled, nil where !isScaled: store(.text(text), pick)
     case .flag:
       guard let flag = Self.flags[text.lowercased()] else {
         return reading.add(
           Diagnostic(.feedPick, "`\(brief(text))` is neither `true` nor `false`, `on` nor `off`", at: range))
       }
-      keep(.flag(flag), pick)
+      store(.flag(flag), pick)
     case .number, .text, nil:
       guard let number = Double(text.stripped), number.isFinite else {
         return reading.add(
@@ -129,7 +129,7 @@ struct PickedVariables {
     return pick.unit.map { "\(number) \($0)" } ?? number
   }
 
-  private mutating func keep(_ value: StoredVariables.Stored, _ pick: FeedPick) {
+  private mutating func store(_ value: StoredVariables.Stored, _ pick: FeedPick) {
     let key = VariableKey.canonical(pick.variable)
     if !key.isEmpty, values.count < Limits.snapshotVariables { values[key] = value }
   }

@@ -19,9 +19,9 @@ extension FeedSource {
     let states = root.elements ?? [root]
     for state in states { HomeAssistantState.take(state, into: &variables, &reading) }
     if variables.isEmpty {
-      let said = root["message"]
+      let message = root["message"]
       reading.add(
-        said.map { .refused(by: "Home Assistant", $0.stringValue, at: $0.range) }
+        message.map { .refused(by: "Home Assistant", $0.stringValue, at: $0.range) }
           ?? .wrongShape(of: "Home Assistant", expected: "it has no `entity_id` with a `state`", at: root.range))
     }
     return variables.checked(&reading)
@@ -37,7 +37,7 @@ private enum HomeAssistantState {
     let name = id.split(separator: ".", maxSplits: 1).last.map(String.init) ?? id
     guard let text = state.stringValue else {
       return reading.add(
-        Diagnostic(.feedPick, "the state of `\(brief(id))` is \(state.typeName) and no text", at: state.range.beginning)
+        Diagnostic(.feedPick, "the state of `\(brief(id))` is \(state.typeName), not a text", at: state.range.beginning)
       )
     }
     guard !nothing.contains(text.lowercased()) else {

@@ -129,8 +129,8 @@ struct MetNorwayReading {
       "air_pressure_at_sea_level": "hPa",
     ]
     for (name, unit) in known.sorted(by: { $0.key < $1.key }) {
-      guard let node = units?[name], let said = node.stringValue, said != unit else { continue }
-      reading.add(.unknownUnit(said, of: name, at: node.range))
+      guard let node = units?[name], let stated = node.stringValue, stated != unit else { continue }
+      reading.add(.unknownUnit(stated, of: name, at: node.range))
     }
   }
 
@@ -145,8 +145,8 @@ struct MetNorwayReading {
       return JSONNode.made(members, at: step.time.range)
     }
     guard coverage?.stringValue.map({ $0 == "ok" }) ?? true else {
-      let said = brief(coverage?.stringValue ?? "")
-      reading.add(.noData(from: "MET Norway’s radar", "no rain by minutes (`\(said)`)", at: coverage?.range))
+      let status = brief(coverage?.stringValue ?? "")
+      reading.add(.noData(from: "MET Norway’s radar", "no rain by minutes (`\(status)`)", at: coverage?.range))
       return [("current", current)]
     }
     return [("current", current), ("minutes", .array(minutes(reading.request.now)))]

@@ -45,7 +45,7 @@ struct OpenWeatherReading {
   ) -> Checked<[Snapshots]> {
     var reading = FeedReading(source, request)
     guard let root = reading.json() else { return reading.checked([]) }
-    if let code = root["cod"], !isDone(code) {
+    if let code = root["cod"], !isSuccess(code) {
       let message = root["message"]
       reading.add(.refused(by: "OpenWeatherMap", message?.stringValue, at: (message ?? code).range))
       return reading.checked([])
@@ -61,7 +61,7 @@ struct OpenWeatherReading {
   }
 
   /// Whether a code means success: a number on success, a number or a text on failure.
-  private static func isDone(_ code: JSONNode) -> Bool {
+  private static func isSuccess(_ code: JSONNode) -> Bool {
     code.numberValue == 200 || code.stringValue == "200"
   }
 

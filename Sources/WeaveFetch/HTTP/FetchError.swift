@@ -27,7 +27,7 @@ public struct FetchError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The error with the reason that the server gives.
-  func saying(_ reason: String?) -> FetchError {
+  func addingReason(_ reason: String?) -> FetchError {
     reason.map { FetchError(kind, "\(description); it says: \($0)") } ?? self
   }
 }

@@ -7,7 +7,7 @@ import WeaveNative
 ///
 /// One client for all requests of a run; `end` closes it.
 final class WebClient: Sendable {
-  /// Ten feeds from one server at home then take one round trip.
+  /// Enough connections for ten feeds from one home server in a single round trip.
   private let queue = TransferQueue(connections: 16)
   /// The user agent.
   private let agent: String
@@ -42,7 +42,7 @@ final class WebClient: Sendable {
       do throws(TransferFailure) {
         response = try await queue.answer(to: transfer(of: request, within: left, certificates))
       } catch {
-        throw error == .deadline ? .tooSlow(host, seconds) : .explaining(error, request.address.host)
+        throw error == .deadline ? .tooSlow(host, seconds) : .forFailure(error, request.address.host)
       }
       guard [301, 302, 303, 307, 308].contains(response.status) else {
         var answer = try answer(response, to: request, now)
@@ -58,15 +58,15 @@ final class WebClient: Sendable {
       }
       request.address = next
     }
-    throw FetchError(.lasting, "\(request.address.host) redirects again and again")
+    throw FetchError(.lasting, "\(request.address.host) redirects too many times")
   }
 
   private func target(of response: TransferAnswer, from address: WebAddress) throws(FetchError) -> WebAddress {
     guard let text = response.headers.first("Location") else {
-      throw FetchError(.lasting, "\(address.host) redirects to nowhere")
+      throw FetchError(.lasting, "\(address.host) redirects without an address")
     }
     guard let next = address.resolving(text) else {
-      throw FetchError(.lasting, "\(address.host) redirects to what is no address on the web")
+      throw FetchError(.lasting, "\(address.host) redirects to something that is not a web address")
     }
     if address.isSecure, !next.isSecure {
       throw FetchError(.lasting, "\(address.host) redirects from https to http, which is not followed")
@@ -104,13 +104,13 @@ final class WebClient: Sendable {
     }
     guard [200, 203, 207].contains(status) else {
       let reason = RefusalText.reason(response.body, hiding: request.hiddenTexts)
-      throw FetchError.refusing(status, answer.host, Freshness.retryAfter(headers, now: now)).saying(reason)
+      throw FetchError.forStatus(status, answer.host, Freshness.retryAfter(headers, now: now)).addingReason(reason)
     }
     if status == 203 {
-      answer.notices.append("\(answer.host) says that this service ends (203); look for what comes in its place")
+      answer.notices.append("\(answer.host) says that this service will end (203); look for its successor")
     }
     if let sunset = headers.first("Sunset") ?? headers.first("Deprecation") {
-      answer.notices.append("\(answer.host) says that this service ends: \(brief(sunset))")
+      answer.notices.append("\(answer.host) says that this service will end: \(brief(sunset))")
     }
     let type = (headers.first("Content-Type") ?? "").lowercased().split(separator: ";").map { String($0).trimmed }
     answer.type = type.first ?? ""

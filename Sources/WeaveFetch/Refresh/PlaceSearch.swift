@@ -31,7 +31,7 @@ public enum PlaceSearch {
   ) async throws(FetchError) -> [Place] {
     guard let base = WebAddress(server ?? "https://geocoding-api.open-meteo.com"),
       let address = base.with(path: "/v1/search", [("name", name), ("count", "10"), ("format", "json")])
-    else { throw FetchError(.lasting, "the address of the search is none on the web") }
+    else { throw FetchError(.lasting, "the address of the search is not a web address") }
     let answer = try await client.answer(
       to: WebRequest(address), within: 20, certificates: nil, now: now.timeIntervalSince1970)
     guard let reader = FeedTable.source("open-meteo-places") else { return [] }

@@ -11,7 +11,7 @@ import WeaveTime
 /// Processes the answers of feeds.
 extension Refresh {
   /// Processes an answer: writes what is new, remembers the result, and returns the outcome.
-  func take(
+  func process(
     _ plan: Plan, _ result: Result<WebAnswer, FetchError>, _ memory: inout LockedState
   ) throws -> RefreshOutcome {
     var plan = plan
@@ -23,24 +23,24 @@ extension Refresh {
     var outcome = RefreshOutcome(plan.feed, .unchanged)
     outcome.notices = plan.notices + answer.notices
     if answer.isUnchanged {
-      if plan.service.isReadAgain, let bytes = memory.answer(of: plan.feed.name) {
+      if plan.service.isRereadDaily, let bytes = memory.answer(of: plan.feed.name) {
         outcome = try read(bytes, plan, outcome)
       }
     } else if let path = answer.file {
       do throws(FileError) { outcome = try readFile(path, plan, outcome) } catch {
         return failed(&plan, FetchError(.lasting, error.description), &memory)
       }
-      if let failure = nothing(outcome, &plan, &memory) { return failure }
+      if let failure = failureIfEmpty(outcome, &plan, &memory) { return failure }
     } else {
-      if let error = Self.page(answer, plan.service) { return failed(&plan, error, &memory) }
+      if let error = Self.errorIfWebPage(answer, plan.service) { return failed(&plan, error, &memory) }
       outcome = try read(answer.bytes, plan, outcome)
-      if let failure = nothing(outcome, &plan, &memory) { return failure }
-      if !isDry, plan.service.isReadAgain { try memory.keep(answer.bytes, of: plan.feed.name) }
+      if let failure = failureIfEmpty(outcome, &plan, &memory) { return failure }
+      if !isDry, plan.service.isRereadDaily { try memory.store(answer.bytes, of: plan.feed.name) }
     }
     plan.state.validators = answer.validators
     plan.state.lastAnswer = seconds
     plan.state.spread = plan.service.spread > 0 ? .random(in: 0...plan.service.spread) : nil
-    let lifetime = answer.freshFor ?? (plan.service.isReadAgain ? CalendarLifetime.seconds(answer.bytes) : nil)
+    let lifetime = answer.freshFor ?? (plan.service.isRereadDaily ? CalendarLifetime.seconds(answer.bytes) : nil)
     // An unchanged answer is valid for as long as before.
     let before = answer.isUnchanged && lifetime == nil ? plan.state.lifetime : lifetime
     plan.state.lifetime = before
@@ -50,17 +50,17 @@ extension Refresh {
     plan.state.lastFailure = nil
     outcome.lastAnswer = seconds
     outcome.next = plan.state.due(every: plan.interval, now: seconds)
-    if !isDry { memory.keep(plan.state, of: plan.feed.name) }
+    if !isDry { memory.store(plan.state, of: plan.feed.name) }
     return outcome
   }
 
-  /// The failure of an answer without data; nil if it has data.
-  private func nothing(
+  /// The failure for an answer without data; nil if it has data.
+  private func failureIfEmpty(
     _ outcome: RefreshOutcome, _ plan: inout Plan, _ memory: inout LockedState
   ) -> RefreshOutcome? {
     if !outcome.snapshots.isEmpty { return nil }
     let first = outcome.report?.diagnostics.first { $0.severity == .error }
-    let reason = first?.message.text ?? "the answer says nothing that can be used"
+    let reason = first?.message.text ?? "the answer has nothing that can be used"
     var failure = failed(&plan, FetchError(.passing, reason), &memory)
     failure.report = outcome.report
     return failure
@@ -73,7 +73,7 @@ extension Refresh {
     let rest = Backoff.seconds(failures: plan.state.failures, kind: error.kind, chance: .random(in: 0...1))
     plan.state.notBefore = seconds + rest
     plan.state.lastFailure = error.description
-    if !isDry { memory.keep(plan.state, of: plan.feed.name) }
+    if !isDry { memory.store(plan.state, of: plan.feed.name) }
     var outcome = RefreshOutcome(plan.feed, .failed)
     outcome.reason = error.description
     outcome.isFailing = true
@@ -82,24 +82,23 @@ extension Refresh {
     return outcome
   }
 
-  /// The failure if the answer is a web page for people instead of data; nil otherwise.
-  private static func page(_ answer: WebAnswer, _ service: Service) -> FetchError? {
+  /// The error for a web page for people instead of data; nil for data.
+  private static func errorIfWebPage(_ answer: WebAnswer, _ service: Service) -> FetchError? {
     if service.name == "temis" { return nil }
     let start = String(decoding: answer.bytes.prefix(512), as: UTF8.self).trimmed.lowercased()
     guard answer.type == "text/html" || start.hasPrefix("<!doctype html") || start.hasPrefix("<html"),
       start.first == "<"
     else { return nil }
     return FetchError(
-      .passing, "\(answer.host) answers with a web page in the place of data, mostly a login or an error between")
+      .passing, "\(answer.host) answers with a web page instead of data, usually a login or an error page")
   }
 
   /// The outcome of a feed that is not requested now. The last answer of a calendar is read again, because its window
   /// of days moves on.
-  func again(
+  func rereadAnswer(
     _ plan: Plan, _ outcome: RefreshOutcome, _ memory: inout LockedState
   ) throws -> RefreshOutcome {
-    // The window of days moves on even without a request.
-    guard plan.service.isReadAgain, let bytes = memory.answer(of: plan.feed.name) else { return outcome }
+    guard plan.service.isRereadDaily, let bytes = memory.answer(of: plan.feed.name) else { return outcome }
     let read = try read(bytes, plan, outcome)
     var kept = outcome
     kept.kinds = read.result == .new ? read.kinds : []
@@ -117,15 +116,15 @@ extension Refresh {
     let found = checked.output ?? []
     guard let place = plan.place, !plan.feed.others.isEmpty else {
       outcome.snapshots = Array(found.prefix(1))
-      return try kept(outcome, plan)
+      return try store(outcome, plan)
     }
     // A place without usable facts has no snapshot in the answer.
     outcome.snapshots = found.filter { $0.isOf(place) }
-    let result = try kept(outcome, plan)
+    let result = try store(outcome, plan)
     for other in plan.feed.others {
       guard var facts = found.first(where: { $0.isOf(other.place) }) else { continue }
       facts.location = LocationSnapshot(updatedAt: now, place: other.place)
-      _ = try keep(facts, plan, in: folder.ofProfile(other.name))
+      _ = try merge(facts, plan, in: folder.ofProfile(other.name))
     }
     return result
   }
@@ -134,12 +133,12 @@ extension Refresh {
   private func readFile(_ path: String, _ plan: Plan, _ outcome: RefreshOutcome) throws(FileError) -> RefreshOutcome {
     let files = try FactImport(request(plan), plan.service.reader.name).read(path)
     var outcome = outcome
-    let told = files.first { !$0.checked.diagnostics.isEmpty }
-    outcome.report = told.map { DiagnosticReport(source: $0.source, diagnostics: $0.checked.diagnostics) }
+    let first = files.first { !$0.checked.diagnostics.isEmpty }
+    outcome.report = first.map { DiagnosticReport(source: $0.source, diagnostics: $0.checked.diagnostics) }
     var joined = Snapshots()
     for facts in files.flatMap({ $0.checked.output ?? [] }) { joined.add(imported: facts) }
     outcome.snapshots = joined.kinds.isEmpty ? [] : [joined]
-    do { return try kept(outcome, plan) } catch { throw .failed(path, reason: String(describing: error)) }
+    do { return try store(outcome, plan) } catch { throw .failed(path, reason: String(describing: error)) }
   }
 
   private func request(_ plan: Plan) -> FeedRequest {
@@ -151,20 +150,20 @@ extension Refresh {
       variable: feed.name.replacing("-", with: "_"))
   }
 
-  /// The outcome after its facts have been written.
-  private func kept(_ outcome: RefreshOutcome, _ plan: Plan) throws -> RefreshOutcome {
+  /// Writes the facts of an outcome, and returns the outcome with the kinds that have changed.
+  private func store(_ outcome: RefreshOutcome, _ plan: Plan) throws -> RefreshOutcome {
     guard let snapshots = outcome.snapshots.first else { return outcome }
     var outcome = outcome
-    outcome.kinds = try keep(snapshots, plan)
+    outcome.kinds = try merge(snapshots, plan)
     if !outcome.kinds.isEmpty { outcome.result = .new }
     return outcome
   }
 
-  /// Merges facts with the stored ones, under a lock.
+  /// Merges facts into the stored ones, under a lock.
   ///
   /// - Parameter target: the folder of another profile; nil for this one's.
   /// - Returns: the kinds that have changed; files of other kinds stay byte for byte as they are.
-  private func keep(
+  private func merge(
     _ snapshots: Snapshots, _ plan: Plan, in target: SnapshotFolder? = nil
   ) throws -> [SnapshotKind] {
     let folder = target ?? folder

@@ -70,7 +70,7 @@ public struct Refresh: Sendable {
   public func run(_ names: Set<String>?, tell: (RefreshOutcome) throws -> Void) async throws {
     var memory: LockedState
     do throws(FileError) { memory = try LockedState(state) } catch .locked {
-      throw Refusal(description: "another refresh of this profile is at work; nothing was asked")
+      throw Refusal(description: "another refresh of this profile is running; nothing was requested")
     } catch {
       throw Refusal(description: error.description)
     }
@@ -81,8 +81,8 @@ public struct Refresh: Sendable {
       guard let service = ServiceTable.service(feed.source) else { continue }
       var plan = Plan(feed: feed, service: service, state: memory.feeds[feed.name] ?? FeedState())
       prepare(&plan, stored)
-      if let outcome = waiting(plan) {
-        try tell(try again(plan, outcome, &memory))
+      if let outcome = outcomeIfSkipped(plan) {
+        try tell(try rereadAnswer(plan, outcome, &memory))
       } else {
         plans.append(plan)
       }
@@ -95,14 +95,14 @@ public struct Refresh: Sendable {
         for plan in plans {
           group.addTask {
             var plan = plan
-            let answer = await self.ask(&plan, client)
+            let answer = await self.fetch(&plan, client)
             arrivals.add(plan, answer)
           }
         }
         // Answers that arrive together are stored with one write, which waits for the disk.
         for try await _ in group {
           var outcomes: [RefreshOutcome] = []
-          for (plan, answer) in arrivals.take() { outcomes.append(try take(plan, answer, &memory)) }
+          for (plan, answer) in arrivals.take() { outcomes.append(try process(plan, answer, &memory)) }
           try memory.save()
           for outcome in outcomes { try tell(outcome) }
         }
@@ -115,7 +115,7 @@ public struct Refresh: Sendable {
     await client.end()
   }
 
-  // MARK: Whether to ask
+  // MARK: Whether to request
 
   /// A feed with what is known about it, on its way to an answer.
   struct Plan: Sendable {
@@ -152,7 +152,7 @@ public struct Refresh: Sendable {
       }
     case nil: plan.place = stored.location?.place
     }
-    let question = Self.question(plan.feed)
+    let question = Self.requestHash(plan.feed)
     let kinds = Set(stored.kinds)
     let isThere = plan.service.reader.kinds.contains { kinds.contains($0) }
     if plan.state.question != question || !isThere || plan.feed.location == .random {
@@ -164,36 +164,36 @@ public struct Refresh: Sendable {
   }
 
   /// A hash of what a feed asks for. It is a hash because settings may contain secrets.
-  private static func question(_ feed: Feed) -> String {
+  private static func requestHash(_ feed: Feed) -> String {
     var same = feed
     same.interval = nil
     return Checksum(of: Array(String(reflecting: same).utf8)).description
   }
 
   /// The outcome of a feed that is not requested now; nil for a feed that is.
-  private func waiting(_ plan: Plan) -> RefreshOutcome? {
+  private func outcomeIfSkipped(_ plan: Plan) -> RefreshOutcome? {
     var outcome = RefreshOutcome(plan.feed, .kept)
     outcome.lastAnswer = plan.state.lastAnswer
     if let moment = plan.state.blocked(at: seconds) {
-      outcome.reason = plan.state.lastFailure ?? "the last question failed"
+      outcome.reason = plan.state.lastFailure ?? "the last request failed"
       outcome.isFailing = true
       outcome.next = moment
       return outcome
     }
     let due = plan.state.due(every: plan.interval, now: seconds)
     guard due > seconds, plan.feed.file == nil else { return nil }
-    outcome.reason = "what is known still holds"
+    outcome.reason = "the last answer is still valid"
     outcome.next = due
     return outcome
   }
 
-  // MARK: Asking
+  // MARK: Requesting
 
   /// How many seconds a place found by name, or a stored place, remains usable.
   private static let foundPlaceAge = 30 * 86_400.0
   private static let storedPlaceAge = 86_400.0
 
-  private func ask(_ plan: inout Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
+  private func fetch(_ plan: inout Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
     do throws(FetchError) {
       if case .named(let name) = plan.feed.location { try await findPlace(called: name, for: &plan, client) }
       if let file = plan.feed.file {
@@ -206,10 +206,10 @@ public struct Refresh: Sendable {
       if plan.feed.url == nil || plan.service.needs.contains(.key) {
         try CallLedger(folder: state.shared).reserve(plan.service, places: 1 + plan.feed.others.count, now: seconds)
       }
-      let asking = Asking(
+      let context = RequestContext(
         feed: plan.feed, place: plan.place, validators: plan.state.validators, client: client, secrets: secrets,
         now: seconds, timeZone: timeZone)
-      return .success(try await plan.service.ask(asking))
+      return .success(try await plan.service.fetch(context))
     } catch {
       return .failure(error)
     }
@@ -233,7 +233,7 @@ public struct Refresh: Sendable {
         plan.place = found.place
       } else if let stored = plan.storedPlace {
         plan.place = stored
-        plan.notices.append("\(brief(name)) cannot be looked up now, so the place is that of `location.json`")
+        plan.notices.append("\(brief(name)) cannot be looked up now; using the place in `location.json`")
       } else {
         throw FetchError(error.kind, "\(brief(name)) cannot be looked up: \(error)")
       }

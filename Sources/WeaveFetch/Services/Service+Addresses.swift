@@ -14,16 +14,16 @@ extension Service {
   /// - Source: Home Assistant, REST API.
   static let homeAssistant = Service(
     "home-assistant", needs: [.url, .entities], every: 300, cost: "nothing; your own server, a long-lived `token`"
-  ) { asking throws(FetchError) in
-    let server = try asking.address(nil)
+  ) { context throws(FetchError) in
+    let server = try context.address(nil)
     var joined = WebAnswer()
     var states: [[UInt8]] = []
-    for entity in asking.feed.entities {
+    for entity in context.feed.entities {
       guard let address = server.with(path: "/api/states/\(entity)") else {
         throw FetchError(.lasting, "the address of the feed cannot be completed")
       }
       let answer: WebAnswer
-      do throws(FetchError) { answer = try await asking.answer(WebRequest(address)) } catch {
+      do throws(FetchError) { answer = try await context.answer(WebRequest(address)) } catch {
         // A missing entity does not affect the others.
         guard error.description.contains("(404)") else { throw error }
         joined.notices.append("Home Assistant has no `\(entity)`")
@@ -41,9 +41,9 @@ extension Service {
   /// - Source: Prometheus, HTTP API.
   static let prometheus = Service(
     "prometheus", needs: [.url, .query], every: 300, cost: "nothing; your own server"
-  ) { asking throws(FetchError) in
-    try await asking.answer(
-      ifChanged: asking.address(nil).with(path: "/api/v1/query", [("query", asking.feed.query ?? "")]))
+  ) { context throws(FetchError) in
+    try await context.answer(
+      ifChanged: context.address(nil).with(path: "/api/v1/query", [("query", context.feed.query ?? "")]))
   }
 
   static let appleHealth = file("apple-health")
@@ -53,14 +53,14 @@ extension Service {
   /// Anything at an address or in a file of the user.
   private static func anyAddress(_ name: String, _ needs: [Need] = [.url], every interval: Double) -> Service {
     Service(name, needs: needs, every: interval, cost: "nothing; your own server or file") {
-      asking throws(FetchError) in
-      try await asking.answer(ifChanged: asking.address(nil))
+      context throws(FetchError) in
+      try await context.answer(ifChanged: context.address(nil))
     }
   }
 
   private static func file(_ name: String) -> Service {
     Service(name, needs: [.file], every: 3_600, cost: "nothing; a file of your own") { _ throws(FetchError) in
-      throw FetchError(.lasting, "this source reads files alone")
+      throw FetchError(.lasting, "this source only reads files")
     }
   }
 }

@@ -10,18 +10,18 @@ extension Service {
   /// - Source: RFC 4791 (CalDAV), RFC 6764 (`.well-known`), RFC 5397 (principal).
   static let calDAV = Service(
     "caldav", "icalendar", needs: [.url], every: 900, cost: "nothing; your own account"
-  ) { asking throws(FetchError) in try await CalDAV(asking: asking).answer() }
+  ) { context throws(FetchError) in try await CalDAV(context: context).answer() }
 }
 
 /// Finds the collections of a server from a known address, and reads them.
 private struct CalDAV {
-  let asking: Asking
+  let context: RequestContext
 
   /// The maximum number of collections of one account.
   private static let collections = 50
 
   func answer() async throws(FetchError) -> WebAnswer {
-    let start = try asking.address(nil)
+    let start = try context.address(nil)
     let found = try await collections(from: start)
     if found.isEmpty {
       throw FetchError(.lasting, "\(start.host) has no calendar at this address; check it and the user")
@@ -32,7 +32,7 @@ private struct CalDAV {
     var answer = WebAnswer()
     answer.host = start.host
     answer.validators = Validators(etag: mark)
-    if let mark, asking.validators.etag == mark {
+    if let mark, context.validators.etag == mark {
       answer.isUnchanged = true
       return answer
     }
@@ -106,14 +106,14 @@ private struct CalDAV {
         + "T000000Z"
     }
     // Two extra days at each end, because the reader's days are not those of Greenwich.
-    let (from, to) = (asking.now - 3 * day, asking.now + Double(asking.feed.daysAhead + 2) * day)
+    let (from, to) = (context.now - 3 * day, context.now + Double(context.feed.daysAhead + 2) * day)
     let window = component == "VEVENT" ? "<c:time-range start=\"\(range(from))\" end=\"\(range(to))\"/>" : ""
     let body =
       "<c:calendar-query xmlns:d=\"DAV:\" xmlns:c=\"urn:ietf:params:xml:ns:caldav\"><d:prop><c:calendar-data/></d:prop>"
       + "<c:filter><c:comp-filter name=\"VCALENDAR\"><c:comp-filter name=\"\(component)\">\(window)</c:comp-filter>"
       + "</c:comp-filter></c:filter></c:calendar-query>"
     guard let entries = try await ask("REPORT", collection.address, depth: "1", body) else {
-      throw FetchError(.lasting, "\(collection.address.host) gives no entries of a calendar that it names")
+      throw FetchError(.lasting, "\(collection.address.host) gives no entries for a calendar that it lists")
     }
     let texts = entries.compactMap { $0.texts["calendar-data"] }.filter { $0.contains("BEGIN:VCALENDAR") }
     return Array(texts.map { named($0, collection) }.joined().utf8)
@@ -122,7 +122,7 @@ private struct CalDAV {
   /// An entry with the name and colour of its collection, which the entry does not contain.
   private func named(_ text: String, _ collection: Collection) -> String {
     var lines = ""
-    if asking.feed.label == nil, let name = collection.name?.trimmed, !name.isEmpty {
+    if context.feed.label == nil, let name = collection.name?.trimmed, !name.isEmpty {
       let safe = name.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,")
         .replacing("\n", with: " ").replacing("\r", with: " ")
       lines += "NAME:\(safe)\r\n"
@@ -145,7 +145,7 @@ private struct CalDAV {
     request.headers = [("Depth", depth), ("Content-Type", "application/xml; charset=utf-8")]
     request.body = Array(("<?xml version=\"1.0\" encoding=\"utf-8\"?>" + body).utf8)
     let answer: WebAnswer
-    do throws(FetchError) { answer = try await asking.answer(request) } catch {
+    do throws(FetchError) { answer = try await context.answer(request) } catch {
       if error.description.contains("(404)") || error.description.contains("(405)") { return nil }
       throw error
     }

@@ -12,10 +12,10 @@ extension Service {
     "open-meteo", provider: "open-meteo", needs: [.place], every: 1_800, atLeast: 300, limits: openMeteoLimits,
     weight: Double(current.count + quarters.count + hourly.count + daily.count) / 10,
     cost: "no key; free for non-commercial use, 10,000 calls a day"
-  ) { asking throws(FetchError) in
-    try await asking.answer(
+  ) { context throws(FetchError) in
+    try await context.answer(
       ifChanged: openMeteoAddress(
-        asking, "https://api.open-meteo.com", "/v1/forecast",
+        context, "https://api.open-meteo.com", "/v1/forecast",
         [("current", current), ("minutely_15", quarters), ("hourly", hourly), ("daily", daily)],
         [("forecast_days", "7"), ("forecast_minutely_15", "12")]))
   }
@@ -23,18 +23,19 @@ extension Service {
   static let openMeteoAir = Service(
     "open-meteo-air", provider: "open-meteo", needs: [.place], every: 3_600, atLeast: 900, limits: openMeteoLimits,
     weight: Double(air.count) * 2 / 10, cost: "no key; free for non-commercial use, 10,000 calls a day"
-  ) { asking throws(FetchError) in
-    try await asking.answer(
+  ) { context throws(FetchError) in
+    try await context.answer(
       ifChanged: openMeteoAddress(
-        asking, "https://air-quality-api.open-meteo.com", "/v1/air-quality", [("current", air), ("hourly", air)],
+        context, "https://air-quality-api.open-meteo.com", "/v1/air-quality", [("current", air), ("hourly", air)],
         [("forecast_days", "3")]))
   }
 
   private static func openMeteoAddress(
-    _ asking: Asking, _ server: String, _ path: String, _ variables: [(String, [String])], _ rest: [(String, String)]
+    _ context: RequestContext, _ server: String, _ path: String, _ variables: [(String, [String])],
+    _ rest: [(String, String)]
   ) throws(FetchError) -> WebAddress? {
-    let (latitude, longitude) = asking.allCoordinates
-    return try asking.address(server).with(
+    let (latitude, longitude) = context.allCoordinates
+    return try context.address(server).with(
       path: path,
       [("latitude", latitude), ("longitude", longitude)] + variables.map { ($0.0, $0.1.joined(separator: ",")) } + rest
         + [("timezone", "auto")])

@@ -9,25 +9,25 @@ extension Service {
 
   /// - Source: `api.met.no/doc/TermsOfService`: 20 calls per second by all users of a program together.
   private static let metLimits = [Limit(20, per: 1)]
-  private static let metCost = "no key; a `contact` that they can write to"
+  private static let metCost = "no key; needs a `contact`"
 
   static let metNorway = Service(
     "met-norway", provider: "met-norway", needs: [.place, .contact], every: 3_600, atLeast: 600, limits: metLimits,
     spread: 600,
     cost: metCost
-  ) { asking throws(FetchError) in try await askMet(asking, "/weatherapi/locationforecast/2.0/complete") }
+  ) { context throws(FetchError) in try await fetchMet(context, "/weatherapi/locationforecast/2.0/complete") }
 
   static let metNowcast = Service(
     "met-nowcast", provider: "met-norway", needs: [.place, .contact], every: 600, atLeast: 300, limits: metLimits,
     spread: 60,
     cost: metCost
-  ) { asking throws(FetchError) in try await askMet(asking, "/weatherapi/nowcast/2.0/complete") }
+  ) { context throws(FetchError) in try await fetchMet(context, "/weatherapi/nowcast/2.0/complete") }
 
-  private static func askMet(_ asking: Asking, _ path: String) async throws(FetchError) -> WebAnswer {
-    let (latitude, longitude) = asking.coordinates
+  private static func fetchMet(_ context: RequestContext, _ path: String) async throws(FetchError) -> WebAnswer {
+    let (latitude, longitude) = context.coordinates
     var items = [("lat", latitude), ("lon", longitude)]
-    if let elevation = asking.place?.elevation { items.append(("altitude", String(Int(elevation.rounded())))) }
-    return try await asking.answer(ifChanged: asking.address("https://api.met.no").with(path: path, items))
+    if let elevation = context.place?.elevation { items.append(("altitude", String(Int(elevation.rounded())))) }
+    return try await context.answer(ifChanged: context.address("https://api.met.no").with(path: path, items))
   }
 
   // MARK: OpenWeatherMap
@@ -39,41 +39,42 @@ extension Service {
     "openweathermap", provider: "openweathermap", needs: [.place, .key], every: 1_800, atLeast: 600,
     limits: openWeatherLimits,
     cost: "a key; 60 calls a minute free"
-  ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/2.5/weather") }
+  ) { context throws(FetchError) in try await fetchOpenWeather(context, "/data/2.5/weather") }
 
   static let openWeatherForecast = Service(
     "openweathermap-forecast", provider: "openweathermap", needs: [.place, .key], every: 3_600, atLeast: 600,
     limits: openWeatherLimits, cost: "a key; 60 calls a minute free"
-  ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/2.5/forecast") }
+  ) { context throws(FetchError) in try await fetchOpenWeather(context, "/data/2.5/forecast") }
 
   static let openWeatherOneCall = Service(
     "openweathermap-onecall", provider: "openweathermap-onecall", needs: [.place, .key], every: 1_800, atLeast: 600,
     limits: [Limit(60, per: 60), Limit(1_000, per: 86_400)], cost: "a key; 1,000 calls a day free"
-  ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/3.0/onecall") }
+  ) { context throws(FetchError) in try await fetchOpenWeather(context, "/data/3.0/onecall") }
 
-  private static func askOpenWeather(_ asking: Asking, _ path: String) async throws(FetchError) -> WebAnswer {
-    let (latitude, longitude) = asking.coordinates
-    return try await asking.answer(
-      ifChanged: asking.address("https://api.openweathermap.org").with(
-        path: path, [("lat", latitude), ("lon", longitude), ("units", "metric"), ("appid", asking.key)]))
+  private static func fetchOpenWeather(_ context: RequestContext, _ path: String) async throws(FetchError) -> WebAnswer
+  {
+    let (latitude, longitude) = context.coordinates
+    return try await context.answer(
+      ifChanged: context.address("https://api.openweathermap.org").with(
+        path: path, [("lat", latitude), ("lon", longitude), ("units", "metric"), ("appid", context.key)]))
   }
 
   // MARK: US National Weather Service
 
   static let nationalWeatherService = Service(
-    "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; the US alone"
-  ) { asking throws(FetchError) in
+    "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; only the US"
+  ) { context throws(FetchError) in
     // Forecasts belong to squares of a grid, and places lie in squares.
-    try await asking.answer(ifChanged: await nwsAddress(asking, "forecastHourly", "forecast"))
+    try await context.answer(ifChanged: await nwsAddress(context, "forecastHourly", "forecast"))
   }
 
   /// The latest measurements of the nearest station.
   static let nwsObservations = Service(
     "nws-observations", "nws", provider: "nws", needs: [.place], every: 1_800, atLeast: 600,
-    cost: "no key; the US alone"
-  ) { asking throws(FetchError) in
-    let stations = try await nwsAddress(asking, "observationStations", "station")
-    let list = try await asking.answer(WebRequest(stations))
+    cost: "no key; only the US"
+  ) { context throws(FetchError) in
+    let stations = try await nwsAddress(context, "observationStations", "station")
+    let list = try await context.answer(WebRequest(stations))
     let tree = JSONParser.parse(SourceText(name: "stations", bytes: list.bytes)).output
     // The nearest station comes first.
     let first = tree?["features"]?.elements?.first?["properties"]?["stationIdentifier"]?.stringValue
@@ -81,10 +82,10 @@ extension Service {
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
     guard let first, isPlain == true, !first.isEmpty else {
-      throw FetchError(.lasting, "\(stations.host) names no station near this place")
+      throw FetchError(.lasting, "\(stations.host) knows no station near this place")
     }
-    let server = try asking.address("https://api.weather.gov")
-    return try await asking.answer(ifChanged: server.with(path: "/stations/\(first)/observations/latest"))
+    let server = try context.address("https://api.weather.gov")
+    return try await context.answer(ifChanged: server.with(path: "/stations/\(first)/observations/latest"))
   }
 
   /// The address that the service gives for a place.
@@ -93,17 +94,17 @@ extension Service {
   ///   - key: the key of the address in the answer.
   ///   - words: what the address is for, used in messages.
   private static func nwsAddress(
-    _ asking: Asking, _ key: String, _ words: String
+    _ context: RequestContext, _ key: String, _ words: String
   ) async throws(FetchError) -> WebAddress {
-    let (latitude, longitude) = asking.coordinates
-    let server = try asking.address("https://api.weather.gov")
+    let (latitude, longitude) = context.coordinates
+    let server = try context.address("https://api.weather.gov")
     guard let points = server.with(path: "/points/\(latitude),\(longitude)") else {
       throw FetchError(.lasting, "the address of the feed cannot be completed")
     }
-    let grid = try await asking.answer(WebRequest(points))
+    let grid = try await context.answer(WebRequest(points))
     let tree = JSONParser.parse(SourceText(name: "points", bytes: grid.bytes)).output
     guard let text = tree?["properties"]?[key]?.stringValue, let address = points.resolving(text) else {
-      throw FetchError(.lasting, "\(server.host) names no \(words) for this place; it knows the US alone")
+      throw FetchError(.lasting, "\(server.host) has no \(words) for this place; it only covers the US")
     }
     guard address.hasSameOrigin(as: server) else {
       throw FetchError(.lasting, "the address of the feed cannot be completed")
@@ -114,10 +115,10 @@ extension Service {
   // MARK: Ultraviolet light
 
   static let temis = Service("temis", needs: [.place], every: 6 * 3_600, atLeast: 3_600, cost: "no key") {
-    asking throws(FetchError) in
-    let (latitude, longitude) = asking.coordinates
-    return try await asking.answer(
-      ifChanged: asking.address("https://www.temis.nl").with(
+    context throws(FetchError) in
+    let (latitude, longitude) = context.coordinates
+    return try await context.answer(
+      ifChanged: context.address("https://www.temis.nl").with(
         path: "/uvradiation/nrt/uvindex.php", [("lon", longitude), ("lat", latitude)]))
   }
 }

@@ -9,23 +9,23 @@ extension Service {
   static let weatherKit = Service(
     "weatherkit", needs: [.place, .key, .apple], every: 1_800, atLeast: 300, limits: [Limit(500_000, per: 30 * 86_400)],
     cost: "an Apple developer account; 500,000 calls a month"
-  ) { asking throws(FetchError) in
-    guard let identity = asking.feed.apple, let key = asking.feed.key else {
-      throw FetchError(.lasting, "the feed names no key")
+  ) { context throws(FetchError) in
+    guard let identity = context.feed.apple, let key = context.feed.key else {
+      throw FetchError(.lasting, "the feed has no key")
     }
-    let pem = try asking.secrets.text(of: key, for: "key", hasLines: true)
-    let token = try WeatherKitToken.signed(with: pem, identity, now: asking.now)
-    let (latitude, longitude) = asking.coordinates
-    let zone = asking.place?.timeZone ?? asking.timeZone
+    let pem = try context.secrets.text(of: key, for: "key", hasLines: true)
+    let token = try WeatherKitToken.signed(with: pem, identity, now: context.now)
+    let (latitude, longitude) = context.coordinates
+    let zone = context.place?.timeZone ?? context.timeZone
     let sets = "currentWeather,forecastNextHour,forecastHourly,forecastDaily"
     guard
-      let address = try asking.address("https://weatherkit.apple.com").with(
+      let address = try context.address("https://weatherkit.apple.com").with(
         path: "/api/v1/weather/en/\(latitude)/\(longitude)", [("dataSets", sets), ("timezone", zone.identifier)])
     else { throw FetchError(.lasting, "the address of the feed cannot be completed") }
     var request = WebRequest(address)
     request.headers.append(("Authorization", "Bearer \(token)"))
-    request.validators = asking.validators
-    return try await asking.answer(request)
+    request.validators = context.validators
+    return try await context.answer(request)
   }
 }
 
@@ -71,7 +71,7 @@ enum WeatherKitToken {
     } catch .notInstalled {
       throw FetchError(.lasting, "the token for WeatherKit needs OpenSSL; install Debian's package libssl3")
     } catch {
-      throw FetchError(.lasting, "the key is none that Apple hands out for WeatherKit, a file that ends in .p8")
+      throw FetchError(.lasting, "this is not a WeatherKit key; Apple issues it as a file that ends in .p8")
     }
   }
 

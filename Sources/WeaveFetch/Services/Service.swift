@@ -4,13 +4,13 @@ import FoundationEssentials
 import WeaveData
 public import WeaveFeeds
 
-/// A service that feeds may name: what it needs, how often it may be asked, and how to ask.
+/// A service that feeds may use: what it needs, its limits, and how to request answers.
 ///
 /// Its `FeedSource` reads the answers and knows nothing about requests.
 public struct Service: Sendable {
-  /// What a feed has to name.
+  /// What a feed must contain for its service.
   public enum Need: String, Sendable, Hashable, CaseIterable {
-    /// What a feed must name for its service, by the key in the settings.
+    /// Each is named after its key in the settings.
     case place, url, file, key, picks, contact, entities, query, apple = "keyID, teamID, serviceID"
 
     /// The need with its article, for messages.
@@ -43,13 +43,13 @@ public struct Service: Sendable {
   }
 
   /// Sends one request of a feed, or several that give one answer.
-  typealias Ask = @Sendable (Asking) async throws(FetchError) -> WebAnswer
+  typealias Fetch = @Sendable (RequestContext) async throws(FetchError) -> WebAnswer
 
   /// The name in settings, usually that of its `FeedSource`.
   public let name: String
   /// The reader of its answers.
   public let reader: FeedSource
-  /// What a feed of this service must name.
+  /// What a feed of this service must contain.
   public let needs: [Need]
   /// Seconds between two requests, unless a feed sets its own interval.
   public let interval: Double
@@ -65,12 +65,12 @@ public struct Service: Sendable {
   let spread: Double
   /// The cost, in words.
   public let cost: String
-  let ask: Ask
+  let fetch: Fetch
 
   init(
     _ name: String, _ reader: String? = nil, provider: String? = nil, needs: [Need], every interval: Double,
     atLeast least: Double = 60,
-    limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, ask: @escaping Ask
+    limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, fetch: @escaping Fetch
   ) {
     self.name = name
     // Every row here names a row of the other table; tests check all of them.
@@ -83,17 +83,17 @@ public struct Service: Sendable {
     self.weight = weight
     self.spread = spread
     self.cost = cost
-    self.ask = ask
+    self.fetch = fetch
   }
 
   /// The name for people.
   public var title: String { name == "caldav" ? "CalDAV" : reader.title }
 
   /// Whether an answer depends on the current day, as for calendars. Such answers are stored and read again each day.
-  var isReadAgain: Bool { reader.kinds.contains(.calendar) }
+  var isRereadDaily: Bool { reader.kinds.contains(.calendar) }
 
   /// Whether one request may ask about several places.
-  var takesPlaces: Bool { provider == "open-meteo" }
+  var acceptsSeveralPlaces: Bool { provider == "open-meteo" }
 
   /// What a feed lacks.
   func needs(of feed: Feed, contact: String?) -> [Need] {
@@ -114,7 +114,7 @@ public struct Service: Sendable {
 }
 
 /// A request in preparation: what is requested, and the means to request it.
-struct Asking: Sendable {
+struct RequestContext: Sendable {
   var feed: Feed
   /// The place, with at most four decimals; nil if the service is not asked about a place.
   var place: Place?
@@ -135,10 +135,10 @@ struct Asking: Sendable {
     } else if let standard {
       text = standard
     } else {
-      throw FetchError(.lasting, "the feed names no address")
+      throw FetchError(.lasting, "the feed has no address")
     }
     guard let address = WebAddress(text.hasPrefix("webcal://") ? "https" + text.dropFirst(6) : text) else {
-      throw FetchError(.lasting, "the address of the feed is none that begins with `https://` or `http://`")
+      throw FetchError(.lasting, "the address of the feed does not begin with `https://` or `http://`")
     }
     return address
   }
@@ -184,7 +184,7 @@ struct Asking: Sendable {
 
   var key: String {
     get throws(FetchError) {
-      guard let key = feed.key else { throw FetchError(.lasting, "the feed names no key") }
+      guard let key = feed.key else { throw FetchError(.lasting, "the feed has no key") }
       return try secrets.text(of: key, for: "key")
     }
   }

@@ -71,7 +71,7 @@ public struct Feed: Sendable, Hashable {
   public var key: SecretText?
   /// The user name.
   public var user: String?
-  /// The password, or where it is kept.
+  /// The password, or where it is stored.
   public var password: SecretText?
   /// Sent as `Authorization: Bearer`.
   public var token: SecretText?

@@ -37,13 +37,13 @@ private struct SettingsReading {
   mutating func settings(_ root: JSONNode) -> FeedSettings {
     var settings = FeedSettings(contact: root["contact"]?.stringValue)
     if let contact = root["contact"], let text = contact.stringValue, !Self.isHeader(text) {
-      complain("the contact has signs that cannot stand in a header", at: contact)
+      complain("the contact has characters that a header cannot contain", at: contact)
     }
     if let geocoding = root["geocoding"], let text = geocoding.stringValue {
       settings.geocoding = text
       if WebAddress(text) == nil {
         complain(
-          "this is no address that begins with `https://` or `http://` and names a host", .feedsAddress, at: geocoding)
+          "this is not an address; write `https://` or `http://` and a host", .feedsAddress, at: geocoding)
       }
     }
     for member in root["places"]?.members ?? [] { settings.places[member.key] = place(member.value) }
@@ -75,7 +75,7 @@ private struct SettingsReading {
     var feed = Feed(name: member.key, source: node["source"]?.stringValue ?? "")
     if !FeedName.isValid(member.key) {
       let message = Diagnostic.Message(
-        "`\(brief(member.key))` is no name of a feed: letters, digits, `-` and `_`, at most 60")
+        "`\(brief(member.key))` is not a valid feed name; use at most 60 letters, digits, `-` and `_`")
       diagnostics.append(Diagnostic(.feedsInvalidValue, message, at: member.keyRange))
     }
     feed.location = location(node["place"], settings.places)
@@ -133,14 +133,14 @@ private struct SettingsReading {
     _ node: JSONNode?, _ source: String, _ places: [String: Place]
   ) -> [Feed.OtherPlace] {
     guard let node, let elements = node.elements, !elements.isEmpty else { return [] }
-    if let service = ServiceTable.service(source), !service.takesPlaces {
-      complain("\(service.title) is asked about one place at a time", at: node)
+    if let service = ServiceTable.service(source), !service.acceptsSeveralPlaces {
+      complain("\(service.title) accepts one place at a time", at: node)
     }
     var found: [Feed.OtherPlace] = []
     for element in elements {
       guard let name = element.stringValue else { continue }
       if !FeedName.isValid(name) {
-        complain("`\(brief(name))` is no name of a profile: letters, digits, `-` and `_`", at: element)
+        complain("`\(brief(name))` is not a valid profile name; use letters, digits, `-` and `_`", at: element)
       } else if let place = places[name] {
         found.append(Feed.OtherPlace(name: name, place: place))
       } else {
@@ -160,7 +160,7 @@ private struct SettingsReading {
       elevation: node["elevationM"]?.numberValue)
     if let zone = node["timeZone"], let name = zone.stringValue {
       place.timeZone = TimeZone(identifier: name)
-      if place.timeZone == nil { complain("`\(brief(name))` is no zone of the IANA database", at: zone) }
+      if place.timeZone == nil { complain("`\(brief(name))` is not a time zone of the IANA database", at: zone) }
     }
     return place
   }
@@ -184,7 +184,7 @@ private struct SettingsReading {
   private mutating func interval(_ node: JSONNode?) -> Double? {
     guard let node, let text = node.stringValue else { return nil }
     guard let seconds = FeedInterval.seconds(text), (60...30 * 86_400).contains(seconds) else {
-      complain("`\(brief(text))` is no span of time from a minute to 30 days, such as `30m`, `2h` or `1d`", at: node)
+      complain("`\(brief(text))` is not a duration from a minute to 30 days, such as `30m`, `2h` or `1d`", at: node)
       return nil
     }
     return seconds
@@ -199,21 +199,21 @@ private struct SettingsReading {
         $0.isASCII && ($0.properties.isAlphabetic || "0123456789._-".unicodeScalars.contains($0))
       }
     if isName { return text }
-    complain("`\(brief(text))` is no name of letters, digits, dots, hyphens and underscores", at: node)
+    complain("`\(brief(text))` may only contain letters, digits, dots, hyphens and underscores", at: node)
     return nil
   }
 
   private mutating func entity(_ node: JSONNode) -> String? {
     guard let text = name(node) else { return nil }
     if text.split(separator: ".", omittingEmptySubsequences: false).count == 2 { return text }
-    complain("`\(brief(text))` is no entity such as `sensor.outside`", at: node)
+    complain("`\(brief(text))` is not an entity such as `sensor.outside`", at: node)
     return nil
   }
 
   private mutating func color(_ node: JSONNode?) -> String? {
     guard let node, let text = node.stringValue else { return nil }
     if text.utf8.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) { return text }
-    complain("`\(brief(text))` is no colour such as `#2E7D32`", at: node)
+    complain("`\(brief(text))` is not a colour such as `#2E7D32`", at: node)
     return nil
   }
 
@@ -221,13 +221,13 @@ private struct SettingsReading {
     guard let node, !node.isNull else { return nil }
     guard let text = node.stringValue else { return secret(node, "url") }
     guard let address = WebAddress(text) else {
-      complain("this is no address that begins with `https://` or `http://` and names a host", .feedsAddress, at: node)
+      complain("this is not an address; write `https://` or `http://` and a host", .feedsAddress, at: node)
       return nil
     }
     if address.hasUserInfo {
       secrets.append(node.range)
       complain(
-        "the address holds a user or a password; write `user`, and `password` by where it is kept", .feedsSecret,
+        "the address contains a user or a password; write `user`, and where `password` is stored", .feedsSecret,
         at: node)
       return nil
     }
@@ -239,7 +239,7 @@ private struct SettingsReading {
     if node.stringValue != nil {
       secrets.append(node.range)
       let hint = #"{ "env": "NAME" }, { "file": "/path" } or { "credential": "name" }"#
-      complain("the \(key) stands here in clear text; say where it is kept: \(hint)", .feedsSecret, at: node)
+      complain("the \(key) is written here in clear text; say where it is stored: \(hint)", .feedsSecret, at: node)
       return nil
     }
     let ways = ["env", "file", "credential"].compactMap { way in node[way]?.stringValue.map { (way, $0) } }

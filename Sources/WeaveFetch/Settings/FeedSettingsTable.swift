@@ -11,104 +11,108 @@ public enum FeedSettingsTable {
     "Feeds", "Where facts come from, and how often.",
     [
       Field("$schema", .string, "The JSON Schema of this file, for editors."),
-      Field("version", .integer(1...Int.max), default: "1", "The version of this form of the file; the newest is 1."),
+      Field("version", .integer(1...Int.max), default: "1", "The version of the file format; the newest is 1."),
       Field(
         "contact", .string,
-        "A mail address or a page by which services may reach you; they are told it with each question, and some ask for it."
+        "A mail address or web page where services can reach you. It is sent with each request; some services require it."
       ),
-      Field("places", .map(.object("FeedPlace")), default: "{}", "Places by the names that feeds call them."),
-      Field("geocoding", .string, "Another server that finds places by name, if not Open-Meteo’s."),
-      Field("feeds", .map(.object("Feed")), required: true, "The feeds by their names."),
+      Field("places", .map(.object("FeedPlace")), default: "{}", "Places, by the names that feeds use."),
+      Field("geocoding", .string, "Another server that finds places by name, instead of Open-Meteo’s."),
+      Field("feeds", .map(.object("Feed")), required: true, "The feeds, by name."),
     ])
 
   static let place = ObjectType(
-    "FeedPlace", "Where on Earth. Services are told four decimals, which is about ten metres.",
+    "FeedPlace", "A place on Earth. Services get at most four decimals, about ten metres.",
     [
-      Field("name", .string, default: "\"\"", "What people call it."),
+      Field("name", .string, default: "\"\"", "The name for people."),
       Field("latitude", .number(-90...90), required: true, "Degrees, north positive."),
       Field("longitude", .number(-180...180), required: true, "Degrees, east positive."),
-      Field("elevationM", .number(-1_000...10_000), "Metres above the sea."),
-      Field("timeZone", .string, "Its zone, `Europe/Paris`."),
+      Field("elevationM", .number(-1_000...10_000), "Metres above sea level."),
+      Field("timeZone", .string, "Its time zone, such as `Europe/Paris`."),
     ])
 
   static let feed = ObjectType(
-    "Feed", "One origin of facts.",
+    "Feed", "One source of facts.",
     [
       Field(
         "source", .token(ServiceTable.all.map(\.name)), required: true,
-        "What is asked: `weave feed sources` lists them."),
+        "The service or the kind of file; `weave feed sources` lists them."),
       Field(
         "place", .anyOf([.object("FeedPlace"), .string]),
-        "Where the facts are to hold: a place, the name of one of `places`, or `\"random\"` for another one at each refresh."
+        "The place of the facts: a place, the name of one of `places`, or `\"random\"` for a different one at each refresh."
       ),
       Field(
         "also", .array(.string, atMost: 20), default: "[]",
-        "Names of more `places` that the same question asks about. What is said of them is kept for the profiles of their names: `weave render --profile lisbon`, and slots of boards."
+        "Names of more `places` for the same request. Their facts are stored in the profiles of the same names, for `weave render --profile lisbon` and slots of boards."
       ),
       Field(
         "search", .string,
-        "The name of a place, instead of `place`. It is looked up once a month; where that fails, the place that was found before holds, else that of `location.json` if it is younger than a day."
+        "The name of a place, instead of `place`. It is looked up once a month. If that fails, the place found before is used, or else the one in `location.json` if it is less than a day old."
       ),
       Field(
         "url", .anyOf([.string, .object("Secret")]),
         """
-        The address that is asked. For services with an address of their own, another server that answers as they do. An address \
-        that is a secret by itself, as that of a private calendar, is named like a password.
+        The address to request. For services with an address of their own, another server with the same interface. A \
+        secret address, such as that of a private calendar, is given like a password.
         """),
-      Field("file", .string, "A file of this machine, instead of an address."),
+      Field("file", .string, "A local file, instead of an address."),
       Field(
-        "command", .array(.string, atMost: 100), default: "[]", "A program with its arguments, whose output is read."),
+        "command", .array(.string, atMost: 100), default: "[]", "A program and its arguments; its output is read."),
       Field(
         "every", .string,
-        "How often, such as `\"30m\"` or `\"2h\"`; never more often than the source and its answers allow."),
+        "The time between two requests, such as `\"30m\"` or `\"2h\"`; at least what the source and its answers require."
+      ),
       Field(
-        "key", .object("Secret"), "The key that a service asks for; of `weatherkit` the file with the key (`.p8`)."),
-      Field("keyID", .string, "The name of the key of `weatherkit`, ten letters and digits."),
-      Field("teamID", .string, "The team that the key of `weatherkit` belongs to, ten letters and digits."),
-      Field("serviceID", .string, "The service that the key of `weatherkit` is for, such as `org.example.weather`."),
+        "key", .object("Secret"), "The key that a service requires; for `weatherkit`, the key file (`.p8`)."),
+      Field("keyID", .string, "The identifier of the `weatherkit` key, ten letters and digits."),
+      Field("teamID", .string, "The team that the `weatherkit` key belongs to, ten letters and digits."),
+      Field("serviceID", .string, "The service that the `weatherkit` key is for, such as `org.example.weather`."),
       Field(
         "entities", .array(.string, atMost: 100), default: "[]",
-        "What `home-assistant` is asked for, such as `sensor.outside`."),
-      Field("query", .string, "What `prometheus` is asked."),
-      Field("user", .string, "Who logs in."),
-      Field("password", .object("Secret"), "With what."),
+        "The entities to request from `home-assistant`, such as `sensor.outside`."),
+      Field("query", .string, "The query for `prometheus`."),
+      Field("user", .string, "The user name."),
+      Field("password", .object("Secret"), "The password."),
       Field("token", .object("Secret"), "Sent as `Authorization: Bearer`."),
-      Field("certificates", .string, "A file in PEM with certificates that are trusted beside those of the system."),
-      Field("timeout", .number(1...600), default: "30", "Seconds for one whole answer."),
-      Field("label", .string, "What a calendar or list is called, before what its file says."),
-      Field("color", .string, "A calendar’s colour as `#RRGGBB`, before what its file says."),
-      Field("days", .integer(1...3_660), default: "60", "Days ahead whose events are read."),
-      Field("prefer", .array(.string, atMost: 20), default: "[]", "Counters of steps that go before the others."),
-      Field("picks", .array(.object("Pick"), atMost: 500), default: "[]", "What `json` and `csv` take out."),
+      Field("certificates", .string, "A PEM file with certificates to trust besides those of the system."),
+      Field("timeout", .number(1...600), default: "30", "The time limit for a whole answer, in seconds."),
+      Field("label", .string, "The name of a calendar or list; it overrides the name in the file."),
+      Field("color", .string, "A calendar’s colour as `#RRGGBB`; it overrides the colour in the file."),
+      Field("days", .integer(1...3_660), default: "60", "The number of days ahead whose events are read."),
+      Field(
+        "prefer", .array(.string, atMost: 20), default: "[]",
+        "Sources of steps that are preferred to others, best first."),
+      Field("picks", .array(.object("Pick"), atMost: 500), default: "[]", "The values that `json` and `csv` pick."),
     ])
 
   static let pick = ObjectType(
-    "Pick", "A value of an answer that becomes a variable.",
+    "Pick", "A value in an answer that becomes a variable.",
     [
       Field("variable", .string, required: true, "The variable."),
-      Field("path", .string, required: true, "A path, `$.state`, or the heading of a column."),
+      Field("path", .string, required: true, "A path such as `$.state`, or the heading of a column."),
       Field(
-        "kind", .token(FeedPick.Kind.allCases.map(\.rawValue)), "What the value has to be; as it stands if missing."),
-      Field("row", .token(["first", "last"]), default: "\"last\"", "Which row of a table."),
+        "kind", .token(FeedPick.Kind.allCases.map(\.rawValue)),
+        "The type that the value must have; the value's own type if missing."),
+      Field("row", .token(["first", "last"]), default: "\"last\"", "The row of a table to read."),
       Field("where", .object("RowMatch"), "The first row with this value, instead of `row`."),
-      Field("factor", .number(-1e12...1e12), default: "1", "What a number is multiplied with."),
-      Field("offset", .number(-1e12...1e12), default: "0", "What is added after that."),
-      Field("unit", .string, "Written after the number: the variable is a text then."),
+      Field("factor", .number(-1e12...1e12), default: "1", "The factor by which a number is multiplied."),
+      Field("offset", .number(-1e12...1e12), default: "0", "The number that is added after that."),
+      Field("unit", .string, "The unit written after the number; the variable is then a text."),
     ])
 
   static let rowMatch = ObjectType(
-    "RowMatch", "A row of a table by one of its values.",
+    "RowMatch", "A row of a table, chosen by one of its values.",
     [
       Field("column", .string, required: true, "The heading of the column."),
-      Field("value", .string, required: true, "What stands there."),
+      Field("value", .string, required: true, "The value in that column."),
     ])
 
   static let secret = ObjectType(
-    "Secret", "Where a secret is kept: one of these.",
+    "Secret", "Where a secret is stored: one of these.",
     [
-      Field("env", .string, "The name of a variable of the environment."),
-      Field("file", .string, "A file with nothing else in it, of mode 0600 or 0400."),
-      Field("credential", .string, "The name of a credential that systemd hands over (`LoadCredential=`)."),
+      Field("env", .string, "The name of an environment variable."),
+      Field("file", .string, "A file that contains nothing else, with mode 0600 or 0400."),
+      Field("credential", .string, "The name of a credential that systemd provides (`LoadCredential=`)."),
     ])
 
   static let vocabulary = Vocabulary(

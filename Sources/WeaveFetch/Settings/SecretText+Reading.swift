@@ -19,21 +19,21 @@ public struct SecretStore: Sendable {
     case .plain(let text): return text
     case .environment(let name):
       guard let text = environment(name) else {
-        throw FetchError(.lasting, "the \(purpose) is to be in the variable `\(brief(name))`, which is not set")
+        throw FetchError(.lasting, "the \(purpose) should be in the variable `\(brief(name))`, which is not set")
       }
       found = text
     case .file(let path): found = try text(ofFile: path, purpose)
     case .credential(let name):
       guard let folder = environment("CREDENTIALS_DIRECTORY"), !name.contains("/"), name != ".." else {
         throw FetchError(
-          .lasting, "the \(purpose) is to be the credential `\(brief(name))`, and systemd has handed over none")
+          .lasting, "the \(purpose) should be the credential `\(brief(name))`, but systemd has not provided it")
       }
       found = try read("\(folder)/\(name)", purpose)
     }
     let text = found.trimmed
     let isLine = { (byte: UInt8) in hasLines && (byte == 0x0A || byte == 0x0D) }
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || isLine($0) }) else {
-      throw FetchError(.lasting, "the \(purpose) is empty or has more than one line where it is kept")
+      throw FetchError(.lasting, "the \(purpose) is empty or has more than one line")
     }
     return text
   }

@@ -35,9 +35,9 @@ struct CallLedger: Sendable {
       if let bytes = try? encoder.encode(counts) { try lock.replace(Self.fileName, with: Array(bytes)) }
     } catch .failed(Self.fileName, let reason) {
       let wait = Double(reason) ?? 60
-      throw FetchError(.limit(wait), "\(service.title) has been asked as often as its terms allow")
+      throw FetchError(.limit(wait), "\(service.title) has had as many requests as its terms allow")
     } catch {
-      throw FetchError(.passing, "the count of questions cannot be kept: \(error)")
+      throw FetchError(.passing, "the count of requests cannot be stored: \(error)")
     }
   }
 

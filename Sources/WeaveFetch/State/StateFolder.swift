@@ -49,7 +49,7 @@ struct LockedState: ~Copyable {
   }
 
   /// Stores the state of a feed in memory; `save` writes it to disk.
-  mutating func keep(_ state: FeedState, of name: String) {
+  mutating func store(_ state: FeedState, of name: String) {
     feeds[name] = state
     isChanged = true
   }
@@ -84,7 +84,7 @@ struct LockedState: ~Copyable {
     (try? lock.read("\(name).answer", limit: WebClient.bodyBytes)).flatMap { $0 }
   }
 
-  func keep(_ answer: [UInt8], of name: String) throws(FileError) {
+  func store(_ answer: [UInt8], of name: String) throws(FileError) {
     try lock.replace("\(name).answer", with: answer)
   }
 }

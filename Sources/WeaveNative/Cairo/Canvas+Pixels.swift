@@ -73,7 +73,7 @@ extension Canvas {
   ///
   /// Cairo's own operator visits every pixel, but most clips leave nearly all pixels unchanged, so fully covered runs
   /// are skipped.
-  public func keep(_ coverage: Canvas, rows: Range<Int>) {
+  public func applyCoverage(_ coverage: Canvas, rows: Range<Int>) {
     guard format == .color, coverage.format == .alpha, coverage.width == width, coverage.height == height else {
       return
     }

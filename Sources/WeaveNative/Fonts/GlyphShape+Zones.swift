@@ -10,7 +10,7 @@ struct LetterHeights {
 
 extension GlyphShape {
   /// How much a round letter may differ from the measured one, in 64ths of a pixel.
-  private static let likeness = 6.0
+  private static let roundTolerance = 6.0
   /// A bow must end at least this far above the middle of its last row, in 64ths of a pixel.
   private static let shallow = 22.4
   /// The depth below the baseline that fills two rows of pixels, in 64ths of a pixel.
@@ -37,9 +37,9 @@ extension GlyphShape {
 
   private mutating func alignEnds(to heights: LetterHeights) {
     let top = self.top
-    let zone = heights.tops.first { $0.flat + 1 < top && top <= $0.round + Self.likeness }
+    let zone = heights.tops.first { $0.flat + 1 < top && top <= $0.round + Self.roundTolerance }
     let isRoundBelow =
-      heights.roundBottom < -2 && points.contains { abs($0.y - heights.roundBottom) <= Self.likeness }
+      heights.roundBottom < -2 && points.contains { abs($0.y - heights.roundBottom) <= Self.roundTolerance }
     let low = isRoundBelow ? heights.roundBottom : 0
     let flat = zone?.flat ?? top
     guard flat != top || low != 0, top > low else { return }

@@ -20,7 +20,7 @@ final class Transfer {
   private var hasAllHeaders = false
   /// Whether the answer is larger than the limit.
   private var isTooLarge = false
-  /// Whether the rest of a refusal is not read.
+  /// Whether the rest of a refusal's body is skipped.
   private var isCut = false
   private let start = ContinuousClock.now
 

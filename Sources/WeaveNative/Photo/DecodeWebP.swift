@@ -9,7 +9,7 @@ func decodeWebP(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErr
   var height: Int32 = 0
   guard unsafe WebPGetInfo(bytes, bytes.count, &width, &height) != 0, Int(width) == header.width,
     Int(height) == header.height
-  else { throw .damaged(format: .webp, reason: "no size in its header, or two") }
+  else { throw .damaged(format: .webp, reason: "no size in its header, or two sizes") }
   var pixels = PixelBuffer(width: header.width, height: header.height)
   let decoded = unsafe pixels.bytes.withUnsafeMutableBufferPointer { target in
     unsafe WebPDecodeRGBAInto(bytes, bytes.count, target.baseAddress, target.count, width * 4) != nil

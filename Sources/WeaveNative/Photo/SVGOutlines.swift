@@ -79,7 +79,7 @@ struct SVGOutlines {
     var result: [Int: Int] = [:]
     var rest = limit
     for path in paths where rest > 0 {
-      let count = Self.meetings(of: path.boxes.map { $0.grown(by: margin) }, limit: rest)
+      let count = Self.overlapCount(of: path.boxes.map { $0.grown(by: margin) }, limit: rest)
       result[path.element, default: 0] += count
       rest -= count
     }
@@ -87,7 +87,7 @@ struct SVGOutlines {
   }
 
   /// The number of pairs of boxes that meet, by a sweep from top to bottom over the open boxes.
-  private static func meetings(of boxes: [Rect], limit: Int) -> Int {
+  private static func overlapCount(of boxes: [Rect], limit: Int) -> Int {
     let sorted = boxes.sorted { $0.minY < $1.minY }
     var open: [Rect] = []
     var (count, steps) = (0, 0)

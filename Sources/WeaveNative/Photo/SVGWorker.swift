@@ -43,7 +43,7 @@ final class SVGWorker: Sendable {
     }
     guard greeting.head.status == UInt32(WEAVE_DONE) else {
       watch.end()
-      throw .damaged(format: .svg, reason: "the machine has no librsvg to draw it: \(greeting.text)")
+      throw .damaged(format: .svg, reason: "librsvg, which draws SVG, is not installed: \(greeting.text)")
     }
     library = greeting.text
     confinement = SVGConfinement(rawValue: Int(exactly: greeting.head.width) ?? 0)

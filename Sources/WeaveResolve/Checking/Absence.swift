@@ -50,7 +50,7 @@ struct Absence {
     guard names.count == 1, let name = names.first, !name.contains("."), !source.contains("?") else { return nil }
     let guarded = " \(name) != \(quote)\(quote) ? \(source.drop { $0 == " " }) : \(quote)--\(quote)"
     return TemplateFix(
-      "ask first whether it is there", .likely, range,
+      "test first whether it is present", .likely, range,
       with: source.hasPrefix(" ") ? guarded : String(guarded.dropFirst()))
   }
 }

@@ -88,7 +88,7 @@ extension ExpressionTyping {
       fixes = [TemplateFix("read `\(sibling)`", .guess, right.range, with: sibling)]
     }
     report(
-      .factUnlikeUnits, .unlike(left.name, first, right.name, second, isJoined: joined), place, fixes: fixes)
+      .factUnlikeUnits, .incompatibleUnits(left.name, first, right.name, second, isJoined: joined), place, fixes: fixes)
   }
 }
 
@@ -120,14 +120,14 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func neverNumber(_ name: String, _ kind: FactKey.Kind) -> Self {
-    "`\(name)` is \(kind.phrase), which no number can be compared with"
+    "`\(name)` is \(kind.phrase), which cannot be compared with a number"
   }
 
   fileprivate static func fractionAgainst(_ name: String, _ bound: Double) -> Self {
-    "`\(name)` is a fraction, 0 to 1, and always less than \(Value.number(bound).text)"
+    "`\(name)` is a fraction from 0 to 1, and always less than \(Value.number(bound).text)"
   }
 
-  fileprivate static func unlike(
+  fileprivate static func incompatibleUnits(
     _ first: String, _ firstUnit: FactUnit, _ second: String, _ secondUnit: FactUnit, isJoined: Bool
   ) -> Self {
     let verb = isJoined ? "summed" : "compared"

@@ -180,6 +180,6 @@ extension ExpressionNode.Operator {
 
 extension Diagnostic.Message {
   fileprivate static func holdsWithout(_ name: String) -> Self {
-    "a missing `\(name)` counts as 0 here, so that this holds without it; ask first whether it is there"
+    "a missing `\(name)` counts as 0 here, so this is true without it; test first whether it is present"
   }
 }

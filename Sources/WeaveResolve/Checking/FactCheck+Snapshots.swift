@@ -52,12 +52,12 @@ extension FactCheck {
 
 extension Diagnostic.Message {
   fileprivate static func noSnapshot(_ kind: SnapshotKind, _ names: String) -> Self {
-    "there is no \(kind.fileName), which tells \(names)"
+    "there is no \(kind.fileName), which supplies \(names)"
   }
 
   fileprivate static func stale(_ kind: SnapshotKind, _ age: Double, _ names: String) -> Self {
     let hours = age / 3_600
     let words = hours < 72 ? "\(Int(hours)) hours" : "\(Int(min(hours / 24, 1e6))) days"
-    return "\(kind.fileName), which tells \(names), is \(words) old"
+    return "\(kind.fileName), which supplies \(names), is \(words) old"
   }
 }

@@ -54,8 +54,8 @@ extension TypeScope {
   fileprivate func readKey(_ name: String) -> FactKey? {
     let canonical = VariableScope.canonicalKey(name)
     guard locals[canonical] == nil, let key = FactTable.key(canonical) else { return nil }
-    let isAnswered = key.source != nil && key.kind != .record && key.kind != .list
-    return isAnswered || !isOwn(canonical) ? key : nil
+    let isSupplied = key.source != nil && key.kind != .record && key.kind != .list
+    return isSupplied || !isOwn(canonical) ? key : nil
   }
 }
 

@@ -17,7 +17,7 @@ struct FilterTyping {
 
   private mutating func type(of type: FactType, through filter: TextFilter, _ call: FilterCall) -> FactType {
     if filter.readsDate { return date(type, filter, call) }
-    if filter.readsNumber, let wordy = wordy(type, filter, call) { return wordy }
+    if filter.readsNumber, let unknown = reportText(type, filter, call) { return unknown }
     switch filter.result {
     case .same: return type
     // Text around a number is for people; only a unit after it is checked.
@@ -43,7 +43,7 @@ struct FilterTyping {
     if isWrong, let origin = type.origins.first, let kind = type.kind {
       let message: Diagnostic.Message =
         isPlainNumber || kind == .flag
-        ? "`\(filter.name)` takes the number of `\(origin.name)` for seconds since 1970"
+        ? "`\(filter.name)` reads the number of `\(origin.name)` as seconds since 1970"
         : "`\(filter.name)` cannot read `\(origin.name)`, which is \(kind.phrase), and leaves it as it is"
       report(.factFilter, message, call)
     }
@@ -51,10 +51,10 @@ struct FilterTyping {
   }
 
   /// Reports a number filter after a text; nil if the value may be a number.
-  private mutating func wordy(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType? {
+  private mutating func reportText(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType? {
     guard type.isWordy, let origin = type.origins.first, let kind = type.kind
     else { return nil }
-    let outcome = filter.isChoice ? "takes its second word always" : "leaves it as it is"
+    let outcome = filter.isChoice ? "always takes its second word" : "leaves it as it is"
     report(
       .factFilter, "`\(filter.name)` cannot read `\(origin.name)`, which is \(kind.phrase), and \(outcome)", call)
     return .unknown
@@ -83,10 +83,10 @@ struct FilterTyping {
 
 extension Diagnostic.Message {
   fileprivate static func percentAlready(_ name: String, _ filter: TextFilter) -> Self {
-    "`\(name)` is percent already, and `\(filter.name)` would take 1 percent for the whole"
+    "`\(name)` is already in percent, and `\(filter.name)` would read 1 percent as the whole"
   }
 
   fileprivate static func noShare(_ name: String, _ unit: FactUnit, _ filter: TextFilter) -> Self {
-    "`\(filter.name)` shows a share, and `\(name)` is measured in \(unit.symbol)"
+    "`\(filter.name)` shows a share, but `\(name)` is measured in \(unit.symbol)"
   }
 }

@@ -147,8 +147,8 @@ extension Diagnostic.Message {
     let name = source.trimmedBlanks
     let member = type.members.first?.name ?? "name"
     return type.kind == .list
-      ? "`\(name)` is a list of records, of which a text shows nothing; print `\(name)[0].\(member)`, `\(name).count`, or repeat a node with `forEach`"
-      : "`\(name)` is a record, of which a text shows nothing; print a member, as `\(name).\(member)`"
+      ? "`\(name)` is a list of records, which a text cannot show; print `\(name)[0].\(member)`, `\(name).count`, or repeat a node with `forEach`"
+      : "`\(name)` is a record, which a text cannot show; print a member, such as `\(name).\(member)`"
   }
 
   fileprivate static func printsNothing(_ name: String) -> Self {
@@ -160,6 +160,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func givesZero(_ name: String, _ kind: FactKey.Kind) -> Self {
-    "`\(name)` is \(kind.phrase), and `=` makes a number of it: this prints 0"
+    "`\(name)` is \(kind.phrase), and `=` turns it into a number: this prints 0"
   }
 }

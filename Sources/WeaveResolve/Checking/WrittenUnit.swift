@@ -15,7 +15,7 @@ enum WrittenUnit {
     let place = start + skipped..<start + skipped + spelling.utf8.count
     return [
       TemplateIssue(
-        .factWrittenUnit, .wrong(spelling, origin.name, unit), place,
+        .factWrittenUnit, .wrongUnit(spelling, origin.name, unit), place,
         fixes: fixes(origin, unit, written, place, isOnly: type.origins.count == 1))
     ]
   }
@@ -68,7 +68,7 @@ extension FactUnit {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func wrong(_ spelling: String, _ name: String, _ unit: FactUnit) -> Self {
+  fileprivate static func wrongUnit(_ spelling: String, _ name: String, _ unit: FactUnit) -> Self {
     if unit == .fraction { return "`\(name)` is a fraction, 0 to 1, and not in `\(spelling)`" }
     return unit.isLocal
       ? "`\(name)` is in the reader's unit, \(unit.symbol), and not always in `\(spelling)`"

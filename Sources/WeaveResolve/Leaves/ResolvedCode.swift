@@ -82,8 +82,8 @@ extension NodeResolver {
 
 extension Diagnostic.Message {
   fileprivate static func tooLong(_ count: Int) -> Self {
-    "no QR code holds \(count) bytes at this correction; put an address into it, and the text there"
+    "a QR code cannot hold \(count) bytes at this correction; use an address that leads to the text"
   }
   fileprivate static let noLibrary: Self =
-    "nothing here makes QR codes; the package libqrencode4 does"
+    "no library for QR codes is installed; install Debian's package libqrencode4"
 }

@@ -103,7 +103,7 @@ extension NodeResolver {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let noRange: Self = "`min` and `max` are the same, and the gauge is empty"
+  fileprivate static let noRange: Self = "`min` and `max` are the same, so the gauge is empty"
   fileprivate static let missing: Self =
-    "the value is missing here, and the gauge is empty; write what it shows then: `value ?? 0`"
+    "the value is missing, so the gauge is empty; give it a fallback: `value ?? 0`"
 }

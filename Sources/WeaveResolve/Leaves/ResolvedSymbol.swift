@@ -206,6 +206,6 @@ extension Diagnostic {
 
 extension Diagnostic.Message {
   fileprivate static func symbolNotInstalled(_ name: String) -> Self {
-    "the picture of the symbol `\(name)` is not installed; Debian has it in the package `bootstrap-icons`"
+    "the picture of the symbol `\(name)` is not installed; install Debian's package `bootstrap-icons`"
   }
 }

@@ -55,7 +55,7 @@ extension WidgetResolver {
   /// photo to show leaves the design without one.
   ///
   /// - Returns: the choice, and a diagnostic if something is wrong.
-  func takeFromAlbum(_ spec: inout WidgetSpec) -> (choice: AlbumChoice?, told: Diagnostic?) {
+  func takeFromAlbum(_ spec: inout WidgetSpec) -> (choice: AlbumChoice?, diagnostic: Diagnostic?) {
     guard spec.layout.template != .custom, var image = spec.image, let name = image.smartPhoto?.shuffleManifestFileName
     else { return (nil, nil) }
     let place = spec.places.range(of: "image.smartPhoto.shuffleManifestFileName")

@@ -20,18 +20,18 @@ final class FactClock {
   /// The members of a record that were computed with clocks of their own. The clock's period covers all of them.
   private(set) var parts: [String: FactPeriod] = [:]
   /// The only member of a record that is wanted; nil for all.
-  private let asked: String?
+  private let requested: String?
   /// Whether other members were left out.
   private(set) var leavesOut = false
 
-  init(_ moment: Date, asking member: String? = nil) { (self.moment, asked) = (moment, member) }
+  init(_ moment: Date, member: String? = nil) { (self.moment, requested) = (moment, member) }
 
   /// Limits the period to another one that contains the moment.
   func narrow(to other: FactPeriod) { ownPeriod = ownPeriod.narrowed(to: other) }
 
   /// Whether a member of the record is wanted.
-  func asks(for name: String) -> Bool {
-    guard let asked, asked != name else { return true }
+  func needs(_ name: String) -> Bool {
+    guard let requested, requested != name else { return true }
     leavesOut = true
     return false
   }

@@ -44,7 +44,7 @@ extension FactContext {
     let day = placeToday.advanced(by: ahead)
     let highest = self.day(ahead: ahead)?.uvIndexMax ?? snapshots.ozone?.days.first { $0.day == day }?.uvIndex
     return UVDay(
-      day, in: placeTimeZone, weather: uvWeather, told: highest, place: snapshots.ozone?.place ?? place,
+      day, in: placeTimeZone, weather: uvWeather, dailyMaximum: highest, place: snapshots.ozone?.place ?? place,
       ozone: ozoneColumn(of: day))
   }
 

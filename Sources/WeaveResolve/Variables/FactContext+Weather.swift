@@ -30,9 +30,9 @@ extension FactContext {
   func sky(of conditions: WeatherConditions) -> Sky {
     let code = conditions.weatherCode.map(WeatherCode.init(rawValue:))
     // A service's description is in a language of its own.
-    let told = words.language == .en ? conditions.condition : code == nil ? conditions.condition : nil
+    let ownText = words.language == .en ? conditions.condition : code == nil ? conditions.condition : nil
     return Sky(
-      description: told ?? code.map { words.translated($0.title) },
+      description: ownText ?? code.map { words.translated($0.title) },
       symbol: conditions.symbolName ?? code?.symbolName(isDaylight: conditions.isDaylight ?? true))
   }
 

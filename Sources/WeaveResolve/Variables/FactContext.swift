@@ -24,11 +24,11 @@ struct FactContext {
   /// The reader's clock.
   var clock: LocaleClock { memory.clock }
 
-  /// A member of a record that depends on the clock separately. A reader of this member alone need not look again when
-  /// another member changes, except for what the record has asked the clock before. Returns nil without computing
-  /// anything if only another member is wanted.
+  /// A member of a record with a period of its own. A change of another member does not affect a reader of this member
+  /// alone, but what the record has already read from the clock does. Returns nil without computing anything if only
+  /// another member is wanted.
   func part(_ name: String, _ make: (FactContext) -> Value?) -> Value? {
-    guard time.asks(for: name) else { return nil }
+    guard time.needs(name) else { return nil }
     let clock = FactClock(time.moment)
     clock.narrow(to: time.ownPeriod)
     let value = make(FactContext(memory, clock))

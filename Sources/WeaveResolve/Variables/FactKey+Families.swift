@@ -70,7 +70,7 @@ extension FactKey {
       FactKey(name, .clock, from: source, changes: grain, summary) {
         FactText.clock(date($0), in: $0.timeZone)
       },
-      FactKey(name + "_local", .text, from: source, changes: grain, summary + " As the reader writes it.") { context in
+      FactKey(name + "_local", .text, from: source, changes: grain, summary + " In the reader's format.") { context in
         date(context).map { .string(context.clock.time($0)) }
       },
       FactKey(name + "_iso", .instant, from: source, changes: grain, summary) { FactText.instant(date($0)) },

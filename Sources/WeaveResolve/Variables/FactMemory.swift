@@ -51,7 +51,7 @@ public struct FactInputs: Sendable, Hashable {
   }
 
   /// Both weathers, if they are for the same reader and place, whatever the place is called. Services update the
-  /// minutes of the next hour more often than hours and days, so the facts about these can be kept.
+  /// minutes of the next hour more often than hours and days, so the facts about these can be reused.
   func weather(ofPlaceIn other: FactInputs) -> (mine: WeatherSnapshot, theirs: WeatherSnapshot)? {
     guard isForReader(of: other), let mine = snapshots.weather, let theirs = other.snapshots.weather,
       mine.place?.hasSamePosition(as: theirs.place) ?? (theirs.place == nil),
@@ -90,7 +90,7 @@ public struct FactReading: Sendable, Hashable {
   /// The periods of record members that may stay the same longer than the whole.
   private var parts: [String: FactPeriod]
   /// The members of a record that were computed, if others were not requested; nil for all.
-  private var told: Set<String>?
+  private var computed: Set<String>?
 
   /// Makes a reading from a value, nil if it is missing, and the period in which it stays the same.
   public init(value: Value?, period: FactPeriod, members: Set<[String]>? = nil) {
@@ -98,59 +98,59 @@ public struct FactReading: Sendable, Hashable {
     self.members = members
   }
 
-  fileprivate init(value: Value?, period: FactPeriod, parts: [String: FactPeriod], told: Set<String>? = nil) {
+  fileprivate init(value: Value?, period: FactPeriod, parts: [String: FactPeriod], computed: Set<String>? = nil) {
     self.value = value
     self.period = period
     self.parts = parts
-    self.told = told
+    self.computed = computed
   }
 
   /// Whether it contains a member; nil asks for all members.
-  func tells(_ member: String?) -> Bool {
-    guard let told else { return true }
-    return member.map { told.contains(VariableScope.canonicalKey($0)) } ?? false
+  func contains(_ member: String?) -> Bool {
+    guard let computed else { return true }
+    return member.map { computed.contains(VariableScope.canonicalKey($0)) } ?? false
   }
 
   /// Whether it may contain less than the whole record.
-  var isPart: Bool { told != nil }
+  var isPart: Bool { computed != nil }
 
   /// The same reading with the members of another one for the same moment.
   fileprivate func adding(_ other: FactReading) -> FactReading {
-    guard let told else { return self }
-    guard let more = other.told, case .record(let own)? = value, case .record(let others)? = other.value else {
+    guard let computed else { return self }
+    guard let more = other.computed, case .record(let own)? = value, case .record(let others)? = other.value else {
       return other
     }
     return FactReading(
       value: .record(own.merging(others) { $1 }), period: period.narrowed(to: other.period),
-      parts: parts.merging(other.parts) { $1 }, told: told.union(more))
+      parts: parts.merging(other.parts) { $1 }, computed: computed.union(more))
   }
 
   /// The same reading for some members only, which may stay the same longer; nil for all.
-  public func asking(for members: Set<[String]>?) -> FactReading {
-    var asked = self
-    asked.members = members
-    if let told, let members {
+  public func limited(to members: Set<[String]>?) -> FactReading {
+    var limited = self
+    limited.members = members
+    if let computed, let members {
       // So that the result does not depend on members computed for others.
-      let names = Set(members.compactMap(\.first).map(VariableScope.canonicalKey)).intersection(told)
-      asked.told = names
-      if case .record(let record)? = value { asked.value = .record(record.filter { names.contains($0.key) }) }
+      let names = Set(members.compactMap(\.first).map(VariableScope.canonicalKey)).intersection(computed)
+      limited.computed = names
+      if case .record(let record)? = value { limited.value = .record(record.filter { names.contains($0.key) }) }
     }
     if let members, !members.isEmpty {
       let periods = members.map { path in path.first.flatMap { parts[$0] } ?? period }
-      asked.period = periods.dropFirst().reduce(periods[0]) { $0.narrowed(to: $1) }
+      limited.period = periods.dropFirst().reduce(periods[0]) { $0.narrowed(to: $1) }
     }
-    return asked
+    return limited
   }
 
   /// Whether any part of a member was requested; nil asks for the whole record.
-  public func isAsked(for member: String?) -> Bool {
+  public func requests(_ member: String?) -> Bool {
     guard let members, let member else { return true }
     let name = VariableScope.canonicalKey(member)
     return members.contains { $0.first.map(VariableScope.canonicalKey) == name }
   }
 
   /// Whether another reading gives the same values, byte for byte, for everything requested in this one.
-  public func isTold(by other: FactReading) -> Bool {
+  public func isSame(as other: FactReading) -> Bool {
     guard let members else { return Self.isSame(value, other.value) }
     return (value == nil) == (other.value == nil)
       && members.allSatisfy { path in
@@ -159,7 +159,7 @@ public struct FactReading: Sendable, Hashable {
   }
 
   /// The same reading, extended by the requests of another.
-  public func asked(for more: FactReading) -> FactReading {
+  public func addingRequests(of more: FactReading) -> FactReading {
     var all = adding(more)
     all.members = members.flatMap { own in more.members.map(own.union) }
     all.period = period.narrowed(to: more.period)
@@ -187,19 +187,19 @@ public final class FactMemory: Sendable {
   let words: Words
   let week: RegionalWeek
   let clock: LocaleClock
-  let nextHour = Kept<NextHour?>()
-  let steps: Kept<StepsRecord?>
-  let agenda: Kept<Agenda?>
-  let reminders: Kept<ReminderBoard?>
-  let today = Kept<LocalDay>()
-  let placeToday = Kept<LocalDay>()
-  let uvToday = Kept<UVDay>()
-  let uvHours = Kept<[UVEntry]>()
-  let uvDays = Kept<[(day: LocalDay, max: Double)]>()
-  let conditions = Kept<WeatherConditions?>()
-  let weatherHours, weatherDays: Kept<Value>
+  let nextHour = CachedValue<NextHour?>()
+  let steps: CachedValue<StepsRecord?>
+  let agenda: CachedValue<Agenda?>
+  let reminders: CachedValue<ReminderBoard?>
+  let today = CachedValue<LocalDay>()
+  let placeToday = CachedValue<LocalDay>()
+  let uvToday = CachedValue<UVDay>()
+  let uvHours = CachedValue<[UVEntry]>()
+  let uvDays = CachedValue<[(day: LocalDay, max: Double)]>()
+  let conditions = CachedValue<WeatherConditions?>()
+  let weatherHours, weatherDays: CachedValue<Value>
   /// Records of the forecast's minutes, by start. Except for the distance from now, they do not depend on the moment.
-  private let weatherMinutes: KeptRecords
+  private let weatherMinutes: RecordCache
   /// The short names of weekdays, which are needed for each day of a list.
   private let weekdayNames = Mutex<[Int: Value?]>([:])
   private let facts: Mutex<KnownFacts?>
@@ -212,15 +212,15 @@ public final class FactMemory: Sendable {
   public init(_ inputs: FactInputs, after last: FactMemory? = nil) {
     self.inputs = inputs
     let shared = last.map { inputs.kinds(sharedWith: $0.inputs) } ?? []
-    steps = shared.contains(.steps) ? last?.steps ?? Kept() : Kept()
-    agenda = shared.contains(.calendar) ? last?.agenda ?? Kept() : Kept()
-    reminders = shared.contains(.reminders) ? last?.reminders ?? Kept() : Kept()
+    steps = shared.contains(.steps) ? last?.steps ?? CachedValue() : CachedValue()
+    agenda = shared.contains(.calendar) ? last?.agenda ?? CachedValue() : CachedValue()
+    reminders = shared.contains(.reminders) ? last?.reminders ?? CachedValue() : CachedValue()
     let weather = last.flatMap { inputs.weather(ofPlaceIn: $0.inputs) }
     let forecast = weather.flatMap { $0.mine.sharesForecast(with: $0.theirs) ? last : nil }
-    weatherHours = forecast?.weatherHours ?? Kept()
-    weatherDays = forecast?.weatherDays ?? Kept()
+    weatherHours = forecast?.weatherHours ?? CachedValue()
+    weatherDays = forecast?.weatherDays ?? CachedValue()
     let minutes = weather.flatMap { $0.mine.sharesMinutes(with: $0.theirs) ? last : nil }
-    weatherMinutes = minutes?.weatherMinutes ?? KeptRecords()
+    weatherMinutes = minutes?.weatherMinutes ?? RecordCache()
     let known = shared.isEmpty ? nil : last?.facts.withLock { $0 }
     facts = Mutex(known.map { KnownFacts(inputs.snapshots, after: $0, of: shared) })
     measures = LocalMeasures(inputs.locale)
@@ -235,7 +235,7 @@ public final class FactMemory: Sendable {
   private struct KnownFacts {
     var readings: [FactReading?]
     /// Whether data supplies the value, so that it takes precedence over a sample of the same name.
-    let isAnswered: [Bool]
+    let isSupplied: [Bool]
 
     /// - Parameters:
     ///   - last: facts of other snapshots.
@@ -248,16 +248,16 @@ public final class FactMemory: Sendable {
         }
       }
       let known = Set(SnapshotKind.allCases.filter(snapshots.has))
-      isAnswered = FactTable.givers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
+      isSupplied = FactTable.suppliers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
     }
   }
 
   /// Whether data supplies the value of the key at a place in the table, so that it takes precedence over a sample of
   /// the same name.
-  func isAnswered(_ place: Int) -> Bool {
+  func isSupplied(_ place: Int) -> Bool {
     facts.withLock { facts in
       if facts == nil { facts = KnownFacts(inputs.snapshots) }
-      return facts?.isAnswered[place] ?? false
+      return facts?.isSupplied[place] ?? false
     }
   }
 
@@ -272,33 +272,33 @@ public final class FactMemory: Sendable {
   /// The fact at a place in the table, if it belongs to the requested layer.
   ///
   /// - Parameters:
-  ///   - isAnswered: whether the fact must be supplied by data or must not be; nil for either.
+  ///   - isSupplied: whether the fact must be supplied by data or must not be; nil for either.
   ///   - member: the only requested member of a record, so that others may be left out; nil for all.
-  func reading(at place: Int, isAnswered: Bool?, member: String? = nil, at moment: Date) -> FactReading? {
+  func reading(at place: Int, isSupplied: Bool?, member: String? = nil, at moment: Date) -> FactReading? {
     let answer = facts.withLock { facts -> Answer in
       if facts == nil { facts = KnownFacts(inputs.snapshots) }
-      guard let facts, isAnswered ?? facts.isAnswered[place] == facts.isAnswered[place] else { return .elsewhere }
+      guard let facts, isSupplied ?? facts.isSupplied[place] == facts.isSupplied[place] else { return .elsewhere }
       guard let known = facts.readings[place], known.period.contains(moment) else { return .unknown(nil) }
-      return known.tells(member) ? .known(known) : .unknown(known)
+      return known.contains(member) ? .known(known) : .unknown(known)
     }
     switch answer {
     case .elsewhere: return nil
     case .known(let reading): return reading
     case .unknown(let known):
       // Outside the lock, because it may take long. Computing the same fact twice does no harm.
-      let made = workedOut(FactTable.all[place], member: member, at: moment)
+      let made = compute(FactTable.all[place], member: member, at: moment)
       let reading = known?.adding(made) ?? made
       facts.withLock { $0?.readings[place] = reading }
       return reading
     }
   }
 
-  private func workedOut(_ key: FactKey, member: String? = nil, at moment: Date) -> FactReading {
-    let asked = member.map(VariableScope.canonicalKey)
-    let clock = FactClock(moment, asking: asked)
+  private func compute(_ key: FactKey, member: String? = nil, at moment: Date) -> FactReading {
+    let requested = member.map(VariableScope.canonicalKey)
+    let clock = FactClock(moment, member: requested)
     let value = key.value(FactContext(self, clock))
-    let told = clock.leavesOut ? asked.map { [$0] as Set } : nil
-    return FactReading(value: value, period: clock.period, parts: clock.parts, told: told)
+    let computed = clock.leavesOut ? requested.map { [$0] as Set } : nil
+    return FactReading(value: value, period: clock.period, parts: clock.parts, computed: computed)
   }
 
   /// The record of a minute of the forecast; calls `make` only if it is not known.
@@ -317,14 +317,14 @@ public final class FactMemory: Sendable {
   /// The fact of a key at a moment.
   func reading(of key: FactKey, at moment: Date) -> FactReading {
     let known = FactTable.place(of: VariableName(canonical: key.name)).flatMap {
-      reading(at: $0, isAnswered: nil, at: moment)
+      reading(at: $0, isSupplied: nil, at: moment)
     }
-    return known ?? workedOut(key, at: moment)
+    return known ?? compute(key, at: moment)
   }
 }
 
 /// Records that do not depend on the moment, each made once.
-final class KeptRecords: Sendable {
+final class RecordCache: Sendable {
   private let known = Mutex<[Date: [String: Value]]>([:])
 
   /// The record for a start date; calls `make` only if it is not known.
@@ -336,8 +336,8 @@ final class KeptRecords: Sendable {
   }
 }
 
-/// An intermediate result shared by several facts, kept while it is valid.
-final class Kept<Wrapped: Sendable>: Sendable {
+/// An intermediate result shared by several facts, cached while it is valid.
+final class CachedValue<Wrapped: Sendable>: Sendable {
   private let last = Mutex<(value: Wrapped, period: FactPeriod)?>(nil)
 
   /// The value at the context's moment; calls `make` only if the last one is not valid.

@@ -21,7 +21,7 @@ extension FactReport.Row {
   fileprivate var cells: [String] {
     [
       key.name, value.map(Self.shown) ?? "missing: \(reason ?? "")", unit?.symbol ?? "",
-      giver.map { "\(origin), \($0)" } ?? origin,
+      provider.map { "\(origin), \($0)" } ?? origin,
       age.map(Self.ageText) ?? "",
     ]
   }

@@ -17,7 +17,7 @@ public struct FactReport: Sendable {
     /// The source of the value: `clock`, a snapshot's name, or `given`.
     public var origin: String
     /// The feed and its service, if known: `weather (Open-Meteo)`.
-    public var giver: String?
+    public var provider: String?
     /// The age of its snapshot in seconds; nil for the clock and without a snapshot.
     public var age: Double?
     /// Why there is no value; nil if there is one.

@@ -10,7 +10,7 @@ extension FactTable {
       FactKey("__activity_access", .text, presence: .always, from: .activity, "Whether activity may be read.") {
         .string(($0.snapshots.activity?.access ?? .unknown).rawValue)
       },
-      key("__activity_steps_today", .integer, in: .steps, "Steps of today.") { FactText.whole($0.steps) },
+      key("__activity_steps_today", .integer, in: .steps, "Steps today.") { FactText.whole($0.steps) },
       key("__activity_flights_today", .integer, in: .flights, "Flights of stairs climbed today.") {
         FactText.whole($0.flightsClimbed)
       },

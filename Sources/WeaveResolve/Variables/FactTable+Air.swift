@@ -10,14 +10,14 @@ extension FactTable {
   static let air: [FactKey] = joined(indices, substances, pollen, [airRecord], age(.air, "the air"))
 
   private static let indices: [FactKey] = [
-    key("__air_eu", .integer, in: .index, "The European index of the air’s quality now.") {
+    key("__air_eu", .integer, in: .index, "The European air quality index now.") {
       FactText.whole($0.europeanIndex)
     },
     band("__air_eu_band", "Its band: `Good`, `Fair`, `Moderate`, `Poor`, `Very poor`, `Extremely poor`.") {
       $0.europeanBand
     },
     key("__air_eu_color", .color, "The colour of that band.") { FactText.text($0.europeanBand?.color) },
-    key("__air_us", .integer, in: .index, "The index of the US now.") { FactText.whole($0.usIndex) },
+    key("__air_us", .integer, in: .index, "The US air quality index now.") { FactText.whole($0.usIndex) },
     band("__air_us_band", "Its band, from `Good` to `Hazardous`.") { $0.usBand },
     key("__air_us_color", .color, "The colour of that band.") { FactText.text($0.usBand?.color) },
   ]
@@ -36,7 +36,7 @@ extension FactTable {
     key("__air_so2", .number, in: .microgramsPerCubicMeter, "Sulphur dioxide.") { FactText.tenths($0.sulphurDioxide) },
     key("__air_co", .number, in: .microgramsPerCubicMeter, "Carbon monoxide.") { FactText.tenths($0.carbonMonoxide) },
     key("__air_ammonia", .number, in: .microgramsPerCubicMeter, "Ammonia.") { FactText.tenths($0.ammonia) },
-    key("__air_dust", .number, in: .microgramsPerCubicMeter, "Dust of deserts.") { FactText.tenths($0.dust) },
+    key("__air_dust", .number, in: .microgramsPerCubicMeter, "Desert dust.") { FactText.tenths($0.dust) },
   ]
 
   private static let pollen: [FactKey] =
@@ -46,7 +46,7 @@ extension FactTable {
       }
     } + [
       key(
-        "__air_pollen_most", .text, "The plant with the most pollen in the air: `birch`; missing where there is none."
+        "__air_pollen_most", .text, "The plant with the most pollen in the air: `birch`; missing if there is none."
       ) {
         FactText.text($0.leadingPollen?.rawValue)
       }
@@ -68,14 +68,14 @@ extension FactTable {
       MemberField("eu", .integer, in: .index, "The European index.") { hour, _ in
         FactText.whole(hour.conditions.europeanIndex)
       },
-      MemberField("eu_band", .text, "Its band.") { $1.told($0.conditions.europeanBand?.title) },
+      MemberField("eu_band", .text, "Its band.") { $1.translated($0.conditions.europeanBand?.title) },
       MemberField("eu_color", .color, "The colour of the band.") { hour, _ in
         FactText.text(hour.conditions.europeanBand?.color)
       },
-      MemberField("us", .integer, in: .index, "The index of the US.") { hour, _ in
+      MemberField("us", .integer, in: .index, "The US air quality index.") { hour, _ in
         FactText.whole(hour.conditions.usIndex)
       },
-      MemberField("us_band", .text, "Its band.") { $1.told($0.conditions.usBand?.title) },
+      MemberField("us_band", .text, "Its band.") { $1.translated($0.conditions.usBand?.title) },
       MemberField("us_color", .color, "The colour of the band.") { hour, _ in
         FactText.text(hour.conditions.usBand?.color)
       },
@@ -101,7 +101,7 @@ extension FactTable {
     _ name: String, _ summary: String, value: @escaping @Sendable (AirConditions) -> AirQualityBand?
   ) -> FactKey {
     FactKey(name, .text, from: .air, changes: .minute, summary) { context in
-      context.told(context.airNow.flatMap(value)?.title)
+      context.translated(context.airNow.flatMap(value)?.title)
     }
   }
 }
@@ -111,10 +111,10 @@ extension FactContext {
   /// hour lacks, such as pollen beside an index, is taken from the report for three hours.
   fileprivate var airNow: AirConditions? {
     guard let air = snapshots.air else { return nil }
-    let said = air.current.date ?? air.fetchedAt
+    let reported = air.current.date ?? air.fetchedAt
     let hour = air.hours.last { $0.date <= now && now.timeIntervalSince($0.date) < 3_600 }
-    guard let hour, hour.date > said || air.current.isEmpty else { return air.current.isEmpty ? nil : air.current }
-    return now.timeIntervalSince(said) < 10_800 ? hour.conditions.completed(by: air.current) : hour.conditions
+    guard let hour, hour.date > reported || air.current.isEmpty else { return air.current.isEmpty ? nil : air.current }
+    return now.timeIntervalSince(reported) < 10_800 ? hour.conditions.completed(by: air.current) : hour.conditions
   }
 }
 

@@ -33,8 +33,10 @@ extension FactTable {
       key(name, "wait", .text, "The same in words: `Now`, `15 min`, `2 h 5 min`, `Tomorrow`, `3 days`.", choice) {
         FactText.text($0.wait($1))
       },
-      key(name, "left", .text, "When \(what) ends, while it runs: `15 min`, `Tomorrow`, `Wednesday`, `9 days`.", choice)
-      {
+      key(
+        name, "left", .text,
+        "How long until \(what) ends, once it has begun: `15 min`, `Tomorrow`, `Wednesday`, `9 days`.", choice
+      ) {
         FactText.text($0.rest($1))
       },
     ]
@@ -42,34 +44,36 @@ extension FactTable {
 
   private static func times(_ name: String, _ what: String, _ choice: @escaping Choice) -> [FactKey] {
     [
-      key(name, "time", .clock, "When \(what) begins; missing where it lasts the day.", choice) { entry, context in
+      key(name, "time", .clock, "When \(what) begins; missing for an all-day event.", choice) { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.start, in: context.timeZone)
       },
-      key(name, "time_local", .text, "The same as the reader writes it.", choice) { entry, context in
+      key(name, "time_local", .text, "The same in the reader's format.", choice) { entry, context in
         entry.isAllDay ? nil : .string(context.clock.time(entry.start))
       },
-      key(name, "span", .text, "From when to when \(what) is, as the reader writes it.", choice) { entry, context in
+      key(name, "span", .text, "When \(what) begins and ends, in the reader's format.", choice) { entry, context in
         entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end, today: context.today))
       },
       key(name, "time_iso", .instant, "When \(what) begins.", choice) { entry, _ in FactText.instant(entry.start) },
-      key(name, "end", .clock, "When \(what) ends; missing where it lasts the day.", choice) { entry, context in
+      key(name, "end", .clock, "When \(what) ends; missing for an all-day event.", choice) { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.end, in: context.timeZone)
       },
-      key(name, "end_local", .text, "The same as the reader writes it.", choice) { entry, context in
+      key(name, "end_local", .text, "The same in the reader's format.", choice) { entry, context in
         entry.isAllDay ? nil : .string(context.clock.time(entry.end))
       },
       key(name, "end_iso", .instant, "When \(what) ends.", choice) { entry, _ in FactText.instant(entry.end) },
-      key(name, "day", .day, "The day of \(what), today where it runs.", choice) { entry, _ in
+      key(name, "day", .day, "The day of \(what); today once it has begun.", choice) { entry, _ in
         FactText.day(entry.day)
       },
-      key(name, "in_min", .integer, in: .minutes, "Minutes until \(what) begins; 0 while it runs.", choice) {
+      key(name, "in_min", .integer, in: .minutes, "Minutes until \(what) begins; 0 once it has begun.", choice) {
         FactText.whole($0.minutes($1))
       },
-      key(name, "elapsed_fraction", .number, in: .fraction, "The share of \(what) that is over, while it runs.", choice)
-      {
+      key(
+        name, "elapsed_fraction", .number, in: .fraction, "The share of \(what) that is over, once it has begun.",
+        choice
+      ) {
         FactText.number($0.elapsed($1))
       },
-      key(name, "left_min", .integer, in: .minutes, "Minutes until \(what) ends, while it runs.", choice) {
+      key(name, "left_min", .integer, in: .minutes, "Minutes until \(what) ends, once it has begun.", choice) {
         $0.isRunning ? FactText.whole($1.time.minutes(until: $0.end)) : nil
       },
     ]
@@ -87,11 +91,11 @@ extension FactTable {
 
   private static let counts: [FactKey] = [
     FactKey(
-      "__calendar_today_count", .integer, in: .count, from: .calendar, changes: .day, "How many events today has."
+      "__calendar_today_count", .integer, in: .count, from: .calendar, changes: .day, "The number of events today."
     ) { FactText.whole($0.agenda?.countOfToday) },
     FactKey(
       "__calendar_today_left", .integer, in: .count, from: .calendar, changes: .minute,
-      "How many of today's events have not ended."
+      "The number of today's events that have not ended."
     ) { context in FactText.whole(context.agenda?.left(on: context.today)) },
   ]
 
@@ -112,7 +116,7 @@ extension FactTable {
       FactMember(
         "events", .list, presence: .always, members: events.members, "The events that have not ended, the next first."),
       FactMember(
-        "all_day", .list, presence: .always, members: allDay.members, "Those that last today as a whole."),
+        "all_day", .list, presence: .always, members: allDay.members, "Today's all-day events."),
     ], "The events as a list for `forEach`."
   ) { context in
     guard let agenda = context.agenda else { return nil }
@@ -125,7 +129,7 @@ extension FactTable {
   private static let allDay = MemberTable<(place: Int, entry: Agenda.Entry)>([
     MemberField("title", .text, presence: .always, "Its title.") { .string($0.entry.title(in: $1.words)) },
     MemberField("color", .color, "Its calendar's color.") { event, _ in FactText.text(event.entry.event.color) },
-    MemberField("place", .integer, in: .index, presence: .always, "Its place among all events, from 0.") { event, _ in
+    MemberField("place", .integer, in: .index, presence: .always, "Its index among all events, from 0.") { event, _ in
       FactText.whole(event.place)
     },
   ])
@@ -133,13 +137,13 @@ extension FactTable {
   private static let events = MemberTable<Agenda.Entry>(
     [
       MemberField("title", .text, presence: .always, "Its title.") { .string($0.title(in: $1.words)) },
-      MemberField("time", .clock, "When it begins; missing where it lasts the day.") { entry, context in
+      MemberField("time", .clock, "When it begins; missing for an all-day event.") { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.start, in: context.timeZone)
       },
       MemberField("time_iso", .instant, presence: .always, "When it begins.") { entry, _ in
         FactText.instant(entry.start)
       },
-      MemberField("end", .clock, "When it ends; missing where it lasts the day.") { entry, context in
+      MemberField("end", .clock, "When it ends; missing for an all-day event.") { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.end, in: context.timeZone)
       },
       MemberField("end_iso", .instant, presence: .always, "When it ends.") { entry, _ in FactText.instant(entry.end) },
@@ -152,13 +156,13 @@ extension FactTable {
       MemberField("wait", .text, presence: .always, "The same in words: `15 min`, `Tomorrow`.") {
         .string($0.wait($1))
       },
-      MemberField("time_local", .text, "When it begins, as the reader writes it.") { entry, context in
+      MemberField("time_local", .text, "When it begins, in the reader's format.") { entry, context in
         entry.isAllDay ? nil : .string(context.clock.time(entry.start))
       },
-      MemberField("end_local", .text, "When it ends, as the reader writes it.") { entry, context in
+      MemberField("end_local", .text, "When it ends, in the reader's format.") { entry, context in
         entry.isAllDay ? nil : .string(context.clock.time(entry.end))
       },
-      MemberField("span", .text, "From when to when it is.") { entry, context in
+      MemberField("span", .text, "When it begins and ends.") { entry, context in
         entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end, today: context.today))
       },
       MemberField("is_tomorrow", .flag, presence: .always, "Whether it is tomorrow.") {
@@ -178,7 +182,7 @@ extension FactTable {
         entry, _ in .bool(entry.event.isTransparent)
       },
       MemberField(
-        "last_day", .day, presence: .always, "The last day that it is shown on; `day` of what ends within a day."
+        "last_day", .day, presence: .always, "The last day to show it on; the same as `day` if it ends within a day."
       ) { FactText.day($0.lastDay(in: $1.timeZone)) },
     ],
     MemberField.day("day", "Its first day that is not over.") { entry, _ in entry.day })

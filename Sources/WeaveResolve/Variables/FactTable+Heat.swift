@@ -10,7 +10,8 @@ extension FactTable {
   static let heat: [FactKey] = joined(feels, wetBulb, heatStress, worst, clothing)
 
   private static let feels: [FactKey] = joined(
-    FactKey.temperature("__feels_like", from: .weather, "What it feels like in the shade, after Steadman.") {
+    FactKey.temperature("__feels_like", from: .weather, "The apparent temperature in the shade, by Steadman's formula.")
+    {
       $0.feelsLike
     },
     [
@@ -21,13 +22,14 @@ extension FactTable {
     FactKey.temperature("__heat_index", from: .weather, "The heat index of the National Weather Service.") {
       $0.heatIndex
     },
-    FactKey.temperature("__wind_chill", from: .weather, "The wind chill; missing over 10 °C and without wind.") {
+    FactKey.temperature("__wind_chill", from: .weather, "The wind chill; missing above 10 °C and without wind.") {
       $0.windChill
     })
 
   private static let wetBulb: [FactKey] = joined(
     FactKey.temperature(
-      "__wetbulb", from: .weather, "The wet-bulb temperature, after Stull; missing once the weather is six hours old."
+      "__wetbulb", from: .weather,
+      "The wet-bulb temperature, by Stull's formula; missing once the weather is six hours old."
     ) {
       $0.wetBulb?.temperature
     },
@@ -35,18 +37,17 @@ extension FactTable {
       $0.psychrometricWetBulb
     },
     [
-      key("__wetbulb_exact", .number, in: .celsius, "The wet-bulb temperature with a decimal.") {
+      key("__wetbulb_exact", .number, in: .celsius, "The wet-bulb temperature with one decimal.") {
         FactText.tenths($0.wetBulb?.temperature)
       },
-      key("__wetbulb_is_guess", .flag, "Whether the air is outside of what the formula was made for.") {
+      key("__wetbulb_is_guess", .flag, "Whether the air is outside the range of the formula.") {
         FactText.flag($0.wetBulb.map { !$0.isInDomain })
       },
     ])
 
   private static let heatStress: [FactKey] =
     [
-      key("__wetbulb_activity", .text, "The effort that heat is judged by: the variable `heat_activity`, else `rest`.")
-      {
+      key("__wetbulb_activity", .text, "The effort used to judge heat: the variable `heat_activity`, or else `rest`.") {
         $0.wetBulb == nil ? nil : .string($0.heatActivity.rawValue)
       },
       key("__wetbulb_is_aged", .flag, changes: .minute, "Whether the air was measured more than half an hour ago.") {
@@ -54,7 +55,7 @@ extension FactTable {
       },
       key(
         "__wetbulb_is_stale", .flag, changes: .minute,
-        "Whether the air was measured more than six hours ago: too long for any word of it."
+        "Whether the air was measured more than six hours ago: too long ago to judge it."
       ) {
         FactText.flag($0.isOlder(.weather, thanMinutes: 360))
       },
@@ -63,16 +64,20 @@ extension FactTable {
         "`safe`, `caution`, `warning`, `danger` or `extreme`, for that effort; never safe in dangerous dry heat or cold."
       ) { $0.name },
       key(
-        "__wetbulb_hazard", .text, "What is worse than the wet bulb says: `dryHeat` or `cold`; missing for other air."
+        "__wetbulb_hazard", .text,
+        "A hazard that the wet bulb does not show: `dryHeat` or `cold`; missing if there is none."
       ) {
         FactText.text($0.heatHazard?.rawValue)
       },
-      level("__wetbulb_level_title", "The same for people; of dry heat and of cold their name.", told: \.title) {
+      level(
+        "__wetbulb_level_title", "The level in words; in dry heat and cold, the name of the hazard.",
+        hazardText: \.title
+      ) {
         level, _ in
         level.title
       },
-      level("__wetbulb_advice", "What to do, in a line.", told: \.advice) { $0.advice(for: $1) },
-      level("__wetbulb_advice_full", "What to do, in a sentence or two.", told: \.fullAdvice) {
+      level("__wetbulb_advice", "What to do, in one line.", hazardText: \.advice) { $0.advice(for: $1) },
+      level("__wetbulb_advice_full", "What to do, in one or two sentences.", hazardText: \.fullAdvice) {
         $0.fullAdvice(for: $1)
       },
       color("__wetbulb_color", "The upper end of the level's gradient.") { $0.from },
@@ -97,26 +102,28 @@ extension FactTable {
     key("__weather_worst_when", .text, changes: .minute, "When it begins: `now`, `at 17:00`, `at 5 PM`.") {
       FactText.text($0.worstMoment)
     },
-    key("__weather_worst_condition", .text, changes: .hour, "Its words.") { $0.told($0.worstSky?.code?.title) },
+    key("__weather_worst_condition", .text, changes: .hour, "The same in words.") {
+      $0.translated($0.worstSky?.code?.title)
+    },
   ]
 
   private static let clothing: [FactKey] = [
     key("__clothing", .text, changes: .minute, "What to wear and take along.") { $0.clothingText },
-    key("__clothing_layer", .text, changes: .minute, "What to wear.") { $0.told($0.clothing?.layer.title) },
-    key("__clothing_extra", .text, changes: .minute, "What to take along; missing where nothing is needed.") {
-      $0.told($0.clothing?.extra?.title)
+    key("__clothing_layer", .text, changes: .minute, "What to wear.") { $0.translated($0.clothing?.layer.title) },
+    key("__clothing_extra", .text, changes: .minute, "What to take along; missing if nothing is needed.") {
+      $0.translated($0.clothing?.extra?.title)
     },
   ]
 
   private static func level(
-    _ name: String, _ summary: String, told: (@Sendable (HeatHazard) -> String)? = nil,
+    _ name: String, _ summary: String, hazardText: (@Sendable (HeatHazard) -> String)? = nil,
     value: @escaping @Sendable (HeatStress, HeatStress.Activity) -> String
   ) -> FactKey {
     key(name, .text, summary) { context in
-      if let told, let hazard = context.heatHazard { return context.told(told(hazard)) }
+      if let hazardText, let hazard = context.heatHazard { return context.translated(hazardText(hazard)) }
       let text = context.heatStress(context.heatActivity).flatMap { value($0, context.heatActivity) }
       // Names and colours are the same in every language, because templates compare them.
-      return told == nil ? FactText.text(text) : context.told(text)
+      return hazardText == nil ? FactText.text(text) : context.translated(text)
     }
   }
 

@@ -9,20 +9,20 @@ extension FactTable {
   /// The place of the widget.
   static let location: [FactKey] = joined(
     [
-      key("__location_name", .text, "What people call the place.") { FactText.text($0.name) },
+      key("__location_name", .text, "The name of the place.") { FactText.text($0.name) },
       key("__location_lat", .number, in: .degrees, "Its latitude, north positive.") {
         FactText.coordinate($0.latitude)
       },
       key("__location_lon", .number, in: .degrees, "Its longitude, east positive.") {
         FactText.coordinate($0.longitude)
       },
-      FactKey("__location_coordinates", .text, from: .location, "Both for people: `45.76° N, 4.84° E`.") { context in
+      FactKey("__location_coordinates", .text, from: .location, "Both as text: `45.76° N, 4.84° E`.") { context in
         context.snapshots.location.map { .string(coordinates(of: $0.place, in: context)) }
       },
-      key("__location_elevation_m", .integer, in: .meters, "Its height above the sea.") {
+      key("__location_elevation_m", .integer, in: .meters, "Its height above sea level.") {
         FactText.whole($0.elevation)
       },
-      key("__location_time_zone", .text, "Its time zone, where it has its own.") {
+      key("__location_time_zone", .text, "Its time zone, if it has its own.") {
         FactText.text($0.timeZone?.identifier)
       },
     ], age(.location, "the location"), age(.ozone, "the ozone column"))

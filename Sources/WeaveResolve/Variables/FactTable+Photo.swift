@@ -7,7 +7,7 @@ extension FactTable {
   static let photo: [FactKey] = [
     FactKey(
       albumYear, .integer, from: nil,
-      "The year of the photo that an album shows, where the album says; only a picture of the design knows it."
+      "The year of the album's photo, if the album gives it; only known while a design is drawn."
     ) { _ in nil }
   ]
 

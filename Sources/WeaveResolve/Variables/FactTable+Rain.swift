@@ -10,7 +10,7 @@ extension FactTable {
   static let weatherRain: [FactKey] = joined(
     [
       nowcast, nowcast.alias("__weather_rain_next_hour"),
-      key("__weather_nowcast_secondary", .text, "What more there is to say of the next hour.") {
+      key("__weather_nowcast_secondary", .text, "More about the next hour.") {
         FactText.text($0.secondLine)
       },
       key("__weather_rain_start", .text, "When rain begins: `Now` or `9m`.") { FactText.text($0.startText) },
@@ -18,7 +18,7 @@ extension FactTable {
       key("__weather_rain_end_min", .integer, in: .minutes, "Minutes until the shower ends.") {
         FactText.whole($0.end)
       },
-      key("__weather_rain_showers", .integer, in: .count, "How many showers the next hour has.") {
+      key("__weather_rain_showers", .integer, in: .count, "The number of showers in the next hour.") {
         $0.peakIntensity == nil ? nil : FactText.whole($0.showers.count)
       },
       key("__weather_rain_peak_min", .integer, in: .minutes, "Minutes until the hardest rain of the next hour.") {
@@ -29,9 +29,11 @@ extension FactTable {
       },
     ],
     FactKey.share(
-      "__weather_rain_peak_chance", from: .weather, changes: .minute, "The greatest chance in the next hour."
+      "__weather_rain_peak_chance", from: .weather, changes: .minute, "The greatest chance of rain in the next hour."
     ) { $0.nextHour?.peakChance },
-    FactKey.share("__weather_rain_rest_of_day", from: .weather, changes: .hour, "The greatest chance until midnight.") {
+    FactKey.share(
+      "__weather_rain_rest_of_day", from: .weather, changes: .hour, "The greatest chance of rain until midnight."
+    ) {
       $0.restOfDayChance
     })
 

@@ -10,13 +10,13 @@ extension FactTable {
     stepsGoals, stepsToday, pinned, streaks, averages, bests, goalsMet, age(.steps, "the steps"), [stepsRecord])
 
   private static let stepsGoals: [FactKey] = [
-    always("__steps_goal_weekday", .integer, in: .steps, "The goal of working days; 0 for rest.") {
+    always("__steps_goal_weekday", .integer, in: .steps, "The goal on weekdays; 0 for rest days.") {
       FactText.whole($0.goals.weekday)
     },
-    always("__steps_goal_weekend", .integer, in: .steps, "The goal of the weekend; 0 for rest.") {
+    always("__steps_goal_weekend", .integer, in: .steps, "The goal on weekends; 0 for rest days.") {
       FactText.whole($0.goals.weekend)
     },
-    always("__steps_goal_today", .integer, in: .steps, changes: .day, "The goal of today; 0 for rest.") {
+    always("__steps_goal_today", .integer, in: .steps, changes: .day, "Today's goal; 0 on a rest day.") {
       FactText.whole($0.goalToday)
     },
     always("__steps_is_rest_day", .flag, changes: .day, "Whether today has no goal.") { .bool($0.goalToday == 0) },
@@ -32,11 +32,11 @@ extension FactTable {
     today, today.alias("__steps"), fraction,
     key(
       "__steps_today_percent", .integer, in: .percent,
-      "Today's share of its goal, 100 from the goal on and never before; 0 without a goal."
+      "The reached share of today's goal, 100 only once it is reached; 0 without a goal."
     ) { FactText.percent($0.todayFraction.map(shownShare)) },
     FactKey(
       "__steps_goal_progress", .text, from: .steps, changes: .day,
-      "The same as people write it, `99%`; a day of rest is called so."
+      "The same as text: `99%`, or `Rest day` on a rest day."
     ) { context in
       guard let record = context.stepsRecord, let fraction = record.todayFraction else { return nil }
       guard record.goal(of: record.today) == 0 else { return .string(context.words.percent(shownShare(fraction))) }
@@ -45,20 +45,20 @@ extension FactTable {
     key("__steps_goal_hit_today", .flag, "Whether today's goal is reached.") { record in
       record.countOfToday.map { .bool(record.goal(of: record.today) > 0 && $0 >= record.goal(of: record.today)) }
     },
-    key("__steps_remaining", .integer, in: .steps, "Steps that today's goal still asks for.") { record in
+    key("__steps_remaining", .integer, in: .steps, "Steps left to today's goal.") { record in
       record.countOfToday.flatMap { FactText.whole(max(record.goal(of: record.today) - $0, 0)) }
     },
   ]
 
-  /// A goal that is not reached never rounds up to all of it.
+  /// A goal that is not reached is never rounded up to 100 %.
   private static func shownShare(_ fraction: Double) -> Double { fraction < 1 ? min(fraction, 0.99) : fraction }
 
-  private static let today = key("__steps_today", .integer, in: .steps, "Steps of today.") {
+  private static let today = key("__steps_today", .integer, in: .steps, "Steps today.") {
     FactText.whole($0.countOfToday)
   }
 
   private static let fraction = key(
-    "__steps_today_fraction", .number, in: .fraction, "Today's share of its goal, at most 1; 0 without a goal."
+    "__steps_today_fraction", .number, in: .fraction, "The reached share of today's goal, at most 1; 0 without a goal."
   ) { FactText.exact($0.todayFraction) }
 
   /// The result of one past day: the day of the variable `pinned_day`.
@@ -66,14 +66,14 @@ extension FactTable {
     FactKey("__steps_pinned_date", .day, from: .steps, "The day of the variable `pinned_day`.") {
       FactText.day($0.pinnedDay)
     },
-    pinned("__steps_pinned", .integer, in: .steps, "Steps of the pinned day.") { record, day in
+    pinned("__steps_pinned", .integer, in: .steps, "Steps on the pinned day.") { record, day in
       FactText.whole(record.steps(on: day))
     },
-    pinned("__steps_pinned_goal", .integer, in: .steps, "The pinned day's goal; 0 for rest.") { record, day in
+    pinned("__steps_pinned_goal", .integer, in: .steps, "The pinned day's goal; 0 on a rest day.") { record, day in
       record.steps(on: day) == nil ? nil : FactText.whole(record.goal(of: day))
     },
     pinned(
-      "__steps_pinned_fraction", .number, in: .fraction, "Its share of the goal, at most 1; 0 without a goal."
+      "__steps_pinned_fraction", .number, in: .fraction, "The reached share of its goal, at most 1; 0 without a goal."
     ) { record, day in
       let goal = record.goal(of: day)
       return record.steps(on: day).flatMap { FactText.exact(goal > 0 ? min(Double($0) / Double(goal), 1) : 0) }
@@ -104,7 +104,7 @@ extension FactTable {
     history("__steps_streak", .integer, in: .days, "Days in a row with their goal reached, by the chosen rule.") {
       FactText.whole($0.streak($0.goals.streakRule))
     },
-    history("__steps_streak_strict", .integer, in: .days, "The streak that breaks while today's goal is not reached.") {
+    history("__steps_streak_strict", .integer, in: .days, "The streak that is broken until today's goal is reached.") {
       FactText.whole($0.streak(.strict))
     },
     history("__steps_streak_fair", .integer, in: .days, "The streak that today cannot break.") {
@@ -115,43 +115,44 @@ extension FactTable {
   private static let averages: [FactKey] = joined(
     [7, 30].flatMap { days in
       [
-        history("__steps_avg_\(days)", .integer, in: .steps, "The mean of the known days of the last \(days).") {
+        history("__steps_avg_\(days)", .integer, in: .steps, "The mean of the known days among the last \(days).") {
           FactText.whole($0.average(of: days))
         },
         history("__steps_avg_\(days)_exact", .number, in: .steps, "The mean of the last \(days) days, unrounded.") {
           FactText.exact($0.average(of: days))
         },
-        history("__steps_avg_\(days)_days", .integer, in: .days, "How many of these days are known.") {
+        history("__steps_avg_\(days)_days", .integer, in: .days, "The number of these days that are known.") {
           FactText.whole($0.knownDays(of: days).count)
         },
       ]
     },
     [
-      history("__steps_yesterday", .integer, in: .steps, "Steps of yesterday.") {
+      history("__steps_yesterday", .integer, in: .steps, "Steps yesterday.") {
         FactText.whole($0.steps(on: $0.today.advanced(by: -1)))
       },
-      history("__steps_week_total", .integer, in: .steps, "Steps of this calendar week.") {
+      history("__steps_week_total", .integer, in: .steps, "Steps this calendar week.") {
         FactText.whole($0.total(from: $0.firstDay(ofWeekOf: $0.today)))
       },
-      history("__steps_month_total", .integer, in: .steps, "Steps of this month.") {
+      history("__steps_month_total", .integer, in: .steps, "Steps this month.") {
         FactText.whole($0.total(from: $0.today.advanced(by: 1 - $0.today.civil.day)))
       },
     ])
 
   private static let bests: [FactKey] = [
-    history("__steps_best_day", .integer, in: .steps, "The most steps of a day.") { FactText.whole($0.best?.steps) },
-    history("__steps_best_day_date", .day, "The day of the most steps.") { FactText.day($0.best?.day) },
+    history("__steps_best_day", .integer, in: .steps, "The most steps in a day.") { FactText.whole($0.best?.steps) },
+    history("__steps_best_day_date", .day, "The day with the most steps.") { FactText.day($0.best?.day) },
     FactKey(
-      "__steps_best_day_date_iso", .instant, from: .steps, changes: .day, "The beginning of the day of the most steps."
+      "__steps_best_day_date_iso", .instant, from: .steps, changes: .day,
+      "The beginning of the day with the most steps."
     ) { context in FactText.instant(context.stepsRecord?.best?.day.start(in: context.timeZone)) },
-    history("__steps_best_week", .integer, in: .steps, "The most steps of a calendar week.") {
+    history("__steps_best_week", .integer, in: .steps, "The most steps in a calendar week.") {
       FactText.whole($0.bestWeek()?.steps)
     },
-    history("__steps_best_week_date", .day, "The first day of the week of the most steps.") {
+    history("__steps_best_week_date", .day, "The first day of the week with the most steps.") {
       FactText.day($0.bestWeek()?.day)
     },
     history(
-      "__steps_year_best_week", .integer, in: .steps, "The most steps of a week of the year that ends with today."
+      "__steps_year_best_week", .integer, in: .steps, "The most steps in a week of the year that ends today."
     ) {
       FactText.whole($0.bestWeek(since: $0.firstDayOfYear)?.steps)
     },
@@ -160,7 +161,7 @@ extension FactTable {
     },
     history(
       "__steps_months_best_week", .integer, in: .steps,
-      "The most steps of a week that began in the twelve calendar months of which this one is the last."
+      "The most steps in a week that began in the last twelve calendar months, including this one."
     ) {
       FactText.whole($0.bestWeek(since: $0.firstDayOfTwelveMonths, isWhole: true)?.steps)
     },
@@ -169,18 +170,18 @@ extension FactTable {
     },
     history(
       "__steps_consistent_month_date", .day,
-      "The first day of the month of the last year with the greatest share of goals reached, of at least 10 days."
+      "The month of the past year with the largest share of goals reached (of at least 10 days), as its first day."
     ) { FactText.day($0.mostConsistentMonth?.first) },
-    history("__steps_consistent_month_percent", .integer, in: .percent, "That month's share of goals reached.") {
+    history("__steps_consistent_month_percent", .integer, in: .percent, "The share of goals reached in that month.") {
       FactText.percent($0.mostConsistentMonth?.share)
     },
   ]
 
   /// Days without known steps are in none of these counts.
   private static let goalsMet: [FactKey] =
-    goalCounts("month", "this month, today once its goal is reached") { $0.goals(of: $0.daysOfMonth) }
-    + goalCounts("year", "the year that ends with today") { $0.goals(of: $0.daysOfYear) }
-    + goalCounts("months", "twelve calendar months, of which this one is the last") {
+    goalCounts("month", "this month; today counts once its goal is reached") { $0.goals(of: $0.daysOfMonth) }
+    + goalCounts("year", "the year that ends today") { $0.goals(of: $0.daysOfYear) }
+    + goalCounts("months", "the last twelve calendar months, including this one") {
       $0.goals(of: $0.daysOfTwelveMonths)
     }
 
@@ -188,10 +189,10 @@ extension FactTable {
     _ span: String, _ words: String, _ counts: @escaping @Sendable (StepsRecord) -> (met: Int, all: Int)?
   ) -> [FactKey] {
     [
-      history("__steps_\(span)_goals", .integer, in: .days, "Days with a goal whose steps are known, of \(words).") {
+      history("__steps_\(span)_goals", .integer, in: .days, "Days with a goal and known steps in \(words).") {
         FactText.whole(counts($0)?.all)
       },
-      history("__steps_\(span)_goals_met", .integer, in: .days, "How many of these goals were reached.") {
+      history("__steps_\(span)_goals_met", .integer, in: .days, "The number of these goals that were reached.") {
         FactText.whole(counts($0)?.met)
       },
     ]

@@ -16,8 +16,8 @@ extension FactTable {
         "This month in rows of seven from the first day of the reader's week; other months' days are blank."),
       FactMember(
         "year", .list, presence: .always, members: cells.members,
-        "The year that ends with today in whole weeks, this one last; days before and after it are blank."),
-    ], "The days' steps as lists for `forEach`."
+        "The year that ends today in whole weeks, this week last; days outside it are blank."),
+    ], "Steps by day as lists for `forEach`."
   ) { context in
     guard let record = context.stepsRecord else { return nil }
     var lists: [String: Value] = [:]
@@ -31,14 +31,14 @@ extension FactTable {
   private static let bars = MemberTable<BarOfDays>(
     common.map { field in MemberField(field.member) { field.value($0.cell, $1) } },
     [
-      MemberField("height", .number, in: .fraction, "The height of its bar beside the others, 0 to 1.") { bar, _ in
+      MemberField("height", .number, in: .fraction, "The height of its bar relative to the others, 0 to 1.") { bar, _ in
         FactText.number(bar.height)
       },
-      MemberField("goal_height", .number, in: .fraction, "The height of its goal; missing where it has none.") {
+      MemberField("goal_height", .number, in: .fraction, "The height of its goal; missing if it has none.") {
         bar, _ in
         FactText.number(bar.goalHeight)
       },
-      MemberField("letter", .text, presence: .always, "Its weekday as calendars head their columns: `M`.") {
+      MemberField("letter", .text, presence: .always, "Its weekday as in the column headings of calendars: `M`.") {
         bar, context in
         context.weekdayLetter(of: bar.cell.day)
       },
@@ -51,7 +51,7 @@ extension FactTable {
   private static let cells = MemberTable<StepsRecord.Cell>(
     common,
     [
-      MemberField("is_blank", .flag, presence: .always, "Whether the place is left empty.") { cell, _ in
+      MemberField("is_blank", .flag, presence: .always, "Whether the cell is empty.") { cell, _ in
         .bool(cell.isBlank)
       },
       MemberField("column", .integer, in: .index, presence: .always, "Its place in the week, from 0.") { cell, _ in
@@ -64,18 +64,18 @@ extension FactTable {
 
   private static let common: [MemberField<StepsRecord.Cell>] =
     MemberField.day("day", "The day.") { cell, _ in cell.day } + [
-      MemberField("steps", .integer, in: .steps, "Its steps; missing where nobody knows.") { cell, _ in
+      MemberField("steps", .integer, in: .steps, "Its steps; missing if unknown.") { cell, _ in
         FactText.whole(cell.steps)
       },
-      MemberField("goal", .integer, in: .steps, presence: .always, "Its goal; 0 for rest.") { cell, _ in
+      MemberField("goal", .integer, in: .steps, presence: .always, "Its goal; 0 on a rest day.") { cell, _ in
         FactText.whole(cell.goal)
       },
-      MemberField("fraction", .number, in: .fraction, "Its share of the goal, at most 1.") { cell, _ in
+      MemberField("fraction", .number, in: .fraction, "The reached share of its goal, at most 1.") { cell, _ in
         FactText.number(cell.fraction)
       },
       MemberField(
         "level", .integer, in: .index, presence: .always,
-        "0 for no steps, then 1 below half of the goal, 2 below it, 3 from it on, 4 from one and a half."
+        "0 without steps, 1 below half of the goal, 2 below the goal, 3 from the goal on, 4 from 1.5 times the goal."
       ) { cell, _ in FactText.whole(cell.level) },
       MemberField("is_goal_hit", .flag, presence: .always, "Whether its goal is reached.") { cell, _ in
         .bool(cell.goal > 0 && cell.steps ?? 0 >= cell.goal)

@@ -12,7 +12,7 @@ extension FactTable {
     day, crossing("civil", \.civil), crossing("nautical", \.nautical), crossing("astronomical", \.astronomical), moon)
 
   private static let day: [FactKey] = joined(
-    moment("__sun_rise", "When the sun rises; missing under the midnight sun and in the polar night.") { $0.day.rise },
+    moment("__sun_rise", "When the sun rises; missing during midnight sun and polar night.") { $0.day.rise },
     moment("__sun_set", "When the sun sets.") { $0.day.set },
     FactKey.moment("__sun_next_rise", from: .location, changes: .minute, "The next sunrise, today's or tomorrow's.") {
       $0.nextSun(\.rise)
@@ -20,7 +20,7 @@ extension FactTable {
     FactKey.moment("__sun_next_set", from: .location, changes: .minute, "The next sunset, today's or tomorrow's.") {
       $0.nextSun(\.set)
     },
-    moment("__sun_noon", "When the sun stands highest.") { $0.noon },
+    moment("__sun_noon", "When the sun is highest.") { $0.noon },
     [
       key("__sun_day", .text, changes: .day, "`rises`, `midnight sun` or `polar night`.") { context in
         context.sunTimes.map { .string($0.day.phrase) }
@@ -29,13 +29,17 @@ extension FactTable {
       key("__sun_day_length_min", .integer, in: .minutes, changes: .day, "Minutes from sunrise to sunset.") {
         FactText.whole($0.sunTimes.map { $0.dayLength / 60 })
       },
-      key("__sun_daylight_left_min", .integer, in: .minutes, changes: .minute, "Minutes of sun that are left today.") {
+      key("__sun_daylight_left_min", .integer, in: .minutes, changes: .minute, "Minutes of sunlight left today.") {
         FactText.whole($0.daylightLeft)
       },
-      key("__sun_altitude", .integer, in: .degrees, changes: .minute, "How high the sun stands, negative below.") {
+      key(
+        "__sun_altitude", .integer, in: .degrees, changes: .minute,
+        "The height of the sun above the horizon; negative below it."
+      ) {
         FactText.whole($0.sunPosition.map { 90 - $0.apparentZenith })
       },
-      key("__sun_azimuth", .integer, in: .degrees, changes: .minute, "Where the sun stands, clockwise from north.") {
+      key("__sun_azimuth", .integer, in: .degrees, changes: .minute, "The direction of the sun, clockwise from north.")
+      {
         FactText.whole($0.sunPosition?.azimuth)
       },
     ])
@@ -44,25 +48,28 @@ extension FactTable {
     _ twilight: String, _ crossing: @escaping @Sendable (SunTimes) -> SunTimes.Crossing
   ) -> [FactKey] {
     joined(
-      moment("__sun_\(twilight)_dawn", "When the \(twilight) twilight of the morning begins.") { crossing($0).rise },
-      moment("__sun_\(twilight)_dusk", "When the \(twilight) twilight of the evening ends.") { crossing($0).set })
+      moment("__sun_\(twilight)_dawn", "When \(twilight) twilight begins in the morning.") { crossing($0).rise },
+      moment("__sun_\(twilight)_dusk", "When \(twilight) twilight ends in the evening.") { crossing($0).set })
   }
 
   private static let moon: [FactKey] = joined(
     [
-      moonKey("__moon_phase", .text, "One of eight words such as `waxingGibbous`.") { .string($0.phase.rawValue) },
+      moonKey("__moon_phase", .text, "The phase, one of eight words such as `waxingGibbous`.") {
+        .string($0.phase.rawValue)
+      },
       FactKey(
-        "__moon_phase_title", .text, presence: .always, from: nil, changes: .minute, "The same for people."
-      ) { $0.told(Moon(at: $0.now.timeIntervalSince1970)?.phase.title) },
+        "__moon_phase_title", .text, presence: .always, from: nil, changes: .minute,
+        "The phase in the reader's language."
+      ) { $0.translated(Moon(at: $0.now.timeIntervalSince1970)?.phase.title) },
       FactKey(
         "__moon_symbol", .symbol, presence: .always, from: nil, changes: .minute,
-        "The moon as a symbol, lit on the side on which it is lit over the place."
+        "The moon as a symbol, lit on the same side as seen from the place."
       ) { context in
         Moon(at: context.now.timeIntervalSince1970).map { .string($0.phase.symbolName(isSouthern: context.isSouthern)) }
       },
       FactKey(
         "__moon_lit_side", .text, presence: .always, from: nil, changes: .minute,
-        "`right` or `left`, as the moon is seen over the place; in the north where no place is known."
+        "The lit side as seen from the place, `right` or `left`; as in the north if no place is known."
       ) { context in
         Moon(at: context.now.timeIntervalSince1970).map {
           .string($0.isWaxing == context.isSouthern ? "left" : "right")
@@ -89,11 +96,11 @@ extension FactTable {
     }
     let summary = "The next \(name) moon"
     return [
-      FactKey("__moon_next_\(name)", .day, presence: .always, from: nil, changes: .minute, "\(summary), a day.") {
+      FactKey("__moon_next_\(name)", .day, presence: .always, from: nil, changes: .minute, "\(summary), as a day.") {
         context in FactText.day(date(context).map { LocalDay($0, in: context.timeZone) })
       },
       FactKey(
-        "__moon_next_\(name)_iso", .instant, presence: .always, from: nil, changes: .minute, "\(summary), a moment."
+        "__moon_next_\(name)_iso", .instant, presence: .always, from: nil, changes: .minute, "\(summary), as a moment."
       ) { FactText.instant(date($0)) },
     ]
   }

@@ -13,25 +13,25 @@ extension FactTable {
     clock("__time", .clock, changes: .minute, "The reader's time of day."),
     FactKey(
       "__time_local", .text, presence: .always, from: nil, changes: .minute,
-      "The same as the reader writes it: `14:05`, `14 h 05`, `2:05 PM` or `오후 2:05`."
+      "The same in the reader's format: `14:05`, `14 h 05`, `2:05 PM` or `오후 2:05`."
     ) { .string($0.clock.time($0.time.moment(to: .minute, in: $0.timeZone))) },
-    said("__time_words_minutes", "The time in words, up to its hour: `Nine past`; in English empty at the full hour.") {
+    clockWords("__time_words_minutes", "The words before the hour: `Nine past`; empty at the full hour in English.") {
       $0.minutes
     },
-    said("__time_words_hour", "Its hour: `ten`.") { $0.hour },
-    said("__time_words_part", "What follows the hour: `in the morning`.") { $0.part },
+    clockWords("__time_words_hour", "The hour in words: `ten`.") { $0.hour },
+    clockWords("__time_words_part", "The words after the hour: `in the morning`.") { $0.part },
     timeWords,
     FactKey(
       "__hour_local", .text, presence: .always, from: nil, changes: .hour,
-      "The hour as the reader writes it: `14`, or `2` where that is followed by PM."
+      "The hour in the reader's format: `14`, or `2` on a 12-hour clock."
     ) { .string($0.clock.hourDigits($0.time.moment(to: .hour, in: $0.timeZone))) },
     FactKey(
       "__half_day", .text, presence: .always, from: nil, changes: .hour,
-      "`AM` or `PM` in the reader's words, or nothing on 24 hours."
+      "`AM` or `PM` in the reader's language; empty on a 24-hour clock."
     ) { .string($0.clock.halfDay($0.time.moment(to: .hour, in: $0.timeZone))) },
-    part("__hour", changes: .hour, "The hour of that, 0 to 23.") { $0.hour },
-    part("__minute", changes: .minute, "The minute of that.") { $0.minute },
-    part("__second", changes: .second, "The second of that.") { $0.second },
+    part("__hour", changes: .hour, "The hour of the reader's time, 0 to 23.") { $0.hour },
+    part("__minute", changes: .minute, "The minute of the reader's time.") { $0.minute },
+    part("__second", changes: .second, "The second of the reader's time.") { $0.second },
     clock("__weekday", .text, changes: .day, "The short name of the weekday, in the reader's language."),
   ]
 
@@ -39,19 +39,20 @@ extension FactTable {
   private static let timeWords = FactKey(
     .timeWords, presence: .always, from: nil, changes: .minute,
     members: [
-      FactMember("lead", .text, presence: .always, "What leads to the hour without a number: `Las `."),
-      FactMember("number", .text, presence: .always, "The minutes, where they come first: `Nine`, `Viertel`."),
-      FactMember("joint", .text, presence: .always, "What joins them with the hour: ` past `, ` vor halb `."),
-      FactMember("hour", .text, presence: .always, "The hour: `ten`."),
-      FactMember("ending", .text, presence: .always, "What follows it: ` o’clock`, ` heures et `."),
-      FactMember("added", .text, presence: .always, "The minutes, where they come last: `quart`."),
+      FactMember("lead", .text, presence: .always, "The words at the beginning, without a number: `Las `."),
+      FactMember("number", .text, presence: .always, "The minutes, if they come first: `Nine`, `Viertel`."),
       FactMember(
-        "part", .text, presence: .always, "The part of the day: `in the morning`; nothing at noon in some languages."),
-      FactMember("opening", .text, presence: .always, "All but the part of the day: `Nine past ten`."),
-      FactMember("brief", .text, presence: .always, "What stands beside the hour where room is short: `9 past`."),
-      FactMember("brief_follows", .flag, presence: .always, "Whether that comes after the hour."),
+        "joint", .text, presence: .always, "The words between the minutes and the hour: ` past `, ` vor halb `."),
+      FactMember("hour", .text, presence: .always, "The hour: `ten`."),
+      FactMember("ending", .text, presence: .always, "The words right after the hour: ` o’clock`, ` heures et `."),
+      FactMember("added", .text, presence: .always, "The minutes, if they come last: `quart`."),
+      FactMember(
+        "part", .text, presence: .always, "The part of the day: `in the morning`; empty at noon in some languages."),
+      FactMember("opening", .text, presence: .always, "Everything except the part of the day: `Nine past ten`."),
+      FactMember("brief", .text, presence: .always, "A short text beside the hour, for small spaces: `9 past`."),
+      FactMember("brief_follows", .flag, presence: .always, "Whether `brief` comes after the hour."),
     ],
-    "The time in the reader's words, part by part with the spaces between them; in English where the language has none."
+    "The time in words, in parts that include the spaces between them; English if the language has no words for it."
   ) { context in
     let words = context.clockWords
     return .record([
@@ -63,7 +64,7 @@ extension FactTable {
   }
 
   /// A part of the reader's time of day in words.
-  private static func said(
+  private static func clockWords(
     _ name: String, _ summary: String, _ part: @escaping @Sendable (ClockWords) -> String
   ) -> FactKey {
     FactKey(name, .text, presence: .always, from: nil, changes: .minute, summary) { .string(part($0.clockWords)) }

@@ -12,19 +12,19 @@ extension FactTable {
 
   private static let index: [FactKey] = [
     key(
-      "__uv_now", .number, in: .index, "The UV index now; of a forecast over a day old, only what sun and ozone tell."
+      "__uv_now", .number, in: .index, "The UV index now; if the forecast is over a day old, from sun and ozone only."
     ) { FactText.tenths($0.uvNow) },
-    key("__uv_max", .number, in: .index, changes: .day, "The highest UV index of today.") {
+    key("__uv_max", .number, in: .index, changes: .day, "Today's highest UV index.") {
       FactText.tenths($0.uvMax)
     },
-    key("__uv_clear_sky", .number, in: .index, from: .ozone, "The index that a clear sky would give now.") {
+    key("__uv_clear_sky", .number, in: .index, from: .ozone, "The current index under a clear sky.") {
       FactText.tenths($0.clearSkyUV(at: $0.now))
     },
-    key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { $0.told($0.bandNow) },
+    key("__uv_band", .text, "The band of the UV index now, in the WHO's words.") { $0.translated($0.bandNow) },
     key("__uv_color", .color, "The colour of that band.") { FactText.text($0.bandNow?.color) },
     key(
       "__uv_protection", .text,
-      "When 3 or more ends or begins: `3+ to 18:05`, `3+ from 09:40`, `was 7 at 14:00`, `all day`."
+      "When an index of 3 or more ends or begins: `3+ to 18:05`, `3+ from 09:40`, `was 7 at 14:00`, `all day`."
     ) {
       FactText.text($0.uvProtection)
     },
@@ -35,7 +35,7 @@ extension FactTable {
       FactText.flag($0.bandNow?.needsProtection)
     },
     key("__uv_max_band", .text, changes: .day, "The band of today's highest UV index.") {
-      $0.told($0.bandOfDay)
+      $0.translated($0.bandOfDay)
     },
     key("__uv_max_color", .color, changes: .day, "The colour of that band.") { FactText.text($0.bandOfDay?.color) },
     key("__uv_ozone", .integer, in: .dobson, from: .ozone, changes: .day, "The ozone over the place today.") {
@@ -47,7 +47,7 @@ extension FactTable {
     FactKey.moment("__uv_max_time", from: .weather, changes: .day, "When the index is highest today.") {
       $0.uvPeak?.date
     } + [
-      key("__uv_max_is_over", .flag, "Whether that is over.") { context in
+      key("__uv_max_is_over", .flag, "Whether that time has passed.") { context in
         FactText.flag(context.uvPeak.map { context.hasCome($0.date) })
       }
     ]
@@ -55,27 +55,27 @@ extension FactTable {
   private static let exposure: [FactKey] =
     FactKey.moment(
       "__uv_burn_time", from: .weather, changes: .minute,
-      "When skin burns that is in the sun from now on; missing where it will not today."
+      "When skin in the sun burns, starting now; missing if it will not burn today."
     ) { $0.burnMoment } + durations
 
   private static let durations: [FactKey] = [
     key(
       "__uv_burn_min", .integer, in: .minutes,
-      "Minutes until skin burns, by the dose of today's curve; missing where it will not today."
+      "Minutes until skin burns, from the dose of today's curve; missing if it will not burn today."
     ) { FactText.whole($0.burnTime?.minutes(.down)) },
     key("__uv_vitamin_d_min", .integer, in: .minutes, "Minutes of sun for 1,000 units of vitamin D; an estimate.") {
       FactText.whole($0.vitaminDTime?.minutes(.up))
     },
-    key("__uv_vitamin_d", .text, "The same in words: `12 min`, or `not possible` where the sun is too low.") {
+    key("__uv_vitamin_d", .text, "The same in words: `12 min`, or `not possible` if the sun is too low.") {
       FactText.text($0.vitaminDTime?.phrase(.up, $0.words))
     },
     key(
       "__uv_burn", .text,
-      "The minutes until skin burns in words, `not possible` where it will not today; missing where that is not known."
+      "The minutes until skin burns in words; `not possible` if it will not burn today, missing if unknown."
     ) {
       FactText.text($0.burnTime?.phrase(.down, $0.words))
     },
-    key("__uv_skin_type", .text, "The type of skin: the variable `skin_type` from 1 to 6, else 2.") {
+    key("__uv_skin_type", .text, "The type of skin: the variable `skin_type` from 1 to 6, or else 2.") {
       $0.uvNow == nil ? nil : .string($0.skinType.numeral)
     },
   ]
@@ -85,7 +85,7 @@ extension FactTable {
     members: [
       FactMember("hours", .list, presence: .always, members: hours.members, "The hours from now on."),
       FactMember("days", .list, presence: .always, members: days.members, "Today and the days after it."),
-      FactMember("course", .record, members: UVCourse.members, "How the index runs through today, for charts."),
+      FactMember("course", .record, members: UVCourse.members, "The course of today's index, for charts."),
     ], "Ultraviolet light as lists for `forEach`."
   ) { context in
     let (hoursAhead, daysAhead) = (context.uvHours, context.uvDays)
@@ -103,7 +103,7 @@ extension FactTable {
       MemberField("index", .number, in: .index, presence: .always, "The UV index.") { hour, _ in
         FactText.number(hour.index)
       },
-      MemberField("band", .text, presence: .always, "Its band.") { $1.told($0.band) },
+      MemberField("band", .text, presence: .always, "Its band.") { $1.translated($0.band) },
       MemberField("color", .color, presence: .always, "The colour of the band.") { hour, _ in
         FactText.text(hour.band?.color)
       },
@@ -116,7 +116,7 @@ extension FactTable {
         FactText.number(day.max)
       },
       MemberField("band", .text, presence: .always, "Its band.") {
-        $1.told(UVBand(index: $0.max))
+        $1.translated(UVBand(index: $0.max))
       },
       MemberField("color", .color, presence: .always, "The colour of the band.") { day, _ in
         FactText.text(UVBand(index: day.max)?.color)
@@ -133,7 +133,7 @@ extension FactTable {
 
 extension FactContext {
   /// A band in the words of the WHO.
-  fileprivate func told(_ band: UVBand?) -> Value? {
+  fileprivate func translated(_ band: UVBand?) -> Value? {
     band.map { band in
       switch band {
       case .low: .string(words[.uvLow])

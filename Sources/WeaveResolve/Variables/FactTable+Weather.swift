@@ -19,14 +19,14 @@ extension FactTable {
     weatherPlace, weatherPlace.alias("__weather_city"),
     key("__weather_condition", .text, "The sky in words.") { FactText.text($0.sky?.description) },
     key("__weather_symbol", .symbol, "The sky as a symbol, by day or night.") { FactText.text($0.sky?.symbol) },
-    key("__weather_sky", .text, "The ground that the sky gives: `clearDay`, `partlyNight`, `rain`, `storm`, …") {
+    key("__weather_sky", .text, "The ground for the sky: `clearDay`, `partlyNight`, `rain`, `storm`, …") {
       FactText.text($0.skyGround?.rawValue)
     },
     key("__weather_code", .integer, in: .index, "The sky as a code of WMO table 4677.") {
       FactText.whole($0.conditions?.weatherCode)
     },
     key("__weather_is_day", .flag, "Whether the sun was up.") { FactText.flag($0.conditions?.isDaylight) },
-    key("__weather_attribution", .text, "Whom the weather comes from, as its licence wants it shown.") {
+    key("__weather_attribution", .text, "The credit that the licence of the weather requires.") {
       FactText.text($0.snapshots.weather?.attribution)
     },
     key("__weather_lat", .number, in: .degrees, "The place's latitude, north positive.") {
@@ -35,14 +35,14 @@ extension FactTable {
     key("__weather_lon", .number, in: .degrees, "The place's longitude, east positive.") {
       FactText.coordinate($0.place?.longitude)
     },
-    key("__weather_coordinates", .text, "Both for people: `45.76° N, 4.84° E`.") { context in
+    key("__weather_coordinates", .text, "Both as text: `45.76° N, 4.84° E`.") { context in
       context.place.map { .string(coordinates(of: $0, in: context)) }
     },
   ]
 
   private static let weatherTemperatures: [FactKey] = joined(
     FactKey.temperature("__weather_temp", from: .weather, "The air temperature.") { $0.conditions?.temperature },
-    FactKey.temperature("__weather_feels", from: .weather, "What it feels like, as the service tells it.") {
+    FactKey.temperature("__weather_feels", from: .weather, "The apparent temperature from the service.") {
       $0.conditions?.apparentTemperature
     },
     FactKey.temperature("__weather_dew_point", from: .weather, "The dew point.") { $0.conditions?.dewPoint }
@@ -57,8 +57,8 @@ extension FactTable {
       $0.conditions?.cloudCover
     },
     FactKey.speed("__weather_wind", from: .weather, "The wind.") { $0.conditions?.windSpeed },
-    FactKey.speed("__weather_gust", from: .weather, "The gusts of the wind.") { $0.conditions?.windGust },
-    FactKey.distance("__weather_visibility", from: .weather, "How far one sees.") { $0.conditions?.visibility },
+    FactKey.speed("__weather_gust", from: .weather, "The wind gusts.") { $0.conditions?.windGust },
+    FactKey.distance("__weather_visibility", from: .weather, "How far one can see.") { $0.conditions?.visibility },
     [
       key("__weather_wind_direction", .integer, in: .degrees, "Where the wind comes from, clockwise from north.") {
         FactText.whole($0.conditions?.windDirection)

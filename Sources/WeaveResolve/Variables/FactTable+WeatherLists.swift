@@ -12,7 +12,7 @@ extension FactTable {
       FactMember("hourly", .list, presence: .always, members: hours.members, "The hours from now on."),
       FactMember("daily", .list, presence: .always, members: days.members, "The days from today on."),
       FactMember("minutes", .list, presence: .always, members: minutes.members, "The minutes of the next hour."),
-      FactMember("rain", .record, members: RainCurve.members, "The rain of the next hour as a chart draws it."),
+      FactMember("rain", .record, members: RainCurve.members, "The rain of the next hour, for charts."),
     ], "The forecast as lists for `forEach`."
   ) { context in
     guard let weather = context.snapshots.weather else { return nil }
@@ -44,10 +44,10 @@ extension FactTable {
   private static let hours = MemberTable<WeatherHour>(
     MemberField.moment("time", presence: .always, "When the hour begins.") { hour, _ in hour.date },
     [
-      MemberField("is_now", .flag, presence: .always, "Whether it is the running hour.") { hour, context in
+      MemberField("is_now", .flag, presence: .always, "Whether it is the current hour.") { hour, context in
         .bool(context.hasCome(hour.date))
       },
-      MemberField("label", .text, presence: .always, "`Now`, or the hour as the reader writes it: `15`, `3 PM`.") {
+      MemberField("label", .text, presence: .always, "`Now`, or the hour in the reader's format: `15`, `3 PM`.") {
         hour, context in .string(context.hasCome(hour.date) ? context.words[.nowHour] : context.clock.hour(hour.date))
       },
       MemberField("symbol", .symbol, "The sky as a symbol.") { FactText.text($1.sky(of: $0.conditions).symbol) },
@@ -59,7 +59,7 @@ extension FactTable {
       MemberField("rain_mmh", .number, in: .millimetersPerHour, "The rain.") { hour, _ in
         FactText.number(hour.conditions.precipitation)
       },
-      MemberField("uv", .number, in: .index, "The UV index, as the service tells it.") { hour, _ in
+      MemberField("uv", .number, in: .index, "The UV index from the service.") { hour, _ in
         FactText.number(hour.conditions.uvIndex)
       },
       MemberField("wind_direction", .integer, in: .degrees, "Where the wind comes from.") { hour, _ in
@@ -67,10 +67,10 @@ extension FactTable {
       },
     ],
     MemberField.temperature("temp", "The air temperature.") { hour, _ in hour.conditions.temperature },
-    MemberField.temperature("feels", "What it feels like, as the service tells it.") { hour, _ in
+    MemberField.temperature("feels", "The apparent temperature from the service.") { hour, _ in
       hour.conditions.apparentTemperature
     },
-    MemberField.temperature("felt", "What it feels like in the shade, after Steadman, as `__feels_like` has it.") {
+    MemberField.temperature("felt", "The apparent temperature in the shade, as in `__feels_like`.") {
       hour, _ in
       FactContext.feelsLike(hour.conditions)
     },
@@ -78,7 +78,7 @@ extension FactTable {
     MemberField.share("humidity", "The relative humidity.") { hour, _ in hour.conditions.humidity },
     MemberField.share("cloud_cover", "How much of the sky clouds cover.") { hour, _ in hour.conditions.cloudCover },
     MemberField.speed("wind", "The wind.") { hour, _ in hour.conditions.windSpeed },
-    MemberField.speed("gust", "The gusts of the wind.") { hour, _ in hour.conditions.windGust })
+    MemberField.speed("gust", "The wind gusts.") { hour, _ in hour.conditions.windGust })
 
   private static let days = MemberTable<DayOfSpan>(
     MemberField.day("day", "The day at the place.") { entry, _ in entry.day.day },

@@ -48,7 +48,7 @@ public enum FactTable {
 
   /// For each key of `all` whose value takes precedence over a sample of the same name: the snapshot that supplies it,
   /// and whether the value exists even without that snapshot. Nil for the other keys.
-  static let givers: [(source: SnapshotKind, isAlways: Bool)?] = all.map { key in
+  static let suppliers: [(source: SnapshotKind, isAlways: Bool)?] = all.map { key in
     guard let source = key.source, key.kind != .list, key.kind != .record else { return nil }
     return (source, key.presence == .mayBeMissing)
   }

@@ -37,7 +37,7 @@ public struct FactVariables: VariableLayer {
     self.init(FactMemory(inputs), at: now)
   }
 
-  /// The facts of the same inputs at another moment. Kept values are dropped.
+  /// The facts of the same inputs at another moment. Held values are dropped.
   public func at(_ moment: Date) -> FactVariables { FactVariables(memory, at: moment) }
 
   /// The value of a key at the moment; nil if it is missing or there is no such key.
@@ -63,34 +63,34 @@ public struct FactVariables: VariableLayer {
   /// The same for a record of which only some members are requested.
   ///
   /// - Parameter members: the paths of the requested members; nil for all.
-  public func reading(of key: FactKey, asking members: Set<[String]>?) -> FactReading {
-    FactTable.place(of: VariableName(canonical: key.name)).flatMap { reading(at: $0, name: key.name, asking: members) }
-      ?? reading(of: key).asking(for: members)
+  public func reading(of key: FactKey, members: Set<[String]>?) -> FactReading {
+    FactTable.place(of: VariableName(canonical: key.name)).flatMap { reading(at: $0, name: key.name, members: members) }
+      ?? reading(of: key).limited(to: members)
   }
 
   /// The fact with a name; nil if there is none.
-  func reading(of name: VariableName, asking members: Set<[String]>?) -> FactReading? {
-    FactTable.place(of: name).flatMap { reading(at: $0, name: name.key, asking: members) }
+  func reading(of name: VariableName, members: Set<[String]>?) -> FactReading? {
+    FactTable.place(of: name).flatMap { reading(at: $0, name: name.key, members: members) }
   }
 
-  private func reading(at place: Int, name: String, asking members: Set<[String]>?) -> FactReading? {
+  private func reading(at place: Int, name: String, members: Set<[String]>?) -> FactReading? {
     var found: FactReading?
     for member in members.map({ $0.map(\.first) }) ?? [nil] {
-      found = reading(at: place, name: name, isAnswered: nil, member: member)
+      found = reading(at: place, name: name, isSupplied: nil, member: member)
     }
-    return (found ?? reading(at: place, name: name, isAnswered: nil, member: nil))?.asking(for: members)
+    return (found ?? reading(at: place, name: name, isSupplied: nil, member: nil))?.limited(to: members)
   }
 
   /// The fact at a place in the table, if it belongs to the requested layer.
   ///
   /// - Parameters:
-  ///   - isAnswered: whether the fact must be supplied by data or must not be; nil for either.
+  ///   - isSupplied: whether the fact must be supplied by data or must not be; nil for either.
   ///   - member: the only requested member of a record; nil for all.
-  private func reading(at place: Int, name: String, isAnswered: Bool?, member: String?) -> FactReading? {
-    if !held.isEmpty, let known = held[name], known.tells(member) {
-      return isAnswered ?? memory.isAnswered(place) == memory.isAnswered(place) ? known : nil
+  private func reading(at place: Int, name: String, isSupplied: Bool?, member: String?) -> FactReading? {
+    if !held.isEmpty, let known = held[name], known.contains(member) {
+      return isSupplied ?? memory.isSupplied(place) == memory.isSupplied(place) ? known : nil
     }
-    return memory.reading(at: place, isAnswered: isAnswered, member: member, at: now)
+    return memory.reading(at: place, isSupplied: isSupplied, member: member, at: now)
   }
 
   /// The same facts, with some keeping their values from another moment.
@@ -101,7 +101,7 @@ public struct FactVariables: VariableLayer {
   }
 
   /// Whether other facts come from the same inputs, possibly at another moment.
-  public func areTold(with other: FactVariables) -> Bool { memory === other.memory && held.isEmpty }
+  public func sharesInputs(with other: FactVariables) -> Bool { memory === other.memory && held.isEmpty }
 
   /// The snapshots that the facts are computed from.
   public var snapshots: Snapshots { memory.inputs.snapshots }
@@ -113,10 +113,10 @@ public struct FactVariables: VariableLayer {
 extension FactVariables {
   /// The layer below a design's own variables: the clock, the lists and records, and values of keys without their
   /// snapshot, such as the default goal.
-  package var outerLayer: some NamedVariableLayer { Layer(facts: self, isAnswered: false) }
+  package var outerLayer: some NamedVariableLayer { Layer(facts: self, isSupplied: false) }
 
   /// The layer above a design's samples and the stored variables: the keys whose values come from snapshots.
-  package var innerLayer: some NamedVariableLayer { Layer(facts: self, isAnswered: true) }
+  package var innerLayer: some NamedVariableLayer { Layer(facts: self, isSupplied: true) }
 
   /// The stored variables.
   package var storedLayer: some NamedVariableLayer { Stored(values: memory.stored) }
@@ -124,11 +124,11 @@ extension FactVariables {
   private struct Layer: NamedVariableLayer {
     let facts: FactVariables
     /// Whether this layer has the keys with values from snapshots, or the others.
-    let isAnswered: Bool
+    let isSupplied: Bool
 
     func answer(to name: VariableName, member: String?) -> Value?? {
       guard let place = FactTable.place(of: name) else { return nil }
-      return facts.reading(at: place, name: name.key, isAnswered: isAnswered, member: member).map(\.value)
+      return facts.reading(at: place, name: name.key, isSupplied: isSupplied, member: member).map(\.value)
     }
 
     func value(for canonicalKey: String) -> Value? {
@@ -137,11 +137,11 @@ extension FactVariables {
 
     func knows(_ canonicalKey: String) -> Bool {
       let place = FactTable.place(of: VariableName(canonical: canonicalKey))
-      return place.map { facts.memory.isAnswered($0) == isAnswered } ?? false
+      return place.map { facts.memory.isSupplied($0) == isSupplied } ?? false
     }
 
     var keys: [String] {
-      FactTable.all.enumerated().filter { facts.memory.isAnswered($0.offset) == isAnswered }.map(\.element.name)
+      FactTable.all.enumerated().filter { facts.memory.isSupplied($0.offset) == isSupplied }.map(\.element.name)
     }
   }
 

@@ -17,13 +17,13 @@ struct LocaleClock: Sendable {
   init(_ locale: Locale, in timeZone: TimeZone) {
     self.timeZone = timeZone
     var pattern = LocaleRecord(locale).shortTime
-    let asked: Bool? =
+    let requested: Bool? =
       switch LocaleRegion(locale).keyword("hours", "hc") {
       case "h11", "h12", "h": true
       case "h23", "h24": false
       default: nil
       }
-    if let asked, asked != pattern.isTwelveHours, let other = DateSkeleton(asked ? "hm" : "Hm") {
+    if let requested, requested != pattern.isTwelveHours, let other = DateSkeleton(requested ? "hm" : "Hm") {
       pattern = other.pattern(locale)
     }
     self.pattern = pattern

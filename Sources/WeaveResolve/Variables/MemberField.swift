@@ -77,7 +77,7 @@ extension MemberField {
   ) -> [MemberField] {
     [
       MemberField(name, .clock, presence: presence, summary) { FactText.clock(date($0, $1), in: $1.timeZone) },
-      MemberField(name + "_local", .text, presence: presence, summary + " As the reader writes it.") { entry, context in
+      MemberField(name + "_local", .text, presence: presence, summary + " In the reader's format.") { entry, context in
         date(entry, context).map { .string(context.clock.time($0)) }
       },
       MemberField(name + "_iso", .instant, presence: presence, summary) { FactText.instant(date($0, $1)) },

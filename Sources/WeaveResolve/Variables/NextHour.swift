@@ -40,7 +40,7 @@ struct NextHour: Sendable {
   private(set) var knownMinutes = 0
   /// Whether every minute is known and it is still raining at the end of the hour. Wet hours of the forecast do not
   /// count.
-  private(set) var goesOn = false
+  private(set) var rainsPastHour = false
 
   /// The expected rain from which a minute is wet, in millimetres per hour.
   private static let wet = 0.005
@@ -111,7 +111,7 @@ struct NextHour: Sendable {
       }
       return
     }
-    goesOn = isCertain && shower.last >= knownMinutes - 1
+    rainsPastHour = isCertain && shower.last >= knownMinutes - 1
     if shower.first <= 1 {
       headline = words.text(.kindNow, title)
       secondLine =
@@ -165,10 +165,10 @@ extension WeatherSnapshot {
     let hour = hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }?.conditions
     let skies = [hour, current].compactMap { $0 }
     for sky in skies {
-      let told =
+      let kind =
         sky.weatherCode.map { PrecipitationKind(code: WeatherCode(rawValue: $0)) }
         ?? sky.symbolName.flatMap(PrecipitationKind.init(symbolName:))
-      if let told { return told }
+      if let kind { return kind }
     }
     return skies.compactMap(\.temperature).first.map(PrecipitationKind.init(temperature:)) ?? .rain
   }

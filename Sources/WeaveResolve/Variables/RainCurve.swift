@@ -49,24 +49,25 @@ struct RainCurve: Sendable {
 extension RainCurve {
   static let members: [FactMember] = [
     FactMember("is_wet", .flag, presence: .always, "Whether it rains in any minute."),
-    FactMember("curve", .list, presence: .always, "Heights of the 60 minutes, 0 to 1; nothing where it is dry."),
-    FactMember("certainty", .list, presence: .always, "How sure that is every five minutes, 0 to 1, for `fades`."),
-    FactMember("now", .number, in: .fraction, presence: .always, "The height of the running minute."),
+    FactMember("curve", .list, presence: .always, "Heights of the 60 minutes, 0 to 1; empty for dry minutes."),
+    FactMember(
+      "certainty", .list, presence: .always, "The certainty of the rain every five minutes, 0 to 1, for `fades`."),
+    FactMember("now", .number, in: .fraction, presence: .always, "The height of the current minute."),
     FactMember("peak", .number, in: .fraction, presence: .always, "The greatest height."),
-    FactMember("peak_at", .number, in: .fraction, "Where in the hour that is."),
+    FactMember("peak_at", .number, in: .fraction, "Its position in the hour."),
     FactMember("reference_mmh", .number, in: .millimetersPerHour, presence: .always, "The rain at height 1."),
     FactMember(
       "guides", .list, presence: .always,
       members: [
         FactMember("title", .text, presence: .always, "`Light`, `Moderate` or `Heavy`."),
-        FactMember("height", .number, in: .fraction, presence: .always, "Where that begins."),
-      ], "The kinds of rain that the chart is high enough for."),
-    FactMember("known", .number, in: .fraction, presence: .always, "How much of the hour is known, from now on."),
+        FactMember("height", .number, in: .fraction, presence: .always, "The height at which it begins."),
+      ], "The strengths of rain that fit into the chart."),
+    FactMember("known", .number, in: .fraction, presence: .always, "The known part of the hour, from now on."),
     FactMember("kind", .text, "What falls: `Rain`, `Snow`, `Sleet`, `Hail`, `Freezing rain`, `Freezing drizzle`."),
     FactMember("symbol", .symbol, "Its symbol."),
     FactMember("is_falling", .flag, "Whether it falls now."),
     FactMember("lead", .text, "`Rain in`, `Snow in`, `Rain ends in`, `Rain`."),
-    FactMember("wait", .text, "How long: `9 min`, `all hour`; `now` where the end is not known."),
+    FactMember("wait", .text, "How long: `9 min`, `all hour`; `now` if the end is unknown."),
     FactMember("note", .text, "`Moderate, until 14:58`, or when it begins again."),
     FactMember("brief", .text, "The same without the strength, if a time is known: `Until 14:58`."),
     FactMember("detail", .text, "How hard it rains, until when, and when it is heaviest."),

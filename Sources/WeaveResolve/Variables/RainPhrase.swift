@@ -37,7 +37,7 @@ struct RainPhrase: Sendable, Hashable {
     switch (isFalling, hour.end) {
     case (false, _): (lead, wait) = (words.text(.kindIn, title), words.count(.minutes, shower.first))
     case (true, let end?): (lead, wait) = (words.text(.kindEndsIn, title), words.count(.minutes, end))
-    case (true, nil): (lead, wait) = (title, words[hour.goesOn ? .allHour : .nowWord])
+    case (true, nil): (lead, wait) = (title, words[hour.rainsPastHour ? .allHour : .nowWord])
     }
     if isFalling, hour.showers.count > 1 {
       brief = words.text(.againAt, time(hour.showers[1].first))
@@ -49,7 +49,7 @@ struct RainPhrase: Sendable, Hashable {
     let rain = words.sentence(strength.ofKind, kind)
     let course =
       hour.end.map { words.text(.kindUntil, rain, time($0)) }
-      ?? words.text(hour.goesOn ? .kindPastHour : .kindEndUnknown, rain)
+      ?? words.text(hour.rainsPastHour ? .kindPastHour : .kindEndUnknown, rain)
     let peak = hour.peakOffset.flatMap { $0 > max(shower.first, 1) && $0 <= shower.last ? time($0) : nil }
     detail = peak.map { words.text(.heaviestAt, course, $0) } ?? course
   }

@@ -66,7 +66,7 @@ extension Words {
 
 extension Words {
   /// Whether times of day can be written in words of the language.
-  var tellsTime: Bool { ClockWords.languages.contains(language.code) }
+  var hasClockWords: Bool { ClockWords.languages.contains(language.code) }
 }
 
 extension FactContext {
@@ -74,5 +74,5 @@ extension FactContext {
   var words: Words { memory.words }
 
   /// A text of the science module in the reader's language; nil if it is empty.
-  func told(_ english: String?) -> Value? { FactText.text(english.map(words.translated)) }
+  func translated(_ english: String?) -> Value? { FactText.text(english.map(words.translated)) }
 }

@@ -29,14 +29,15 @@ struct DayOfSpan: Sendable {
 
   /// The fields for a bar from low to high.
   static let fields: [MemberField<DayOfSpan>] = [
-    place("bar_start", "Where its low lies between the lowest and the highest of all days.", \.low),
-    place("bar_end", "Where its high lies.", \.high),
+    place("bar_start", "The position of its low between the lowest and the highest of all days.", \.low),
+    place("bar_end", "The position of its high.", \.high),
     color("low_color", "The colour of its low.") { $0.low },
     color("middle_color", "The colour of the middle of its day.") { day in
       day.low.flatMap { low in day.high.map { (low + $0) / 2 } }
     },
     color("high_color", "The colour of its high.") { $0.high },
-    MemberField("bar_now", .number, in: .fraction, "Where the temperature of now lies; today only.") { entry, context in
+    MemberField("bar_now", .number, in: .fraction, "The position of the current temperature; today only.") {
+      entry, context in
       guard entry.day.day == context.placeToday, let now = context.conditions?.temperature else { return nil }
       return FactText.number(entry.span?.place(of: now))
     },

@@ -99,13 +99,13 @@ extension FactContext {
 extension UVCourse {
   static let members: [FactMember] = [
     FactMember("values", .list, presence: .always, "The index every half hour from 6 to 21 o'clock."),
-    FactMember("fades", .list, presence: .always, "Opacities for a chart of them: what is over is paler."),
+    FactMember("fades", .list, presence: .always, "Opacities for a chart of `values`: the past is paler."),
     FactMember("top", .number, in: .index, presence: .always, "The index at a chart's upper edge, 8 or more."),
     FactMember(
       "computed", .number, in: .fraction, presence: .always,
-      "Up to where the values are computed, as the forecast tells later ones alone."),
-    FactMember("now", .number, in: .fraction, "Where the moment is from 6 to 21 o'clock."),
-    FactMember("now_height", .number, in: .fraction, "The height of the index of now."),
+      "The position up to which values are computed, because the forecast only has later ones."),
+    FactMember("now", .number, in: .fraction, "The position of the moment between 6 and 21 o'clock."),
+    FactMember("now_height", .number, in: .fraction, "The height of the current index."),
   ]
 
   /// The record for designs.

@@ -47,11 +47,11 @@ struct UVDay: Sendable {
 
   /// - Parameters:
   ///   - weather: the forecast whose hours are used; nil if it is too old.
-  ///   - told: the day's highest index from a service.
+  ///   - dailyMaximum: the day's highest index from a service.
   ///   - place: the place for the sun's height.
   ///   - ozone: Dobson units.
   init(
-    _ day: LocalDay, in zone: TimeZone, weather: WeatherSnapshot?, told: Double?, place: Place?, ozone: Double?
+    _ day: LocalDay, in zone: TimeZone, weather: WeatherSnapshot?, dailyMaximum: Double?, place: Place?, ozone: Double?
   ) {
     let (start, end) = (day.start(in: zone), day.advanced(by: 1).start(in: zone))
     (self.start, self.end) = (start, end)
@@ -71,7 +71,7 @@ struct UVDay: Sendable {
     }
     let (first, last) = (hours.first, hours.last)
     let holdsNoon = Self.isBetween(noon, hours)
-    highest = holdsNoon ? nil : told.map { max($0, 0) }
+    highest = holdsNoon ? nil : dailyMaximum.map { max($0, 0) }
     noonShare = highest.flatMap { [noon] in Share(UVEntry(date: noon, index: $0), of: sky, atMost: .infinity) }
     firstShare = Share(first, of: sky, atMost: 1.25)
     lastShare = Share(last, of: sky, atMost: 1.25)

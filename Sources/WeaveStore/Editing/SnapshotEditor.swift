@@ -125,13 +125,13 @@ public struct SnapshotEditor: Sendable {
   /// key may be written in any case.
   private func path(_ address: SnapshotAddress, in editor: JSONTextEditor) -> JSONPath {
     guard kind == .variables, case .key(let key)? = address.path.steps.last else { return address.path }
-    let outer: [JSONPath.Step] = Self.isOurs(editor.root) ? [.key("values")] : []
+    let outer: [JSONPath.Step] = Self.isInOwnForm(editor.root) ? [.key("values")] : []
     let written = editor[JSONPath(outer)]?.members?.first { VariableKey.canonical($0.key) == key }
     return JSONPath(outer + [.key(written?.key ?? key)])
   }
 
   /// Whether variables are in this project's form; in the app's form, they can be any object.
-  private static func isOurs(_ root: JSONNode) -> Bool {
+  private static func isInOwnForm(_ root: JSONNode) -> Bool {
     root["values"]?.members != nil || root["version"]?.numberValue != nil
   }
 
@@ -141,7 +141,7 @@ public struct SnapshotEditor: Sendable {
     let key = JSONPath([.key(dateKey)])
     let ofMoment = kind.definition.momentKeys
     let isOfNow = places.contains { place in ofMoment?.contains { place.steps.first == .key($0) } ?? true }
-    guard isOfNow, kind != .variables || Self.isOurs(editor.root),
+    guard isOfNow, kind != .variables || Self.isInOwnForm(editor.root),
       !places.contains(where: { $0.steps.first == .key(dateKey) })
     else { return }
     do throws(EditError) { try editor.set(key, to: .string(InstantText.text(now))) } catch {

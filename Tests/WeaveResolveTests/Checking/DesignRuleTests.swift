@@ -100,8 +100,8 @@ import WeaveSpec
     let text = "{{__weather_temp|--}} {{__steps_today|0}} {{__weather_high|--}} {{__time}} {{__steps_goal_today}}"
     #expect(
       try notes(text, Snapshots()) == [
-        "W0911 there is no weather.json, which tells `__weather_high`, `__weather_temp`",
-        "W0911 there is no steps.json, which tells `__steps_today`",
+        "W0911 there is no weather.json, which supplies `__weather_high`, `__weather_temp`",
+        "W0911 there is no steps.json, which supplies `__steps_today`",
       ])
     #expect(try notes(text, SampleFacts.full) == [])
     #expect(try notes("{{__time}} {{__steps_goal_today}} {{mine}}", Snapshots()) == [])
@@ -112,7 +112,7 @@ import WeaveSpec
     #expect(try notes("{{__weather_temp|--}}", SampleFacts.full, after: 86_400 - 26 * 60) == [])
     #expect(
       try notes("{{__weather_temp|--}}", SampleFacts.full, after: 2 * 86_400) == [
-        "W0912 weather.json, which tells `__weather_temp`, is 48 hours old"
+        "W0912 weather.json, which supplies `__weather_temp`, is 48 hours old"
       ])
   }
 }
