@@ -263,7 +263,7 @@ import WeaveTime
     let (board, renderer) = (try Self.board("Boards/morning"), try Renderer())
     let words = Words(try #require(ReaderLanguage(identifier: locale)))
     let greetings: [(String, Word)] = [
-      ("04:59", .goodEvening), ("05:00", .goodMorning), ("11:59", .goodMorning), ("12:00", .goodAfternoon),
+      ("02:42", .today), ("04:59", .today), ("05:00", .goodMorning), ("11:59", .goodMorning), ("12:00", .goodAfternoon),
       ("17:59", .goodAfternoon), ("18:00", .goodEvening), ("21:30", .goodEvening),
     ]
     for (clock, greeting) in greetings {
