@@ -3211,7 +3211,7 @@ extension BuiltinTemplates {
                   "label": "=localized('feelsLike')",
                   "value": "=felt",
                   "unit": "°",
-                  "note": "=felt == '' ? '' : felt == __weather_temp ? localized('sameAsAir') : felt > __weather_temp ? localized('humidityAdds', abs(felt - __weather_temp)) : __weather_wind_ms >= 2 ? localized('windTakes', abs(felt - __weather_temp)) : localized('coolerBy', abs(felt - __weather_temp))"
+                  "note": "=felt == '' ? '' : felt == __weather_temp ? localized('sameAsAir') : localized('actualDegrees', replace(format(__weather_temp, 'number'), '-', '−'))"
                 }
               }
             ]
@@ -7703,10 +7703,19 @@ extension BuiltinTemplates {
         "children": [
           {
             "comment": "What today still asks for, behind what is walked.",
-            "when": "=day.is_today and day.steps != '' and not day.is_goal_hit and not day.is_rest",
+            "when": "=day.is_today and day.steps != '' and not day.is_goal_hit and not day.is_rest and not isEInk",
             "type": "use",
             "template": "stepsColumn",
             "with": { "columnHeight": "=plotHeight * day.goal_height", "isGradient": false, "columnFill": "green/0.2" }
+          },
+          {
+            "comment": "On e-ink, bars below their goal are outlines, so this outline has dashes.",
+            "when": "=day.is_today and day.steps != '' and not day.is_goal_hit and not day.is_rest and isEInk",
+            "type": "shape",
+            "shape": "roundedRectangle",
+            "radius": "=corner",
+            "stroke": { "fill": "label", "width": 1, "dash": [2, 2] },
+            "frame": { "width": "=barWidth", "height": "=plotHeight * day.goal_height" }
           },
           {
             "when": "=day.steps == ''",
@@ -8495,7 +8504,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "alignment": "bottom",
         "frame": { "height": "=plotHeight + 1", "alignment": "top" },
-        "overlay": { "type": "shape", "fill": "separator", "frame": { "height": 1 }, "margin": { "horizontal": -2 } },
+        "overlay": { "type": "shape", "fill": { "eink": "label", "default": "separator" }, "frame": { "height": 1 }, "margin": { "horizontal": -2 } },
         "overlayAlignment": "bottom",
         "children": [
           {
@@ -9046,7 +9055,13 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 12,
         "children": [
-          { "type": "text", "id": "title", "text": "=localized('last12Months')", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": "=width < 300 ? 0.7 : 0.8", "layoutPriority": 1 },
+          {
+            "comment": "The map of months shows whole ones, so it begins after the same day a year ago.",
+            "type": "forEach",
+            "items": "=isTall and count(where(steps.year, item.day_of_month == 1 and not item.is_blank)) > 11 ? [localized('range', format(first(where(steps.year, item.day_of_month == 1 and not item.is_blank and item.month != last(steps.days).month)).day, 'date:yMMM'), format(last(steps.days).day, 'date:yMMM'))] : [localized('last12Months')]",
+            "as": "title",
+            "children": [{ "type": "text", "id": "title", "text": "=title", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": "=isTall ? 0.6 : width < 300 ? 0.7 : 0.8", "layoutPriority": 1 }]
+          },
           { "type": "spacer", "layoutPriority": -1 },
           { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=isTall ? __steps_months_goals_met : __steps_year_goals_met", "asked": "=isTall ? __steps_months_goals : __steps_year_goals", "markRadius": 2 } },
           { "when": "=__steps_year_goals == '' and __steps_best_day != ''", "type": "use", "template": "stepsYearLegend" }

@@ -114,7 +114,8 @@ import Testing
   }
 
   static let usage: [([String], Int32, String)] = [
-    ([], 64, "file"), (["none.ics"], 2, "no such file"), (["a", "--as", "outlook"], 64, "There is no source 'outlook'"),
+    ([], 64, "file"), (["none.ics"], 2, "no such file"),
+    (["a", "--as", "outlook"], 64, "There is no source 'outlook'"),
     (["a", "--days", "0"], 64, "--days"),
   ]
 

@@ -127,7 +127,7 @@ def odd_files(page, design):
     equal(len(page.state()["pictures"]), 1, "the design is drawn again")
     gone = design.rename(design.with_name("renamed.json"))
     state = page.state(design=design.name)
-    check("cannot be read" in state["error"], state)
+    check("cannot read the file" in state["error"], state)
     gone.rename(design)
     equal(len(page.state(design=design.name)["pictures"]), 1, "back again")
     print("odd files")

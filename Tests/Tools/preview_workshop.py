@@ -168,7 +168,7 @@ def looks(reader: Reader, folder: Path) -> None:
     applied = reader.send(shown, "apply", where={"theme": None})
     assert json.loads(note.read_text())["style"]["accent"] == "red"
     reader.send(applied, "undo-design")
-    assert "no theme" in told(reader.send(reader.page("theme"), "look", status=400, files={"file": ("x.json", b"[")}))
+    assert "is not a theme" in told(reader.send(reader.page("theme"), "look", status=400, files={"file": ("x.json", b"[")}))
     print("themes")
 
 

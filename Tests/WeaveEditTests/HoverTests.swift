@@ -40,7 +40,7 @@ import WeaveSpec
 
   @Test func aSymbol() {
     #expect(MarkedDesign(#"{ "symbol": {"name": "flame‸.fill"} }"#).hover == "**`flame.fill`**: a symbol")
-    #expect(MarkedDesign(#"{ "symbol": {"name": "flam‸.fill"} }"#).hover?.contains("no symbol") == true)
+    #expect(MarkedDesign(#"{ "symbol": {"name": "flam‸.fill"} }"#).hover?.contains("unknown symbol") == true)
   }
 
   @Test func aColorInBothAppearances() throws {

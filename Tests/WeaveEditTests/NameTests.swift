@@ -95,7 +95,7 @@ import WeaveEdit
     let fact = #"{ "primaryText": "{{__weather_t‸emp}}" }"#
     #expect(refusal(fact, to: "x")?.contains("facts cannot be renamed") == true)
     let taken = #"{ "primaryText": "{{a‸b}}", "variables": {"ab": 1, "cd": 2} }"#
-    #expect(refusal(taken, to: "cd")?.contains("another `cd`") == true)
+    #expect(refusal(taken, to: "cd")?.contains("`cd` already exists") == true)
     #expect(refusal(taken, to: "a}}b")?.contains("braces") == true)
     let read = #"{ "primaryText": "{{=ab + 1}}", "variables": {"a‸b": 1} }"#
     #expect(refusal(read, to: "größe")?.contains("letters from a to z") == true)

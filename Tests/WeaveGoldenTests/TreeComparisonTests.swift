@@ -71,7 +71,7 @@ import WeaveGraphics
     try expect(tea, other, .recolored, "text “Tea” is #FF0000 instead of #000000")
     other = tea
     other.font = "Inter 700 12"
-    try expect(tea, other, .restyled, "text “Tea” is set in Inter 700 12 instead of Inter 400 12")
+    try expect(tea, other, .restyled, "text “Tea” uses Inter 700 12 instead of Inter 400 12")
     other = tea
     other.drawing = "others"
     try expect(tea, other, .dataChanged, "text “Tea” shows other values")

@@ -17,7 +17,7 @@ import WeaveResolve
     let row = try #require(steps.first { $0.id == "row" })
     #expect((row.proposedWidth, row.answer) == (200, Size(width: 60, height: 20)))
     #expect(row.widthReason == "Its 2 children one after the other: 20 + 30, and 10 of spacing (10 between two).")
-    #expect(row.heightReason.hasPrefix("As the highest of its children"))
+    #expect(row.heightReason.hasPrefix("Same as the highest of its children"))
   }
 
   @Test func modifiersFromOutsideToInside() throws {

@@ -20,7 +20,7 @@ import WeaveStore
 @Suite struct KillTests {
   private static let killsOfOneFolder = 250
 
-  @Test(.timeLimit(.minutes(3)), arguments: 1...4) func nothingAcknowledgedIsLost(_ seed: Int) throws {
+  @Test(.timeLimit(.minutes(30)), arguments: 1...4) func nothingAcknowledgedIsLost(_ seed: Int) throws {
     var random = SplitMix(state: UInt64(seed))
     let folder = try Folder()
     let writers = try Writers(folder: folder.path)

@@ -19,8 +19,8 @@ import WeaveSchema
     var owners = 0
     for file in files {
       let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
-      for part in text.components(separatedBy: "\npublic enum ").dropFirst() {
-        let declared = part.matches(of: /public static let (\S+) = \w*[kK]ey\(/).map { String($0.1) }
+      for part in text.components(separatedBy: "\npackage enum ").dropFirst() {
+        let declared = part.matches(of: /package static let (\S+) = \w*[kK]ey\(/).map { String($0.1) }
         let list = try #require(part.firstMatch(of: /keys: \[any DeclaredKey\] = \[([^\]]*)\]/), "\(file)")
         let listed = list.1.split { ", \n".contains($0) }.map(String.init)
         #expect(declared == listed, "\(file): \(part.prefix { $0 != ":" })")

@@ -190,8 +190,6 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case completed
   /// In English: “computed”.
   case computed
-  /// In English: “Cooler by {degrees}°”.
-  case coolerBy
   /// In English: “Counted days will appear here”.
   case countedDaysAppear
   /// In English: “Cover all skin”.
@@ -456,8 +454,6 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case humid
   /// In English: “Humidity”.
   case humidity
-  /// In English: “Humidity adds {degrees}°”.
-  case humidityAdds
   /// In English: “Humidity {humidity}”.
   case humidityShare
   /// In English: “humidity”.
@@ -1180,8 +1176,6 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case wind
   /// In English: “Wind {speed}”.
   case windSpeed
-  /// In English: “Wind takes {degrees}°”.
-  case windTakes
   /// In English: “windy”.
   case windy
   /// In English: “Worst today, {when}”.
