@@ -28,7 +28,10 @@ public struct Color: Sendable, Hashable {
   }
 
   /// The colour of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
-  public init?(hex text: some StringProtocol) {
+  public init?(hex text: String) { self.init(hex: text[...]) }
+
+  /// The colour of a part of a text, as `init(hex:)` of a whole one.
+  public init?(hex text: Substring) {
     let letters = text.utf8
     guard letters.first == UInt8(ascii: "#") else { return nil }
     let count = letters.count - 1
