@@ -97,7 +97,7 @@ extension DiagnosticCode {
     unknown.
     """)
 
-  /// The keys of a snapshot clearly belong to another kind than its file name says; no part of it is used.
+  /// The keys of a snapshot clearly do not belong to the kind that its file name says; no part of it is used.
   public static let snapshotWrongKind = DiagnosticCode(
     "W0815", .error, "snapshot of another kind",
     "The file has the keys of another kind of snapshot. No part of it is used; give the file its correct name.")

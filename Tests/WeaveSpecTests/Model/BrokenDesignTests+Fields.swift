@@ -18,7 +18,7 @@ extension BrokenDesignTests {
       #"{"name": "A", "style": {1️⃣"template": "hero"}}"#, "W0102 warning: `template` belongs in `layout`, not here"),
     BrokenDesign(
       #"{"name": "A", "layout": {1️⃣"secondaryText": "x"}}"#,
-      "W0102 warning: `secondaryText` belongs to the design itself, not here"),
+      "W0102 warning: `secondaryText` belongs in the design itself, not here"),
     BrokenDesign(
       #"{"name": "A", "layout": {1️⃣"showSecondaryInSmall": true}}"#,
       "W0113 note: nothing reads `showSecondaryInSmall` any more"),
