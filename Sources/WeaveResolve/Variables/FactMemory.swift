@@ -18,7 +18,7 @@ public struct FactInputs: Sendable, Hashable {
   let samples, given: [String: Value]
 
   /// - Parameters:
-  ///   - samples: a design's own variables. Facts depend on some of them that describe the reader: `heat_activity`,
+  ///   - samples: a design's own variables. Facts depend on those that describe the reader: `heat_activity`,
   ///     `skin_type`, `exposed_skin`, `pinned_day`.
   ///   - given: variables from the caller. They take precedence over the stored ones, and these over the samples.
   ///   - timeZone: the reader's, for days and clocks.
