@@ -66,9 +66,9 @@ extension DiagnosticCode {
   public static let contentTooMany = DiagnosticCode(
     "W0311", .error, "too much content",
     """
-    With every `forEach` expanded, a design may have at most \(Limits.nodes) nodes, texts of \(Limits.glyphs) characters \
-    and charts of \(Limits.chartValues) values in all. Formulas, layers, blurs and shadows have limits as well, far beyond \
-    what a widget needs. Give the `forEach` a `limit`.
+    With every `forEach` expanded, a design may have at most \(Limits.nodes) nodes, texts of \(Limits.glyphs) \
+    characters and charts of \(Limits.chartValues) values in all. Formulas, layers, blurs and shadows have limits as \
+    well, far beyond what a widget needs. Give the `forEach` a `limit`.
     """)
   /// A text node has both `text` and `spans`, or neither of them.
   public static let contentTextForms = DiagnosticCode(

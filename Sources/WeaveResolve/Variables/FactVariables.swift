@@ -41,7 +41,7 @@ public struct FactVariables: VariableLayer {
   /// The facts of the same inputs at another moment. Held values are dropped.
   public func at(_ moment: Date) -> FactVariables { FactVariables(memory, at: moment) }
 
-  /// The value of a key at that moment; nil if it is missing or there is no such key.
+  /// The value of a key at `now`; nil if it is missing or there is no such key.
   public func value(for canonicalKey: String) -> Value? {
     FactTable.key(canonicalKey).flatMap(value(of:))
   }
