@@ -157,7 +157,7 @@ package struct MomentFacts {
   /// The given values, by name.
   package var variables: [String: Value] { given.values }
 
-  /// The facts at the moment.
+  /// The facts at that moment.
   package var snapshots: Snapshots {
     guard let maxAge else { return stored }
     var left = stored

@@ -90,7 +90,7 @@ struct ThemeFromCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "from", abstract: "Finds an accent and a background that suit a photo.",
     discussion: """
-      Prints both; with a design, prints the design with them applied. The rest of its style stays.
+      Prints both; with a design, prints the design with them applied. The rest of its style does not change.
 
         weave theme from lake.jpg
         weave theme from lake.jpg design.json --in-place

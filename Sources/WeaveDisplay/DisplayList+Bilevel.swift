@@ -43,8 +43,7 @@ private struct BilevelTranslator {
   private static let glow = 6.0
   /// Thinner lines only thicken another shape slightly, as the weights of symbols do.
   private static let hairline = 0.75
-  /// How many surfaces back the background of an item is searched, so that time does not grow with the square of a
-  /// design.
+  /// How many surfaces back to look for an item's background, so that time is not quadratic in the design.
   private static let remembered = 2_000
   /// The width of a hatch line, and the distance between lines, in points.
   private static let hatch = (width: 1.0, pitch: 4.0)

@@ -79,7 +79,7 @@ private struct GlassTranslator {
   private static let glow = 6.0
   /// The OKLab chroma from which a colour has a hue.
   private static let hue = 0.06
-  /// How many surfaces back the background of a text is searched.
+  /// How many surfaces back to look for a text's background, so that time is not quadratic in the design.
   private static let remembered = 500
 
   let canvas: Rect

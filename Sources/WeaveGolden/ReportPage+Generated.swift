@@ -10,7 +10,7 @@ enum ReportPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-INN0tFD7vgjo4Vo0PVGrAf2xoYFwkM1Nf4cPzMG7hBs='; script-src 'sha256-7ON+IP0LHQnIIEBMlWhXeWGFDG+oksGQS6/j91hpNi4='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-INN0tFD7vgjo4Vo0PVGrAf2xoYFwkM1Nf4cPzMG7hBs='; script-src 'sha256-k0wC+KkxPN0I2MGohbr0Sbqlkf4niaHffFnMwj4LHOA='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -594,7 +594,7 @@ const ICONS = {
   done: "M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM5 8.3l2.1 2.1L11 6.2",
 };
 
-/** A button that is a sign alone. */
+/** A button that shows only a sign. */
 function round(id, name, key, path, click) {
   return button({ id, class: "quiet round", "aria-label": name, title: `${name} (${key})`, click }, icon(path));
 }

@@ -8,7 +8,7 @@ import WeaveSystem
 public enum ServiceEnd: Sendable, Hashable {
   /// By `shutdown` and then `exit`, as the protocol requires.
   case proper
-  /// By `exit` alone.
+  /// By `exit`, without `shutdown`.
   case unannounced
   /// The editor closed the stream without `exit`.
   case gone

@@ -91,8 +91,8 @@ extension Measurement {
     return widths
   }
 
-  /// The width of the widest cell of a column that is offered `width`. A cell that would take all of it, such as a
-  /// shape, counts with its ideal width.
+  /// The width of the widest cell of a column that is offered `width`. For a cell that would take all of it, such as a
+  /// shape, the ideal width counts.
   private mutating func widest(_ cells: [Int], _ column: Int, _ count: Int, within width: Double) -> Double {
     stride(from: column, to: cells.count, by: count).reduce(0) { widest, place in
       let ideal = cellAnswer(cells[place], .ideal).size.width

@@ -11,7 +11,7 @@ extension Measurement {
 
   /// A stack's size, and the positions of its children.
   ///
-  /// A stack without a proposed length across finds its own first, and then proposes that to its children: dividers
+  /// A stack without a proposed cross length finds its own first, and then proposes that to its children: dividers
   /// extend over the full length, and shapes are as tall as their neighbours. The stack's size does not change.
   ///
   /// - Source: OpenSwiftUI, `StackLayout`, `proposalWhenPlacing`.
@@ -27,7 +27,7 @@ extension Measurement {
     return second
   }
 
-  /// Children side by side, each offered the proposed length across.
+  /// Children side by side, each offered the proposed cross length.
   private mutating func arrangeRow(
     _ element: Element, _ axis: Axis, spacing: Double, _ guide: AlignmentGuide, _ proposal: Proposal
   ) -> Arrangement {

@@ -67,7 +67,7 @@ struct Measurement {
     let answer = arrange(index, proposal, isFinal: false).answer
     answers[index].append(proposal, answer)
     answerCount += 1
-    // From here on, probes leave the length across open, which keeps the remaining work in proportion to the tree.
+    // From here on, probes leave the cross length open, which keeps the remaining work in proportion to the tree.
     if answerCount > bound { isExhausted = true }
     return answer
   }

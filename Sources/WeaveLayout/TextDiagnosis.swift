@@ -62,12 +62,12 @@ struct TextDiagnosis {
     if text.lineLimit == 1 || shaped.lines.count <= 1 && text.lineLimit == nil {
       let whole = measurement.measurer.shape(free, width: nil, height: nil, isRightToLeft: isRightToLeft)
       let missing = whole.size.width * min(max(shaped.scale, 0), 1) - frame.width
-      return missing >= 0.5 && missing.isFinite ? "; \(decimal(missing)) pt more of width would show all" : ""
+      return missing >= 0.5 && missing.isFinite ? "; \(decimal(missing)) pt more width would show it all" : ""
     }
     free.lineLimit = nil
     let whole = measurement.measurer.shape(free, width: frame.width, height: nil, isRightToLeft: isRightToLeft)
     let missing = whole.size.height - frame.height
-    return missing >= 0.5 && missing.isFinite ? "; \(decimal(missing)) pt more of height would show all" : ""
+    return missing >= 0.5 && missing.isFinite ? "; \(decimal(missing)) pt more height would show it all" : ""
   }
 
   // MARK: Small texts and unknown characters

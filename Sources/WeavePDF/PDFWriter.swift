@@ -47,7 +47,7 @@ public final class PDFWriter {
   /// - Parameters:
   ///   - size: in points.
   ///   - placements: in drawing order.
-  ///   - lines: thin black lines drawn over the page, such as cutting marks.
+  ///   - lines: thin black lines drawn over the page, such as crop marks.
   public func addPage(_ size: Size, _ placements: [Placement], lines: Path = Path()) throws(CairoError) {
     try document.page(size) { () throws(CairoError) in
       for placement in placements { try draw(placement) }

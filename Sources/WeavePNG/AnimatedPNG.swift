@@ -62,7 +62,7 @@ public struct AnimatedPNG: Sendable {
   /// The total duration of all pictures.
   public var seconds: Double { frames.reduce(0) { $0 + $1.seconds } }
 
-  /// Adds a picture that is shown for some seconds.
+  /// Adds a picture that is shown for `seconds`.
   ///
   /// - Throws: `.size` if its size differs from the first; `.tooManyFrames` and `.tooManyPixels` beyond the limits.
   public mutating func add(_ picture: PixelBuffer, seconds: Double) throws(Failure) {

@@ -233,7 +233,7 @@ if (!asked.has("appearances")) asked.set("appearances", "light,dark");
 
 let state = null;
 let chosen = null;
-// The hash of the text that the file had when the page took it; what is typed since is the page's alone until it is saved.
+// The hash of the text that the file had when the page took it; what was typed since then exists only in the page until it is saved.
 let base = null;
 let saved = "";
 const isChanged = () => base !== null && editor.value !== saved;
@@ -1329,7 +1329,7 @@ export function plain(snippet) {
 }
 
 export class Editor {
-  /** `changed` is called after each change, `ask` asks the server for what may be written, or is to be told, at a place. */
+  /** `changed` is called after each change, `ask` asks the server for completions or a description at a place. */
   constructor(parts, { changed, ask, told }) {
     Object.assign(this, parts, { changed, ask, told });
     this.last = "";
@@ -1353,7 +1353,7 @@ export class Editor {
 
   get value() { return this.area.value; }
 
-  /** Another text, of which nothing can be taken back; the place in it stays. */
+  /** Shows a different text without a history; the cursor keeps its place. */
   load(text) {
     if (text === this.value) return;
     const { selectionStart, selectionEnd, scrollTop, scrollLeft } = this.area;

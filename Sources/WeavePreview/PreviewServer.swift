@@ -103,7 +103,7 @@ final class PreviewHub {
 
   func lookForFiles() { if !streams.isEmpty, let version = session.noticeFiles() { send("data: \(version)\n\n") } }
 
-  /// Sends an empty comment line, so that a quiet stream is not taken for a dead one.
+  /// Sends an empty comment line, so that a quiet stream does not look like a dead one.
   func stayAwake() { send(": \n\n") }
 
   private func send(_ text: String) {

@@ -179,7 +179,7 @@ public final class PreviewSession {
     default: break
     }
     guard let path = path(of: scene) else { return .text(404, "there is no such design") }
-    // A change is sent as an object with the text; every other request sends the text alone.
+    // A change is sent as an object with the text; every other request sends only the text.
     let change = rest.first == "change" ? JSONParser.parse(SourceText(name: "change", bytes: body)).output : nil
     let text = change?["text"]?.stringValue.map { Array($0.utf8) } ?? body
     let moment = moment(scene)

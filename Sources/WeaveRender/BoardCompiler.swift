@@ -56,7 +56,7 @@ struct BoardCompiler {
       return nil
     }
     let slots = board.slots.map { slot($0, of: board, from: place) }
-    // A cycle is not a mistake of this slot alone: it makes the whole board endless.
+    // A cycle is not only a mistake of this slot: it makes the whole board endless.
     guard !diagnostics.contains(where: { $0.code == .boardCycle }) else { return nil }
     let compiled = CompiledBoard(
       slots: slots, areas: board.layout.areas(), gutter: board.gutter, isRounded: board.isRounded,

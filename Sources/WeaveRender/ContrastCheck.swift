@@ -171,7 +171,9 @@ extension Diagnostic.Message {
     _ text: String, _ ratio: Double, needed: Double, _ appearance: RenderEnvironment.Appearance
   ) -> Self {
     let rounded = (ratio * 10).rounded(.down) / 10
-    return
-      "contrast of `\(Diagnostic.Message.clipped(text))` is \(rounded) to 1 in \(appearance.rawValue), under \(needed)"
+    return """
+      contrast of `\(Diagnostic.Message.clipped(text))` is \(rounded) to 1 in \(appearance.rawValue) mode; \
+      it needs \(needed)
+      """
   }
 }

@@ -9,7 +9,7 @@ import WeaveTemplates
 import WeaveText
 
 /// Prepares what most pictures need, on separate threads, while a command still reads its arguments, its design and its
-/// facts: fonts, and then the trees of the design's templates and the table of facts. Fonts alone are a tenth of the
+/// facts: fonts, and then the trees of the design's templates and the table of facts. Just the fonts are a tenth of the
 /// time of a first picture.
 ///
 /// If the result is not used, only the work is wasted.

@@ -5,7 +5,7 @@ import WeaveSpec
 import WeaveTime
 
 extension PlaylistSchedule {
-  /// The state of an entry at the moment.
+  /// The state of an entry at `moment`.
   public enum EntryState: Sendable, Hashable {
     /// It is shown.
     case shown
@@ -21,7 +21,7 @@ extension PlaylistSchedule {
     case laterTurn(Date)
   }
 
-  /// The state of each entry at the moment, in the playlist's order: at most one is shown.
+  /// The state of each entry at `moment`, in the playlist's order: at most one is shown.
   public func account() -> [EntryState] {
     var present: [Int] = []
     var states: [EntryState] = []

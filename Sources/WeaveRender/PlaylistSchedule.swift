@@ -37,7 +37,7 @@ public struct PlaylistSchedule: Sendable {
     (self.playlist, self.moment, self.facts, self.variables) = (playlist, moment, facts, variables)
   }
 
-  /// What is shown at the moment.
+  /// What is shown at `moment`.
   public func showing() -> Showing {
     var until = LocalDay(moment.now, in: moment.timeZone).advanced(by: 1).start(in: moment.timeZone)
     var present: [Int] = []
@@ -120,7 +120,7 @@ public struct PlaylistSchedule: Sendable {
 
   // MARK: Conditions
 
-  /// The result of an entry's condition at the moment.
+  /// The result of an entry's condition at `moment`.
   struct Condition {
     var holds = true
     /// The missing facts that it depends on; the condition does not hold then.

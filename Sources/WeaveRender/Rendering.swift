@@ -37,7 +37,7 @@ public struct Dependencies: Sendable, Hashable {
   public var photos: [String: Checksum?]
   /// The font files that its glyphs come from.
   public var fonts: Set<String>
-  /// Whether it counts from the moment itself, besides the facts.
+  /// Whether the picture depends on the moment itself, not only on the facts.
   public var readsClock: Bool
 
   /// Everything that a picture read from outside.
@@ -46,7 +46,7 @@ public struct Dependencies: Sendable, Hashable {
   ///   - unstored: variables that were not found among the stored ones.
   ///   - photos: a hash of each photo's bytes; nil for one that is missing.
   ///   - fonts: the files of the fonts that were used.
-  ///   - readsClock: whether something counted from the moment itself.
+  ///   - readsClock: whether the picture depends on the moment itself.
   public init(
     facts: [String: FactReading] = [:], unstored: Set<String> = [], photos: [String: Checksum?] = [:],
     fonts: Set<String> = [], readsClock: Bool = false

@@ -16,9 +16,9 @@ extension NodeResolver {
     var chartValues = 0
     /// Scalars of all texts that will be shaped.
     var textScalars = 0
-    /// Photos that were requested.
+    /// Requested photos.
     var photos = 0
-    /// Results that read names from two scopes, and therefore cannot be compared in one.
+    /// Results that read names from two scopes, so that no single scope can tell whether they changed.
     var tangles = 0
   }
 

@@ -31,7 +31,7 @@ public struct WidgetResolver {
   ///
   /// - Parameters:
   ///   - variables: values for the design's texts and expressions. They take precedence over all others.
-  ///   - facts: the clock and the facts from snapshots; nil for the clock alone.
+  ///   - facts: the clock and the facts from snapshots; nil for only the clock.
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     var spec = widget.spec.resolved(for: environment.size.key)
     let album = takeFromAlbum(&spec)

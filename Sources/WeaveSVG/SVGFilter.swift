@@ -65,7 +65,7 @@ struct SVGFilter {
   }
 
   /// Adds a shadow beneath the result of `steps`. librsvg 2.54 does not know `feDropShadow`, so one matrix colours the
-  /// shadow from alpha alone.
+  /// shadow from alpha only.
   private static func shadow(_ shadow: DisplayGroup.Shadow, of steps: inout [SVGElement]) -> [SVGElement] {
     var source = "SourceGraphic"
     if !steps.isEmpty {

@@ -7,7 +7,7 @@ extension BuiltinTemplates {
   static let texts: [String: String] = [
     "accessory": #"""
       {
-        "comment": "Designs of texts: a symbol, a name, a main and a second text, or a list.",
+        "comment": "Designs with texts: a symbol, a name, a main text and a second text, or a list.",
         "type": "use",
         "template": "accessoryTexts",
         "with": {
@@ -19,7 +19,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryAmount": #"""
       {
-        "comment": "A large number and what belongs to it, on one baseline; smaller where both do not fit.",
+        "comment": "A large number and its unit or label on one baseline, scaled down if both do not fit.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "frame": { "height": 17.5, "alignment": "bottomLeading" },
@@ -62,7 +62,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryBar": #"""
       {
-        "comment": "A capsule on the lower edge of a rectangle, `share` of it lit.",
+        "comment": "A capsule at the bottom edge of a rectangle; the fraction `share` of it is lit.",
         "type": "gauge",
         "style": "linear",
         "value": "=share < 1 ? min(share, 0.97) : 1",
@@ -74,7 +74,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryBlank": #"""
       {
-        "comment": "A rectangle without data: the symbol `icon`, since when (or that access to it `isDenied`), and what to do, which takes the line that the age leaves.",
+        "comment": "A rectangle without data: the symbol `icon` with “no data” (or “no access” if `isDenied`), the age of the last data, and what to do. Without an age, what to do may take two lines.",
         "type": "vstack",
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
@@ -95,7 +95,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryClock": #"""
       {
-        "comment": "The date over the time.",
+        "comment": "The date above the time.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": "=height > 66 ? 10 : 5",
@@ -193,7 +193,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryDisc": #"""
       {
-        "comment": "A plate with the symbol `icon` over `figure`, and below it `foot`, which may be missing.",
+        "comment": "A plate with the symbol `icon` above `figure`, and below it `foot`, which may be missing.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -216,7 +216,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryFace": #"""
       {
-        "comment": "What stands in a circle: the symbol `icon` over `figure`, and below it `foot`, which may be missing. Lengths are those of a circle of 72: `iconSize`, `iconAt` and `figureAt` (middles, from the circle's), `figureSize`, and `room` and `footRoom`, the widths that figure and foot may take. Texts stay at 11 points in smaller circles where they fit.",
+        "comment": "The content of a circle: the symbol `icon` above `figure`, and below it `foot`, which may be missing. Lengths are for a circle of 72 points: `iconSize`; `iconAt` and `figureAt`, the offsets of their middles from the circle's middle; `figureSize`; `room` and `footRoom`, the maximum widths of figure and foot. In smaller circles texts stay at 11 points if they fit.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -260,7 +260,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryFigure": #"""
       {
-        "comment": "A large number, `figure`, at the left: 60 points wide, its baseline at `base`.",
+        "comment": "A large number, `figure`, on the left: 60 points wide, with its baseline at `base`.",
         "type": "text",
         "text": "\u200e{{figure}}",
         "font": { "size": "=length(figure) > 4 ? 22 : length(figure) > 3 ? 28 : 38", "weight": "semibold", "tabular": true, "tracking": "=length(figure) > 3 ? -0.6 : -0.8" },
@@ -272,7 +272,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryGauge": #"""
       {
-        "comment": "An open gauge of 270 degrees: `part` is 0 to 1, or missing for none; the dot has a gap of 13 degrees on both sides. `figure` stands in it, `foot` (a text) or `mark` (a symbol) in its opening.",
+        "comment": "An open gauge of 270 degrees. `part` is 0 to 1, or missing for an empty gauge; the dot has a gap of 13 degrees on both sides. `figure` stands in the middle, and `foot` (a text) or `mark` (a symbol) in the opening.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -324,7 +324,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryGaugeTexts": #"""
       {
-        "comment": "What stands in an open gauge: `figure` or the symbol `sign`, and in the opening `foot`, the symbol `mark`, or both; where both are too long, the symbol alone, and for a word wider than the opening the symbol `spare`.",
+        "comment": "The content of an open gauge: `figure` or the symbol `sign` in the middle, and `foot`, the symbol `mark` or both in the opening. If both are too long, only the symbol is shown; if a word is wider than the opening, the symbol `spare` replaces it.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -368,7 +368,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryInlineWords": #"""
       {
-        "comment": "An inline widget: the symbol `icon`, `words`, and `more` in the second strength, on ink behind a dot (not if both are a phrase). Where room is short `words` that stand alone are set smaller; else they end in an ellipsis, as `more` is short; with `moreYields` it is the other way round.",
+        "comment": "An inline widget: the symbol `icon`, `words`, and `more` in a secondary colour; on e-ink `more` follows a dot, unless both form a phrase. If room is short, `words` without `more` are scaled down; otherwise `words` end in an ellipsis, because `more` is short. With `moreYields`, `more` is cut instead.",
         "type": "hstack",
         "spacing": 6,
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
@@ -394,7 +394,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryNoWeather": #"""
       {
-        "comment": "A rectangle without weather: how long ago there was some, and what to do.",
+        "comment": "A rectangle without weather: the age of the last weather, and what to do.",
         "type": "vstack",
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
@@ -414,7 +414,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryPhrase": #"""
       {
-        "comment": "All of an inline widget: the symbol `icon` and `words`, or `brief` where they are too long and it is not empty, or `briefest`. What is too long still ends in an ellipsis.",
+        "comment": "A whole inline widget: the symbol `icon` and `words`. If `words` are too long, `brief` replaces them (if not empty), then `briefest`. A text that is still too long ends in an ellipsis.",
         "type": "hstack",
         "spacing": 6,
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
@@ -434,7 +434,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryPlate": #"""
       {
-        "comment": "A disc with the symbol `icon` over `figure`, and below it `foot`, which may be missing, or `shortFoot` where the circle has no room for it.",
+        "comment": "A disc with the symbol `icon` above `figure`, and below it `foot`, which may be missing. `shortFoot` replaces a `foot` that does not fit.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -466,7 +466,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryReading": #"""
       {
-        "comment": "A large `figure` under the symbol `icon` at the left, three lines beside it: `title`, `second`, `third`. Where the second says at length that something is not known, a dash says it.",
+        "comment": "A large `figure` under the symbol `icon` on the left, and three lines beside it: `title`, `second`, `third`. A dash replaces a long second line that only says that something is unknown.",
         "type": "zstack",
         "alignment": "topLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
@@ -497,7 +497,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryRing": #"""
       {
-        "comment": "A closed ring from twelve o'clock: `share` is 0 to 1, and leaves a gap that can be seen until it is 1; `line` its width on a circle of 72. `plated` puts a disc behind it.",
+        "comment": "A closed ring from twelve o'clock. `share` is 0 to 1; the ring keeps a visible gap until it is 1. `line` is the ring's width for a circle of 72 points. `plated` puts a disc behind it.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -518,7 +518,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "accessoryFace",
         "with": { "iconSize": 14, "iconAt": -12.5, "figureSize": 19, "figureAt": "=foot == '' ? 8.5 : 5.6", "footAt": 19.5, "room": 50, "footRoom": 44 },
-        "comment": "Symbol, figure and foot within a ring of 4 on its plate."
+        "comment": "Symbol, figure and foot on a plate, inside a ring of 4 points."
       }
       """#,
     "accessoryTexts": #"""
@@ -649,7 +649,7 @@ extension BuiltinTemplates {
                 "children": [{ "type": "use", "template": "accessoryWords", "with": { "words": "=localized('allCountDone', total)" } }]
               },
               {
-                "comment": "The first two that are open.",
+                "comment": "The first two open items.",
                 "when": "=not isChecklist or done < total",
                 "type": "vstack",
                 "alignment": "leading",
@@ -787,7 +787,7 @@ extension BuiltinTemplates {
                 "accessibilityLabel": "=action.title",
                 "children": [
                   {
-                    "comment": "Where both have no room, the title stands without its symbol, and beside another button so does that one's in narrow widgets. A sign cut out of a small disc is lost on e-ink, and stands alone there.",
+                    "comment": "If both do not fit, the title is shown without its symbol; in narrow small widgets with more than one button the symbol is always left out. On e-ink a sign cut out of a small disc would be illegible, so only the sign is drawn.",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "children": [
@@ -837,7 +837,7 @@ extension BuiltinTemplates {
       """#,
     "activity": #"""
       {
-        "comment": "Steps, and three measures that look alike: distance, flights and energy.",
+        "comment": "Steps, and three measures in the same form: distance, flights and energy.",
         "type": "when",
         "condition": "=__activity_steps_today == '' and __steps_today == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' and (__activity_access == 'denied' or __activity_updated == '')",
         "then": [
@@ -862,7 +862,7 @@ extension BuiltinTemplates {
       """#,
     "activityAccessory": #"""
       {
-        "comment": "Today's steps, and the way and the energy of all movement.",
+        "comment": "Today's steps, and the distance and energy of all movement.",
         "type": "use",
         "template": "activityAccessoryData",
         "with": { "isMetric": "=__activity_distance == __activity_distance_km", "stepsNow": "=__activity_steps_today == '' ? __steps_today : __activity_steps_today" }
@@ -966,7 +966,7 @@ extension BuiltinTemplates {
       """#,
     "activityAccessoryMeasure": #"""
       {
-        "comment": "A measure with its unit below; a dash where it is not known.",
+        "comment": "A measure with its unit below; a dash if it is unknown.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": 3,
@@ -1070,7 +1070,7 @@ extension BuiltinTemplates {
       """#,
     "activityDisc": #"""
       {
-        "comment": "All three as light, so that a panel of few greys shows all or none: teal is lighter.",
+        "comment": "The three discs look equally light, so that a panel with few greys shows all or none of them. Teal is lighter, so its disc is more opaque.",
         "type": "symbol",
         "name": "=symbol",
         "size": "=disc * 0.53",
@@ -1098,7 +1098,7 @@ extension BuiltinTemplates {
       """#,
     "activityLow": #"""
       {
-        "comment": "Low frames: the count, and beside it the measures without discs and names.",
+        "comment": "Low frames: the count, with the measures beside it, without discs and names.",
         "type": "hstack",
         "padding": { "horizontal": 14, "vertical": 6 },
         "spacing": 16,
@@ -1119,7 +1119,7 @@ extension BuiltinTemplates {
       """#,
     "activityMeasures": #"""
       {
-        "comment": "The three measures in their places. One that is not known keeps its row and shows a dash.",
+        "comment": "The three measures in fixed places. An unknown one keeps its row and shows a dash.",
         "type": "grid",
         "columns": "=measureColumns",
         "rowSpacing": "=spacing",
@@ -1153,7 +1153,7 @@ extension BuiltinTemplates {
       """#,
     "activityRing": #"""
       {
-        "comment": "The share of today's goal, with the count in it.",
+        "comment": "The fraction of today's goal as a ring, with the count inside.",
         "type": "gauge",
         "value": "=__steps_goal_today > 0 ? stepsNow / __steps_goal_today : 0",
         "lineWidth": "=line",
@@ -1223,7 +1223,7 @@ extension BuiltinTemplates {
         "axis": "vertical",
         "children": [
           {
-            "comment": "Where larger texts leave no room, the caption goes.",
+            "comment": "If larger texts leave no room, the caption is left out.",
             "type": "forEach",
             "items": [true, false],
             "as": "showsCaption",
@@ -1240,7 +1240,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "activityCount", "with": { "largest": "largeTitle", "next": "title", "least": "title2", "dashSize": 34 }, "layoutPriority": 1 },
                       { "type": "spacer", "layoutPriority": -1 },
                       {
-                        "comment": "The symbol leaves when the count needs its room.",
+                        "comment": "The symbol is left out if the count needs its room.",
                         "type": "viewThatFits",
                         "axis": "horizontal",
                         "children": [
@@ -1275,7 +1275,7 @@ extension BuiltinTemplates {
       """#,
     "activityValue": #"""
       {
-        "comment": "A value with its unit. Where both do not fit the unit goes, then the value becomes smaller.",
+        "comment": "A value with its unit. If both do not fit, the unit is left out, and then the value is scaled down.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -1331,7 +1331,7 @@ extension BuiltinTemplates {
             "opacity": "=overlayOpacity"
           },
           {
-            "comment": "Discs of the canvas's height, blurred by 70 and 90 points, as gradients: these are mixed with the ground before it is rounded, where blurred pixels would break the pattern of its dither. A ground of one colour has none.",
+            "comment": "Two discs as high as the canvas, with the look of blurs of 70 and 90 points but drawn as gradients. Gradients are mixed with the background before rounding; blurred pixels would disturb the dither pattern. A background of one colour has no discs.",
             "when": "=glow and overlayOpacity == 0 and not isEInk and background != 'plain' and background != 'solidAccent'",
             "type": "zstack",
             "children": [
@@ -1673,7 +1673,7 @@ extension BuiltinTemplates {
         "padding": "=isMedium and height < 110 ? 8 : padding",
         "children": [
           {
-            "comment": "The smallest panels: what is still to do, and in the heading how much is done.",
+            "comment": "The smallest panels: the open items, and in the heading how much is done.",
             "when": "=isMedium and height < 110",
             "type": "vstack",
             "alignment": "leading",
@@ -1933,7 +1933,7 @@ extension BuiltinTemplates {
       """#,
     "clockBlock": #"""
       {
-        "comment": "A block of the ring from 0.7 to 1 of the radius, with round corners: one outline, so that what it is filled with has no seams.",
+        "comment": "A block of the ring from 0.7 to 1 of the radius, with round corners. It is a single outline, so its fill has no seams.",
         "type": "zstack",
         "frame": { "width": "=2 * r", "height": "=2 * r" },
         "rotation": "=hour * 30",
@@ -1950,7 +1950,7 @@ extension BuiltinTemplates {
       """#,
     "clockCeramic": #"""
       {
-        "comment": "Porcelain by day, black ceramic by night. A short shadow makes a small file: over dots of a gradient it repeats nothing.",
+        "comment": "Porcelain by day, black ceramic by night. Its shadow is short to keep the file small: a shadow over dithered dots compresses badly.",
         "type": "zstack",
         "children": [
           {
@@ -2026,7 +2026,7 @@ extension BuiltinTemplates {
       """#,
     "clockColon": #"""
       {
-        "comment": "Between hours and minutes on one line, so that 2 05 is no 205.",
+        "comment": "Stands between hours and minutes on one line, so that 2 05 is not read as 205.",
         "type": "vstack",
         "spacing": "=figure * 0.2",
         "accessibilityLabel": "",
@@ -2059,7 +2059,7 @@ extension BuiltinTemplates {
           { "type": "spacer" },
           { "type": "text", "id": "month", "text": "{{__today||date:LLLL}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           {
-            "comment": "Where the day of the year has no room, the week stands alone.",
+            "comment": "If the day of the year does not fit, only the week is shown.",
             "type": "viewThatFits",
             "axis": "horizontal",
             "font": { "style": { "extraLarge": "title3", "default": "caption" }, "tabular": true },
@@ -2080,14 +2080,14 @@ extension BuiltinTemplates {
         "accessibilityLabel": "{{__time_local|}}",
         "children": [
           { "when": "=face == 'icon'", "type": "use", "template": "clockIconFace" },
-          { "comment": "Twelve blocks have no room for the least letters of e-ink on a small dial.", "when": "=face == 'segmented' and not (isEInk and r < 70)", "type": "use", "template": "clockSegmented" },
+          { "comment": "On small e-ink dials even the smallest allowed letters do not fit into twelve blocks.", "when": "=face == 'segmented' and not (isEInk and r < 70)", "type": "use", "template": "clockSegmented" },
           { "when": "=face != 'icon' and (face != 'segmented' or isEInk and r < 70)", "type": "use", "template": "clockCeramic" }
         ]
       }
       """#,
     "clockDigital": #"""
       {
-        "comment": "Reads `scheme` for the minutes' colour.",
+        "comment": "Reads `scheme` for the colour of the minutes.",
         "type": "use",
         "template": "clockDigits",
         "with": {
@@ -2241,7 +2241,7 @@ extension BuiltinTemplates {
       """#,
     "clockIcon": #"""
       {
-        "comment": "Reads `face` (ceramic, icon, segmented), `scheme` (classic, ocean, mint, orchid, sunset, ember, graphite), `secondHand`, `secondHandColor`, and in wide sizes `companion` (date, weather, agenda) and `ground` (plain).",
+        "comment": "Reads `face` (ceramic, icon, segmented), `scheme` (classic, ocean, mint, orchid, sunset, ember, graphite), `secondHand` and `secondHandColor`; wide sizes also read `companion` (date, weather, agenda) and `ground` (plain).",
         "type": "use",
         "template": "clockScheme",
         "with": {
@@ -2253,7 +2253,7 @@ extension BuiltinTemplates {
       """#,
     "clockIconAccessory": #"""
       {
-        "comment": "A dial; the date and the time; the date and the week.",
+        "comment": "A dial, the date with the time, or the date with the week.",
         "type": "zstack",
         "children": [
           {
@@ -2269,7 +2269,7 @@ extension BuiltinTemplates {
       """#,
     "clockIconFace": #"""
       {
-        "comment": "A dial in the scheme's colour, which only dims by night.",
+        "comment": "A dial in the scheme's colour, dimmed at night.",
         "type": "zstack",
         "children": [
           {
@@ -2308,14 +2308,14 @@ extension BuiltinTemplates {
       """#,
     "clockMark": #"""
       {
-        "comment": "A mark at `angle`: `long` inwards from `reach`, in parts of the radius.",
+        "comment": "A mark at `angle` that extends by `long` inwards from `reach`; both are fractions of the radius.",
         "type": "zstack",
         "alignment": "top",
         "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
         "rotation": "=angle",
         "children": [
           {
-            "comment": "A hand keeps a rim of paper, so that the numeral it lies on is still read.",
+            "comment": "On e-ink a white rim around a hand keeps the numeral under it readable.",
             "when": "=isEInk and long > 0.3",
             "type": "shape",
             "shape": "capsule",
@@ -2324,7 +2324,7 @@ extension BuiltinTemplates {
             "margin": { "top": "=(1 - reach) * r" }
           },
           {
-            "comment": "A hand or an hour: e-ink takes a filled one for the ground of the next; a line it does not.",
+            "comment": "On e-ink a hand or an hour mark is a stroke. A filled shape would count as the background of the next one.",
             "when": "=isEInk and long > 0.1",
             "type": "shape",
             "shape": "capsule",
@@ -2355,7 +2355,7 @@ extension BuiltinTemplates {
       """#,
     "clockNumeral": #"""
       {
-        "comment": "An upright numeral towards `angle`, its middle at `reach` of the radius. Turned there and back, so that it does not mirror.",
+        "comment": "An upright numeral in the direction of `angle`, with its middle at `reach` of the radius. It is rotated there and back, so that it is not mirrored.",
         "type": "zstack",
         "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
         "rotation": "=angle",
@@ -2376,7 +2376,7 @@ extension BuiltinTemplates {
       """#,
     "clockPhrase": #"""
       {
-        "comment": "Lines in Chinese and Japanese end before the hour or behind it, never within a number. Rather than tear a word it is set smaller.",
+        "comment": "In Chinese and Japanese a line may end before or after the hour, but never within a number. A text is scaled down before a word is broken.",
         "type": "text",
         "font": "=size",
         "lineBreak": "words",
@@ -2426,7 +2426,7 @@ extension BuiltinTemplates {
       """#,
     "clockSecondHand": #"""
       {
-        "comment": "The hand only where it is asked for; its hub always.",
+        "comment": "Always draws the hub, and the hand only on request.",
         "type": "zstack",
         "id": "secondHand",
         "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
@@ -2438,11 +2438,11 @@ extension BuiltinTemplates {
       """#,
     "clockSegmented": #"""
       {
-        "comment": "Twelve blocks around the dial; the running hour's block has the accent, or is white where hues tell nothing.",
+        "comment": "Twelve blocks around the dial. The current hour's block has the accent colour, or is white if hues cannot be distinguished.",
         "type": "zstack",
         "children": [
           {
-            "comment": "E-ink: a circle around the blocks, and a black disc for the running hour.",
+            "comment": "E-ink: a circle around the blocks, and a black disc for the current hour.",
             "when": "=isEInk",
             "type": "zstack",
             "children": [
@@ -2526,7 +2526,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "zstack",
-            "comment": "E-ink takes the mark under a tip for its ground, and draws the hand white: it ends below the marks.",
+            "comment": "On e-ink a mark under the tip would count as the hand's background, and the hand would turn white. So it ends below the marks.",
             "id": "minuteHand",
             "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
             "children": [{ "type": "use", "template": "clockMark", "with": { "angle": "=minuteAngle", "wide": 0.088, "long": "=isEInk ? 0.63 : 0.7", "reach": "=isEInk ? 0.53 : 0.6", "color": "=handInk" } }]
@@ -2600,7 +2600,7 @@ extension BuiltinTemplates {
       """#,
     "clockTaper": #"""
       {
-        "comment": "A hand that narrows to `tip` of its width: two bars that turn a little about the tip, and a round end.",
+        "comment": "A hand that narrows to `tip` of its width: two bars rotated slightly about the tip, and a round end.",
         "type": "zstack",
         "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
         "children": [
@@ -2653,7 +2653,7 @@ extension BuiltinTemplates {
             "type": "text",
             "id": "condition",
             "text": "=__weather_temp == '' ? localized('noData') : __weather_condition",
-            "comment": "On the smallest panels the symbol tells the sky.",
+            "comment": "On the smallest panels only the symbol shows the sky.",
             "when": "=__weather_temp == '' or not (__weather_age_min > 120 or isEInk and height < 110)",
             "font": { "style": { "extraLarge": "title3", "default": "footnote" }, "weight": "medium" },
             "lineLimit": "=height < 130 ? 1 : 2",
@@ -2685,7 +2685,7 @@ extension BuiltinTemplates {
       """#,
     "clockWordAccessory": #"""
       {
-        "comment": "The time in words. The circle has room for the hour in words; the minutes are a number, the part of the day is a symbol.",
+        "comment": "The time in words. The circle has room only for the hour in words; the minutes are a number, and the part of the day is a symbol.",
         "type": "use",
         "template": "clockWordAccessoryBody",
         "with": {
@@ -2789,7 +2789,7 @@ extension BuiltinTemplates {
       """#,
     "conditions": #"""
       {
-        "comment": "The weather of now on its sky: one figure, one symbol, four equals. `weather_is_loading` and `weather_error` are variables of whoever draws it.",
+        "comment": "The current weather on its sky: one temperature, one symbol, four equal measures. The caller sets the variables `weather_is_loading` and `weather_error`.",
         "type": "zstack",
         "foreground": "white",
         "children": [
@@ -2837,7 +2837,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsAccessory": #"""
       {
-        "comment": "The weather of now, the place, and where the temperature lies between the lowest and the highest of today.",
+        "comment": "The current weather, the place, and where the temperature lies between today's low and high.",
         "type": "use",
         "template": "conditionsAccessoryBody",
         "with": {
@@ -2910,7 +2910,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsAccessoryRange": #"""
       {
-        "comment": "The lowest and the highest of today at the ends of a bar, the temperature of now as a dot on it. `lowWidth` and `highWidth` are the widths of the numbers.",
+        "comment": "Today's low and high at the ends of a bar, with the current temperature as a dot on it. `lowWidth` and `highWidth` are the widths of the numbers.",
         "type": "hstack",
         "spacing": 6,
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
@@ -2993,7 +2993,7 @@ extension BuiltinTemplates {
         },
         "children": [
           {
-            "comment": "The coordinates are there where the whole name is, too.",
+            "comment": "The coordinates are shown only if the whole name fits, too.",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
@@ -3038,7 +3038,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "The largest frame of a headset is narrow.",
+            "comment": "On headsets the largest frame is narrow, so it uses the layout of the large size.",
             "when": "=size == 'large' or size == 'extraLarge' and width < 500",
             "type": "vstack",
             "children": [
@@ -3082,7 +3082,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               {
-                "comment": "Titles are of one size (`titleNeed` is what the longest needs of its room); the symbols go before they are cut.",
+                "comment": "All titles have one size (`titleNeed` is how much of its room the longest one needs). The symbols are left out before a title is cut.",
                 "type": "hstack",
                 "spacing": 6,
                 "padding": { "trailing": "=isTall and kind != 'felt' and not isCramped ? 5 : 0" },
@@ -3093,7 +3093,7 @@ extension BuiltinTemplates {
               },
               { "when": "=size == 'extraLarge' and width >= 500", "type": "spacer" },
               {
-                "comment": "Letters of ink are not set smaller: where both do not fit, the unit goes, as a long one does that has no symbol; else a value is set smaller before.",
+                "comment": "Text on e-ink is not scaled down: if value and unit do not fit, the unit is left out. So is a long unit without a symbol. Otherwise the value is scaled down first.",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "padding": { "trailing": "=isTall and kind != 'felt' and not isCramped ? 5 : 0" },
@@ -3122,7 +3122,7 @@ extension BuiltinTemplates {
                 ]
               },
               {
-                "comment": "Whole or not at all, of wind its direction at least; its line stays.",
+                "comment": "The note is shown whole or not at all; for wind at least the direction is shown. The line keeps its height.",
                 "when": "=isTall and not (size == 'large' and height < 345 and textScale > 1.1 or size == 'extraLarge' and width < 500)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
@@ -3142,7 +3142,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "Letters of ink leave a long unit no room beside it, nor do larger ones on the smallest device.",
+            "comment": "On e-ink a long unit leaves no room for the gauge; neither do larger texts on the smallest device.",
             "when": "=isTall and not isCramped and not (isEInk and size == 'large' and width < 400 and unit == localized('inchesOfMercury'))",
             "type": "use",
             "template": "conditionsGauge"
@@ -3152,7 +3152,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsCards": #"""
       {
-        "comment": "Humidity, wind, pressure, and how it feels, as four equal cards.",
+        "comment": "Humidity, wind, pressure and the feels-like temperature, as four equal cards.",
         "type": "vstack",
         "spacing": 8,
         "children": [
@@ -3221,7 +3221,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsCloud": #"""
       {
-        "comment": "A cloud of `side` points with a warning, set apart by a ring in the colour of the ground, `gap`.",
+        "comment": "A cloud of `side` points with a warning, separated from it by a ring in the background colour, `gap`.",
         "type": "symbol",
         "name": "cloud.fill",
         "size": "=side",
@@ -3254,7 +3254,7 @@ extension BuiltinTemplates {
         "padding": { "top": 16, "leading": 16, "trailing": { "medium": 6, "default": 14 }, "bottom": 16 },
         "children": [
           {
-            "comment": "A long name has the room of the coordinates, and of the empty part above a short name of the sky.",
+            "comment": "A long name may also use the room of the coordinates, and the empty part above a short weather condition.",
             "type": "viewThatFits",
             "axis": "horizontal",
             "layoutPriority": "=isSmall and length(__weather_condition) < 14 ? 1 : 0",
@@ -3265,7 +3265,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
                   {
-                    "comment": "Whole or not at all.",
+                    "comment": "The coordinates are shown whole or not at all.",
                     "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and (length(__weather_condition) > 13 or isMedium and width < 310) or isMedium and height < 165 and length(__weather_condition) > 15) and not (isEInk and (isSmall or height < 165 and length(__weather_condition) > 11))",
                     "type": "viewThatFits",
                     "axis": "horizontal",
@@ -3294,7 +3294,7 @@ extension BuiltinTemplates {
             "font": { "style": "caption2", "tabular": true }
           },
           {
-            "comment": "A long name of the sky has the whole line below; its symbol then stands up here.",
+            "comment": "A long weather condition takes the whole line below, so its symbol moves up here.",
             "type": "hstack",
             "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged) ? 2 : 9" },
             "children": [
@@ -3309,7 +3309,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer" },
           {
-            "comment": "In narrow frames the symbol goes before the words are cut.",
+            "comment": "In narrow frames the symbol is left out before the words are cut.",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
@@ -3327,7 +3327,7 @@ extension BuiltinTemplates {
                     "children": [
                       { "when": "=__weather_symbol != '' and not (dropped == 1 or isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
                       {
-                        "comment": "A name of two lines leaves the age no line of its own; the symbol still tells the sky.",
+                        "comment": "A place name of two lines leaves no line for the age, so the age takes the line of the condition; the symbol still shows the sky.",
                         "when": "=__weather_is_aged and isMedium and length(place) > 16",
                         "type": "use",
                         "template": "weatherAge",
@@ -3354,7 +3354,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsError": #"""
       {
-        "comment": "No weather: what happened (`reason`), when the next try is (`nextTry`), a `button`, the last try (`lastTry`).",
+        "comment": "No weather: what happened (`reason`), when the next attempt is (`nextTry`), a `button`, and when the last attempt was (`lastTry`).",
         "type": "zstack",
         "foreground": "white",
         "children": [
@@ -3495,7 +3495,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsGauge": #"""
       {
-        "comment": "A drawing of 36 points for each kind of card. Without a value there is none: an empty track may be taken for a full one.",
+        "comment": "A drawing of 36 points for each kind of card. Without a value there is none, because an empty track could be read as a full one.",
         "type": "zstack",
         "frame": { "width": 36, "height": 36 },
         "children": [
@@ -3629,7 +3629,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsLoading": #"""
       {
-        "comment": "Bars in place of the texts that are on their way; no words.",
+        "comment": "Bars in place of the texts that are still loading; no words.",
         "type": "zstack",
         "alignment": "topLeading",
         "foreground": "white",
@@ -3787,7 +3787,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsLow": #"""
       {
-        "comment": "Frames that are low or narrow: the temperature beside lines in place of cards. A long place goes before a long condition is cut.",
+        "comment": "Low or narrow frames: the temperature, with lines instead of cards beside it. A long place is left out before a long condition is cut.",
         "type": "hstack",
         "spacing": 12,
         "padding": { "horizontal": 12, "vertical": "=height < 115 ? 8 : 12" },
@@ -3807,7 +3807,7 @@ extension BuiltinTemplates {
               },
               { "type": "spacer", "minLength": 0 },
               {
-                "comment": "Where both have no room, the sky is told by its words.",
+                "comment": "If both do not fit, only the words show the sky.",
                 "type": "hstack",
                 "spacing": 8,
                 "children": [
@@ -3817,7 +3817,7 @@ extension BuiltinTemplates {
               },
               { "type": "spacer", "minLength": 0 },
               {
-                "comment": "In the lowest frames long words give way to the symbol.",
+                "comment": "In the lowest frames the symbol replaces long words.",
                 "when": "=__weather_condition != ''",
                 "type": "viewThatFits",
                 "axis": "vertical",
@@ -3834,7 +3834,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsPlace": #"""
       {
-        "comment": "The place with its pin; without a name its coordinates stand in.",
+        "comment": "The place with its pin; the coordinates if it has no name.",
         "type": "hstack",
         "alignment": "=placeLines == 2 ? 'firstTextBaseline' : 'center'",
         "spacing": "=isTall ? 6 : 5",
@@ -3853,7 +3853,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsRod": #"""
       {
-        "comment": "Hollow: the temperature of the air. Full: what it feels like. Under 3 degrees apart only the full one. Nothing runs through the hollow one, and both stay apart.",
+        "comment": "The hollow mark is the air temperature, the full one the feels-like temperature. If they differ by less than 3 degrees, only the full one is drawn. The rod does not run through the hollow mark, and the two marks never touch.",
         "type": "use",
         "template": "conditionsRodParts",
         "with": { "away": "=abs(difference) < 3 ? 0 : (difference < 0 ? -1 : 1) * max(14.4 * abs(difference) / (abs(difference) + 8), 5)" }
@@ -3861,7 +3861,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsRodParts": #"""
       {
-        "comment": "`away`: points from the middle to the hollow mark, downwards, and to the full one, upwards.",
+        "comment": "`away` is the distance in points from the middle to each mark: the hollow one lies below, the full one above. A negative number swaps them.",
         "type": "zstack",
         "children": [
           { "when": "=away == 0", "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.15, "height": 32 } },
@@ -3894,7 +3894,7 @@ extension BuiltinTemplates {
       """#,
     "conditionsRow": #"""
       {
-        "comment": "A measure in one line. Where both do not fit the unit goes, then a symbol stands for the label.",
+        "comment": "A measure in one line. If it does not fit, the unit is left out; then a symbol replaces the label.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "font": { "style": "caption", "tabular": true },
@@ -3922,12 +3922,12 @@ extension BuiltinTemplates {
       """#,
     "conditionsRows": #"""
       {
-        "comment": "The four measures as lines, for frames in which cards have no room.",
+        "comment": "The four measures as lines, for frames without room for cards.",
         "type": "viewThatFits",
         "axis": "vertical",
         "children": [
           {
-            "comment": "What cannot be felt goes first.",
+            "comment": "The measures that people cannot feel are left out first.",
             "type": "forEach",
             "items": [4, 3, 2],
             "as": "lines",
@@ -3949,7 +3949,7 @@ extension BuiltinTemplates {
       """#,
     "displayTemperature": #"""
       {
-        "comment": "A large temperature, `degrees`, of `side` points. A full minus would read as a rule beside such digits, so it is drawn: two thirds as wide, of the digits' `stem`; left of them in every script.",
+        "comment": "A large temperature, `degrees`, of `side` points. A typeset minus would look like a rule beside such large digits, so it is drawn: two thirds as wide, as thick as the digits' `stem`, and to the left of the digits in every script.",
         "type": "hstack",
         "id": "temperature",
         "alignment": "lastTextBaseline",
@@ -3981,7 +3981,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLike": #"""
       {
-        "comment": "What the air feels like, and what explains it: the air itself, wind, rain, and what to wear.",
+        "comment": "The feels-like temperature and what explains it: the air temperature, wind, rain, and what to wear.",
         "type": "zstack",
         "children": [
           { "when": "=__feels_like_c != '' and not __weather_is_stale and not isPlaceholder", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
@@ -4000,7 +4000,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeAccessory": #"""
       {
-        "comment": "What the air feels like, and what makes it so: wind or humidity.",
+        "comment": "The feels-like temperature, and its cause: wind or humidity.",
         "type": "use",
         "template": "feelsLikeAccessoryState",
         "with": {
@@ -4025,7 +4025,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeAccessoryCircular": #"""
       {
-        "comment": "The ring reaches from -20 to 45 °C, as the scale on the home screen does.",
+        "comment": "The ring extends from -20 to 45 °C, like the scale on the home screen.",
         "type": "zstack",
         "children": [
           {
@@ -4098,7 +4098,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeAir": #"""
       {
-        "comment": "Wind at the left, the chance of rain at the right. What is not known is a dash.",
+        "comment": "Wind on the left, the chance of rain on the right; a dash if unknown.",
         "type": "hstack",
         "spacing": "=isSmall and isEInk ? 3 : 5",
         "children": [
@@ -4146,7 +4146,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeEmpty": #"""
       {
-        "comment": "The same words as the other templates of the weather.",
+        "comment": "The same words as in the other weather templates.",
         "type": "use",
         "template": "stateNote",
         "with": {
@@ -4170,7 +4170,7 @@ extension BuiltinTemplates {
             "frame": { "maxHeight": "infinity" }
           },
           {
-            "comment": "All rows are of the largest size at which the longest one is whole; then chances give way to names, and where even that is too long symbols stand alone.",
+            "comment": "All rows have the largest size at which the longest one fits. If none does, the chances are left out, and then the names: only the symbols are shown.",
             "when": "=count(weather.hourly) >= 3",
             "type": "viewThatFits",
             "axis": "horizontal",
@@ -4218,7 +4218,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeScale": #"""
       {
-        "comment": "From -20 to 45 °C: the small dot is the air, the large one what it feels like. Their distance is the message, beyond the ends by their order; where one hides the other there is one.",
+        "comment": "From -20 to 45 °C: the small dot is the air temperature, the large one the feels-like temperature. The distance between them is what matters. Beyond the ends of the scale only their order is kept, and if one hides the other, only one is drawn.",
         "type": "vstack",
         "alignment": "leading",
         "children": [
@@ -4314,7 +4314,7 @@ extension BuiltinTemplates {
         "padding": { "horizontal": 16, "vertical": "=height < 120 ? 8 : isEInk and height < 160 ? 11 : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "overlay": {
-          "comment": "The sky of now, as the words beside it are: the worst of the day has no room for its time.",
+          "comment": "The current sky, like the words beside it. The day's worst weather would need its time, for which there is no room.",
           "when": "=__weather_symbol != ''",
           "type": "symbol",
           "id": "symbol",
@@ -4374,7 +4374,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeTall": #"""
       {
-        "comment": "The medium layout, and the hours to come below it, or beside it where there is room. Some extra large widgets are hardly wider than large ones.",
+        "comment": "The medium layout with the coming hours below it, or beside it if there is room. Some extra large widgets are hardly wider than large ones.",
         "type": "zstack",
         "children": [
           {
@@ -4413,7 +4413,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeTint": #"""
       {
-        "comment": "A tint from the upper left corner that says cold or hot, in °C, before the number is read.",
+        "comment": "A tint from the upper left corner that shows hot or cold, in °C, before anybody reads the number.",
         "type": "forEach",
         "items": [
           {
@@ -4488,7 +4488,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeTitle": #"""
       {
-        "comment": "The label and the figure. Old data say how old they are beside the label, or in its place; small says it below.",
+        "comment": "The label and the number. If the data are old, their age stands beside the label or replaces it; in the small size it stands below.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": -1,
@@ -4532,7 +4532,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeWide": #"""
       {
-        "comment": "Where the height is short the name of the air's dot goes first, then wind and rain; what to wear stays.",
+        "comment": "If the height is short, the name of the air's dot is left out first, then wind and rain. What to wear is always shown.",
         "type": "viewThatFits",
         "axis": "vertical",
         "padding": { "horizontal": "=blockHeight < 96 ? 8 : 16", "vertical": "=blockHeight < 120 ? 6 : blockHeight < 150 ? 12 : 16" },
@@ -4548,7 +4548,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "comment": "Nothing to wear and no hours: what there is stands in the middle.", "when": "=isMedium and (__clothing == '' or height > 185)", "type": "spacer", "minLength": 0 },
+                  { "comment": "With nothing to wear and no hours, the rest is centred.", "when": "=isMedium and (__clothing == '' or height > 185)", "type": "spacer", "minLength": 0 },
                   {
                     "type": "hstack",
                     "alignment": "top",
@@ -4562,7 +4562,7 @@ extension BuiltinTemplates {
                   { "type": "spacer", "minLength": 0, "frame": { "maxHeight": "=isMedium and height > 185 ? 14 : 'infinity'" } },
                   {
                     "when": "=__clothing != ''",
-                    "comment": "Where both have no room, what to wear goes before what to take along.",
+                    "comment": "If both do not fit, what to wear is shown rather than what to take along.",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "font": { "style": "footnote", "weight": "semibold" },
@@ -4582,7 +4582,7 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeWorst": #"""
       {
-        "comment": "The worst weather of the rest of the day; without a forecast the weather of now. A long name takes a second line.",
+        "comment": "The worst weather of the rest of the day; the current weather without a forecast. A long name takes a second line.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -4619,7 +4619,7 @@ extension BuiltinTemplates {
                             "minimumScale": "=worstLines == 1 ? 1 : 0.85"
                           },
                           {
-                            "comment": "Where the words are long the time alone says when; beside two large lines now is not said.",
+                            "comment": "If the words are long, only the time says when. Beside two lines of large text, “now” is left out.",
                             "when": "=__weather_worst_condition != '' and not __weather_is_aged and not (isMedium and height < 96) and not (worstLines == 2 and textScale > 1.1 and length(__weather_worst_condition) > 20 and __weather_worst_when == localized('nowWord'))",
                             "type": "viewThatFits",
                             "axis": "horizontal",
@@ -4744,7 +4744,7 @@ extension BuiltinTemplates {
               { "when": "=hasActions and not isBeside", "type": "spacer", "minLength": { "large": 18, "extraLarge": 18, "default": 9 } },
               { "when": "=hasActions and not isBeside", "type": "use", "template": "heroActions" },
               {
-                "comment": "Texts and buttons share the row: the texts take what the buttons leave.",
+                "comment": "Texts and buttons share the row: the texts take the room that the buttons leave.",
                 "when": "=isBeside",
                 "type": "hstack",
                 "alignment": "bottom",
@@ -4783,7 +4783,7 @@ extension BuiltinTemplates {
       """#,
     "heroTexts": #"""
       {
-        "comment": "The number or text with what belongs to it. Where it is tight (`isTight`), the number alone.",
+        "comment": "The number or text with its unit and label. If room is tight (`isTight`), only the number.",
         "type": "vstack",
         "alignment": "=align",
         "children": [
@@ -4818,7 +4818,7 @@ extension BuiltinTemplates {
             "alignment": "lastTextBaseline",
             "children": [
               {
-                "comment": "A low frame has no line for the words before the number.",
+                "comment": "A low frame has no line for the words above the number.",
                 "when": "=lead != '' and isMedium and height < 128",
                 "type": "text",
                 "text": "=lead",
@@ -4909,7 +4909,7 @@ extension BuiltinTemplates {
       """#,
     "moon": #"""
       {
-        "comment": "The moon as it stands over the place, `side` points wide: what is lit is as light as paper, what is dark is ink. The line between them is half an ellipse that leaves the lit share exactly. On e-ink the dark part is laid on a light disc with an edge, elsewhere the lit part on a dark one, and the rim on both.",
+        "comment": "The moon as seen from the place, `side` points wide. The lit part is as light as paper, and the dark part is ink. The border between them is half of an ellipse, so that the lit area is exact. On e-ink the dark part is drawn on a light disc with an edge; elsewhere the lit part is drawn on a dark disc. The rim is drawn over both.",
         "type": "zstack",
         "frame": { "width": "=side", "height": "=side" },
         "accessibilityLabel": "{{__moon_phase_title}}",
@@ -4952,7 +4952,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "frame": { "maxWidth": "=isMedium and variant != 'compact' and width >= 280 and not (width < 300 and count(calendar.events) < 2) ? max(162, width * 0.55 - 24) : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
-                  { "comment": "Alone in a tall widget the two stand together in its middle.", "when": "=isTall", "type": "spacer", "minLength": 0 },
+                  { "comment": "In a tall widget without other content the two are centred.", "when": "=isTall", "type": "spacer", "minLength": 0 },
                   { "type": "use", "template": "nextUpWait" },
                   { "type": "spacer", "minLength": "=isTall ? 20 : 2", "layoutPriority": "=isTall ? -2 : 0", "frame": { "maxHeight": "=isTall ? 24 : 'infinity'" } },
                   { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "padding": { "bottom": "=isMedium and not __calendar_next_is_all_day ? 1 : 0", "trailing": "=isMedium and __calendar_next_is_all_day ? 12 : 0" } },
@@ -4969,7 +4969,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpAccessory": #"""
       {
-        "comment": "`moment` says when the event is: `in 11 min`, `12 min left`, then the time of day, for other days with the weekday, and from a week on the date.",
+        "comment": "`moment` says when the event is: `in 11 min` or `12 min left`, then the time of day, with the weekday for other days, and the date from a week ahead.",
         "type": "use",
         "template": "nextUpAccessoryBody",
         "with": {
@@ -5020,7 +5020,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpAccessoryCircular": #"""
       {
-        "comment": "The ring drains while the event runs. Minutes up to 99, then the time of day, for other days with the weekday, and from a week on the date.",
+        "comment": "The ring drains while the event runs. It shows up to 99 minutes, then the time of day, with the weekday for other days, and the date from a week ahead.",
         "type": "zstack",
         "accessibilityLabel": "=localized('pair', __calendar_next_title, state == 'running' ? localized('endsInSpan', __calendar_next_left) : minutes == 0 ? localized('nowWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : localized('inSpan', __calendar_next_wait))",
         "children": [
@@ -5089,7 +5089,7 @@ extension BuiltinTemplates {
             "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 15, "more": "", "moreYields": false }
           },
           {
-            "comment": "A long title ends in an ellipsis; when it is stays.",
+            "comment": "A long title ends in an ellipsis; the time is never cut.",
             "when": "=state == 'allDay' or state == 'ahead' or state == 'running'",
             "type": "hstack",
             "spacing": 6,
@@ -5108,7 +5108,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpAccessoryPair": #"""
       {
-        "comment": "`what` and when it is, as one text; where that is too long `what` ends in an ellipsis, or goes where it must be whole, and the moment stays.",
+        "comment": "`what` and its time, as one text. If that is too long, `what` ends in an ellipsis, or is left out if it must be whole; the time is always shown.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -5204,7 +5204,7 @@ extension BuiltinTemplates {
                     "with": { "words": "=__calendar_next_wait == localized('tomorrow') ? __calendar_next_wait : localized('inSpanTitle', __calendar_next_wait)" }
                   },
                   {
-                    "comment": "What is near or running says how long; the place yields.",
+                    "comment": "An event that is near or running shows how long; the place is left out first.",
                     "when": "=(state == 'running' or state == 'ahead' and minutes < 100) and __calendar_next_location != ''",
                     "type": "use",
                     "template": "nextUpAccessoryPair",
@@ -5229,7 +5229,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpAge": #"""
       {
-        "comment": "How old a calendar is that was read an hour ago or earlier.",
+        "comment": "The age of a calendar that was read at least an hour ago.",
         "type": "hstack",
         "id": "age",
         "spacing": 3,
@@ -5257,7 +5257,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpAllDayRow": #"""
       {
-        "comment": "An event that lasts the day, on one line.",
+        "comment": "An all-day event on one line.",
         "type": "hstack",
         "padding": { "horizontal": 10, "vertical": 4 },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
@@ -5308,7 +5308,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpCalendarAccessory": #"""
       {
-        "comment": "The next event and how long until it begins, or until it ends while it runs. A ring fills over the hour before it, and again while it runs.",
+        "comment": "The next event and how long until it begins, or until it ends if it is running. A ring fills over the hour before the event, and again while it runs.",
         "type": "use",
         "template": "nextUpAccessory",
         "with": {
@@ -5361,7 +5361,7 @@ extension BuiltinTemplates {
                     "children": [
                       { "when": "=shown > 1 or count(calendar.all_day) == 0 or calendar.all_day[count(calendar.all_day) - 1].place == 0", "type": "use", "template": "nextUpThenLabel" },
                       {
-                        "comment": "Where the timed events have no room, what follows lasts the day.",
+                        "comment": "If no timed event fits, only all-day events follow, so the heading is “Today”.",
                         "when": "=shown == 1 and count(calendar.all_day) > 0 and calendar.all_day[count(calendar.all_day) - 1].place > 0",
                         "type": "text",
                         "text": "=localized('today')",
@@ -5421,7 +5421,7 @@ extension BuiltinTemplates {
                 "minimumScale": "=isMedium and height < 112 ? 0.7 : 0.8"
               },
               {
-                "comment": "A second line of the words above leaves none for it.",
+                "comment": "There is no line for this if the words above take two.",
                 "when": "=not isSmall or (width >= (textScale > 1.1 ? 165 : 150) or length(said) < 19) and not (length(said) * (isEInk ? 7.9 : 6.8) > width - 32)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
@@ -5435,7 +5435,7 @@ extension BuiltinTemplates {
                     "lineLimit": 1
                   },
                   {
-                    "comment": "Two lines of large text would reach up to the day.",
+                    "comment": "Two lines of large text would reach the day above.",
                     "when": "=isSmall and height < 152 and textScale > 1.1",
                     "type": "text",
                     "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : localized('noEventsAhead')",
@@ -5509,7 +5509,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpLeaf": #"""
       {
-        "comment": "A calendar leaf, drawn on 80 parts of its side: a red head and fourteen dots, one of them red.",
+        "comment": "A calendar leaf, drawn on a grid of 80 units a side: a red head and fourteen dots, one of them red.",
         "type": "vstack",
         "frame": { "width": "=side * 0.975", "height": "=side * 0.9375", "alignment": "top" },
         "background": { "light": "#787880/0.09", "dark": "#787880/0.2", "eink": "clear" },
@@ -5554,7 +5554,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpList": #"""
       {
-        "comment": "The variant `detail`: as many events as fit, each with its time, under the day. Where their titles have room for a second line they take it. In low widgets the lines stand closer, so that there are two.",
+        "comment": "The variant `detail`: under the day as many events as fit, each with its time. Titles take a second line if there is room. In low widgets the lines are closer together, so that two fit.",
         "type": "vstack",
         "alignment": "leading",
         "padding": { "horizontal": 16, "vertical": "=isTall or height >= (isEInk ? 155 : 148) ? 14 : isEInk ? 9 : 11" },
@@ -5589,7 +5589,7 @@ extension BuiltinTemplates {
                 "as": "attempt",
                 "children": [
                   {
-                    "comment": "More rows than there are events are the same list again.",
+                    "comment": "Attempts with more rows than there are events would only repeat the same list.",
                     "when": "=floor(attempt / 2) <= max(1, count(calendar.events))",
                     "type": "vstack",
                     "alignment": "leading",
@@ -5603,7 +5603,7 @@ extension BuiltinTemplates {
                         "limit": "=floor(attempt / 2)",
                         "children": [
                           {
-                            "comment": "Whatever is not of today says its day: above it in tall sizes, else in its own line.",
+                            "comment": "An event of another day shows its day: above it in tall sizes, otherwise in its own line.",
                             "when": "=isTall and not event.is_today and not event.is_running and (place == 0 or event.day != calendar.events[place - 1].day)",
                             "type": "zstack",
                             "font": { "style": "footnote", "tabular": true },
@@ -5716,7 +5716,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "What lasts the day stays, however many events come before it.",
+            "comment": "All-day events are kept, however many events come before them.",
             "type": "forEach",
             "items": "=calendar.all_day",
             "as": "event",
@@ -5789,7 +5789,7 @@ extension BuiltinTemplates {
                         ]
                       },
                       {
-                        "comment": "Where there is no room for it, a row goes before the number of what is left out does.",
+                        "comment": "If room is short, a row is left out before the number of hidden events is.",
                         "when": "=count(calendar.events) > floor(attempt / 2)",
                         "type": "text",
                         "id": "more",
@@ -5864,7 +5864,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "The smallest panels have no line for it: when the event is stands below.",
+            "comment": "The smallest panels have no line for this; the event's time stands below.",
             "when": "=not __calendar_next_is_all_day and (isTall or height >= (isEInk ? 106 : 90))",
             "type": "hstack",
             "spacing": 6,
@@ -5886,7 +5886,7 @@ extension BuiltinTemplates {
             "alignment": "bottomLeading",
             "children": [
               {
-                "comment": "Keeps the line's height when a long wait is set smaller.",
+                "comment": "Keeps the line's height if a long wait is scaled down.",
                 "type": "text",
                 "text": "0",
                 "opacity": 0,
@@ -5986,7 +5986,7 @@ extension BuiltinTemplates {
       """#,
     "placeName": #"""
       {
-        "comment": "The place `name`; where it has no room, what stands before its first comma: a town without its region.",
+        "comment": "The place `name`. If it does not fit, only the part before its first comma: a town without its region.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -6056,7 +6056,7 @@ extension BuiltinTemplates {
         "alignment": "=isTop or isClock and isTall ? 'topLeading' : 'bottomLeading'",
         "children": [
           {
-            "comment": "A scrim that fades has no tones to fade through on e-ink, and would be black; there a band stands behind the words alone.",
+            "comment": "E-ink has no tones for a scrim to fade through, so it would be black. There a band stands only behind the words.",
             "when": "=not isEInk",
             "type": "shape",
             "fill": { "linear": { "degrees": "=isTop or isClock and isTall ? 180 : 0", "stops": "=scrim" } },
@@ -6284,7 +6284,7 @@ extension BuiltinTemplates {
       """#,
     "reminders": #"""
       {
-        "comment": "Reminders in one of three presentations: dense, focus or sectioned, given through `with`. `mode` (today, overdue, soon, flagged, focus) chooses which; all without it. `title`, `items` and `sections` go before what the snapshot says.",
+        "comment": "Reminders in one of three presentations, given by `with`: dense, focus or sectioned. `mode` (today, overdue, soon, flagged, focus) chooses the reminders; without it, all are shown. `title`, `items` and `sections` take precedence over the snapshot.",
         "type": "use",
         "template": "remindersFrame",
         "with": {
@@ -6299,7 +6299,7 @@ extension BuiltinTemplates {
       """#,
     "remindersAccessory": #"""
       {
-        "comment": "How many reminders a mode has, and the first of them.",
+        "comment": "The number of reminders in a mode, and the first of them.",
         "type": "use",
         "template": "remindersAccessoryData",
         "with": {
@@ -6433,7 +6433,7 @@ extension BuiltinTemplates {
                 "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? localized('allDone') : nothing", "iconSize": 15 }
               },
               {
-                "comment": "Where nothing is to do at all, the words above have said so.",
+                "comment": "If there is nothing to do at all, the words above already say so.",
                 "when": "=state == 'done' or nothing != localized('nothingToDo') or __reminders_open_count > 0",
                 "type": "use",
                 "template": "accessoryWords",
@@ -6465,7 +6465,7 @@ extension BuiltinTemplates {
       """#,
     "remindersAccessoryRow": #"""
       {
-        "comment": "A reminder; what is late has a mark of its own. When it is due goes where the title needs the room.",
+        "comment": "A reminder, with a mark if it is late. Its due date is left out if the title needs the room.",
         "type": "hstack",
         "spacing": 6,
         "frame": { "height": 18, "maxWidth": "infinity", "alignment": "leading" },
@@ -6515,7 +6515,7 @@ extension BuiltinTemplates {
       """#,
     "remindersCircle": #"""
       {
-        "comment": "The circle of a reminder: open in its list's colour, filled with a tick when done. Small widgets with large letters or on narrow phones have no room for a mark of what is late but here.",
+        "comment": "The circle of a reminder: open in its list's colour, or filled with a tick when done. Small widgets with large text or on narrow phones have no room for a separate mark of late ones, so the circle shows it.",
         "type": "zstack",
         "frame": { "width": "=circle", "height": "=circle" },
         "children": [
@@ -6616,7 +6616,7 @@ extension BuiltinTemplates {
       """#,
     "remindersDense": #"""
       {
-        "comment": "As many lines as fit, in two columns, of one length, where the widget is wide. What is left out is counted. Long titles of a short list, and all in the small size, take a second line. In the medium size long titles and the large letters of e-ink leave no room for two columns.",
+        "comment": "As many lines as fit; in wide widgets two columns of equal length. The hidden reminders are counted. Long titles take a second line in a short list, and always in the small size. In the medium size there is only one column if titles are long or e-ink needs large text.",
         "type": "viewThatFits",
         "axis": "vertical",
         "margin": { "top": { "small": 5, "medium": 6.5, "default": 9 } },
@@ -6633,7 +6633,7 @@ extension BuiltinTemplates {
       """#,
     "remindersDetail": #"""
       {
-        "comment": "The variant `detail`: one column, each reminder with what it is due and its list.",
+        "comment": "The variant `detail`: one column, each reminder with its due date and its list.",
         "type": "viewThatFits",
         "axis": "vertical",
         "margin": { "top": 4 },
@@ -6684,7 +6684,7 @@ extension BuiltinTemplates {
       """#,
     "remindersDue": #"""
       {
-        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there may be no red, as on panels, a mark stands before it.",
+        "comment": "The due date as short as possible: the time if today, otherwise the day. Late ones are red; where red may be missing, as on panels, a mark stands before them.",
         "type": "hstack",
         "spacing": 3,
         "when": "=item.due != '' or item.day != '' and (item.day != __today or item.time != '')",
@@ -6702,7 +6702,7 @@ extension BuiltinTemplates {
       """#,
     "remindersEmpty": #"""
       {
-        "comment": "Nothing to list: all is done, nothing is due, or it is not known.",
+        "comment": "Nothing to list: everything is done, nothing is due, or the reminders are unknown.",
         "type": "vstack",
         "id": "empty",
         "spacing": 4,
@@ -6781,7 +6781,7 @@ extension BuiltinTemplates {
       """#,
     "remindersFocus": #"""
       {
-        "comment": "The next reminder large, the ones after it small; beside it where there is room. Circles share a middle.",
+        "comment": "The next reminder large, and the following ones small: below, or beside it if there is room. The circles are aligned at their middles.",
         "type": "when",
         "condition": "=size == 'extraLarge' and width >= 600",
         "then": [
@@ -6849,7 +6849,7 @@ extension BuiltinTemplates {
                 "as": "after",
                 "children": [
                   {
-                    "comment": "What shows no fewer than the first is the first again.",
+                    "comment": "An attempt that hides no reminder would only repeat the first one.",
                     "when": "=index == 0 or not isSmall and (isMedium and height < 180 ? min(after, 2) < min(count(rows) - 1, 2) : after < count(rows) - 1)",
                     "type": "vstack",
                     "alignment": "leading",
@@ -6900,7 +6900,7 @@ extension BuiltinTemplates {
           { "type": "use", "template": "remindersHeader" },
           {
             "type": "when",
-            "comment": "A list of a week ago tells nothing of today.",
+            "comment": "A list from a week ago says nothing about today.",
             "condition": "=count(rows) == 0 or __reminders_is_outdated or (shows == 'sectioned' and count(groups) == 0)",
             "then": [{ "type": "use", "template": "remindersEmpty" }],
             "else": [
@@ -6936,7 +6936,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer", "minLength": 8, "layoutPriority": -1 },
           {
-            "comment": "How much is done of all; of a list that leaves some out, how many it has; or how old the list is.",
+            "comment": "How many reminders are done; for a list that does not show all, the number that it shows. If the list is old, its age replaces this.",
             "when": "=not isOld and __reminders_total_count > 0",
             "type": "hstack",
             "id": "progress",
@@ -6972,7 +6972,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "Beside a long title the words are a clock.",
+            "comment": "Beside a long title a clock symbol replaces the words.",
             "when": "=isOld and isSmall and length(heading) + length(localized('ago', __reminders_age)) > (width < (isEInk ? 165 : 150) ? 15 : 18)",
             "type": "hstack",
             "spacing": 3,
@@ -7007,7 +7007,7 @@ extension BuiltinTemplates {
           { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "=localized('pair', item.time, minutes(date(item.due_iso) - date(join([__today, __time], ' '))) < 60 ? format(item.due_iso, 'relative') : localized('inSpan', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60 == 0 ? localized('hoursShort', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60) : localized('hoursMinutesShort', floor(minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60), minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60)))" }, "lineLimit": 1 },
           { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:jm}}", "default": "=localized('pair', format(item.due_iso, 'date:jm'), minutes(date(item.due_iso) - date(join([__today, __time], ' '))) < 60 ? format(item.due_iso, 'relative') : localized('inSpan', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60 == 0 ? localized('hoursShort', minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60) : localized('hoursMinutesShort', floor(minutes(date(item.due_iso) - date(join([__today, __time], ' '))) / 60), minutes(date(item.due_iso) - date(join([__today, __time], ' '))) % 60)))" }, "lineLimit": 1 },
           {
-            "comment": "The weekday goes before the date is cut.",
+            "comment": "The weekday is left out before the date is cut.",
             "when": "=item.moment == '' and item.day != __today and item.day != ''",
             "type": "viewThatFits",
             "axis": "horizontal",
@@ -7066,7 +7066,7 @@ extension BuiltinTemplates {
       """#,
     "remindersRow": #"""
       {
-        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, of what is late all but a mark, then the title is cut; a title of two lines keeps both.",
+        "comment": "One line: circle, title, due date. If room is short, the mark of repetition is left out first, then the time (for late reminders everything but a mark); then the title is cut. A title of two lines keeps both.",
         "type": "hstack",
         "spacing": "=gap",
         "frame": { "minHeight": "=rowHeight" },
@@ -7099,7 +7099,7 @@ extension BuiltinTemplates {
                     "children": [
                       { "when": "=tight != true", "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       {
-                        "comment": "Two lines stand closer than rows do.",
+                        "comment": "The two lines of a title are closer together than rows.",
                         "when": "=tight == true",
                         "type": "text",
                         "spans": [
@@ -7187,7 +7187,7 @@ extension BuiltinTemplates {
       """#,
     "remindersSectioned": #"""
       {
-        "comment": "Parts with a name and up to three lines each, in tall widgets seven. Where room is short there are fewer lines, then fewer parts.",
+        "comment": "Sections with a name and up to three lines each, or seven in tall widgets. If room is short, there are fewer lines, and then fewer sections.",
         "type": "viewThatFits",
         "axis": "vertical",
         "margin": { "top": { "small": 6, "default": 9 } },
@@ -7238,7 +7238,7 @@ extension BuiltinTemplates {
             "children": [{ "type": "use", "template": "remindersSection", "margin": { "top": "=part > 0 ? 6 : 0" } }]
           },
           {
-            "comment": "Parts that are left out are counted.",
+            "comment": "The hidden sections are counted.",
             "when": "=isTall and count(groups) > parts",
             "type": "use",
             "template": "remindersMore",
@@ -7253,7 +7253,7 @@ extension BuiltinTemplates {
       """#,
     "remindersTitle": #"""
       {
-        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks, and in the small size one that is whole so.",
+        "comment": "A reminder's title, with its priority before it. All titles of a list have one size. So only a single title is scaled down, and in the small size also a short one that then fits whole.",
         "type": "text",
         "spans": [
           { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
@@ -7268,7 +7268,7 @@ extension BuiltinTemplates {
       """#,
     "remindersWhen": #"""
       {
-        "comment": "When it is due and in which list, in one line.",
+        "comment": "The due date and the list, in one line.",
         "type": "when",
         "condition": "=item.day == '' and item.due == ''",
         "font": { "style": "=whenStyle", "tabular": true },
@@ -7281,7 +7281,7 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 16 : 14", "color": "=isEInk or isTinted ? 'label' : 'redInk'" },
               { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
-              { "comment": "The point stands alone, so that it stays between the two in either direction of writing.", "when": "=showsList and item.list != ''", "type": "text", "text": "·" },
+              { "comment": "The dot is a separate text, so that it stays between the two in both writing directions.", "when": "=showsList and item.list != ''", "type": "text", "text": "·" },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "{{item.list}}", "lineLimit": 1 }
             ]
           }
@@ -7290,7 +7290,7 @@ extension BuiltinTemplates {
       """#,
     "sky": #"""
       {
-        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`, or the square picture. A light falls off with the square of what is left of its radius, in steps so fine that no ring is seen.",
+        "comment": "A background: the one named in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`, or the square picture. The light fades with the square of the remaining distance to its radius, in steps so fine that no rings are visible.",
         "type": "forEach",
         "items": [
           {
@@ -7409,7 +7409,7 @@ extension BuiltinTemplates {
       """#,
     "stateNote": #"""
       {
-        "comment": "One way to say that there is nothing to show: `icon`, `title`, and in `note` why, or what to do about it.",
+        "comment": "The one way to say that there is nothing to show: `icon`, `title`, and `note` with the reason or the remedy.",
         "type": "vstack",
         "id": "state",
         "spacing": 3,
@@ -7448,7 +7448,7 @@ extension BuiltinTemplates {
         "then": [{ "type": "use", "template": "stepsPinned" }],
         "else": [
           {
-            "comment": "No day is known: a ring and an axis would tell nothing. Small has no room to say more than its caption.",
+            "comment": "If no day is known, a ring and an axis would be empty. The small size has room only for its caption.",
             "when": "=__steps_today == '' and __steps_best_day == '' and not isSmall and not isPlaceholder",
             "type": "use",
             "template": "stateNote",
@@ -7458,7 +7458,7 @@ extension BuiltinTemplates {
               "note": "=__steps_access == 'denied' and isMedium and width < 320 ? localized('allowHealth') : __steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')"
             }
           },
-          { "comment": "Low frames have no room for more.", "when": "=(variant == 'compact' or not isTall and (height < 120 or isEInk and isMedium and width < 280)) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
+          { "comment": "Low frames have no room for anything else.", "when": "=(variant == 'compact' or not isTall and (height < 120 or isEInk and isMedium and width < 280)) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
           { "when": "=variant == 'chart' and not isTall and not (not isTall and (height < 120 or isEInk and isMedium and width < 280)) and count(steps.week) > 0 and (__steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsChart" },
           {
             "when": "=(isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '') and not (not isTall and (height < 120 or isEInk and isMedium and width < 280)) and (variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0 or __steps_today == '' and __steps_best_day == ''))",
@@ -7470,7 +7470,7 @@ extension BuiltinTemplates {
                 "axis": "vertical",
                 "children": [
                   {
-                    "comment": "The plot takes what height there is; larger texts take it back.",
+                    "comment": "The plot takes the available height, less what larger texts need.",
                     "type": "forEach",
                     "items": "=isEInk or textScale > 1 or height < 354 or size == 'extraLarge' ? [0, 18, 38, 58] : [0]",
                     "as": "less",
@@ -7505,7 +7505,7 @@ extension BuiltinTemplates {
       """#,
     "stepsAccessory": #"""
       {
-        "comment": "The steps of today, or of the variable `pinned_day`, and their goal, which is missing on days of rest.",
+        "comment": "The steps of today, or of the variable `pinned_day`, and their goal; days of rest have none.",
         "type": "zstack",
         "children": [
           {
@@ -7604,7 +7604,7 @@ extension BuiltinTemplates {
       """#,
     "stepsAccessoryDay": #"""
       {
-        "comment": "A day's steps in words for the small places.",
+        "comment": "A day's steps in words, for the lock screen.",
         "type": "use",
         "template": "stepsAccessoryBody",
         "with": {
@@ -7702,14 +7702,14 @@ extension BuiltinTemplates {
         "frame": { "width": "=barWidth", "height": "=plotHeight", "alignment": "bottom" },
         "children": [
           {
-            "comment": "What today still asks for, behind what is walked.",
+            "comment": "The missing steps of today, behind the steps made so far.",
             "when": "=day.is_today and day.steps != '' and not day.is_goal_hit and not day.is_rest and not isEInk",
             "type": "use",
             "template": "stepsColumn",
             "with": { "columnHeight": "=plotHeight * day.goal_height", "isGradient": false, "columnFill": "green/0.2" }
           },
           {
-            "comment": "On e-ink, bars below their goal are outlines, so this outline has dashes.",
+            "comment": "On e-ink, bars below their goal are outlines, so this outline is dashed.",
             "when": "=day.is_today and day.steps != '' and not day.is_goal_hit and not day.is_rest and isEInk",
             "type": "shape",
             "shape": "roundedRectangle",
@@ -7740,7 +7740,7 @@ extension BuiltinTemplates {
       """#,
     "stepsCaption": #"""
       {
-        "comment": "What the count means: its goal, a day of rest, or how old it is: from an hour on. The first text that fits is shown.",
+        "comment": "What the count means: its goal, a day of rest, or its age from an hour on. The first text that fits is shown.",
         "type": "when",
         "condition": "=__steps_today == ''",
         "foreground": "secondary",
@@ -7777,7 +7777,7 @@ extension BuiltinTemplates {
       """#,
     "stepsChart": #"""
       {
-        "comment": "The variant `chart`: the week's days over the whole widget, the count of today above them.",
+        "comment": "The variant `chart`: the days of the week over the whole widget, with today's count above them.",
         "type": "vstack",
         "alignment": "leading",
         "padding": 16,
@@ -7800,7 +7800,7 @@ extension BuiltinTemplates {
       """#,
     "stepsColumn": #"""
       {
-        "comment": "A bar: round at the top, nearly square where it stands. Equal heights have equal colours.",
+        "comment": "A bar: round at the top and nearly square at the bottom. Bars of equal height have equal colours.",
         "type": "zstack",
         "alignment": "top",
         "frame": { "width": "=barWidth", "height": "=columnHeight", "alignment": "top" },
@@ -7829,7 +7829,7 @@ extension BuiltinTemplates {
       """#,
     "stepsCompact": #"""
       {
-        "comment": "The variant `compact`: the count, its ring and what it means.",
+        "comment": "The variant `compact`: the count, its ring and its meaning.",
         "type": "zstack",
         "padding": "=not isTall and height < 120 ? 12 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
@@ -7880,7 +7880,7 @@ extension BuiltinTemplates {
       """#,
     "stepsDashes": #"""
       {
-        "comment": "Two dashes in place of a count that nobody knows.",
+        "comment": "Two dashes in place of an unknown count.",
         "type": "hstack",
         "spacing": "=dashSize * 0.22",
         "accessibilityLabel": "=localized('noStepData')",
@@ -7914,7 +7914,7 @@ extension BuiltinTemplates {
       """#,
     "stepsGoalDash": #"""
       {
-        "comment": "A piece of the line of goals; a day of rest has none.",
+        "comment": "A piece of the goal line; a day of rest has none.",
         "type": "shape",
         "fill": "=goalHeight == '' ? 'clear' : 'tertiary'",
         "frame": { "width": 2, "height": 1 },
@@ -7923,7 +7923,7 @@ extension BuiltinTemplates {
       """#,
     "stepsGoals": #"""
       {
-        "comment": "How many goals were met; the mark is the legend. The first text that fits is shown.",
+        "comment": "How many goals were met; the mark serves as the legend. The first text that fits is shown.",
         "type": "when",
         "condition": "=__steps_best_day == ''",
         "font": { "style": "footnote", "tabular": true },
@@ -8063,7 +8063,7 @@ extension BuiltinTemplates {
       """#,
     "stepsMonth": #"""
       {
-        "comment": "A calendar of the month; smaller sizes show the day alone.",
+        "comment": "A calendar of the month; smaller sizes show only the day.",
         "type": "when",
         "condition": "=isTall and (isPlaceholder or __steps_today != '' or __steps_best_day != '')",
         "then": [
@@ -8072,7 +8072,7 @@ extension BuiltinTemplates {
             "axis": "vertical",
             "children": [
               {
-                "comment": "Larger texts take room from the rows.",
+                "comment": "Larger texts reduce the height of the rows.",
                 "type": "forEach",
                 "items": "=isEInk or textScale > 1 ? [102, 110, 120, 132] : [102]",
                 "as": "aboveRows",
@@ -8086,7 +8086,7 @@ extension BuiltinTemplates {
       """#,
     "stepsMonthAccessory": #"""
       {
-        "comment": "The goals met in this month; without goals its steps.",
+        "comment": "The goals met in this month; its steps if there are no goals.",
         "type": "use",
         "template": "stepsMonthAccessoryBody",
         "with": {
@@ -8099,7 +8099,7 @@ extension BuiltinTemplates {
       """#,
     "stepsMonthAccessoryBars": #"""
       {
-        "comment": "A bar for each day by its steps: full strength where its goal was met. Days to come are dots.",
+        "comment": "A bar for each day's steps, opaque if the goal was met. Future days are dots.",
         "type": "hstack",
         "alignment": "bottom",
         "spacing": "=width / 31 * 0.36",
@@ -8309,7 +8309,7 @@ extension BuiltinTemplates {
                 "index": "place",
                 "children": [
                   {
-                    "comment": "A run joins goal days in a row. A day of rest between them does not break it, so its neighbours are asked too.",
+                    "comment": "A run joins consecutive days on which the goal was met. A day of rest does not break it, so the run also depends on the days around a day of rest.",
                     "type": "use",
                     "template": "stepsMonthDay",
                     "with": {
@@ -8382,7 +8382,7 @@ extension BuiltinTemplates {
       """#,
     "stepsMonthLink": #"""
       {
-        "comment": "Half a link: from the day's middle to its edge, or, open, to a round end short of it.",
+        "comment": "Half of a link: from the day's middle to its edge, or, if `isOpen`, to a round end before the edge.",
         "type": "shape",
         "shape": "=isOpen ? 'capsule' : 'rectangle'",
         "fill": { "eink": "black", "default": "green/0.34" },
@@ -8429,7 +8429,7 @@ extension BuiltinTemplates {
       """#,
     "stepsPinned": #"""
       {
-        "comment": "One day of the past, kept: its ring, its steps and how it ended.",
+        "comment": "One day of the past: its ring, its steps and the result.",
         "type": "vstack",
         "alignment": "leading",
         "padding": 16,
@@ -8508,7 +8508,7 @@ extension BuiltinTemplates {
         "overlayAlignment": "bottom",
         "children": [
           {
-            "comment": "Each bar is judged by the goal of its own day: where goals differ, the line has steps.",
+            "comment": "Each bar is compared with the goal of its own day. If goals differ, the line has steps.",
             "when": "=count(bars) > 1",
             "type": "hstack",
             "spacing": 3,
@@ -8598,7 +8598,7 @@ extension BuiltinTemplates {
             "alignsInk": true,
             "minimumScale": 0.7
           },
-          { "comment": "On the lowest home screens the words that say why take its room.", "when": "=__steps_today == '' and (height >= 150 or __steps_best_day != '')", "type": "use", "template": "stepsDashes", "with": { "dashSize": 34 } },
+          { "comment": "On the lowest home screens the explanation takes the room of the dashes.", "when": "=__steps_today == '' and (height >= 150 or __steps_best_day != '')", "type": "use", "template": "stepsDashes", "with": { "dashSize": 34 } },
           { "type": "use", "template": "stepsCaption", "font": { "style": "footnote", "tabular": true }, "margin": { "top": -1 } }
         ]
       }
@@ -8668,7 +8668,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYear": #"""
       {
-        "comment": "A heat map of the year: a line of weeks in the medium size, twelve months in larger ones. Small shows the day alone.",
+        "comment": "A heat map of the year: one line of weeks in the medium size, twelve months in larger ones. The small size shows only the day.",
         "type": "when",
         "condition": "=isSmall or __steps_today == '' and __steps_best_day == '' and not isPlaceholder",
         "then": [{ "type": "use", "template": "steps" }],
@@ -8707,7 +8707,7 @@ extension BuiltinTemplates {
               { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
               { "type": "spacer", "minLength": "=isMedium and height < 150 ? 4 : 6" },
               {
-                "comment": "Where larger texts leave no room, the words below the map go.",
+                "comment": "If larger texts leave no room, the words below the map are left out.",
                 "when": "=__steps_best_day != ''",
                 "type": "viewThatFits",
                 "axis": "vertical",
@@ -8724,7 +8724,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearAccessory": #"""
       {
-        "comment": "The goals met in twelve months and the best week; without goals the steps of a day.",
+        "comment": "The goals met in twelve months and the best week; the steps of a day if there are no goals.",
         "type": "use",
         "template": "stepsYearAccessoryBody",
         "with": {
@@ -8738,7 +8738,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearAccessoryBars": #"""
       {
-        "comment": "A bar for each week by its goals met; the best week in full strength.",
+        "comment": "A bar for the goals met in each week; the best week is opaque.",
         "type": "hstack",
         "alignment": "bottom",
         "spacing": "=width * 7 / count(steps.year) * 0.33",
@@ -8899,7 +8899,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearBand": #"""
       {
-        "comment": "The year as one line: a column a week, the days of a week below each other.",
+        "comment": "The year as a band: one column for each week, with its days below each other.",
         "type": "zstack",
         "alignment": "topLeading",
         "font": { "size": 11 },
@@ -8979,7 +8979,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearCounted": #"""
       {
-        "comment": "A day that was counted: from grey over pale green to green, which means that its goal was met; a day that missed its goal is a little smaller, too, as some panels have one green. On e-ink the more steps, the larger the square; it is whole where the goal was met.",
+        "comment": "A day with a count, from grey through pale green to green, which means that the goal was met. A day that missed its goal is also a little smaller, because some panels have only one green. On e-ink the square grows with the steps and is full if the goal was met.",
         "type": "shape",
         "shape": "roundedRectangle",
         "radius": "=isEInk and not day.is_goal_hit ? 0 : radius",
@@ -9014,7 +9014,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearFacts": #"""
       {
-        "comment": "The two findings of the map in words, both in the largest size that has room; then the steps go, then the share.",
+        "comment": "The two findings of the map in words, both in the largest size that fits. If none fits, the details are left out: first the steps, then the percentage.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -9056,7 +9056,7 @@ extension BuiltinTemplates {
         "spacing": 12,
         "children": [
           {
-            "comment": "The map of months shows whole ones, so it begins after the same day a year ago.",
+            "comment": "The map of months shows whole months, so it begins later than the same day a year ago.",
             "type": "forEach",
             "items": "=isTall and count(where(steps.year, item.day_of_month == 1 and not item.is_blank)) > 11 ? [localized('range', format(first(where(steps.year, item.day_of_month == 1 and not item.is_blank and item.month != last(steps.days).month)).day, 'date:yMMM'), format(last(steps.days).day, 'date:yMMM'))] : [localized('last12Months')]",
             "as": "title",
@@ -9070,7 +9070,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearLegend": #"""
       {
-        "comment": "Less and more, where no count of goals is known.",
+        "comment": "“Less” and “more”, if the number of goals met is unknown.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "font": "caption",
@@ -9104,7 +9104,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearMonths": #"""
       {
-        "comment": "The last twelve months, each with a row a week. The place of a day follows from its month, its date and its weekday.",
+        "comment": "The last twelve months, with one row for each week. The place of a day follows from its month, date and weekday.",
         "type": "zstack",
         "alignment": "topLeading",
         "frame": { "width": "=width - 32", "height": "=12 / blockColumns * blockHeight - (blockHeight - 17 - 5 * pitch - cell)", "alignment": "topLeading" },
@@ -9161,7 +9161,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "The best week. A week of two months is outlined in both.",
+            "comment": "The best week. If it spans two months, it is outlined in both.",
             "type": "forEach",
             "items": "=where(steps.year, (item.column == 0 or item.day_of_month == 1) and steps.year[index - item.column].day == __steps_months_best_week_date and (item.month == thisMonth ? index > 300 : not item.is_blank))",
             "as": "day",
@@ -9184,7 +9184,7 @@ extension BuiltinTemplates {
       """#,
     "stepsYearUncounted": #"""
       {
-        "comment": "A day without a count: days to come are outlines, a day that nobody counted is a dot of whole points, so that all are alike, on e-ink a dash of whole pixels, which is no small square; days before the year are left out.",
+        "comment": "A day without a count. Future days are outlines. A past day is a dot of whole points, so that all dots look the same; on e-ink it is a dash of whole pixels, so that it does not look like a small square. Days before the year are left out.",
         "type": "when",
         "condition": "=day.is_blank",
         "then": [
@@ -9282,7 +9282,7 @@ extension BuiltinTemplates {
       """#,
     "uvAccessory": #"""
       {
-        "comment": "The UV index on the scale of the WHO, 0 to 11, with its band as a word.",
+        "comment": "The UV index on the WHO scale, 0 to 11, with its band in words.",
         "type": "use",
         "template": "uvAccessoryBody",
         "with": {
@@ -9343,7 +9343,7 @@ extension BuiltinTemplates {
       """#,
     "uvAccessoryCurve": #"""
       {
-        "comment": "The index from 6 to 21 o'clock: what is over is paler, now is a line with a dot.",
+        "comment": "The index from 6 to 21 o'clock. The past part is paler, and the current time is a line with a dot.",
         "type": "zstack",
         "alignment": "bottomLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "bottomLeading" },
@@ -9463,7 +9463,7 @@ extension BuiltinTemplates {
       """#,
     "uvChart": #"""
       {
-        "comment": "The variant `chart`: the day's course over the whole widget.",
+        "comment": "The variant `chart`: the course of the day over the whole widget.",
         "type": "vstack",
         "alignment": "leading",
         "padding": 16,
@@ -9490,7 +9490,7 @@ extension BuiltinTemplates {
       """#,
     "uvCompact": #"""
       {
-        "comment": "The variant `compact`: the index, its band, and until when to protect oneself; in the middle of a tall square.",
+        "comment": "The variant `compact`: the index, its band, and how long protection is needed; centred in a tall square.",
         "type": "vstack",
         "alignment": "=isTall and not isWide ? 'center' : 'leading'",
         "padding": "=height < 120 ? 12 : 16",
@@ -9515,7 +9515,7 @@ extension BuiltinTemplates {
       """#,
     "uvCurve": #"""
       {
-        "comment": "The mark of now moves by whole points: a picture that nobody tells from the last one is not worth drawing.",
+        "comment": "The mark of the current time moves by whole points: smaller movements would only cause new pictures that nobody can distinguish.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": 5,
@@ -9526,7 +9526,7 @@ extension BuiltinTemplates {
             "frame": { "width": "=chartWidth", "height": "=chartHeight", "alignment": "bottomLeading" },
             "children": [
               {
-                "comment": "E-ink: the hours to come are hatched, which the panel does with a fill that fades.",
+                "comment": "E-ink: the coming hours are hatched, because the panel hatches a fill that fades.",
                 "when": "=isEInk and uv.course.now != ''",
                 "type": "zstack",
                 "alignment": "bottomTrailing",
@@ -9579,7 +9579,7 @@ extension BuiltinTemplates {
               },
               {
                 "type": "text",
-                "comment": "On e-ink the hatch of the hours to come would lie under the words, and a high curve would run through them, as it would through long ones.",
+                "comment": "On e-ink the hatching of the coming hours would lie under the words, and a high curve would cross them. Long words would be crossed, too.",
                 "text": "=isTall and not isEInk and textScale <= 1.2 and (__uv_max < 3 or __uv_max < 7 and length(localized('protectFrom')) * 6.6 < chartWidth * 0.28) ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
@@ -9610,7 +9610,7 @@ extension BuiltinTemplates {
                 }
               },
               {
-                "comment": "Hours that are over and that no forecast told.",
+                "comment": "Past hours that were not in any forecast, so that their values are computed.",
                 "when": "=uv.course.computed > 0.3",
                 "type": "text",
                 "id": "computed",
@@ -9650,7 +9650,7 @@ extension BuiltinTemplates {
                 "as": "hour",
                 "children": [
                   {
-                    "comment": "Twelve-hour clocks say no half of the day: 6, 9, 12, 3.",
+                    "comment": "With twelve-hour clocks the labels have no a.m. or p.m.: 6, 9, 12, 3.",
                     "type": "text",
                     "text": "=pad(__half_day == '' ? hour : (hour + 11) % 12 + 1, __half_day == '' ? 2 : 1)",
                     "font": { "style": "caption2", "weight": "medium", "tabular": true },
@@ -9702,7 +9702,7 @@ extension BuiltinTemplates {
       """#,
     "uvPattern": #"""
       {
-        "comment": "E-ink's picture of a band, `rank` 0 to 4, `wide` and `high`: white, dots, thin and thick diagonals, black. Four points a cell. The caller cuts it to its shape.",
+        "comment": "The e-ink pattern of a band, `rank` 0 to 4, in a rectangle of `wide` × `high`: white, dots, thin diagonals, thick diagonals, black. A cell is four points. The caller clips it to its shape.",
         "type": "zstack",
         "children": [
           {
@@ -9752,7 +9752,7 @@ extension BuiltinTemplates {
       """#,
     "uvRows": #"""
       {
-        "comment": "Where the words are long the icons go first, then the titles.",
+        "comment": "If the words are long, the icons are left out first, then the titles.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -9775,7 +9775,7 @@ extension BuiltinTemplates {
                     "with": { "icon": "sun.max.fill", "title": "=localized('vitaminD')", "value": "=__uv_vitamin_d_min == '' ? localized('notNow') : __uv_vitamin_d_min > 120 ? localized('moreThanTwoHours') : __uv_vitamin_d" }
                   },
                   {
-                    "comment": "While there is hardly any sun, and later than in two hours, the time says more than the minutes.",
+                    "comment": "If there is hardly any sun, or it takes more than two hours, the time of day says more than the minutes.",
                     "when": "=not isNight and __uv_burn != ''",
                     "type": "use",
                     "template": "uvRow",
@@ -9892,7 +9892,7 @@ extension BuiltinTemplates {
       """#,
     "uvTitle": #"""
       {
-        "comment": "Beside a disc that stands for the whole widget (`isLarge`) it is larger.",
+        "comment": "It is larger beside a disc that fills the widget (`isLarge`).",
         "type": "vstack",
         "alignment": "=isCentered == true ? 'center' : 'leading'",
         "children": [
@@ -9945,7 +9945,7 @@ extension BuiltinTemplates {
       """#,
     "uvUnknown": #"""
       {
-        "comment": "No number is known; what is wise at any rate is said.",
+        "comment": "The index is unknown; general advice is shown.",
         "type": "when",
         "condition": "=isSmall and height >= 120",
         "then": [
@@ -10029,7 +10029,7 @@ extension BuiltinTemplates {
       """#,
     "weather": #"""
       {
-        "comment": "Rain within the hour where there is any, else the day ahead. White text on a sky, in both appearances.",
+        "comment": "Rain within the hour if there is any, otherwise the day ahead. White text on a sky, in both appearances.",
         "type": "zstack",
         "foreground": "white",
         "children": [
@@ -10076,7 +10076,7 @@ extension BuiltinTemplates {
       """#,
     "weatherAccessory": #"""
       {
-        "comment": "Rain within the hour where there is any, else the weather of now and the range of today.",
+        "comment": "Rain within the hour if there is any, otherwise the current weather and today's range.",
         "type": "use",
         "template": "weatherAccessoryState",
         "with": {
@@ -10143,7 +10143,7 @@ extension BuiltinTemplates {
       """#,
     "weatherAccessoryDry": #"""
       {
-        "comment": "The sky in the first line, for long words; the temperature below it, beside it the range and what the next hour brings.",
+        "comment": "The sky in the first line, to leave room for long words. Below it stand the temperature, and beside that the range and the next hour.",
         "type": "zstack",
         "alignment": "topLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
@@ -10167,7 +10167,7 @@ extension BuiltinTemplates {
       """#,
     "weatherAccessoryHour": #"""
       {
-        "comment": "`words` of the next hour, whole, or the place in their stead.",
+        "comment": "The `words` about the next hour if they fit whole, otherwise the place.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
@@ -10285,7 +10285,7 @@ extension BuiltinTemplates {
       """#,
     "weatherAge": #"""
       {
-        "comment": "How old the weather is: in a sentence, or in two words where that has no room.",
+        "comment": "The age of the weather: a sentence, or two words if the sentence does not fit.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "foreground": "#FFD60A",
@@ -10298,7 +10298,7 @@ extension BuiltinTemplates {
       """#,
     "weatherAside": #"""
       {
-        "comment": "The sky of now, the range of today, and what the next hour brings; right of the temperature.",
+        "comment": "The current sky, today's range and the next hour, to the right of the temperature.",
         "type": "vstack",
         "alignment": "trailing",
         "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
@@ -10363,7 +10363,7 @@ extension BuiltinTemplates {
       """#,
     "weatherAsideSmall": #"""
       {
-        "comment": "The sky of now over the range of today; how old the weather is where that matters.",
+        "comment": "The current sky above today's range; the age of the weather if it matters.",
         "type": "vstack",
         "alignment": "trailing",
         "font": { "style": "caption", "weight": "medium", "tabular": true },
@@ -10406,7 +10406,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
           {
-            "comment": "Without days and with hardly an hour ahead a tall widget has nothing to list.",
+            "comment": "A tall widget without days and with hardly any hours ahead has nothing to list.",
             "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4 or isLittle or variant == '' and isTall and not weather.rain.is_wet and count(weather.daily) < 2 and count(weather.hourly) < 4)",
             "type": "use",
             "template": "weatherCompact"
@@ -10419,7 +10419,7 @@ extension BuiltinTemplates {
       """#,
     "weatherChart": #"""
       {
-        "comment": "The variant `chart`: the temperature of the hours ahead as a line, over the whole widget.",
+        "comment": "The variant `chart`: the temperature of the coming hours as a line over the whole widget.",
         "type": "vstack",
         "alignment": "leading",
         "padding": 16,
@@ -10468,7 +10468,7 @@ extension BuiltinTemplates {
                     ]
                   },
                   {
-                    "comment": "Small ink names the first hour and the last, where there is no room for the one between.",
+                    "comment": "Small e-ink labels the first and the last hour if there is no room for the one between.",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "children": [
@@ -10537,7 +10537,7 @@ extension BuiltinTemplates {
             "minimumScale": 0.8
           },
           {
-            "comment": "Where the sky is not told the next hour may be.",
+            "comment": "If the sky is unknown, the next hour may still be known.",
             "when": "=(__weather_condition == '' or height < 120 and weather.rain.is_wet) and not __weather_is_aged",
             "type": "text",
             "id": "rain",
@@ -10567,7 +10567,7 @@ extension BuiltinTemplates {
       """#,
     "weatherDashes": #"""
       {
-        "comment": "Whole dashes of two points, `span` or less in all: each has its length and half a point of a round end on both sides.",
+        "comment": "Dashes two points long, of which half a point at each end is the round cap. Only whole dashes are drawn, so the line may be shorter than `span`.",
         "type": "path",
         "data": "M{{=0.5 / (floor(span / 5) * 5 - 3)}} .5H{{=1 - 0.5 / (floor(span / 5) * 5 - 3)}}",
         "viewBox": [0, 0, 1, 1],
@@ -10578,7 +10578,7 @@ extension BuiltinTemplates {
       """#,
     "weatherDayBar": #"""
       {
-        "comment": "From the lowest to the highest of a day, within those of all days. The dot of now is ringed in the middle colour of the sky.",
+        "comment": "From the low to the high of a day, on a scale from the low to the high of all days. The dot of the current temperature has a ring in the sky's middle colour.",
         "type": "zstack",
         "alignment": "leading",
         "frame": { "width": "=barWidth", "height": 12, "alignment": "leading" },
@@ -10711,7 +10711,7 @@ extension BuiltinTemplates {
                 "spacing": { "small": 2, "medium": 1, "default": 2 },
                 "children": [
                   {
-                    "comment": "Narrow frames: the name whole or not at all.",
+                    "comment": "Narrow frames show the name whole or not at all.",
                     "when": "=isMedium and width < 280",
                     "type": "viewThatFits",
                     "axis": "horizontal",
@@ -10779,7 +10779,7 @@ extension BuiltinTemplates {
             "lineLimit": 1
           },
           {
-            "comment": "In small sizes words of two lines take the room of the symbol.",
+            "comment": "In small sizes words of two lines take the symbol's room.",
             "type": "viewThatFits",
             "axis": "vertical",
             "padding": { "top": { "small": 24, "default": 0 }, "bottom": { "medium": "=height < 120 ? 0 : 12", "large": 28, "extraLarge": 28, "default": 0 } },
@@ -10838,7 +10838,7 @@ extension BuiltinTemplates {
           { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution|}}", "lineLimit": 1 },
           { "type": "spacer", "minLength": 12 },
           {
-            "comment": "Whose forecast it is stays whole; the time stands alone before that is cut.",
+            "comment": "The source of the forecast is never cut; if room is short, only the time stands beside it.",
             "when": "=not __weather_is_aged and __weather_updated_local != ''",
             "type": "text",
             "id": "time",
@@ -10851,7 +10851,7 @@ extension BuiltinTemplates {
       """#,
     "weatherHours": #"""
       {
-        "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs; the mark before it keeps a minus on the left in every script. Small ink has one hour fewer where labels would be cut.",
+        "comment": "Hours side by side from `firstHour` on. The digits are centred in their column, and the degree sign hangs outside. The mark before them keeps a minus on the left in every script. Small e-ink shows one hour less if labels would be cut.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -10933,7 +10933,7 @@ extension BuiltinTemplates {
       """#,
     "weatherRain": #"""
       {
-        "comment": "Rain within the hour: the wait is the largest text, the temperature a small one.",
+        "comment": "Rain within the hour: the wait is the largest text, and the temperature is small.",
         "type": "vstack",
         "alignment": "leading",
         "padding": { "horizontal": 16, "vertical": "=isMedium ? clamp((height - 126 * textScale) / 2, 10, 16) : 16" },
@@ -10956,7 +10956,7 @@ extension BuiltinTemplates {
       """#,
     "weatherRainChart": #"""
       {
-        "comment": "On e-ink the dot of now has its own paper: without it the dot takes the colour that is not beneath its middle, and vanishes or bites.",
+        "comment": "On e-ink the current time's dot has a white ground of its own. Without it the dot would take the opposite of the colour under its middle, and so vanish or look cut out.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": 5,
@@ -10981,7 +10981,7 @@ extension BuiltinTemplates {
                     "children": [
                       { "type": "use", "template": "weatherDashes", "with": { "span": "=chartWidth", "lightInk": "white/0.26", "darkInk": "white/0.2" }, "frame": { "width": "=chartWidth", "alignment": "leading" } },
                       {
-                        "comment": "Where two lines lie close together, the upper one has the word.",
+                        "comment": "If two lines are close together, only the upper one is labelled.",
                         "type": "text",
                         "text": "=guide.title",
                         "opacity": "=index + 1 < count(weather.rain.guides) and (weather.rain.guides[index + 1].height - guide.height) * (chartHeight - 2) < (isEInk ? 16 : 13 * textScale) ? 0 : 1",
@@ -11009,7 +11009,7 @@ extension BuiltinTemplates {
               },
               { "type": "shape", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "width": "=chartWidth * weather.rain.known", "height": 1 } },
               {
-                "comment": "Of these minutes nobody knows anything.",
+                "comment": "Minutes without any data.",
                 "when": "=chartWidth * (1 - weather.rain.known) >= 5",
                 "type": "use",
                 "template": "weatherDashes",
@@ -11096,7 +11096,7 @@ extension BuiltinTemplates {
       """#,
     "weatherRainWait": #"""
       {
-        "comment": "How long until the rain begins or ends. The note gives way before the wait does.",
+        "comment": "How long until the rain begins or ends. If room is short, the note is left out before the wait.",
         "type": "vstack",
         "alignment": "leading",
         "margin": { "top": { "small": 2, "medium": 2, "default": 4 } },
@@ -11171,7 +11171,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbAccessory": #"""
       {
-        "comment": "How far the body can still cool itself, in five steps. Without a recent reading no step is lit.",
+        "comment": "How well the body can still cool itself, in five steps. Without a recent reading no step is lit.",
         "type": "use",
         "template": "wetBulbAccessoryState",
         "with": {
@@ -11194,7 +11194,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbAccessoryCircular": #"""
       {
-        "comment": "Five arcs, lit up to the level; paler where the reading is old.",
+        "comment": "Five arcs, lit up to the level; paler if the reading is old.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "accessibilityLabel": "=not hasReading ? localized('wetBulbMaybeUnsafe') : localized('pair', localized('wetBulbReading', degrees), isOld ? localized('old', __weather_age) : titleWord)",
@@ -11236,7 +11236,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbAccessoryReading": #"""
       {
-        "comment": "Whole degrees, and a tenth where rounding would show the next level's number.",
+        "comment": "Whole degrees; with a tenth if rounding would show the number of the next level.",
         "type": "use",
         "template": "wetBulbAccessoryValue",
         "with": {
@@ -11251,7 +11251,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbAccessoryRectangular": #"""
       {
-        "comment": "An old level is a lower bound, and never good news.",
+        "comment": "An old level is shown as a lower bound, and never as good news.",
         "type": "zstack",
         "alignment": "topLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
@@ -11335,7 +11335,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbAdvice": #"""
       {
-        "comment": "General guidance, by activity and level, each with the symbol of what it says.",
+        "comment": "General guidance by activity and level, each line with a symbol of its meaning.",
         "type": "vstack",
         "id": "advice",
         "alignment": "leading",
@@ -11450,7 +11450,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "Where the widget is wide the advice stands beside the figure.",
+            "comment": "In wide widgets the advice stands beside the number.",
             "when": "=size == 'extraLarge' and width >= 600",
             "type": "hstack",
             "alignment": "bottom",
@@ -11547,7 +11547,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbLast": #"""
       {
-        "comment": "An old safe level is not repeated: good news must be new.",
+        "comment": "An old safe level is not repeated, because good news must be recent.",
         "type": "text",
         "id": "last",
         "text": "=localized(level == 'safe' or __wetbulb_hazard != '' ? 'lastReadingAgo' : level == 'caution' ? 'lastCautionAgo' : level == 'warning' ? 'lastWarningAgo' : level == 'danger' ? 'lastDangerAgo' : 'lastExtremeAgo', __weather_age ?? localized('someTime'))",
@@ -11582,14 +11582,14 @@ extension BuiltinTemplates {
           },
           { "when": "=isSmall and height >= 120", "type": "use", "template": "wetBulbSmall" },
           {
-            "comment": "Where the words of a hazard have no room below the advice, the advice goes: they say it, too.",
+            "comment": "If the words about a hazard do not fit below the advice, the advice is left out, because the words include it.",
             "when": "=isMedium or isSmall and height < 120",
             "type": "viewThatFits",
             "axis": "vertical",
             "children": [{ "type": "forEach", "items": "=isEInk and __wetbulb_hazard != '' and not isOld and height < 200 ? [false, true] : [false]", "as": "spare", "children": [{ "type": "use", "template": "wetBulbMedium" }] }]
           },
           {
-            "comment": "Where room is short, the third advice goes first, then the table of activities in its place (1).",
+            "comment": "If room is short, the third advice is left out first (2.5), then the table of activities instead (1), then both (2).",
             "when": "=isTall",
             "type": "viewThatFits",
             "axis": "vertical",
@@ -11610,7 +11610,7 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=(isEInk and width < 320 or width < 290) and not (isOld and width < 230)", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=isSquare ? paint.ink : paint.soft", "lineLimit": 1, "layoutPriority": 1 },
               {
-                "comment": "Letters of ink are not set smaller: a title too long leaves the work to what is said of it.",
+                "comment": "Text on e-ink is not scaled down: a title that is too long leaves out the activity.",
                 "when": "=width >= 290 and (not isEInk or width >= 320)",
                 "type": "viewThatFits",
                 "axis": "horizontal",
@@ -11636,7 +11636,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "comment": "The smallest panels have no column for advice; nor has ink where words below say it all.",
+            "comment": "The smallest panels have no column for advice. Other e-ink panels leave it out (`spare`) if the words below say the same.",
             "when": "=isEInk and (width < 230 or spare)",
             "type": "hstack",
             "spacing": 12,
@@ -11664,7 +11664,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 130 ? 34 : textScale > 1.1 ? 40 : 48" } },
                   {
-                    "comment": "Letters of ink are not set smaller: the symbol goes before a level is cut.",
+                    "comment": "Text on e-ink is not scaled down: the symbol is left out before a level is cut.",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "children": [
@@ -11703,7 +11703,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbMeter": #"""
       {
-        "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place. Panels of few inks have no tone for a step that is not reached: it is an outline.",
+        "comment": "Five equal steps, with the value's place within its own step and the limits for this activity. The limits are wet-bulb temperatures; for dry heat and cold, words replace them. Panels with few inks have no tone for steps above the level, so these are outlines.",
         "type": "when",
         "condition": "=__wetbulb_hazard != ''",
         "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": "=height < 120 ? 2 : isEInk ? 4 : 3", "minimumScale": 0.85 }],
@@ -11763,12 +11763,12 @@ extension BuiltinTemplates {
       """#,
     "wetBulbNone": #"""
       {
-        "comment": "No colour of a level, no lit step, no number: what is not known must not look safe.",
+        "comment": "No colour of a level, no lit step, no number: an unknown level must not look safe.",
         "type": "zstack",
         "foreground": "label",
         "children": [
           { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
-          { "comment": "Lines as faint as this are not to be black where a panel has no ink between.", "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "dither": "none", "with": { "ruling": { "light": "#00000013", "dark": "#FFFFFF13", "clear": "clear", "accented": "clear" } } },
+          { "comment": "Panels without tones would draw such faint lines black.", "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "dither": "none", "with": { "ruling": { "light": "#00000013", "dark": "#FFFFFF13", "clear": "clear", "accented": "clear" } } },
           {
             "when": "=not isEInk",
             "type": "shape",
@@ -11818,7 +11818,7 @@ extension BuiltinTemplates {
               },
               { "type": "use", "template": "wetBulbNoneWords", "padding": { "top": { "small": 1, "medium": 0, "default": 4 } } },
               {
-                "comment": "On small panels long words take its place.",
+                "comment": "On small panels long words take the meter's place.",
                 "when": "=height >= (isMedium ? 136 : isSmall and isEInk and length(localized('heatUnknown')) > 40 ? 168 : 120)",
                 "type": "hstack",
                 "id": "meter",
@@ -11887,7 +11887,7 @@ extension BuiltinTemplates {
         "padding": { "top": 16, "horizontal": 16, "bottom": 13 },
         "children": [
           {
-            "comment": "A long title is shortened before it is set smaller, which letters of ink are not: there the figure goes, too.",
+            "comment": "A long title is shortened before it is scaled down. Text on e-ink is not scaled down, so there the symbol of effort is left out as well.",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
@@ -11917,7 +11917,7 @@ extension BuiltinTemplates {
             "margin": { "top": "=isEInk and height < 150 ? (height < 145 ? 4 : 7) : 10" },
             "children": [
               {
-                "comment": "On low e-ink the advice takes two lines before its words are cut, and a smaller number leaves them room.",
+                "comment": "On low e-ink panels the advice takes two lines before its words are cut, and a smaller number leaves room for them.",
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
@@ -12026,7 +12026,7 @@ extension BuiltinTemplates {
       """#,
     "wetBulbValue": #"""
       {
-        "comment": "Whole degrees, and a tenth where rounding would show the next level's number.",
+        "comment": "Whole degrees; with a tenth if rounding would show the number of the next level.",
         "type": "zstack",
         "alignment": "leading",
         "font": { "size": "=figure", "weight": "semibold", "tracking": "=figure * (crosses ? -0.012 : -0.03)" },
@@ -12050,7 +12050,7 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "children": [
           {
-            "comment": "E-ink has no colour to say it; yet the symbol goes before a level is cut or broken.",
+            "comment": "E-ink has no colour for the level, so it has a symbol. Even so, the symbol is left out before the level is cut or broken.",
             "type": "viewThatFits",
             "axis": "horizontal",
             "font": "headline",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FontSet {
-  /// The configuration for the families of `LatinText` alone; nil if the user's own fonts come first.
+  /// The configuration for only the families of `LatinText`; nil if the user's own fonts come first.
   ///
   /// With a fiftieth of the fonts, a first text takes a third of the time.
   var latinConfiguration: String? {

@@ -5,8 +5,8 @@ public import FoundationEssentials
 /// A moment as people write it.
 ///
 /// With an offset, it means the same everywhere: `2026-03-28T14:05:00+01:00`. Without one, it is local time in some
-/// zone: `2026-03-28T14:05`, or with a space instead of the `T`. A date alone, `2026-03-28`, is the first moment of the
-/// day, as in other programs.
+/// zone: `2026-03-28T14:05`, or with a space instead of the `T`. A date without a time, `2026-03-28`, is
+/// the first moment of the day, as in other programs.
 public struct WrittenMoment: Sendable, Hashable {
   private enum Form: Sendable, Hashable {
     case instant(Date, offset: Int)

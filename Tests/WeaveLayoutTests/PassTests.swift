@@ -56,7 +56,7 @@ import WeaveResolve
     #expect(
       result.diagnostics.map(\.message.text) == [
         "text `Call the dentist tomorrow` is cut after `Call the dentist to`, without `morrow`; "
-          + "50 pt more of width would show all"
+          + "50 pt more width would show it all"
       ])
     #expect(result.diagnostics.first?.node == "a")
     #expect(result.diagnostics.first?.code == .layoutTextCut)
@@ -64,7 +64,7 @@ import WeaveResolve
 
   @Test func cutLinesNameTheMissingHeight() {
     let result = layOut(text(String(repeating: "x", count: 50), "a", limit: 2))
-    #expect(result.diagnostics.first?.message.text.hasSuffix("; 20 pt more of height would show all") == true)
+    #expect(result.diagnostics.first?.message.text.hasSuffix("; 20 pt more height would show it all") == true)
   }
 
   @Test func overflowIsReportedOnceForTheWhole() {

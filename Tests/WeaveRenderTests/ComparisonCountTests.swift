@@ -61,8 +61,8 @@ import WeaveResolve
     }
     let lines =
       ["| Change | `weave diff` | `--measure yiq`, which is pixelmatch 0.4.0 |", "|---|---|---|"]
-      + part("To be told", .told) + part("Not to be told", .untold) + part("Between the two", .between)
-      + ["", "| Options | `--tolerance` | Told | Told in vain |", "|---|---|---|---|"] + choices
+      + part("To be reported", .told) + part("Not to be reported", .untold) + part("Between the two", .between)
+      + ["", "| Options | `--tolerance` | Reported | Reported wrongly |", "|---|---|---|---|"] + choices
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -19,7 +19,7 @@ public struct OzoneSnapshot: Sendable, Hashable {
   /// A link to the licence or the service.
   public var attributionURL: String?
 
-  /// Values for some days over a place.
+  /// Daily values over a place.
   public init(
     fetchedAt: Date, place: Place? = nil, days: [OzoneDay] = [], attribution: String? = nil,
     attributionURL: String? = nil

@@ -27,8 +27,8 @@ public struct SnapshotDefinition: Sendable, Hashable {
   /// The age in seconds up to which it counts as new. The five systems fetch weather every half hour and everything
   /// else every quarter of an hour.
   public let freshAge: Double
-  /// The age in seconds from which it is too old to rely on. The five systems keep weather for a day. Values of a day
-  /// or of the days ahead are kept as long; ozone changes by the day and is forecast for a week. Values that stay
+  /// The age in seconds from which it is too old to rely on. The five systems keep weather for a day. Values for a
+  /// day, or for the days ahead, are kept as long; ozone changes daily and is forecast for a week. Values that last
   /// until somebody changes them are never too old.
   public let staleAge: Double
   /// Whether several sources contribute parts that coexist, such as calendars and lists. Otherwise the last source

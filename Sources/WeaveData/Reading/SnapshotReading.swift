@@ -70,7 +70,7 @@ struct SnapshotReading {
       add(
         Diagnostic(
           .snapshotDayOfAnotherZone,
-          "no day of `\(timeZone.identifier)` begins at this moment; it counts as the beginning of \(day)",
+          "no day begins at this moment in `\(timeZone.identifier)`; it counts as the beginning of \(day)",
           at: object.range(key)))
     }
     return day

@@ -28,12 +28,12 @@ extension DiagnosticCode {
   public static let assetImageTooLarge = DiagnosticCode(
     "W0404", .error, "a photo beyond the limits",
     """
-    A photo may have \(Limits.imagePixels / 1_000_000) megapixels, \(Limits.imageSide) pixels a side and \
+    A photo may have at most \(Limits.imagePixels / 1_000_000) megapixels, \(Limits.imageSide) pixels a side and \
     \(Limits.imageBytes >> 20) MB. weave reads the size from the header, and refuses a larger photo before decoding it: \
     a file of a few kilobytes can claim gigabytes. It also refuses a photo that decodes to more than \
     \(Limits.imageMemory >> 20) MB and to more than \(Limits.imageMemoryPerByte) times its file, or that has more than \
     \(Limits.imagePixelsOfAnyFile / 1_000_000) megapixels plus \(Limits.imagePixelsPerByte) pixels for each byte. \
-    Drawing an SVG may take \(Int(Limits.svgSeconds)) s of processor time and \(Limits.svgMemory >> 20) MB. Scale the \
+    Drawing an SVG may use at most \(Int(Limits.svgSeconds)) s of CPU time and \(Limits.svgMemory >> 20) MB. Scale the \
     photo down; a large widget at 3x shows 1014 × 1062 pixels.
     """)
   /// A photo's first bytes match no supported format; the file's name does not count.

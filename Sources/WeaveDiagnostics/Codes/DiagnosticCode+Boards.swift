@@ -41,7 +41,7 @@ extension DiagnosticCode {
   /// The rows of `areas` differ in length, or the places of one name do not form a rectangle. Raised when the file is
   /// read.
   public static let boardAreas = DiagnosticCode(
-    "W1610", .error, "areas of a board that form no grid",
+    "W1610", .error, "areas of a board that do not form a grid",
     """
     All rows of `areas` must have the same number of names, and an area must be a rectangle: its name fills all places \
     between its first and its last row and column. A dot leaves a place empty.

@@ -59,16 +59,16 @@ extension DiagnosticCode {
   public static let contentTooDeep = DiagnosticCode(
     "W0310", .error, "nodes nested too deeply",
     """
-    A content tree may be \(Limits.nodeDepth) levels deep, counting the levels inside each `use`. A template that uses \
-    itself would never end.
+    A content tree may have at most \(Limits.nodeDepth) levels, counting the levels inside each `use`. A template that \
+    uses itself would never end.
     """)
   /// After expanding all `forEach`, the content has more nodes, characters or chart values than `Limits` allow.
   public static let contentTooMany = DiagnosticCode(
     "W0311", .error, "too much content",
     """
-    With every `forEach` expanded, a design may have \(Limits.nodes) nodes, texts of \(Limits.glyphs) characters and \
-    charts of \(Limits.chartValues) values in all. Formulas, layers, blurs and shadows have limits as well, far beyond \
-    what a widget needs. Give the `forEach` a `limit`.
+    With every `forEach` expanded, a design may have at most \(Limits.nodes) nodes, texts of \(Limits.glyphs) \
+    characters and charts of \(Limits.chartValues) values in all. Formulas, layers, blurs and shadows have limits as \
+    well, far beyond what a widget needs. Give the `forEach` a `limit`.
     """)
   /// A text node has both `text` and `spans`, or neither of them.
   public static let contentTextForms = DiagnosticCode(

@@ -10,7 +10,7 @@ extension DiagnosticCode {
     a separator in quotes. A row with more or fewer cells is left out; the others are used. A JSON file with a list of \
     records can hold the same and more.
     """)
-  /// Data has another type than the design declares, or shows in its samples. Raised by `DataFit`.
+  /// Data does not have the type that the design declares, or that its samples show. Raised by `DataFit`.
   public static let dataMisfit = DiagnosticCode(
     "W0241", .warning, "data that does not fit the design",
     """

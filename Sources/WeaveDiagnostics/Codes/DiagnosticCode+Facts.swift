@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticCode {
-  /// A text prints a fact that may be missing, without a fallback. Raised by `FactCheck` on the design alone, without
+  /// A text prints a fact that may be missing, without a fallback. Raised by `FactCheck` on the design, without
   /// facts.
   public static let factMissing = DiagnosticCode(
     "W0901", .warning, "a fact that may be missing has no fallback",

@@ -17,7 +17,7 @@ extension DiagnosticCode {
 
   /// A value in `feeds.json` has the wrong JSON type for its key.
   public static let feedsWrongType = DiagnosticCode(
-    "W1204", .error, "value of another type in feeds", "The value has another type than the key needs.")
+    "W1204", .error, "value of another type in feeds", "The value does not have the type that the key needs.")
 
   /// A word in `feeds.json`, such as a source, is not one that its key allows.
   public static let feedsUnknownWord = DiagnosticCode(

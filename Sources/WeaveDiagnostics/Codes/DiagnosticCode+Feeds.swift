@@ -76,8 +76,8 @@ extension DiagnosticCode {
   public static let feedPick = DiagnosticCode(
     "W1112", .error, "nothing to pick",
     """
-    The answer has nothing at the path or in the column, or a value of another type than the feed asks for. The \
-    variable stays as it was.
+    The answer has nothing at the path or in the column, or its value does not have the type that the feed asks \
+    for. The variable keeps its value.
     """)
 
   /// The path that picks a feed's value is not JSONPath (RFC 9535).

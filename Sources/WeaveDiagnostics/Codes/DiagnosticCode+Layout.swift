@@ -92,7 +92,7 @@ extension DiagnosticCode {
     The design needs a family that is not installed: one that it names, or one of weave's own that has the characters. \
     The text is drawn in another font, and the picture differs from that of other machines. Install the package that \
     the message names (`tools/setup --draw` installs all of them, and `weave doctor` lists the missing ones), correct \
-    the family's name, or give a folder that has it with `--fonts`. Reported once for each family of a picture.
+    the family's name, or give a folder that has it with `--fonts`. Reported once per font family in a picture.
     """)
 
   /// Padded content is longer than its room, so some of the padding is lost. Raised by `Placement`.

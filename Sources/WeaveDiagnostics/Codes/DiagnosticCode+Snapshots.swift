@@ -34,15 +34,15 @@ extension DiagnosticCode {
   /// A word in a snapshot is not one that its key allows, and counts as missing.
   public static let snapshotUnknownToken = DiagnosticCode(
     "W0805", .error, "unknown word in a snapshot",
-    "The value must be one of a few words. It counts as missing.")
+    "The value must be one of a fixed set of words. It counts as missing.")
 
   /// A number in a snapshot is impossible on Earth, and counts as missing.
   public static let snapshotOutOfRange = DiagnosticCode(
     "W0806", .error, "impossible number in a snapshot",
     """
     No such value occurs on Earth: the number is a mistake, or its unit is not the one that the key names. It counts as \
-    missing, which is better than a wrong picture. Fractions such as `humidity01` go from 0 to 1; for percent there is \
-    another key, `humidityPercent`.
+    missing, which is better than a wrong picture. Fractions such as `humidity01` go from 0 to 1; percentages \
+    have their own key, `humidityPercent`.
     """)
 
   /// A count in a snapshot has decimals, and counts as missing.
@@ -97,7 +97,7 @@ extension DiagnosticCode {
     unknown.
     """)
 
-  /// The keys of a snapshot clearly belong to another kind than its file name says; no part of it is used.
+  /// The keys of a snapshot clearly do not belong to the kind that its file name says; no part of it is used.
   public static let snapshotWrongKind = DiagnosticCode(
     "W0815", .error, "snapshot of another kind",
     "The file has the keys of another kind of snapshot. No part of it is used; give the file its correct name.")

@@ -38,8 +38,8 @@ extension DiagnosticCode {
   public static let specUnknownToken = DiagnosticCode(
     "W0105", .error, "unknown token",
     """
-    The value must be one of a few words. WidgetWeaver falls back to its default; inside `style` one unknown word \
-    resets the whole style.
+    The value must be one of a fixed set of words. WidgetWeaver falls back to its default; inside `style` one unknown \
+    word resets the whole style.
     """)
 
   /// A number in a design lies outside the range of its key; the nearest valid number is drawn.
@@ -82,7 +82,7 @@ extension DiagnosticCode {
   /// A word in a design is an older or alternative spelling; it is understood.
   public static let specOldSpelling = DiagnosticCode(
     "W0112", .note, "other spelling",
-    "The word is understood, but WidgetWeaver writes another one for it. `weave format` replaces it.")
+    "The word is understood, but WidgetWeaver writes a different one. `weave format` replaces it.")
 
   /// A key in a design that early versions of the app wrote, and that is no longer used.
   public static let specDeprecatedKey = DiagnosticCode(
@@ -129,7 +129,7 @@ extension DiagnosticCode {
   public static let specSecondHand = DiagnosticCode(
     "W0120", .warning, "second hand that the dial does not allow",
     """
-    Each dial allows five colours of the second hand, those that stand out on it. Any other colour is replaced by the \
+    Each dial allows five colours for the second hand, those that stand out on it. Any other colour is replaced by the \
     one recommended for the dial.
     """)
 
@@ -252,7 +252,7 @@ extension DiagnosticCode {
   /// An action's symbol name has more than 64 characters, and is cut.
   public static let specLongActionSymbol = DiagnosticCode(
     "W0137", .note, "symbol name of an action is cut",
-    "The symbol of an action is named with at most 64 characters; the rest is cut off.")
+    "The symbol of an action has at most 64 characters; the rest is cut off.")
 
   /// A template shows a part in some sizes and has no room for it in others.
   public static let specPartHidden = DiagnosticCode(

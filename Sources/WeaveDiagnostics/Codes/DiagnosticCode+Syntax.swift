@@ -205,7 +205,7 @@ extension DiagnosticCode {
   /// A number is so close to 0 that it is read as 0.
   public static let jsonNumberUnderflow = DiagnosticCode(
     "W0033", .warning, "a number too small to tell from zero",
-    "Numbers nearer to zero than about 5e-324 are read as 0. Write `0` if that is meant.")
+    "Numbers nearer to zero than about 5e-324 are read as 0. Write `0` if you mean that.")
 
   // MARK: Words
 

@@ -17,7 +17,7 @@ extension DiagnosticCode {
 
   /// A test setting has the wrong JSON type for its key.
   public static let settingsWrongType = DiagnosticCode(
-    "W1004", .error, "test setting of another type", "The value has another type than the key needs.")
+    "W1004", .error, "test setting of another type", "The value does not have the type that the key needs.")
 
   /// A word in test settings is not one that its key allows.
   public static let settingsUnknownToken = DiagnosticCode(

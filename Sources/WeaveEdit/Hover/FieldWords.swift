@@ -41,7 +41,7 @@ enum FieldWords {
     case .anyOf(let types): types.map(text).joined(separator: " or ")
     case .dynamic(let base): text(of: base)
     case .color: "colour"
-    case .share: "part of what is around, `50%`"
+    case .share: "percentage of what is around, `50%`"
     case .any: "any value"
     }
   }

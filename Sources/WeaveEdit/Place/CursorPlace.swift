@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// Where a cursor stands in a JSON text, found by what stands before it alone, so that half-written text has an answer.
+/// Where a cursor stands in a JSON text, found only by what stands before it, so that half-written text has an answer.
 struct CursorPlace {
   /// A bracket around the cursor, and the way from it to the next one.
   struct Frame {
@@ -145,7 +145,7 @@ private struct CursorScan {
     take(range, isString: true, isTouched: isTouched)
   }
 
-  /// Whether a text may end before an offset: blank space, a bracket, a comma or a colon stand behind it, or nothing.
+  /// Whether a text may end before an offset: blank space, a bracket, a comma or a colon follows it, or nothing.
   private func endsValue(_ offset: Int) -> Bool {
     guard offset < bytes.count else { return true }
     return ([0x09, 0x0A, 0x0D, 0x20] + Array(",:]}".utf8)).contains(bytes[offset])

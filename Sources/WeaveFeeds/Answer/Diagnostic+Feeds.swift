@@ -10,7 +10,7 @@ extension Diagnostic {
   }
 
   static func wrongShape(of service: String, expected: String, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(.feedWrongShape, "this is not an answer of \(service): \(expected)", at: range?.beginning)
+    Diagnostic(.feedWrongShape, "this is not an answer from \(service): \(expected)", at: range?.beginning)
   }
 
   static func noData(from service: String, _ what: String, at range: SourceRange?) -> Diagnostic {

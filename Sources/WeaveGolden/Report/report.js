@@ -100,7 +100,7 @@ const ICONS = {
   done: "M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM5 8.3l2.1 2.1L11 6.2",
 };
 
-/** A button that is a sign alone. */
+/** A button that shows only a sign. */
 function round(id, name, key, path, click) {
   return button({ id, class: "quiet round", "aria-label": name, title: `${name} (${key})`, click }, icon(path));
 }

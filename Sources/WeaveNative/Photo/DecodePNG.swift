@@ -57,7 +57,7 @@ func decodePNG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErro
 
 /// The pixels of a PNG file as stored: red, green, blue, alpha, 8 bits each, straight alpha; rows from the top left.
 ///
-/// - Throws: `ImageDecodingError` if the file is not a PNG, is damaged, or claims too much.
+/// - Throws: `ImageDecodingError` if the file is not a PNG, is damaged, or is too large.
 public func decodeStraightPNG(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int, bytes: [UInt8])
 {
   guard !bytes.isEmpty else { throw .empty }

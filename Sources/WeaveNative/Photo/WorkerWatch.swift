@@ -49,7 +49,7 @@ struct WorkerWatch {
   /// Throws if the worker has exceeded the limits for one document.
   private func check() throws(WorkerFailure) {
     if let clock, Self.seconds(of: clock) - start > limit {
-      throw .overrun(limit: "\(limit.formatted) s of a processor")
+      throw .overrun(limit: "\(limit.formatted) s of CPU time")
     }
     if let memory = residentBytes, memory > Limits.svgMemory {
       throw .overrun(limit: "\(Limits.svgMemory >> 20) MB of memory")

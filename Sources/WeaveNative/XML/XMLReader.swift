@@ -34,7 +34,7 @@ public struct XMLReader {
 
   /// The limits for one document.
   public struct Bounds: Sendable, Hashable {
-    /// The most bytes of the file, levels of elements, elements, and attributes of one element.
+    /// The maximum bytes, nesting levels and elements of a file, and attributes of one element.
     public var bytes, depth, elements, attributes: Int
 
     /// The limits for an SVG file, from `Limits`.

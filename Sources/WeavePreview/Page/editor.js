@@ -30,7 +30,7 @@ export function plain(snippet) {
 }
 
 export class Editor {
-  /** `changed` is called after each change, `ask` asks the server for what may be written, or is to be told, at a place. */
+  /** `changed` is called after each change, `ask` asks the server for completions or a description at a place. */
   constructor(parts, { changed, ask, told }) {
     Object.assign(this, parts, { changed, ask, told });
     this.last = "";
@@ -54,7 +54,7 @@ export class Editor {
 
   get value() { return this.area.value; }
 
-  /** Another text, of which nothing can be taken back; the place in it stays. */
+  /** Shows a different text without a history; the cursor keeps its place. */
   load(text) {
     if (text === this.value) return;
     const { selectionStart, selectionEnd, scrollTop, scrollLeft } = this.area;

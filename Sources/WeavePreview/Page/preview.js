@@ -15,7 +15,7 @@ if (!asked.has("appearances")) asked.set("appearances", "light,dark");
 
 let state = null;
 let chosen = null;
-// The hash of the text that the file had when the page took it; what is typed since is the page's alone until it is saved.
+// The hash of the text that the file had when the page took it; what was typed since then exists only in the page until it is saved.
 let base = null;
 let saved = "";
 const isChanged = () => base !== null && editor.value !== saved;

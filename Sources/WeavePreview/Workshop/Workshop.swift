@@ -12,6 +12,6 @@ public struct Workshop: Sendable {
   /// A folder of fonts that take precedence over the standard ones.
   public var fonts: String?
 
-  /// A workshop for designs alone, without a library or variables.
+  /// A workshop for designs only, without a library or variables.
   public init() {}
 }

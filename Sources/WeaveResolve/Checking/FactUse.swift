@@ -6,7 +6,7 @@ import WeaveTemplates
 
 /// The facts that a design reads, and therefore when its picture can change by itself.
 ///
-/// Computed from the design alone. A stored or given variable may contain `{{…}}`, which reads more facts.
+/// Computed only from the design. A stored or given variable may contain `{{…}}`, which reads more facts.
 public struct FactUse: Sendable, Hashable {
   /// The names of the `FactTable` keys that the design reads.
   public var keys: Set<String> = []

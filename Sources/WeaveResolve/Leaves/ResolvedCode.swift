@@ -82,7 +82,7 @@ extension NodeResolver {
 
 extension Diagnostic.Message {
   fileprivate static func tooLong(_ count: Int) -> Self {
-    "a QR code cannot hold \(count) bytes at this correction; use an address that leads to the text"
+    "a QR code cannot hold \(count) bytes at this `correction`; use the address of a page with the text"
   }
   fileprivate static let noLibrary: Self =
     "no library for QR codes is installed; install Debian's package libqrencode4"

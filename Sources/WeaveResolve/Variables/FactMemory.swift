@@ -18,7 +18,7 @@ public struct FactInputs: Sendable, Hashable {
   let samples, given: [String: Value]
 
   /// - Parameters:
-  ///   - samples: a design's own variables. Facts depend on some of them that describe the reader: `heat_activity`,
+  ///   - samples: a design's own variables. Facts depend on those that describe the reader: `heat_activity`,
   ///     `skin_type`, `exposed_skin`, `pinned_day`.
   ///   - given: variables from the caller. They take precedence over the stored ones, and these over the samples.
   ///   - timeZone: the reader's, for days and clocks.
@@ -50,8 +50,8 @@ public struct FactInputs: Sendable, Hashable {
     return Self.independent.filter { snapshots.isCopy(of: other.snapshots, in: $0) }
   }
 
-  /// Both weathers, if they are for the same reader and place, whatever the place is called. Services update the
-  /// minutes of the next hour more often than hours and days, so the facts about these can be reused.
+  /// Both weather snapshots, if they are for the same reader and place, whatever the place is called. Services update
+  /// the minutes of the next hour more often than hours and days, so the facts about hours and days can be reused.
   func weather(ofPlaceIn other: FactInputs) -> (mine: WeatherSnapshot, theirs: WeatherSnapshot)? {
     guard isForReader(of: other), let mine = snapshots.weather, let theirs = other.snapshots.weather,
       mine.place?.hasSamePosition(as: theirs.place) ?? (theirs.place == nil),

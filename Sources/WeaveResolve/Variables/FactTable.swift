@@ -9,11 +9,11 @@ public enum FactTable {
   public struct Section: Sendable {
     /// The heading in documents, in lower case.
     public let name: String
-    /// The keys in the order of documents.
+    /// The keys, in documentation order.
     public let keys: [FactKey]
   }
 
-  /// The sections by source, in the order of the reference. Each key is in exactly one.
+  /// The sections by source, in documentation order. Each key is in exactly one.
   public static let sections = [
     Section(name: "time", keys: time), Section(name: "weather", keys: weather), Section(name: "heat", keys: heat),
     Section(name: "sun", keys: sun), Section(name: "ultraviolet light", keys: uv), Section(name: "steps", keys: steps),

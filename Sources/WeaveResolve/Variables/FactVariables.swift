@@ -23,9 +23,10 @@ public struct FactVariables: VariableLayer {
   }
 
   /// - Parameters:
-  ///   - samples: a design's own variables. Facts depend on some of them that describe the reader: `heat_activity`,
+  ///   - samples: a design's own variables. Facts depend on those that describe the reader: `heat_activity`,
   ///     `skin_type`, `exposed_skin`, `pinned_day`.
-  ///   - given: variables from the caller. They take precedence over the stored ones, and these over the samples.
+  ///   - given: variables from the caller. They take precedence over stored variables, which take precedence over the
+  ///     samples.
   ///   - now: the moment that the widget shows.
   ///   - timeZone: the reader's, for days and clocks.
   ///   - locale: the reader's, for names and units.
@@ -40,7 +41,7 @@ public struct FactVariables: VariableLayer {
   /// The facts of the same inputs at another moment. Held values are dropped.
   public func at(_ moment: Date) -> FactVariables { FactVariables(memory, at: moment) }
 
-  /// The value of a key at the moment; nil if it is missing or there is no such key.
+  /// The value of a key at `now`; nil if it is missing or there is no such key.
   public func value(for canonicalKey: String) -> Value? {
     FactTable.key(canonicalKey).flatMap(value(of:))
   }

@@ -44,7 +44,7 @@ struct NextHour: Sendable {
 
   /// The expected rain from which a minute is wet, in millimetres per hour.
   private static let wet = 0.005
-  /// A pause shorter than this many minutes does not end a shower; a gap of up to this many minutes is ignored.
+  /// A dry spell shorter than this many minutes does not end a shower; up to this many missing minutes are bridged.
   private static let pause = 5
   /// The chance from which rain is mentioned.
   private static let likely = 0.35

@@ -33,7 +33,7 @@ struct NextHourMinutes: Sendable {
     }
   }
 
-  /// Finds the showers, and how far the minutes reach without a gap longer than a pause.
+  /// Finds the showers, and how far the minutes reach: up to `pause` missing minutes are bridged.
   mutating func find(wetFrom wet: Double, pause: Int) {
     for point in points {
       guard point.offset <= known + pause else { break }

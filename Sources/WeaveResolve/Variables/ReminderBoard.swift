@@ -178,6 +178,6 @@ extension Reminder {
   /// Whether its priority is 1 to 4, or it is flagged without a priority.
   fileprivate var isHigh: Bool { (1...4).contains(priority) || (isFlagged && priority == 0) }
 
-  /// Its priority, 1 to 9; a flag alone counts as 1, and neither counts as last.
+  /// Its priority, 1 to 9; a flag without a priority counts as 1, and neither counts as last.
   fileprivate var rank: Int { priority > 0 ? priority : isFlagged ? 1 : 10 }
 }

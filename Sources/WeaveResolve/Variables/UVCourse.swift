@@ -110,7 +110,7 @@ extension UVCourse {
 
   /// The record for designs.
   func record(_ index: Double?) -> Value {
-    // Narrower steps than those of the values, so that the past part ends at the moment.
+    // Narrower steps than those of the values, so that the past part ends at the current time.
     let steps = 120
     let over = now.map { Int((Double(steps) * $0).rounded()) } ?? (isOver ? steps + 1 : 0)
     var record: [String: Value] = [

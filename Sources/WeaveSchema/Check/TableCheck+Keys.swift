@@ -95,8 +95,8 @@ extension Diagnostic {
     Diagnostic(
       vocabulary.codes.misplacedKey,
       home.isEmpty
-        ? "`\(member.key)` belongs to the \(vocabulary.name) itself, not here"
-        : "`\(member.key)` belongs to `\(home)`, not here",
+        ? "`\(member.key)` belongs in the \(vocabulary.name) itself, not here"
+        : "`\(member.key)` belongs in `\(home)`, not here",
       at: member.keyRange)
   }
 

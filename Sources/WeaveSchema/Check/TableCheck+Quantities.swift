@@ -4,7 +4,7 @@ import WeaveDiagnostics
 import WeaveJSON
 
 extension TableCheck {
-  /// Checks a key that gives a quantity in another unit than the field's, or in an unknown unit.
+  /// Checks a key that gives a quantity in a different unit from the field's, or in an unknown unit.
   ///
   /// - Returns: whether the key is one of these.
   mutating func checkQuantity(_ member: JSONMember, of object: ObjectType) -> Bool {

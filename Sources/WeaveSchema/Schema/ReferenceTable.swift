@@ -51,7 +51,7 @@ package struct ReferenceTable: Sendable {
     // The sign is explained before the tables.
     case .dynamic(let base): "\(typeText(base)) ƒ"
     case .color: "colour"
-    case .share: "part of what is around (`50%`)"
+    case .share: "percentage of what is around (`50%`)"
     case .any: "any"
     }
   }

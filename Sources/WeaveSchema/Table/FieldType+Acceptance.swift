@@ -50,7 +50,7 @@ extension FieldType {
     case .anyOf(let types): types.map(\.expectation).joined(separator: " or ")
     case .dynamic(let base): base.expectation
     case .color: "a colour as a string"
-    case .share: "a part such as `50%`"
+    case .share: "a percentage such as `50%`"
     case .any: "a value"
     }
   }

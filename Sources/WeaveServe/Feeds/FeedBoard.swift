@@ -60,7 +60,7 @@ final class FeedBoard: Sendable {
     }
   }
 
-  /// Records that no feed could be requested; the known state of each feed stays.
+  /// Records that no feed could be requested; the known state of each feed is kept.
   ///
   /// - Returns: whether the reason is new.
   func fail(_ reason: String, of profile: String?) -> Bool {

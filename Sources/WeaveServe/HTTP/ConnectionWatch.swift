@@ -16,7 +16,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   /// When the current request began to arrive; nil between requests.
   private var began: NIODeadline?
   private var lastActive = NIODeadline.now()
-  /// Since when the other side has not read; nil while it reads.
+  /// When the other side stopped reading; nil while it reads.
   private var stuckSince: NIODeadline?
   private var looks: RepeatedTask?
   /// The number of unanswered requests.

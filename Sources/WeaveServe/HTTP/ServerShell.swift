@@ -18,8 +18,7 @@ struct ServerShell: Sendable {
   /// Seconds until a connection is closed that neither asks nor reads an answer. A request must arrive completely
   /// within a third of this time.
   var patience: Int
-  /// How many connections are accepted at most each time the socket is checked; nil for as many as a crowd of displays
-  /// needs.
+  /// The most connections accepted each time the socket is checked; nil for as many as a crowd of displays needs.
   var acceptsAtOnce: UInt?
   /// The threads that read and write; nil for one per core.
   var group: MultiThreadedEventLoopGroup?

@@ -7,7 +7,7 @@ struct Target: Sendable {
   private let query: [(name: String, value: String)]
 
   /// - Returns: nil if this cannot be a path of this server: another form of target, a part with an escape, a part of
-  ///   dots alone, or more parts than any path has.
+  ///   only dots, or more parts than any path has.
   init?(_ path: String) {
     guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 2_048 else { return nil }
     let halves = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -19,7 +19,7 @@ struct Target: Sendable {
   /// The value of a name; the first if there are several.
   subscript(name: String) -> String? { query.first { $0.name == name }?.value }
 
-  /// Whether a part has only letters, digits, dots and hyphens, and is not dots alone. All paths of the server are made
+  /// Whether a part has only letters, digits, dots and hyphens, and is not only dots. All paths of the server are made
   /// of such parts.
   private static func isPlain(_ part: String) -> Bool {
     part.utf8.allSatisfy { byte in

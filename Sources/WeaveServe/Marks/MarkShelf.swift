@@ -6,7 +6,7 @@ import WeaveTime
 
 /// The last marked picture of a look for each display.
 ///
-/// Displays tell pictures apart by their tags, and some by their dates alone. So a picture shown without a mark, with
+/// Displays tell pictures apart by their tags, and some only by their dates. So a picture shown without a mark, with
 /// one, and without it again gets a new date each time.
 final class MarkShelf: Sendable {
   private struct Entry {

@@ -97,7 +97,7 @@ struct OwnerPages {
       core.gate.isOpen
       ? "<p>New devices can join, because only this machine reaches the server without a proxy.</p>"
       : core.gate.isPairing
-        ? "<p>New devices can join for some minutes.</p>"
+        ? "<p>New devices can join for the next few minutes.</p>"
         : """
         <p>New devices cannot join now.</p>
         <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>

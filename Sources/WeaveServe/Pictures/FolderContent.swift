@@ -59,8 +59,8 @@ final class FolderContent: DisplayContent {
     var snapshots: Snapshots
     var zone: TimeZone
 
-    /// The files that a picture depends on. If it looked for a variable in vain, that is the file where the variable
-    /// would be stored.
+    /// The files that a picture depends on: all if it shows facts. Otherwise only the file of variables, if the picture
+    /// looked for one that is not stored.
     func files(for dependencies: Dependencies) -> [WatchedFile] {
       if dependencies.hasFacts { return files }
       return dependencies.unstored.isEmpty ? [] : variables.map { [$0] } ?? []

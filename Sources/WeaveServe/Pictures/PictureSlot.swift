@@ -35,7 +35,7 @@ final class PictureSlot: Sendable {
     var files: [WatchedFile]
     var retry: Date
     var variables: Int
-    /// Since when there has been no new picture.
+    /// When new pictures stopped coming.
     var since: Date
   }
 

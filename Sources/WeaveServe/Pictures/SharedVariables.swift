@@ -21,12 +21,12 @@ final class SharedVariables: Sendable {
   /// How many values there may be. Stops a program that makes a new name for each value.
   static let limit = 1_000
 
-  /// Whether there is room for values with some names.
+  /// Whether there is room for values with these names.
   func hasRoom(for names: some Sequence<String>) -> Bool {
     state.withLock { Set($0.byName.keys).union(names).count <= Self.limit }
   }
 
-  /// Sets values and replaces those of the same names.
+  /// Sets values and replaces those with the same names.
   func set(_ values: [String: Value]) {
     state.withLock { state in
       let merged = state.byName.merging(values) { $1 }

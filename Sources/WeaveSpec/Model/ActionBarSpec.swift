@@ -14,7 +14,7 @@ public struct ActionBarSpec: Sendable, Hashable {
 
     /// The format of a stored time.
     public enum NowFormat: String, SpecToken {
-      /// ISO 8601, seconds or milliseconds since 1970, the date alone, the time alone.
+      /// ISO 8601, seconds or milliseconds since 1970, only the date, only the time.
       case iso8601, unixSeconds, unixMilliseconds, dateOnly, timeOnly
     }
 

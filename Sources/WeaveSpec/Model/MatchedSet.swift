@@ -60,7 +60,7 @@ public struct MatchedSet: Sendable, Hashable {
   /// Whether no size has a variant.
   public var isEmpty: Bool { Key.allCases.allSatisfy { self[$0] == nil } }
 
-  /// The key of the variant for a size: its own, or for the extra large size also the large one.
+  /// The key of the variant for a size: its own; the extra large size can also use the large one's.
   public func key(for size: Key) -> Key? {
     if self[size] != nil { return size }
     return size == .extraLarge && large != nil ? .large : nil

@@ -29,6 +29,6 @@ public struct StyleSpec: Sendable, Hashable {
   /// A factor for the lengths of the weather template, 0.6...1.4.
   public var weatherScale = 1.0
 
-  /// Makes the app's standard style.
+  /// Makes the app's default style.
   public init() {}
 }

@@ -37,7 +37,7 @@ extension DesignPurpose {
       canvases: reader.objects("canvases") { Canvas(reading: &$0) } ?? [])
   }
 
-  /// The object as a design's file has it.
+  /// The object as in a design's file.
   var json: JSONNode {
     .object([
       ("appearances", appearances.isEmpty ? nil : .array(appearances.map { .text($0) })),

@@ -32,8 +32,8 @@ struct LibraryChange: Equatable {
 
   private static let head = "weave library change 1"
 
-  /// Lines of text with the contents of files between them: `FILE NAME`, then a length or `-` for before and for
-  /// after.
+  /// The heading, and a line with the number of the undone change (or `-`) and the description. Then for each file a
+  /// line `BEFORE AFTER NAME` (lengths in bytes; `-` for no file), both contents, and a line break.
   var bytes: [UInt8] {
     let plain = what.trimmingSpaces.isEmpty ? "change" : what.onOneLine
     var result = Array("\(Self.head)\n\(undone.map(String.init) ?? "-") \(plain)\n".utf8)

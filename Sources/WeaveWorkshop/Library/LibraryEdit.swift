@@ -45,7 +45,7 @@ public struct LibraryEdit {
     return file
   }
 
-  /// Replaces a design; the rest of the library stays.
+  /// Replaces a design; the rest of the library does not change.
   public mutating func put(_ spec: WidgetSpec, inPlaceOf entry: LibraryEntry, what: String) throws(LibraryError) {
     try write(spec, to: entry.file)
     note(what)

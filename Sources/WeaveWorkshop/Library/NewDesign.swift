@@ -25,7 +25,7 @@ public enum NewDesign {
     try writeSchema(beside: path)
   }
 
-  /// Writes the schema, unless it is there. A different file with that name stays.
+  /// Writes the schema, unless it exists. A different file with that name is kept.
   private static func writeSchema(beside path: String) throws(FileError) {
     let file = "\(FilePath.folder(of: path))/\(Language.schemaFile)"
     let schema = Array(Language.schema.utf8)

@@ -164,7 +164,7 @@ enum LayoutReply {
     private var places: [String: Int] = [:]
     private(set) var faults: [String] = []
 
-    /// Whether any node is visible; stacks, spacers and lines alone are not a widget.
+    /// Whether any node is visible; stacks, spacers and lines do not make a widget by themselves.
     var showsAnything: Bool { nodes.contains { ["text", "symbol", "gauge"].contains($0.type) } }
 
     mutating func add(_ row: JSONNode) {

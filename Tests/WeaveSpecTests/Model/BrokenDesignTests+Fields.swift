@@ -13,12 +13,12 @@ extension BrokenDesignTests {
       #"{"name": "A", 1️⃣"PrimaryText": "B"}"#, "W0101 warning: unknown key `PrimaryText`; did you mean `primaryText`?"),
     BrokenDesign(#"{"name": "A", 1️⃣"zebra": 1}"#, "W0101 warning: unknown key `zebra`"),
     BrokenDesign(
-      #"{"name": "A", 1️⃣"accent": "blue"}"#, "W0102 warning: `accent` belongs to `style`, not here"),
+      #"{"name": "A", 1️⃣"accent": "blue"}"#, "W0102 warning: `accent` belongs in `style`, not here"),
     BrokenDesign(
-      #"{"name": "A", "style": {1️⃣"template": "hero"}}"#, "W0102 warning: `template` belongs to `layout`, not here"),
+      #"{"name": "A", "style": {1️⃣"template": "hero"}}"#, "W0102 warning: `template` belongs in `layout`, not here"),
     BrokenDesign(
       #"{"name": "A", "layout": {1️⃣"secondaryText": "x"}}"#,
-      "W0102 warning: `secondaryText` belongs to the design itself, not here"),
+      "W0102 warning: `secondaryText` belongs in the design itself, not here"),
     BrokenDesign(
       #"{"name": "A", "layout": {1️⃣"showSecondaryInSmall": true}}"#,
       "W0113 note: nothing reads `showSecondaryInSmall` any more"),

@@ -6,7 +6,7 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveSpec
 
-/// Reading as the app does: what falls back to its standard value, and what is lost with its object.
+/// Reading as the app does: what falls back to its default, and what is lost with its object.
 @Suite struct LenientTests {
   /// A design, a path in what is written of it, and the value there as JSON; nil where the key is gone.
   struct Reading: Sendable, CustomTestStringConvertible {

@@ -38,7 +38,7 @@ struct PhotoThemePanel: WorkshopPanel {
       found = HTML.empty
     }
     return """
-      <p class="quiet">The rest of the design's style stays. Ours takes the colours that stand out, and a background on which the design's texts are readable.</p>\(ask)\(send)\(found)
+      <p class="quiet">The rest of the design's style does not change. Ours takes the colours that stand out, and a background on which the design's texts are readable.</p>\(ask)\(send)\(found)
       \(room.command("weave theme from \((chosen ?? "lake.jpg").shellQuoted) \(room.title.shellQuoted) --in-place"))
       """
   }

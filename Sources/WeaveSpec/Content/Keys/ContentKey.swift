@@ -184,7 +184,7 @@ extension KeyOwner {
     Key(key, ContentTable.fill, required: false, nil, text: nil, summary)
   }
 
-  /// - Parameter type: another type than a text with `{{…}}`.
+  /// - Parameter type: the type, if not a text with `{{…}}`.
   static func textKey(
     _ key: PropertyKey, as type: FieldType = .dynamic(.template), default standard: String, _ summary: String
   ) -> Key<String> {

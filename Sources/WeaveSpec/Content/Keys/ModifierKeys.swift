@@ -56,7 +56,7 @@ package enum ModifierKeys: KeyOwner {
   package static let margin = key(
     .margin, .dynamic(.anyOf([ContentTable.any, .object("insets")])),
     "Room around it, outside its frame and background, in points.")
-  package static let offset = objectKey(.offset, PointKeys.self, "Moves its drawing; the layout stays.")
+  package static let offset = objectKey(.offset, PointKeys.self, "Moves its drawing; the layout does not change.")
   package static let guides = objectKey(.guides, GuidesKeys.self, "Moves its alignment guides.")
   package static let layoutPriority = numberKey(
     .layoutPriority, default: 0, "Nodes with a higher priority get their room first in a stack.")

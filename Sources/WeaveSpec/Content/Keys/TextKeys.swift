@@ -51,7 +51,7 @@ package enum TextKeys: KeyOwner {
 /// The keys of the object `font`.
 package enum FontKeys: KeyOwner {
   package static let objectName = "font"
-  package static let about = "A modified text style, or an own font if `size` is given."
+  package static let about = "A modified text style, or a font of its own if `size` is given."
 
   package static let style = wordKey(
     .style, TextStyle.self, "The text style to start from; the inherited font if missing.")

@@ -79,7 +79,7 @@ package struct FilterCall: Sendable, Hashable {
     }
   }
 
-  /// A text as a number. Notes a text that is not a number, or is read as another number than was meant.
+  /// A text as a number. Notes a text that is not a number, or is read as a number that was not meant.
   private func number(
     _ text: String, _ filter: TextFilter, _ outcome: String, _ notes: EvaluationNotes?
   ) -> Double? {

@@ -54,7 +54,7 @@ extension TextFilter {
     TextFilter(
       "bar", .integer(1...Limits.filterWidth, isOptional: true), gives: .share,
       Reference(
-        "[:width]", "A bar of blocks for a fraction, or for percent beyond 1. Default: ten blocks.",
+        "[:width]", "A bar of blocks for a fraction; numbers beyond 1 are percentages. Default: ten blocks.",
         "{{done|0.4||bar:5}}", "██░░░"),
       .number { number, call, _ in
         let width = Swift.min(call.integer ?? 10, Limits.filterWidth)

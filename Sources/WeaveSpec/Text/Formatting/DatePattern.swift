@@ -67,11 +67,10 @@ package struct DatePattern: Sendable, Hashable {
     return text
   }
 
-  /// The unit in which the text of a pattern changes.
+  /// A unit of time.
   enum Grain { case day, minute }
 
-  /// The coarsest unit that determines the text; nil if the pattern shows seconds, or the zone, which can change at any
-  /// second.
+  /// The unit in which the text changes; nil if the pattern shows seconds, or the zone, which can change at any second.
   var coarsest: Grain? {
     guard unknownLetters.isEmpty else { return nil }
     var grain = Grain.day

@@ -17,7 +17,7 @@ package struct DateSkeleton: Sendable, Hashable {
   private static let dayLetters: [Character] = ["y", "Q", "M", "E", "d"]
   private static let timeLetters: [Character] = ["E", "j", "H", "h", "m", "s"]
 
-  /// Nil for a pattern: a text with other characters than letters, fields in another order, or only numbers of fixed
+  /// Nil for a pattern: a text with characters other than letters, fields in another order, or only numbers of fixed
   /// width such as `yyyyMMdd` and `HHmm`.
   package init?(_ source: String) {
     guard source.utf8.count <= 24, source.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }) else {

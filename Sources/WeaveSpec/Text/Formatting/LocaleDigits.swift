@@ -9,7 +9,7 @@ struct LocaleDigits: Sendable, Hashable {
   private let zero: UInt32?
 
   init(locale: Locale) {
-    // A keyword such as `@numbers=arab` or `-u-nu-arab` can select other digits than the locale's own.
+    // A keyword such as `@numbers=arab` or `-u-nu-arab` can select digits that are not the locale's own.
     let bytes = locale.identifier.utf8
     let parts = bytes.split(separator: UInt8(ascii: "-"))
     let isAsked = bytes.contains(UInt8(ascii: "@")) || parts.contains { $0.elementsEqual("u".utf8) }

@@ -121,7 +121,7 @@ extension LocaleRecord {
     return (String(parts[0]), zero)
   }
 
-  /// Whether numbers and dates have other digits than 0 to 9.
+  /// Whether numbers and dates have digits other than 0 to 9.
   package var hasOwnDigits: Bool { digits != nil }
 
   /// The region with most of the locale's readers, such as `US`; empty for the root.

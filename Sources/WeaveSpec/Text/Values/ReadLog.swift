@@ -95,7 +95,7 @@ public final class ReadLog: Sendable {
   /// The same by name, with the parts of each value that were read.
   package var answers: NameTable<Answer> { state.withLock { $0.sourced } }
 
-  /// Every key that was looked up among the stored variables but is not there.
+  /// Every key that was looked up among the stored variables but is missing there.
   public var unstored: Set<String> { Set(state.withLock { $0.unstored.names }.map(\.key)) }
 
   /// The lookups from an index on, each once; nil if there are more than `limit`. Repeated ones are removed, so that
