@@ -68,7 +68,7 @@ struct PhotoCutCommand: ParsableCommand {
         try OutputFile.write(file.bytes, to: "\(edit.file.folder)/\(file.name)", inputs: [spec])
       }
       new.image = made.image
-    } catch let error as PhotoCutError {
+    } catch let error as PhotoCutError where [.notPrepared, .outside, .turned].contains(error) {
       throw ValidationError("\(error).")
     } catch {
       throw Console.refuse(error)
