@@ -106,7 +106,7 @@ struct BatchCommand: ParsableCommand {
   private var isDocument: Bool { output.lowercased().hasSuffix(".pdf") }
 
   /// The requested format, or that of the picture names' extension. Text in braces may contain a dot.
-  private func format() throws -> PictureFormat {
+  private func format() throws(ValidationError) -> PictureFormat {
     if isDocument {
       guard canvas.picture.format ?? .pdf == .pdf else {
         throw ValidationError(
