@@ -36,11 +36,12 @@ public struct FactFolder: FactSource {
 
   /// The bytes of the file for a kind; nil if there is no such file.
   ///
-  /// - Throws: an error with the name of the file, if the file exists but cannot be read.
-  public func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? {
+  /// - Throws: `.file` if the file exists but cannot be read.
+  public func snapshot(_ kind: SnapshotKind, at moment: Date) async throws(WidgetError) -> [UInt8]? {
+    let file = "\(path)/\(kind.rawValue).json"
     do throws(FileError) {
-      return try readFile("\(path)/\(kind.rawValue).json", limit: Limits.snapshotBytes)
-    } catch .notFound { return nil }
+      return try readFile(file, limit: Limits.snapshotBytes)
+    } catch .notFound { return nil } catch { throw .file(file, reason: "\(error)") }
   }
 
   /// The facts in the folder `profiles/NAME`.
@@ -51,7 +52,7 @@ public struct FactFolder: FactSource {
 
 extension Dictionary: FactSource where Key == SnapshotKind, Value == String {
   /// The bytes of the text for a kind; nil if there is none.
-  public func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? {
+  public func snapshot(_ kind: SnapshotKind, at moment: Date) async -> [UInt8]? {
     self[kind].map { Array($0.utf8) }
   }
 }
@@ -66,7 +67,7 @@ public protocol VariableSource: Sendable {
 
 extension Dictionary: VariableSource where Key == String, Value == String {
   /// The dictionary itself, at every moment.
-  public func variables(at moment: Date) async throws -> [String: String] { self }
+  public func variables(at moment: Date) async -> [String: String] { self }
 }
 
 /// A display that pictures are made for.

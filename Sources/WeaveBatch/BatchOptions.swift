@@ -67,7 +67,7 @@ public struct BatchOptions: Sendable {
   /// Whether the user asked for that canvas, which then takes precedence over a board's own.
   public var hasCanvas = false
   /// The facts for a row's moment and time zone; nil means the batch's own moment or zone.
-  public var facts: @Sendable (WrittenMoment?, TimeZone?) throws -> MomentFacts
+  public var facts: @Sendable (WrittenMoment?, TimeZone?) throws(BatchError) -> MomentFacts
   /// A hash of the files with the facts.
   public var factsSum = ""
   /// Other input files, such as snapshots; no picture may replace them.
@@ -111,7 +111,7 @@ public struct BatchOptions: Sendable {
   public init(
     source: String, output: Output,
     environment: @escaping @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment,
-    facts: @escaping @Sendable (WrittenMoment?, TimeZone?) throws -> MomentFacts
+    facts: @escaping @Sendable (WrittenMoment?, TimeZone?) throws(BatchError) -> MomentFacts
   ) {
     self.source = source
     self.output = output

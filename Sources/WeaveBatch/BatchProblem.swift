@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+public import WeaveRender
+public import WeaveSystem
+public import WeaveText
 
 /// What is wrong with a row or one of its pictures; the other pictures are still drawn.
 public struct BatchProblem: Error, Sendable, Hashable, CustomStringConvertible {
@@ -60,11 +63,34 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   case source(String)
   /// The output cannot be written.
   case output(String)
+  /// The columns of the rows cannot be used.
+  case columns(BatchProblem)
+  /// The pattern for names of pictures is wrong.
+  case pattern(PatternError)
+  /// A file cannot be read.
+  case file(FileError)
+  /// The fonts cannot be found.
+  case fonts(TextError)
+  /// The graphics libraries cannot start.
+  case drawing(RenderError)
 
   /// The reason, worded as a message.
   public var description: String {
     switch self {
     case .source(let reason), .output(let reason): reason
+    case .columns(let problem): "\(problem)"
+    case .pattern(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .fonts(let error): "\(error)"
+    case .drawing(let error): "\(error)"
     }
   }
+}
+
+/// Why there is no picture for a row.
+enum OutcomeError: Error {
+  /// Only this picture fails.
+  case picture(BatchProblem)
+  /// The whole batch fails.
+  case batch(BatchError)
 }

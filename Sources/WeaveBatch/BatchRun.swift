@@ -61,11 +61,11 @@ public struct BatchRun: Sendable {
 
   /// Draws all pictures that can be drawn; `tell` receives each event, never from two threads at once.
   ///
-  /// - Throws: `BatchError` or `FileError` if rows cannot be read or the output cannot be written. Everything finished
-  ///   before stays and is in the manifest.
-  public func run(_ tell: @escaping @Sendable (BatchEvent) -> Void) throws -> BatchSummary {
+  /// - Throws: if rows cannot be read or the output cannot be written. Everything finished before stays and is in the
+  ///   manifest.
+  public func run(_ tell: @escaping @Sendable (BatchEvent) -> Void) throws(BatchError) -> BatchSummary {
     for folder in [options.fonts, options.assets].compactMap({ $0 }) where !isFolder(folder) {
-      throw BatchError.source("there is no folder `\(folder)`")
+      throw .source("there is no folder `\(folder)`")
     }
     let keys = try ContentKeys(options)
     let files = PictureFiles(options)
@@ -74,14 +74,15 @@ public struct BatchRun: Sendable {
     let budget = PixelBudget(threads: max(1, options.jobs))
     let moments = MomentFactsStore(options, zone: zone)
     runOnThreads(max(1, options.jobs)) { [options] _ in
-      do {
-        let worker = try BatchWorker(options, files, budget, designs, moments, keys)
+      let worker: BatchWorker
+      do throws(RenderError) {
+        worker = try BatchWorker(options, files, budget, designs, moments, keys)
+      } catch { return delivery.fail(.drawing(error)) }
+      do throws(FileError) {
         while let ticket = try delivery.take() {
           delivery.accept(ticket, delivery.outcome(of: ticket, worker))
         }
-      } catch {
-        delivery.fail(error)
-      }
+      } catch { delivery.fail(.file(error)) }
     }
     var summary = try delivery.finish()
     summary.unread = designs.unread(of: options.variables)

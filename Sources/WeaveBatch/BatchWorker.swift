@@ -53,7 +53,7 @@ final class BatchWorker {
   init(
     _ options: BatchOptions, _ files: PictureFiles, _ budget: PixelBudget, _ designs: DesignStore,
     _ moments: MomentFactsStore, _ keys: ContentKeys
-  ) throws {
+  ) throws(RenderError) {
     (self.files, self.budget) = (files, budget)
     (self.options, self.designs, self.moments, self.keys) = (options, designs, moments, keys)
     cache = options.cache.map { PictureCache(folder: $0) }
@@ -63,13 +63,21 @@ final class BatchWorker {
   /// Draws a picture, or takes it from the cache or from an earlier run.
   ///
   /// - Parameter finished: the manifest entry of an earlier run for a name.
-  /// - Throws: `BatchProblem` if the picture cannot be drawn; `BatchError` if nothing more can be written.
-  func run(_ job: BatchJob, finished: (String) -> Manifest.Entry?) throws -> Outcome {
+  /// - Throws: `.picture` if the picture cannot be drawn; `.batch` if the facts cannot be read.
+  func run(_ job: BatchJob, finished: (String) -> Manifest.Entry?) throws(OutcomeError) -> Outcome {
     let design: BatchDesign
     do throws(BatchProblem) { design = try designs.design(job.spec, in: job.folders) } catch {
-      throw error.told(at: job.row.place)
+      throw .picture(error.told(at: job.row.place))
     }
-    let facts = try moments.facts(of: job.row)
+    let facts: BatchOptions.MomentFacts
+    do throws(BatchError) { facts = try moments.facts(of: job.row) } catch { throw .batch(error) }
+    do throws(BatchProblem) { return try run(job, design, facts, finished: finished) } catch { throw .picture(error) }
+  }
+
+  private func run(
+    _ job: BatchJob, _ design: BatchDesign, _ facts: BatchOptions.MomentFacts,
+    finished: (String) -> Manifest.Entry?
+  ) throws(BatchProblem) -> Outcome {
     let environment = environment(of: job, facts, for: design.widget)
     let variables = options.variables.merging(job.row.variables) { $1 }
     if !options.variables.isEmpty {
@@ -99,7 +107,7 @@ final class BatchWorker {
     request.profiles = profiles.known
     if options.isDocument { return try page(request, design, job, key) }
     let (picture, warnings, bytes) = try budget.withPixels(of: environment) {
-      () throws -> (Rendering, [BatchWarning], [UInt8]) in
+      () throws(BatchProblem) -> (Rendering, [BatchWarning], [UInt8]) in
       let (picture, warnings) = try draw(request, design, job)
       return (picture, warnings, try self.bytes(of: picture, request, job))
     }
@@ -129,9 +137,9 @@ final class BatchWorker {
   /// Makes a page of a document.
   private func page(
     _ request: RenderRequest, _ design: BatchDesign, _ job: BatchJob, _ key: String
-  ) throws -> Outcome {
+  ) throws(BatchProblem) -> Outcome {
     let (picture, warnings, page) = try budget.withPixels(of: request.environment) {
-      () throws -> (Rendering, [BatchWarning], DocumentPage) in
+      () throws(BatchProblem) -> (Rendering, [BatchWarning], DocumentPage) in
       let (picture, warnings) = try draw(request, design, job)
       do throws(RenderError) { return (picture, warnings, try renderer.page(of: picture)) } catch {
         throw BatchProblem(job.place, "\(error)", code: "draw")
@@ -181,7 +189,7 @@ final class BatchWorker {
 
   private func draw(
     _ request: RenderRequest, _ design: BatchDesign, _ job: BatchJob
-  ) throws -> (Rendering, [BatchWarning]) {
+  ) throws(BatchProblem) -> (Rendering, [BatchWarning]) {
     let checked: Checked<Rendering>
     do throws(RenderError) { checked = try renderer.render(request) } catch {
       throw BatchProblem(job.place, "\(error)", code: "draw")

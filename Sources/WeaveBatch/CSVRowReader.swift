@@ -17,12 +17,17 @@ struct CSVRowReader {
   private var keys: [[RowKey]] = []
   private var number = 0
 
-  /// - Throws: `BatchProblem` if the headings cannot be used, `FileError` if the file cannot be read.
-  init(_ stream: ByteStream, _ map: RowMap) throws {
+  /// - Throws: `.columns` if the headings cannot be used, `.file` if the file cannot be read.
+  init(_ stream: ByteStream, _ map: RowMap) throws(BatchError) {
     name = stream.name
-    lexer = try CSVLexer { () throws(FileError) -> [UInt8] in try stream.next() }
-    try readHeadings()
-    try readKeys(map)
+    do throws(FileError) {
+      lexer = try CSVLexer { () throws(FileError) -> [UInt8] in try stream.next() }
+    } catch { throw .file(error) }
+    columns = try headings()
+    do throws(BatchProblem) {
+      try checkHeadings()
+      try readKeys(map)
+    } catch { throw .columns(error) }
   }
 
   /// The number of bytes read.
@@ -63,7 +68,7 @@ struct CSVRowReader {
     return row
   }
 
-  private mutating func readKeys(_ map: RowMap) throws {
+  private mutating func readKeys(_ map: RowMap) throws(BatchProblem) {
     keys = columns.map { column in RowKey.allCases.filter { map.column(of: $0) == column } }
     for (key, column) in map.variables where !columns.contains(column) {
       let near = nearest(to: column, in: columns).first.map { "; did you mean `\($0)`?" } ?? ""
@@ -71,23 +76,21 @@ struct CSVRowReader {
     }
   }
 
-  private mutating func readHeadings() throws {
-    let first = try headings()
-    guard !first.isEmpty else {
+  private mutating func checkHeadings() throws(BatchProblem) {
+    guard !columns.isEmpty else {
       throw BatchProblem("\(name):1", "the first row names the columns, such as `name,city`")
     }
     var seen: Set<String> = []
-    for (index, column) in first.enumerated() {
+    for (index, column) in columns.enumerated() {
       if column.isEmpty { throw BatchProblem("\(name):1", "column \(index + 1) has no name") }
       if !seen.insert(column).inserted { throw BatchProblem("\(name):1", "two columns are called `\(column)`") }
     }
-    columns = first
-    paths = first.map(ColumnName.path)
+    paths = columns.map(ColumnName.path)
     if let (inner, outer) = Self.partOfAnother(paths) {
       let (early, late) = (min(inner, outer), max(inner, outer))
       throw BatchProblem(
         "\(name):1",
-        "the columns `\(first[late])` and `\(paths[early].joined(separator: "."))` cannot stand side by side: one is a part of the other"
+        "the columns `\(columns[late])` and `\(paths[early].joined(separator: "."))` cannot stand side by side: one is a part of the other"
       )
     }
   }
@@ -106,13 +109,16 @@ struct CSVRowReader {
     return nil
   }
 
-  private mutating func headings() throws -> [String] {
-    guard let record = try lexer.headings() else { return [] }
+  private mutating func headings() throws(BatchError) -> [String] {
+    let first: CSVRecord?
+    do throws(FileError) { first = try lexer.headings() } catch { throw .file(error) }
+    guard let record = first else { return [] }
     if let mistake = record.mistake {
       guard mistake.kind != .openQuote else {
-        throw BatchProblem("\(name):1", "a quote in the names of the columns is never closed")
+        throw .columns(BatchProblem("\(name):1", "a quote in the names of the columns is never closed"))
       }
-      throw BatchProblem("\(name):1" + (mistake.position.map { ":\($0.column)" } ?? ""), mistake.message)
+      throw .columns(
+        BatchProblem("\(name):1" + (mistake.position.map { ":\($0.column)" } ?? ""), mistake.message))
     }
     return record.isEmptyLine(columns: 1) ? [] : record.columnNames
   }

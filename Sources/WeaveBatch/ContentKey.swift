@@ -18,8 +18,11 @@ struct ContentKeys: Sendable {
   private let photoSums = PhotoSums()
 
   /// - Throws: if the fonts cannot be found.
-  init(_ options: BatchOptions) throws {
-    let fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
+  init(_ options: BatchOptions) throws(BatchError) {
+    let fonts: [String]
+    do throws(TextError) {
+      fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
+    } catch { throw .fonts(error) }
     let program = programPath() ?? ""
     // A font's size and time stand for its bytes, because reading all fonts takes longer than drawing a hundred
     // pictures.

@@ -14,7 +14,7 @@ final class Delivery: Sendable {
     var told: [String: Int] = [:]
     /// Pictures to write once all rows are known, with their places in the list.
     var held: [(outcome: Outcome, slot: Int)] = []
-    var error: (any Error)?
+    var error: BatchError?
     var hasStopped = false
 
     var isOver: Bool { error != nil || hasStopped || Interruption.signal != nil }
@@ -32,7 +32,7 @@ final class Delivery: Sendable {
   /// - Throws: if the rows cannot be read, or the output cannot be created.
   init(
     _ options: BatchOptions, _ files: PictureFiles, _ tell: @escaping @Sendable (BatchEvent) -> Void
-  ) throws {
+  ) throws(BatchError) {
     self.options = options
     self.files = files
     self.tell = tell
@@ -42,7 +42,7 @@ final class Delivery: Sendable {
   }
 
   /// The next picture to draw; nil at the end, or if the batch is stopping.
-  func take() throws -> JobQueue.Ticket? {
+  func take() throws(FileError) -> JobQueue.Ticket? {
     places.wait()
     // Waiting for rows does not block the delivery of finished pictures.
     let ticket = try queue.withLock { queue throws(FileError) -> JobQueue.Ticket? in
@@ -58,16 +58,20 @@ final class Delivery: Sendable {
 
   /// Draws a picture, and writes it if it goes to its own file. Returns nil if the whole batch fails.
   func outcome(of ticket: JobQueue.Ticket, _ worker: BatchWorker) -> Result<Outcome, BatchProblem>? {
-    do {
-      var outcome = try worker.run(try ticket.job.get()) { name in self.state.withLock { $0.sink.entry(of: name) } }
+    let job: BatchJob
+    do throws(BatchProblem) { job = try ticket.job.get() } catch { return .failure(error) }
+    do throws(OutcomeError) {
+      var outcome = try worker.run(job) { name in self.state.withLock { $0.sink.entry(of: name) } }
       let isOwn = state.withLock { $0.sink.hasListed(outcome.entry.file) }
       outcome.isWritten = try PictureSink.write(outcome, options, files, isOwn: isOwn)
       return .success(outcome)
-    } catch let problem as BatchProblem {
-      return .failure(problem)
     } catch {
-      fail(error)
-      return nil
+      switch error {
+      case .picture(let problem): return .failure(problem)
+      case .batch(let error):
+        fail(error)
+        return nil
+      }
     }
   }
 
@@ -86,21 +90,23 @@ final class Delivery: Sendable {
   }
 
   /// Ends the batch.
-  func fail(_ error: any Error) {
+  func fail(_ error: BatchError) {
     state.withLock { $0.error = $0.error ?? error }
     places.signal()
   }
 
   /// The summary, once all threads have finished.
-  func finish() throws -> BatchSummary {
-    try state.withLock { state in
+  func finish() throws(BatchError) -> BatchSummary {
+    try state.withLock { state throws(BatchError) in
       // Pictures after a lost one have been written, so they belong in the list.
       for number in state.waiting.keys.sorted() {
         if let outcome = state.waiting.removeValue(forKey: number) { deliver(outcome, &state) }
       }
       let isComplete = !state.isOver
       if isComplete { writeHeld(&state) }
-      do { try state.sink.close(isComplete: isComplete) } catch { state.error = state.error ?? error }
+      do throws(BatchError) {
+        try state.sink.close(isComplete: isComplete)
+      } catch { state.error = state.error ?? error }
       if let error = state.error { throw error }
       let unsaid = state.told.filter { $0.value > Self.warningsOfAKind }.sorted { $0.key < $1.key }
       return BatchSummary(
@@ -114,15 +120,16 @@ final class Delivery: Sendable {
   /// Writes the pictures that waited for the last row, except over a photo that a row has read.
   private func writeHeld(_ state: inout State) {
     for (outcome, slot) in state.held {
-      do {
+      do throws(OutcomeError) {
         _ = try PictureSink.write(outcome, options, files, isOwn: false, areRowsKnown: true)
         var written = outcome
         written.isWritten = true
         deliver(.success(written), &state, slot: slot)
-      } catch let problem as BatchProblem {
-        deliver(.failure(problem), &state)
       } catch {
-        state.error = state.error ?? error
+        switch error {
+        case .picture(let problem): deliver(.failure(problem), &state)
+        case .batch(let error): state.error = state.error ?? error
+        }
       }
     }
     state.held = []
@@ -139,7 +146,7 @@ final class Delivery: Sendable {
     case .success(let outcome) where !outcome.isWritten:
       state.held.append((outcome, state.sink.reserve()))
     case .success(let outcome):
-      do { try state.sink.deliver(outcome, slot: slot) } catch {
+      do throws(BatchError) { try state.sink.deliver(outcome, slot: slot) } catch {
         state.error = state.error ?? error
         return
       }

@@ -31,18 +31,20 @@ struct JobQueue {
   private let size: Int?
 
   /// - Throws: if the list of pictures cannot be read.
-  init(_ options: BatchOptions) throws {
+  init(_ options: BatchOptions) throws(BatchError) {
     self.options = options
-    pattern = try options.pattern.map { pattern in
-      // A picture can thus overwrite only other pictures.
-      guard pattern.lowercased().hasSuffix(".\(options.format.rawValue)") else {
-        throw PatternError("`\(pattern)` must end in .\(options.format.rawValue); there are \(PictureFormat.endings)")
+    do throws(PatternError) {
+      pattern = try options.pattern.map { pattern throws(PatternError) in
+        // A picture can thus overwrite only other pictures.
+        guard pattern.lowercased().hasSuffix(".\(options.format.rawValue)") else {
+          throw PatternError("`\(pattern)` must end in .\(options.format.rawValue); there are \(PictureFormat.endings)")
+        }
+        return try NameTemplate(pattern)
       }
-      return try NameTemplate(pattern)
-    }
+    } catch { throw .pattern(error) }
     if options.source != "-", isFolder(options.source) {
       designs = try Self.designs(in: options.source).map { $0 }
-      rowFile = try options.rows ?? Self.rows(in: options.source)
+      if let rows = options.rows { rowFile = rows } else { rowFile = try Self.rows(in: options.source) }
       designFolders = [options.source]
     } else if options.source.lowercased().hasSuffix(".json") {
       designs = [options.source]
@@ -50,7 +52,7 @@ struct JobQueue {
       designFolders = nil
     } else {
       guard options.rows == nil else {
-        throw BatchError.source(
+        throw .source(
           "`\(options.source)` holds rows already; --rows goes with a design or a folder of designs")
       }
       designs = [nil]
@@ -61,10 +63,12 @@ struct JobQueue {
     let specs = options.spec.map { FilePath.folder(of: $0) } ?? here
     rowFolders = here == specs ? [here] : [here, specs]
     if rowFile == "-", designs.count > 1 {
-      throw BatchError.source(
+      throw .source(
         "standard input can be read only once, and there are \(designs.count) designs; give --rows a file")
     }
-    size = try rowFile.flatMap { $0 == "-" ? nil : try ByteStream($0).size }
+    do throws(FileError) {
+      if let rowFile, rowFile != "-" { size = try ByteStream(rowFile).size } else { size = nil }
+    } catch { throw .file(error) }
     source = try Self.open(rowFile, options.map)
   }
 
@@ -98,17 +102,16 @@ struct JobQueue {
       if let row = try source.next() { return row }
       design += 1
       guard design < designs.count else { break }
-      do { source = try Self.open(rowFile, options.map) } catch let error as FileError { throw error } catch {
+      do throws(BatchError) { source = try Self.open(rowFile, options.map) } catch {
         throw .failed(rowFile ?? options.source, reason: "\(error)")
       }
     }
     return nil
   }
 
-  private static func open(_ path: String?, _ map: RowMap) throws -> RowSource {
-    do { return try path.map { try RowSource($0, map) } ?? .single(isTaken: false) } catch {
-      throw BatchError.source("\(error)")
-    }
+  private static func open(_ path: String?, _ map: RowMap) throws(BatchError) -> RowSource {
+    guard let path else { return .single(isTaken: false) }
+    return try RowSource(path, map)
   }
 
   private mutating func jobs(of row: BatchRow) -> [Result<BatchJob, BatchProblem>] {
@@ -171,23 +174,28 @@ struct JobQueue {
 
   // MARK: Folders
 
-  private static func designs(in folder: String) throws -> [String] {
-    let names = try WeaveSystem.names(inFolder: folder).filter {
-      $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != "weave.test.json"
-    }
-    guard !names.isEmpty else { throw BatchError.source("`\(folder)` holds no designs: no file ends in .json") }
+  private static func designs(in folder: String) throws(BatchError) -> [String] {
+    let all: [String]
+    do throws(FileError) { all = try WeaveSystem.names(inFolder: folder) } catch { throw .file(error) }
+    let names = all.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != "weave.test.json" }
+    guard !names.isEmpty else { throw .source("`\(folder)` holds no designs: no file ends in .json") }
     return names.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The file of rows in a folder of designs; nil if each design is drawn once.
-  private static func rows(in folder: String) throws -> String? {
-    let found = try ["rows.csv", "rows.jsonl"].map { "\(folder)/\($0)" }.filter { try kind(ofFile: $0) != nil }
-    for path in found where try kind(ofFile: path) == .link {
-      throw BatchError.source("`\(path)` is a symbolic link; give the file that it leads to with --rows")
+  private static func rows(in folder: String) throws(BatchError) -> String? {
+    var found: [(path: String, kind: FileKind)] = []
+    do throws(FileError) {
+      for path in ["\(folder)/rows.csv", "\(folder)/rows.jsonl"] {
+        if let kind = try kind(ofFile: path) { found.append((path, kind)) }
+      }
+    } catch { throw .file(error) }
+    if let link = found.first(where: { $0.kind == .link }) {
+      throw .source("`\(link.path)` is a symbolic link; give the file that it leads to with --rows")
     }
     guard found.count < 2 else {
-      throw BatchError.source("there are both `\(found[0])` and `\(found[1])`; give --rows")
+      throw .source("there are both `\(found[0].path)` and `\(found[1].path)`; give --rows")
     }
-    return found.first
+    return found.first?.path
   }
 }

@@ -21,11 +21,10 @@ final class MomentFactsStore: Sendable {
     (self.options, self.zone) = (options, zone)
   }
 
-  func facts(of row: BatchRow) throws -> BatchOptions.MomentFacts {
+  func facts(of row: BatchRow) throws(BatchError) -> BatchOptions.MomentFacts {
     let key = Key(now: row.now, zone: row.timeZone ?? zone)
     if let facts = known.withLock({ $0.value(of: key) }) { return facts }
-    let facts: BatchOptions.MomentFacts
-    do { facts = try options.facts(key.now, key.zone) } catch { throw BatchError.source("\(error)") }
+    let facts = try options.facts(key.now, key.zone)
     known.withLock { $0.keep(facts, for: key) }
     return facts
   }

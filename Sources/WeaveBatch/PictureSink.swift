@@ -17,7 +17,7 @@ final class PictureSink {
   private let manifest: Manifest
 
   /// - Throws: `BatchError` if the output cannot be created.
-  init(_ options: BatchOptions, _ files: PictureFiles) throws {
+  init(_ options: BatchOptions, _ files: PictureFiles) throws(BatchError) {
     do {
       let shard = options.shard.map { "-\($0.index)-of-\($0.count)" } ?? ""
       switch options.output {
@@ -36,7 +36,7 @@ final class PictureSink {
         manifest = try Manifest()
       }
     } catch {
-      throw BatchError.output("\(error)")
+      throw .output("\(error)")
     }
   }
 
@@ -51,16 +51,16 @@ final class PictureSink {
   /// - Returns: false if it must wait until all rows are known.
   static func write(
     _ outcome: Outcome, _ options: BatchOptions, _ files: PictureFiles, isOwn: Bool, areRowsKnown: Bool = false
-  ) throws -> Bool {
+  ) throws(OutcomeError) -> Bool {
     guard case .folder = options.output, outcome.state != .kept else { return true }
     do throws(FileError) {
       return try files.write(
         outcome.bytes, to: outcome.entry.file, isOwn: isOwn, areRowsKnown: areRowsKnown)
     } catch {
       switch error {
-      case .diskFull, .permissionDenied, .noFolder: throw BatchError.output("\(error)")
+      case .diskFull, .permissionDenied, .noFolder: throw .batch(.output("\(error)"))
       // An obstacle for one picture does not stop the others.
-      default: throw BatchProblem(outcome.job.place, "\(error)", code: "file")
+      default: throw .picture(BatchProblem(outcome.job.place, "\(error)", code: "file"))
       }
     }
   }
@@ -71,7 +71,7 @@ final class PictureSink {
   /// Adds a picture to the list, or to the archive.
   ///
   /// - Parameter slot: the reserved place in the list.
-  func deliver(_ outcome: Outcome, slot: Int? = nil) throws {
+  func deliver(_ outcome: Outcome, slot: Int? = nil) throws(BatchError) {
     do {
       if outcome.state == .kept { return manifest.keep(outcome.entry.file) }
       switch place {
@@ -87,12 +87,12 @@ final class PictureSink {
       case .document(let sheets): if let page = outcome.page { try sheets.add(page) }
       }
     } catch {
-      throw BatchError.output("\(error)")
+      throw .output("\(error)")
     }
   }
 
   /// - Parameter isComplete: whether every picture was visited.
-  func close(isComplete: Bool) throws {
+  func close(isComplete: Bool) throws(BatchError) {
     do {
       switch place {
       case .folder: try manifest.finish(isComplete: isComplete)
@@ -105,7 +105,7 @@ final class PictureSink {
       case .document(let sheets): if isComplete { try sheets.close() }
       }
     } catch {
-      throw BatchError.output("\(error)")
+      throw .output("\(error)")
     }
   }
 }

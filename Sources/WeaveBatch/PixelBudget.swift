@@ -26,7 +26,9 @@ final class PixelBudget: Sendable {
   }
 
   /// Runs the closure once there is room for its picture.
-  func withPixels<Output>(of environment: RenderEnvironment, _ body: () throws -> Output) rethrows -> Output {
+  func withPixels<Output, Failure: Error>(
+    of environment: RenderEnvironment, _ body: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
     let canvas = environment.canvas
     let pixels = min(max(canvas.width * canvas.height * environment.scale * environment.scale, 0), 1e9)
     let count = isAlone ? 0 : min(Int(pixels) / Self.unit, Self.most)

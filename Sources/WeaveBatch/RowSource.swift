@@ -10,8 +10,9 @@ enum RowSource {
   case single(isTaken: Bool)
 
   /// The rows of a file, by its file name extension; JSON lines for `-`.
-  init(_ path: String, _ map: RowMap) throws {
-    let stream = try ByteStream(path)
+  init(_ path: String, _ map: RowMap) throws(BatchError) {
+    let stream: ByteStream
+    do throws(FileError) { stream = try ByteStream(path) } catch { throw .file(error) }
     let name = path.lowercased()
     self =
       [".csv", ".tsv"].contains { name.hasSuffix($0) }

@@ -13,19 +13,19 @@ final class SheetWriter {
 
   init(_ document: Document, _ layout: SheetLayout?) { (self.document, self.layout) = (document, layout) }
 
-  func add(_ page: DocumentPage) throws {
+  func add(_ page: DocumentPage) throws(RenderError) {
     guard let layout else { return try document.add(page.size, [(page, .zero, 1)]) }
     waiting.append(page)
     if waiting.count == layout.count { try addSheet(layout) }
   }
 
   /// Ends the document; the last sheet may be partly filled.
-  func close() throws {
+  func close() throws(RenderError) {
     if let layout, !waiting.isEmpty { try addSheet(layout) }
     try document.close()
   }
 
-  private func addSheet(_ layout: SheetLayout) throws {
+  private func addSheet(_ layout: SheetLayout) throws(RenderError) {
     let placed = waiting.enumerated().map { index, page in
       let (origin, factor) = layout.place(page.size, at: index)
       return (page: page, origin: origin, factor: factor)

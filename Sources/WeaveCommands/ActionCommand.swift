@@ -93,7 +93,7 @@ struct ActionRunCommand: ParsableCommand {
 }
 
 extension ActionCommand {
-  static func action(_ button: Int, of spec: WidgetSpec) throws -> ActionBarSpec.Action {
+  static func action(_ button: Int, of spec: WidgetSpec) throws(ValidationError) -> ActionBarSpec.Action {
     guard let actions = spec.actionBar?.actions else {
       throw ValidationError("The design '\(spec.name)' has no action bar.")
     }

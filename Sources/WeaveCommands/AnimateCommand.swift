@@ -103,7 +103,7 @@ struct AnimateCommand: ParsableCommand {
   }
 
   /// The requested moments; those of a whole day by default.
-  private func moments(in facts: MomentFacts) throws -> [Date] {
+  private func moments(in facts: MomentFacts) throws(ValidationError) -> [Date] {
     var span = span
     if span.at == nil, span.until == nil {
       span.at = span.start(in: facts).day(in: facts.moment.timeZone)
@@ -182,7 +182,7 @@ private final class Film {
   }
 
   /// The file, and its name.
-  func file(plays: Int) throws -> (bytes: [UInt8], name: String) {
+  func file(plays: Int) throws(ExitCode) -> (bytes: [UInt8], name: String) {
     guard animation.count > 0 else { throw Console.refuse(NothingShown(path: spec)) }
     do { return (try animation.file(plays: plays, metadata), name) } catch { throw Console.refuse(error) }
   }

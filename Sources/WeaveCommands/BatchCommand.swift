@@ -82,6 +82,8 @@ struct BatchCommand: ParsableCommand {
       summary = try run.run { printer.report($0) }
     } catch let exit as ExitCode {
       throw exit
+    } catch BatchError.pattern(let mistake) {
+      throw ValidationError("\(mistake)".sentence)
     } catch let mistake as PatternError {
       throw ValidationError("\(mistake)".sentence)
     } catch {
@@ -104,7 +106,7 @@ struct BatchCommand: ParsableCommand {
   private var isDocument: Bool { output.lowercased().hasSuffix(".pdf") }
 
   /// The requested format, or that of the picture names' extension. Text in braces may contain a dot.
-  private func format() throws -> PictureFormat {
+  private func format() throws(ValidationError) -> PictureFormat {
     if isDocument {
       guard canvas.picture.format ?? .pdf == .pdf else {
         throw ValidationError(
@@ -129,7 +131,9 @@ struct BatchCommand: ParsableCommand {
       environment: { size, appearance, scale in
         screen.environment(size, appearance, scale: Double(scale), at: facts.moment)
       },
-      facts: { now, zone in try moment.facts(at: now, zone: zone, keptIn: cache) })
+      facts: { now, zone throws(BatchError) in
+        do { return try moment.facts(at: now, zone: zone, keptIn: cache) } catch { throw .source("\(error)") }
+      })
     options.hasCanvas = screen.canvas != nil || screen.device != nil
     options.factsSum = try moment.factsSum(in: facts.moment.timeZone, keptIn: cache)
     options.inputs = moment.files

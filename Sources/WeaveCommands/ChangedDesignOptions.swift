@@ -18,5 +18,7 @@ struct ChangedDesignOptions: ParsableArguments {
   func edit() throws -> DesignEdit { try target.edit() }
 
   /// Replaces the design in its file, and prints the file or writes it back.
-  func finish(_ edit: DesignEdit, with spec: WidgetSpec) throws { try edit.finish(with: spec, inPlace: inPlace) }
+  func finish(_ edit: DesignEdit, with spec: WidgetSpec) throws(ExitCode) {
+    try edit.finish(with: spec, inPlace: inPlace)
+  }
 }

@@ -9,7 +9,7 @@ enum CommandNames {
   /// Checks the words in the position of a command's name.
   ///
   /// - Throws: a usage error that names the nearest command.
-  static func check(_ arguments: [String]) throws {
+  static func check(_ arguments: [String]) throws(ValidationError) {
     var words = arguments[...]
     // `weave help snapshot set` explains `weave snapshot set`.
     if words.first == "help" { words = words.dropFirst() }

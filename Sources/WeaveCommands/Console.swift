@@ -19,17 +19,17 @@ package enum Exit {
 /// if it goes to a terminal, and left unchanged if a program reads it. Messages are always made safe, and short.
 package enum Console {
   /// Writes a text to standard output.
-  package static func out(_ text: String) throws {
+  package static func out(_ text: String) throws(ExitCode) {
     try out(Array((Output.resultIsSeen ? Echo.safe(text) : text).utf8))
   }
 
   /// Writes a coloured result, in which names must already be safe.
-  static func outPainted(_ text: String) throws { try out(Array(text.utf8)) }
+  static func outPainted(_ text: String) throws(ExitCode) { try out(Array(text.utf8)) }
 
   /// Writes to standard output.
   ///
   /// - Throws: the exit code; without a message if the reader has closed the pipe.
-  static func out(_ bytes: [UInt8]) throws {
+  static func out(_ bytes: [UInt8]) throws(ExitCode) {
     let isTaken: Bool
     do { isTaken = try Output.write(bytes) } catch { throw refuse(error) }
     if !isTaken { throw Exit.worldRefused }
@@ -39,7 +39,7 @@ package enum Console {
   ///
   /// - Parameter inputs: the files that it was made from, which are never replaced.
   /// - Throws: the exit code, after printing the reason.
-  static func deliver(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
+  static func deliver(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws(ExitCode) {
     if path == "-" { return try out(bytes) }
     do { try OutputFile.write(bytes, to: path, inputs: inputs) } catch { throw refuse(error) }
     try out(path + "\n")

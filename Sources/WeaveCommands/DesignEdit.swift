@@ -35,7 +35,7 @@ struct DesignEdit {
   }
 
   /// Replaces the design in its file, and prints the file or writes it back.
-  func finish(with spec: WidgetSpec, inPlace: Bool) throws {
+  func finish(with spec: WidgetSpec, inPlace: Bool) throws(ExitCode) {
     let text = text(with: spec)
     guard inPlace else { return try Console.out(text) }
     do { try OutputFile.rewrite(Array(text.utf8), to: file.path) } catch { throw Console.refuse(error) }

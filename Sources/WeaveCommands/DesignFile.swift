@@ -5,6 +5,7 @@ import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
 import WeaveSpec
+import WeaveSystem
 
 /// A design file that was named on the command line.
 struct DesignFile {
@@ -21,13 +22,13 @@ struct DesignFile {
   /// The text of a file.
   ///
   /// - Throws: if the file cannot be read.
-  static func source(at path: String) throws -> SourceText {
+  static func source(at path: String) throws(FileError) -> SourceText {
     let name = path == "-" ? "<standard input>" : path
     return SourceText(name: name, bytes: try Inputs.read(path, limit: Limits.designBytes))
   }
 
   /// - Throws: if the file cannot be read.
-  static func load(_ path: String, reading: ReadingOptions) throws -> DesignFile {
+  static func load(_ path: String, reading: ReadingOptions) throws(FileError) -> DesignFile {
     load(try source(at: path), path, reading: reading)
   }
 

@@ -79,7 +79,7 @@ struct DiffCommand: ParsableCommand {
     return options
   }
 
-  private func draw(_ comparison: Comparison, over picture: StraightImage, to path: String) throws {
+  private func draw(_ comparison: Comparison, over picture: StraightImage, to path: String) throws(ExitCode) {
     do {
       let png = try ComparedPictures.png(comparison.picture(over: picture))
       if path == "-" { try Console.out(png) } else { try OutputFile.write(png, to: path, inputs: [before, after]) }
@@ -91,7 +91,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// Prints to standard error if the picture goes to standard output.
-  private func print(_ report: DiffReport) throws {
+  private func print(_ report: DiffReport) throws(ExitCode) {
     let text = format == .json ? report.json : report.text
     if output == "-" { Console.error(text) } else { try Console.out(text) }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
@@ -33,14 +34,14 @@ final class DrawingSession {
   }
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
-  func draw(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws -> [UInt8]? {
+  func draw(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws(ExitCode) -> [UInt8]? {
     try with(job, variables, reading) { renderer, picture in try renderer.bytes(of: picture, as: output) }
   }
 
   /// The bytes for a panel; nil after errors, which are printed.
   func draw(
     _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
-  ) throws -> [UInt8]? {
+  ) throws(ExitCode) -> [UInt8]? {
     let drawn = try with(job, variables, reading) { renderer, picture in
       try renderer.bytes(of: picture, on: panel, as: format)
     }
@@ -52,14 +53,14 @@ final class DrawingSession {
   }
 
   /// A picture as a page of a document; nil after errors in the design, which are printed.
-  func page(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws -> DocumentPage? {
+  func page(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws(ExitCode) -> DocumentPage? {
     try with(job, variables, reading) { renderer, picture in try renderer.page(of: picture) }
   }
 
   /// A picture before it is written, for a panel as the eye sees it there; nil after errors, which are printed.
   func rendering(
     _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel?
-  ) throws -> Rendering? {
+  ) throws(ExitCode) -> Rendering? {
     guard let panel else { return try with(job, variables, reading) { _, picture in picture } }
     let drawn = try with(job, variables, reading) { renderer, picture in try renderer.preview(of: picture, on: panel) }
     guard let drawn else { return nil }
@@ -69,7 +70,7 @@ final class DrawingSession {
   }
 
   /// When a picture next changes without new data; nil if it stays the same for 31 days.
-  func nextChange(of job: DrawingJob) throws -> Date? {
+  func nextChange(of job: DrawingJob) throws(ExitCode) -> Date? {
     do {
       let renderer = try sharedRenderer()
       let request = job.request(facts, variables: facts.variables, folders)
@@ -78,7 +79,7 @@ final class DrawingSession {
   }
 
   /// The pixels of a picture.
-  func pixels(of picture: Rendering) throws -> PixelBuffer {
+  func pixels(of picture: Rendering) throws(ExitCode) -> PixelBuffer {
     do {
       let renderer = try sharedRenderer()
       return try renderer.pixels(picture)
@@ -86,14 +87,14 @@ final class DrawingSession {
   }
 
   /// A sheet of pictures as a file.
-  func bytes(of sheet: ContactSheet, scale: Double) throws -> [UInt8] {
+  func bytes(of sheet: ContactSheet, scale: Double) throws(ExitCode) -> [UInt8] {
     do {
       let renderer = try sharedRenderer()
       return try renderer.bytes(of: sheet, scale: scale, as: output)
     } catch { throw Console.refuse(error) }
   }
 
-  private func sharedRenderer() throws -> Renderer {
+  private func sharedRenderer() throws(RenderError) -> Renderer {
     if let renderer { return renderer }
     let made = try Renderer(fonts: folders.fonts, keepsDesigns: keepsDesigns, isAlone: true)
     renderer = made
@@ -105,7 +106,7 @@ final class DrawingSession {
   private func with<Result>(
     _ job: DrawingJob, _ variables: [String: Value], _ reading: ReadingOptions,
     _ make: (Renderer, Rendering) throws -> Result
-  ) throws -> Result? {
+  ) throws(ExitCode) -> Result? {
     do {
       let renderer = try sharedRenderer()
       let checked = try renderer.render(job.request(facts, variables: variables, folders, as: output))

@@ -95,7 +95,7 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
-  private func write(_ export: ExchangeFile, _ inputs: [String]) throws {
+  private func write(_ export: ExchangeFile, _ inputs: [String]) throws(ExitCode) {
     let path = output ?? export.fileName
     if path.hasSuffix(".zip") { return try archive(export, path, inputs) }
     guard path.hasSuffix("/") else { return try Console.deliver(export.bytes, to: path, inputs: inputs) }
@@ -108,7 +108,7 @@ struct ExportCommand: ParsableCommand {
     try Console.out(export.files.map { path + $0.name + "\n" }.joined())
   }
 
-  private func archive(_ export: ExchangeFile, _ path: String, _ inputs: [String]) throws {
+  private func archive(_ export: ExchangeFile, _ path: String, _ inputs: [String]) throws(ExitCode) {
     do {
       let read = Set(inputs.compactMap { FileIdentity($0 == "-" ? "/dev/stdin" : $0) })
       let archive = try ArchiveWriter(path, .zip) { read.contains($0) }

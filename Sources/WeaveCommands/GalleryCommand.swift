@@ -111,7 +111,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// Refuses more designs than a sheet has room for, before any is drawn.
-  private func checkHeight(_ moment: Moment) throws {
+  private func checkHeight(_ moment: Moment) throws(ValidationError) {
     let most = ContactSheet.mostRows(of: environments(at: moment).map(\.canvas), scale: Double(scale))
     guard specs.count > most else { return }
     throw ValidationError(

@@ -117,7 +117,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private func request(_ folder: SnapshotFolder) throws -> FeedRequest {
+  private func request(_ folder: SnapshotFolder) throws(ExitCode) -> FeedRequest {
     let stored: Place?
     do throws(StoreError) {
       let read =

@@ -48,8 +48,12 @@ struct LSPCommand: ParsableCommand {
   /// Starts a preview beside the editor; nil in a program without network access.
   private static func preview(
     _ moment: MomentOptions, _ folders: FolderOptions, _ first: MomentFacts
-  ) -> (@Sendable (String, EditorLink) throws -> String)? {
+  ) -> (@Sendable (String, EditorLink) throws(PreviewFailure) -> String)? {
     guard let parts = NetworkProgram.own else { return nil }
-    return { path, link in try parts.preview(path, moment, first, folders, link: link) }
+    return { path, link throws(PreviewFailure) in
+      do { return try parts.preview(path, moment, first, folders, link: link) } catch {
+        throw PreviewFailure("\(error)")
+      }
+    }
   }
 }

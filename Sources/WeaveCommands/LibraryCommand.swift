@@ -166,7 +166,7 @@ struct LibraryAddCommand: ParsableCommand {
 
 extension [LibraryEdit.Received] {
   /// Prints the path of each added design.
-  func print(in library: DesignLibrary) throws {
+  func print(in library: DesignLibrary) throws(ExitCode) {
     for one in self {
       for photo in one.missingPhotos {
         Console.error("weave: warning: '\(one.spec.name)' uses the photo `\(photo)`, which does not exist\n")

@@ -73,7 +73,7 @@ package struct MomentOptions: ParsableArguments {
   /// within one option, the last one wins. Mistakes in them are printed; the rest of a file is used.
   ///
   /// - Throws: the exit code if a file or a value cannot be read.
-  private func given() throws -> GivenData {
+  private func given() throws(ExitCode) -> GivenData {
     var given = GivenData()
     do { for file in data { try given.add(file: file) } } catch { throw Console.refuse(error) }
     for (name, json) in values.map(Self.parts) { given.add(json: json, named: name) }

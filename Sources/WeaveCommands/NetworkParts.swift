@@ -94,7 +94,7 @@ enum NetworkProgram {
   /// arguments, so nothing may have been read or written before.
   ///
   /// - Throws: a usage error if the other program is not installed.
-  static func parts(for part: String) throws -> any NetworkParts {
+  static func parts(for part: String) throws(ValidationError) -> any NetworkParts {
     if let own { return own }
     takeOver()
     throw ValidationError.builtWithout(part)

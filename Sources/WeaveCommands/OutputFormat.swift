@@ -16,7 +16,7 @@ extension PictureFormat {
   /// The format of `--output`, by its extension and by `--format`.
   ///
   /// - Throws: a usage error if the extension is not a picture's, or belongs to another format.
-  static func chosen(_ format: PictureFormat?, for output: String?) throws -> PictureFormat {
+  static func chosen(_ format: PictureFormat?, for output: String?) throws(ValidationError) -> PictureFormat {
     guard let output, !Targets.isFolder(output) else { return format ?? .png }
     let named: PictureFormat?
     do throws(UnknownFormat) { named = try self.named(by: output) } catch {

@@ -81,7 +81,7 @@ struct SubjectOptions: ParsableArguments {
     return given
   }
 
-  private static func rect(_ text: String) throws -> SmartPhotoSpec.CropRect {
+  private static func rect(_ text: String) throws(ValidationError) -> SmartPhotoSpec.CropRect {
     guard let rect = SmartPhotoSpec.CropRect(words: text) else {
       throw ValidationError("'\(text)' is not a part of a photo; write four fractions, such as 0.4,0.2,0.1,0.15.")
     }

@@ -45,7 +45,7 @@ struct PhotoCutCommand: ParsableCommand {
     _ = try numbers()
   }
 
-  private func numbers() throws -> (x: Double, y: Double, width: Double) {
+  private func numbers() throws(ValidationError) -> (x: Double, y: Double, width: Double) {
     let numbers = part.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
     guard numbers.count == 3, numbers.allSatisfy({ (0...1).contains($0) }), numbers[2] > 0 else {
       throw ValidationError("'\(part)' is not a part of a photo; write three fractions, such as 0.2,0.1,0.4.")
@@ -68,7 +68,7 @@ struct PhotoCutCommand: ParsableCommand {
         try OutputFile.write(file.bytes, to: "\(edit.file.folder)/\(file.name)", inputs: [spec])
       }
       new.image = made.image
-    } catch let error as PhotoCutError {
+    } catch let error as PhotoCutError where [.notPrepared, .outside, .turned].contains(error) {
       throw ValidationError("\(error).")
     } catch {
       throw Console.refuse(error)

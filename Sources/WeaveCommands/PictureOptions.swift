@@ -25,7 +25,7 @@ struct PictureOptions: ParsableArguments {
   /// The settings of a format, which these options or a file name select.
   ///
   /// - Throws: a usage error for options that the format does not have.
-  func output(_ format: PictureFormat) throws -> RenderRequest.Output {
+  func output(_ format: PictureFormat) throws(ValidationError) -> RenderRequest.Output {
     if quality != nil, !format.hasQuality {
       throw ValidationError(
         "--quality only applies to \(PictureFormat.names(where: \.hasQuality)), and this is \(format.rawValue).")

@@ -133,7 +133,7 @@ struct RemixCommand: ParsableCommand {
   }
 
   /// Describes the sheet; on standard error if the sheet goes to standard output.
-  private func describe(_ remixes: [Remixer.Remix], _ seed: UInt64) throws {
+  private func describe(_ remixes: [Remixer.Remix], _ seed: UInt64) throws(ExitCode) {
     var text = ""
     for (index, remix) in remixes.enumerated() {
       text += (index < 9 ? " " : "") + "\(index + 1)  \(remix.look.title): \(remix.look.subtitle)\n"
@@ -166,7 +166,7 @@ extension DesignFile {
   }
 
   /// The index of the requested design.
-  func index(ofDesign name: String?, among specs: [WidgetSpec]) throws -> Int {
+  func index(ofDesign name: String?, among specs: [WidgetSpec]) throws(ValidationError) -> Int {
     let names = specs.map { "'\($0.name)'" }.joined(separator: ", ")
     guard let name else {
       if specs.count == 1 { return 0 }

@@ -9,7 +9,7 @@ import WeaveResolve
 
 extension RenderCommand {
   /// Refuses options that contradict a panel, which determines canvas and format.
-  func validatePanel() throws {
+  func validatePanel() throws(ValidationError) {
     if canvas.screen.canvas != nil || canvas.screen.device != nil {
       throw ValidationError("--panel sets the canvas; leave out --canvas and --device.")
     }
@@ -43,7 +43,7 @@ extension RenderCommand {
     return named ?? formats.first ?? .png8
   }
 
-  private static func check(_ output: String?, endsAs format: PanelFormat) throws {
+  private static func check(_ output: String?, endsAs format: PanelFormat) throws(ValidationError) {
     guard let output, !Targets.isFolder(output), !output.lowercased().hasSuffix(".\(format.ending)") else { return }
     throw ValidationError("The panel takes \(format.rawValue); '\(output)' must end in .\(format.ending).")
   }

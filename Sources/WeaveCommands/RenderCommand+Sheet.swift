@@ -70,7 +70,7 @@ extension RenderCommand {
     }
   }
 
-  private func check(_ sheet: ContactSheet, of count: Int, scale: Double) throws {
+  private func check(_ sheet: ContactSheet, of count: Int, scale: Double) throws(ValidationError) {
     let (width, height) = (sheet.size.width * scale, sheet.size.height * scale)
     guard width > Limits.canvasSide || height > Limits.canvasSide || width * height > Double(Limits.canvasPixels)
     else { return }

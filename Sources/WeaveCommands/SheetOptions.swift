@@ -41,7 +41,7 @@ struct SheetOptions: ParsableArguments {
   }
 
   /// Nil if no sheet is requested.
-  func layout() throws -> SheetLayout? {
+  func layout() throws(ValidationError) -> SheetLayout? {
     guard let sheet else { return nil }
     do throws(SheetError) {
       return try SheetLayout(

@@ -39,7 +39,7 @@ package struct SnapshotFolderOptions: ParsableArguments {
   package func folder() throws -> SnapshotFolder { try asked() ?? Self.standard() }
 
   /// The default folder.
-  static func standard() throws -> SnapshotFolder {
+  static func standard() throws(ValidationError) -> SnapshotFolder {
     guard let standard = SnapshotFolder.standard(environment: Inputs.environment) else {
       throw ValidationError(
         "No folder for snapshots: set XDG_DATA_HOME or HOME to an absolute path, or give --snapshots.")

@@ -47,7 +47,7 @@ struct SpanOptions: ParsableArguments {
   ///   - length: the duration in seconds if no end is given.
   ///   - most: the largest number of moments.
   /// - Throws: a usage error if the end comes before the beginning, or there are too many.
-  func moments(in facts: MomentFacts, lasting length: Double, atMost most: Int) throws -> [Date] {
+  func moments(in facts: MomentFacts, lasting length: Double, atMost most: Int) throws(ValidationError) -> [Date] {
     let start = start(in: facts)
     let end = end(in: facts, after: start) ?? start.addingTimeInterval(length)
     guard end >= start else { throw ValidationError("--until is before the first moment.") }

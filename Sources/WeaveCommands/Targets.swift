@@ -48,7 +48,7 @@ struct Targets {
     return output == "-" || output.hasSuffix("/") || (exists && isFolder)
   }
 
-  private static func checkUnique(_ names: [String]) throws {
+  private static func checkUnique(_ names: [String]) throws(ValidationError) {
     var seen: [String: String] = [:]
     for name in names {
       guard let first = seen.updateValue(name, forKey: FilePath.folded(name)) else { continue }

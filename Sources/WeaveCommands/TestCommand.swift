@@ -95,13 +95,13 @@ struct TestCommand: ParsableCommand {
     reader.mode = reading.mode
     reader.skip(golden)
     reader.skip(report.report ?? ReportOptions.standard)
-    do {
+    do throws(TestError) {
       let suite = try reader.read(specs)
       if !suite.reports.isEmpty {
         Console.error(suite.reports)
       }
       return suite
-    } catch let error as TestError {
+    } catch {
       if case .settings(let report) = error {
         switch self.report.format {
         case .text, .junit: Console.error([report])

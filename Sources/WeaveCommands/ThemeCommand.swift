@@ -158,7 +158,7 @@ struct ThemeFromCommand: ParsableCommand {
     }
   }
 
-  private func describe(_ theme: PhotoTheme) throws {
+  private func describe(_ theme: PhotoTheme) throws(ExitCode) {
     switch format {
     case .text:
       try Console.out("accent \(theme.accent.rawValue), background \(theme.background.rawValue)\n")

@@ -11,7 +11,7 @@ import WeaveWorkshop
 /// Themes by name, and from files.
 enum ThemeFiles {
   /// Refuses a word that is neither a theme nor a file.
-  static func check(_ theme: String) throws {
+  static func check(_ theme: String) throws(ValidationError) {
     guard ThemePreset.named(theme) == nil, !FileManager.default.fileExists(atPath: theme) else { return }
     if theme.hasSuffix(".json") { return }
     let near = nearest(to: theme, in: ThemePreset.all.map(\.id)).first
@@ -20,7 +20,7 @@ enum ThemeFiles {
   }
 
   /// The theme with a name or from a file; its diagnostics are printed.
-  static func theme(_ name: String, _ reading: ReadingOptions) throws -> StyleTheme {
+  static func theme(_ name: String, _ reading: ReadingOptions) throws(ExitCode) -> StyleTheme {
     if let preset = ThemePreset.named(name) { return StyleTheme(preset) }
     let source: SourceText
     do { source = SourceText(name: name, bytes: try Inputs.read(name, limit: Limits.designBytes)) } catch {

@@ -42,7 +42,7 @@ enum VariableEditing {
   }
 
   /// Prints a line for each variable: `streak: 3 → 4`.
-  static func print(_ changes: [VariableStore.Change]) throws {
+  static func print(_ changes: [VariableStore.Change]) throws(ExitCode) {
     for change in changes {
       try Console.out("\(change.key): \(change.old ?? "not set") → \(change.new ?? "not set")\n")
     }

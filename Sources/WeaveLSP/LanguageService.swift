@@ -25,7 +25,8 @@ public enum LanguageService {
   ///     available.
   ///   - facts: returns the moment and the facts; called again when files change.
   public static func serve(
-    fonts: String? = nil, assets: String? = nil, preview: (@Sendable (String, EditorLink) throws -> String)? = nil,
+    fonts: String? = nil, assets: String? = nil,
+    preview: (@Sendable (String, EditorLink) throws(PreviewFailure) -> String)? = nil,
     facts: @escaping @Sendable () -> ServedFacts
   ) -> ServiceEnd {
     let inbox = Inbox()

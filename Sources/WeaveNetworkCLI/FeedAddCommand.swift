@@ -206,9 +206,11 @@
       }
       let (server, agent, now) = (placesURL, FeedOptions.agent, ClockOptions.start)
       let found: [Place]
-      do {
-        found = try waiting { try await PlaceSearch.places(called: text, server: server, agent: agent, now: now) }
-      } catch let error as FetchError {
+      do throws(FetchError) {
+        found = try waiting { () async throws(FetchError) in
+          try await PlaceSearch.places(called: text, server: server, agent: agent, now: now)
+        }
+      } catch {
         throw Console.refuse(error)
       }
       guard let first = found.first else { throw Console.refuse(NoPlace(name: text)) }

@@ -75,14 +75,19 @@
       do {
         return try waiting { [self] in
           var outcomes: [RefreshOutcome] = []
+          var failure: (any Error)?
           try await refresh.run(names) { outcome in
             outcomes.append(outcome)
-            try printLine(outcome)
+            guard failure == nil else { return }
+            do { try printLine(outcome) } catch { failure = error }
           }
+          if let failure { throw failure }
           return outcomes
         }
-      } catch let refusal as Refresh.Refusal {
-        throw Console.refuse(refusal)
+      } catch Refresh.Refusal.refused(let reason) {
+        throw Console.refuse(Refresh.Refusal.refused(reason))
+      } catch Refresh.Refusal.file(let error) {
+        throw error
       }
     }
 

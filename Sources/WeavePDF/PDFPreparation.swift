@@ -4,18 +4,18 @@ import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
 import WeaveHash
-import WeaveNative
+public import WeaveNative
 
 /// A display list prepared for PDF: what PDF cannot express becomes a picture.
 ///
 /// These are blurs, shadows, colour glyphs and panes of frosted glass. A group with a shadow stays vector; only the
 /// shadow becomes a picture. A colour map for the whole picture is applied to each colour instead.
-public struct PDFPreparation {
+public struct PDFPreparation<Failure: Error> {
   /// Draws a list as pixels, at `scale` pixels per point.
-  public typealias Rasterize = (DisplayList, _ scale: Double) throws -> PixelBuffer
+  public typealias Rasterize = (DisplayList, _ scale: Double) throws(Failure) -> PixelBuffer
 
   /// Pixels per point of pictures: 288 dots per inch, about what a printer can show.
-  static let resolution = 4.0
+  static var resolution: Double { 4 }
 
   let rasterize: Rasterize
   let outliner: GlyphOutliner
@@ -24,14 +24,17 @@ public struct PDFPreparation {
   /// The same picture, consisting only of fills, strokes, glyphs, pictures, and groups with transforms, clips,
   /// opacities and masks.
   ///
-  /// - Throws: any error of `rasterize`, and an error if there is no memory.
-  public static func prepared(_ list: DisplayList, _ rasterize: @escaping Rasterize) throws -> DisplayList {
+  /// - Parameter outliner: gives the pictures of colour glyphs.
+  /// - Throws: any error of `rasterize`.
+  public static func prepared(
+    _ list: DisplayList, _ outliner: GlyphOutliner, _ rasterize: @escaping Rasterize
+  ) throws(Failure) -> DisplayList {
     let preparation = PDFPreparation(
-      rasterize: rasterize, outliner: try GlyphOutliner(), canvas: Rect(origin: .zero, size: list.canvas))
+      rasterize: rasterize, outliner: outliner, canvas: Rect(origin: .zero, size: list.canvas))
     return try preparation.prepared(list)
   }
 
-  private func prepared(_ list: DisplayList) throws -> DisplayList {
+  private func prepared(_ list: DisplayList) throws(Failure) -> DisplayList {
     var list = list
     list.items = list.items.flatMap(withoutGlyphPictures)
     if let colors = list.finish.flatMap(ColorLine.init) { list.items = list.items.map(colors.changed) }
@@ -51,7 +54,7 @@ public struct PDFPreparation {
   ///   - around: returns everything beneath the current items, with the given items in their place.
   private func prepare(
     _ items: [DisplayItem], _ map: Transform, _ around: ([DisplayItem]) -> [DisplayItem]
-  ) throws -> [DisplayItem] {
+  ) throws(Failure) -> [DisplayItem] {
     var result: [DisplayItem] = []
     for (index, item) in items.enumerated() {
       switch item.command {
@@ -77,7 +80,7 @@ public struct PDFPreparation {
 
   private func prepare(
     _ group: DisplayGroup, _ map: Transform, _ around: ([DisplayItem]) -> [DisplayItem]
-  ) throws -> DisplayGroup {
+  ) throws(Failure) -> DisplayGroup {
     var result = group
     guard let effects = group.effects, effects.spreads else {
       result.children = try prepare(group.children, map, around)
@@ -87,7 +90,9 @@ public struct PDFPreparation {
     if effects.blur > 0 {
       result.children = try [blurred(group.children, effects, map)].compactMap(\.self)
     } else {
-      let shadow = try effects.shadow.flatMap { try self.shadow($0, of: group.children, map) }
+      let shadow = try effects.shadow.flatMap { shadow throws(Failure) in
+        try self.shadow(shadow, of: group.children, map)
+      }
       result.children = try [shadow].compactMap(\.self) + prepare(group.children, map, around)
     }
     return result
@@ -98,7 +103,7 @@ public struct PDFPreparation {
   /// A group with its blur, and its shadow if it has one, as a picture.
   private func blurred(
     _ children: [DisplayItem], _ effects: DisplayGroup.Effects, _ map: Transform
-  ) throws -> DisplayItem? {
+  ) throws(Failure) -> DisplayItem? {
     guard var reach = children.bounds?.outset(by: 3 * effects.blur) else { return nil }
     if let shadow = effects.shadow {
       reach = reach.union(reach.offsetBy(dx: shadow.x, dy: shadow.y).outset(by: 3 * shadow.deviation))
@@ -113,7 +118,7 @@ public struct PDFPreparation {
   /// The shadow of a group, without the group, as a picture.
   private func shadow(
     _ shadow: DisplayGroup.Shadow, of children: [DisplayItem], _ map: Transform
-  ) throws -> DisplayItem? {
+  ) throws(Failure) -> DisplayItem? {
     let reach = 3 * max(0, shadow.deviation)
     let visible = seen(through: map).offsetBy(dx: -shadow.x, dy: -shadow.y).outset(by: reach)
     guard let region = children.bounds?.intersection(visible), shadow.color.alpha > 0 else { return nil }
@@ -132,7 +137,7 @@ public struct PDFPreparation {
   /// A pane of frosted glass as a picture, drawn together with everything beneath it.
   private func pane(
     _ path: Path, _ radius: Double, _ beneath: [DisplayItem], _ map: Transform
-  ) throws -> DisplayItem? {
+  ) throws(Failure) -> DisplayItem? {
     guard let box = path.controlBounds, let back = map.inverse else { return nil }
     let deviation = max(0, radius) * map.magnification
     let region = map.bounds(of: box).intersection(canvas).outset(by: 3 * deviation).intersection(canvas)
@@ -144,7 +149,7 @@ public struct PDFPreparation {
   /// A photo with more pixels than a printer can show, reduced; nil if it is small enough.
   private func reduced(
     _ image: RasterImage, _ source: Rect, _ destination: Rect, _ map: Transform
-  ) throws -> DisplayItem? {
+  ) throws(Failure) -> DisplayItem? {
     guard destination.width > 0, destination.height > 0 else { return nil }
     let most = Self.resolution * map.magnification
     let density = max(source.width / destination.width, source.height / destination.height)
@@ -155,7 +160,7 @@ public struct PDFPreparation {
   }
 
   /// Items as one picture of a region, in their own coordinates; nil if the region is empty.
-  private func picture(of items: [DisplayItem], in region: Rect, _ density: Double) throws -> DisplayItem? {
+  private func picture(of items: [DisplayItem], in region: Rect, _ density: Double) throws(Failure) -> DisplayItem? {
     guard region.width > 0, region.height > 0,
       [region.minX, region.minY, region.maxX, region.maxY].allSatisfy(\.isFinite)
     else { return nil }

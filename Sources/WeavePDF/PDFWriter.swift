@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
 public import WeaveNative
@@ -31,10 +32,9 @@ public final class PDFWriter {
 
   private let document: PDFDocument
   /// Pictures by their keys, so that a logo on every page is stored only once.
-  private var images: [String: Canvas] = [:]
-  private var pixels = 0
-  /// The most pixels that are kept for later pages: 64 MB.
-  private static let mostPixels = 16 << 20
+  private var images = RecentEntries<String, Canvas>(capacity: PDFWriter.capacity) { $0.width * $0.height }
+  /// At most twice as many pixels are kept for later pages: 64 MB.
+  private static let capacity = 8 << 20
 
   /// - Throws: if there is no memory.
   public init(title: String = "", subject: String = "") throws(CairoError) {
@@ -125,14 +125,9 @@ public final class PDFWriter {
   }
 
   private func canvas(of image: RasterImage) throws(CairoError) -> Canvas {
-    if let known = images[image.key] { return known }
+    if let known = images.value(of: image.key) { return known }
     let canvas = try Canvas(image.pixels)
-    if pixels + image.width * image.height > Self.mostPixels {
-      images.removeAll()
-      pixels = 0
-    }
-    pixels += image.width * image.height
-    images[image.key] = canvas
+    images.keep(canvas, for: image.key)
     return canvas
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveNative
 
@@ -20,12 +21,11 @@ final class CutMasks {
 
   init(isCrisp: Bool = false) { self.isCrisp = isCrisp }
 
-  /// Oldest first.
-  private var cuts: [Cut] = []
+  private var cuts = RecentList<Cut>(capacity: CutMasks.capacity)
 
   /// The coverage of a path under a map to pixels. Callers must not draw on it.
   func mask(_ path: Path, _ map: Transform, width: Int, height: Int) throws(CairoError) -> Canvas {
-    let known = cuts.first { cut in
+    let known = cuts.entry { cut in
       cut.mask.width == width && cut.mask.height == height && cut.map == map && cut.path == path
     }
     if let known { return known.mask }
@@ -33,10 +33,7 @@ final class CutMasks {
     mask.setSmooth(!isCrisp)
     mask.setTransform(map)
     try mask.fill(path, .color(.black))
-    if width * height <= Self.largest {
-      if cuts.count >= Self.capacity { cuts.removeFirst() }
-      cuts.append(Cut(path: path, map: map, mask: mask))
-    }
+    if width * height <= Self.largest { cuts.keep(Cut(path: path, map: map, mask: mask)) }
     return mask
   }
 }

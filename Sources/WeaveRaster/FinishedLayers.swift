@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveNative
 
@@ -25,25 +26,18 @@ final class FinishedLayers {
   private static let capacity = 24
   /// The most pixels of all kept layers: 4 MB.
   private static let mostPixels = 1 << 20
-  /// Latest last.
-  private var entries: [Entry] = []
+  private var entries = RecentList<Entry>(capacity: FinishedLayers.capacity, costLimit: FinishedLayers.mostPixels) {
+    $0.layer?.bounds.pixels ?? 0
+  }
 
   /// The layer drawn earlier for a group; nil if there is none. Callers may lay it over others but not draw on it.
   func layer(_ key: Key) -> Layer? {
-    guard let index = entries.firstIndex(where: { $0.key == key }), let layer = entries[index].layer else { return nil }
-    entries.append(entries.remove(at: index))
-    return layer
+    entries.entry { $0.key == key && $0.layer != nil }?.layer
   }
 
   /// Keeps a layer that was drawn for a group a second time; for the first time, only remembers that it was drawn.
   func keep(_ layer: Layer, _ key: Key) {
-    let wasDrawn = entries.firstIndex { $0.key == key }.map { entries.remove(at: $0) } != nil
-    let pixels = layer.bounds.width * layer.bounds.height
-    entries.append(Entry(key: key, layer: wasDrawn && pixels <= Self.mostPixels ? layer : nil))
-    while entries.count > Self.capacity || keptPixels > Self.mostPixels { entries.removeFirst() }
-  }
-
-  private var keptPixels: Int {
-    entries.reduce(0) { $0 + ($1.layer.map { $0.bounds.width * $0.bounds.height } ?? 0) }
+    let wasDrawn = entries.remove { $0.key == key } != nil
+    entries.keep(Entry(key: key, layer: wasDrawn && layer.bounds.pixels <= Self.mostPixels ? layer : nil))
   }
 }

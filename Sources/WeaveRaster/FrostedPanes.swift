@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveHash
 import WeaveNative
 
@@ -18,24 +19,16 @@ final class FrostedPanes {
   private static let capacity = 4
   /// The most pixels of all kept panes: 4 MB.
   private static let mostPixels = 1 << 20
-  /// Latest last.
-  private var entries: [(key: Key, pane: Canvas)] = []
+  private var entries = RecentList<(key: Key, pane: Canvas)>(
+    capacity: FrostedPanes.capacity, costLimit: FrostedPanes.mostPixels
+  ) { $0.pane.width * $0.pane.height }
 
   /// The pane made earlier; nil if there is none. Callers may draw it but not draw on it.
-  func pane(_ key: Key) -> Canvas? {
-    guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
-    let entry = entries.remove(at: index)
-    entries.append(entry)
-    return entry.pane
-  }
+  func pane(_ key: Key) -> Canvas? { entries.entry { $0.key == key }?.pane }
 
   /// Keeps a pane unless it is too large, and removes the oldest ones if needed.
   func keep(_ pane: Canvas, _ key: Key) {
     guard pane.width * pane.height <= Self.mostPixels else { return }
-    entries.append((key, pane))
-    while entries.count > Self.capacity || entries.reduce(0, { $0 + $1.pane.width * $1.pane.height }) > Self.mostPixels
-    {
-      entries.removeFirst()
-    }
+    entries.keep((key, pane))
   }
 }

@@ -5,23 +5,29 @@ import WeaveGraphics
 
 /// Tables of gradients that were drawn, kept for the next picture. Mixing their colours takes as long as setting them.
 final class GradientTables {
-  private struct Key: Hashable {
-    var paints: [Paint]
+  private struct Key: Equatable {
     var map: Transform
     var scale: Double
+    var paints: [Paint]
   }
 
-  private struct Entry {
-    var stack: GradientStack
-    var rows: GradientRows?
+  private final class Entry {
+    let key: Key
+    let stack: GradientStack
+    let rows: GradientRows?
+
+    init(_ key: Key, _ stack: GradientStack, rows: GradientRows? = nil) {
+      (self.key, self.stack, self.rows) = (key, stack, rows)
+    }
   }
 
   private static let capacity = 16
   /// The most pixels of all kept rows: 8 MB.
   private static let mostPixels = 2 << 20
   private let keepsRows: Bool
-  private var entries: [Key: Entry] = [:]
-  private var keptPixels = 0
+  private var entries = RecentList<Entry>(capacity: GradientTables.capacity, costLimit: GradientTables.mostPixels) {
+    $0.rows?.area.pixels ?? 0
+  }
   /// The colours between stops, which do not depend on where a gradient is placed.
   private var colors = RecentEntries<[GradientStop], [SIMD4<Float>]>(capacity: GradientTables.capacity / 2)
 
@@ -38,11 +44,10 @@ final class GradientTables {
   func stack(
     _ paints: [Paint], toGradient map: Transform, scale: Double, area: PixelBounds
   ) -> (stack: GradientStack, rows: GradientRows?)? {
-    let key = Key(paints: paints, map: map, scale: scale)
-    if let known = entries[key] { return (known.stack, rows(known, key, area)) }
+    let key = Key(map: map, scale: scale, paints: paints)
+    if let known = entries.entry(where: { $0.key == key }) { return (known.stack, rows(known, area)) }
     guard let made = GradientStack(paints, toGradient: map, scale: scale, colors: colors(between:)) else { return nil }
-    if entries.count >= Self.capacity { removeAll() }
-    entries[key] = Entry(stack: made)
+    entries.keep(Entry(key, made))
     return (made, nil)
   }
 
@@ -54,19 +59,13 @@ final class GradientTables {
   }
 
   /// Pixels are kept only when a stack is drawn a second time, since a third time is then likely.
-  private func rows(_ entry: Entry, _ key: Key, _ area: PixelBounds) -> GradientRows? {
+  private func rows(_ entry: Entry, _ area: PixelBounds) -> GradientRows? {
     if let rows = entry.rows { return rows.area == area ? rows : nil }
-    guard keepsRows, entry.stack.isMixed, area.width * area.height <= Self.mostPixels else { return nil }
-    if keptPixels + area.width * area.height > Self.mostPixels { removeAll() }
+    guard keepsRows, entry.stack.isMixed, area.pixels <= Self.mostPixels else { return nil }
     let rows = GradientRows(area)
-    entries[key] = Entry(stack: entry.stack, rows: rows)
-    keptPixels += area.width * area.height
+    entries.remove { $0 === entry }
+    entries.keep(Entry(entry.key, entry.stack, rows: rows))
     return rows
-  }
-
-  private func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    keptPixels = 0
   }
 }
 
@@ -79,7 +78,7 @@ final class GradientRows {
 
   init(_ area: PixelBounds) {
     self.area = area
-    pixels = [UInt32](repeating: 0, count: area.width * area.height)
+    pixels = [UInt32](repeating: 0, count: area.pixels)
     isKnown = [Bool](repeating: false, count: area.height)
   }
 

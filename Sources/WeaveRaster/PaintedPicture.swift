@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveNative
 import WeavePNG
 
@@ -67,15 +68,16 @@ struct KeptPictures {
   private static let capacity = 6
   /// The most pixels of all pictures: 24 MB, and as much again in the encoders.
   private static let mostPixels = 6 << 20
-  /// Latest last.
-  private var all: [PaintedPicture] = []
+  private var all = RecentList<PaintedPicture>(capacity: KeptPictures.capacity, costLimit: KeptPictures.mostPixels) {
+    $0.pixels
+  }
 
   /// Removes and returns the picture most similar to a list, with the rows to paint in it.
   mutating func take(
     for list: InkTree, width: Int, height: Int, scale: Double
   ) -> (picture: PaintedPicture, rows: ChangedRows)? {
     var best: (index: Int, rows: ChangedRows)?
-    for (index, picture) in all.enumerated().reversed() where picture.hasForm(width, height, scale) {
+    for (index, picture) in all.entries.enumerated().reversed() where picture.hasForm(width, height, scale) {
       guard let rows = picture.rows(changedFor: list), rows.count < best?.rows.count ?? .max else { continue }
       best = (index, rows)
     }
@@ -85,20 +87,12 @@ struct KeptPictures {
   /// Removes and returns the oldest picture of the same size and scale, if there is no room for another or pictures are
   /// not reused.
   mutating func takeOldest(width: Int, height: Int, scale: Double, isFull: Bool) -> PaintedPicture? {
-    guard isFull || all.count >= Self.capacity, let index = all.firstIndex(where: { $0.hasForm(width, height, scale) })
-    else {
-      return nil
-    }
-    return all.remove(at: index)
+    guard isFull || all.entries.count >= Self.capacity else { return nil }
+    return all.entries.firstIndex { $0.hasForm(width, height, scale) }.map { all.remove(at: $0) }
   }
 
   /// Adds a picture, and removes the oldest if there are too many.
-  mutating func add(_ picture: PaintedPicture) {
-    all.append(picture)
-    while all.count > 1, all.count > Self.capacity || all.reduce(0, { $0 + $1.pixels }) > Self.mostPixels {
-      all.removeFirst()
-    }
-  }
+  mutating func add(_ picture: PaintedPicture) { all.keep(picture) }
 }
 
 extension PaintedPicture {

@@ -11,6 +11,8 @@ struct PixelBounds: Hashable {
   var maxX: Int { x + width }
   var maxY: Int { y + height }
   var isEmpty: Bool { width <= 0 || height <= 0 }
+  /// The number of its pixels.
+  var pixels: Int { width * height }
 
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)

@@ -4,34 +4,40 @@ import WeaveDiagnostics
 public import WeaveDiff
 public import WeaveGraphics
 import WeaveNative
-import WeavePNG
-import WeaveSystem
+public import WeavePNG
+public import WeaveSystem
 
 /// Reads pictures from files and compares them.
 public enum ComparedPictures {
   /// The pictures of two PNG files. Files with the same bytes are decoded once.
   ///
   /// - Throws: an error whose description names the file and what is wrong with it.
-  public static func read(_ before: String, _ after: String) throws -> (before: StraightImage, after: StraightImage) {
-    let bytes = try readFile(before, limit: Limits.imageBytes)
-    let others = Result { try readFile(after, limit: Limits.imageBytes) }
+  public static func read(
+    _ before: String, _ after: String
+  ) throws(ComparedPictureError) -> (before: StraightImage, after: StraightImage) {
+    let bytes = try file(before).get()
+    let others = file(after)
     guard case .success(let others) = others, bytes != others else {
       let picture = try decode(bytes, named: before)
       _ = try others.get()
       return (picture, picture)
     }
-    return try concurrently {
+    return try concurrently { () throws(ComparedPictureError) in
       try decode(bytes, named: before)
-    } _: {
+    } _: { () throws(ComparedPictureError) in
       try decode(others, named: after)
     }
+  }
+
+  private static func file(_ path: String) -> Result<[UInt8], ComparedPictureError> {
+    Result { () throws(FileError) in try readFile(path, limit: Limits.imageBytes) }.mapError { .file($0) }
   }
 
   /// The pixel differences of two pictures, and their structural similarity; nil if their sizes differ.
   public static func compare(
     _ before: StraightImage, _ after: StraightImage, options: ComparisonOptions
   ) throws -> (comparison: Comparison, similarity: Double)? {
-    let (comparison, similarity) = try concurrently {
+    let (comparison, similarity) = concurrently {
       Comparison(before, after, options: options)
     } _: {
       structuralSimilarity(before, after)
@@ -48,24 +54,29 @@ public enum ComparedPictures {
       let picture = try decodeStraightPNG(bytes)
       return StraightImage(width: picture.width, height: picture.height, bytes: picture.bytes)
     } catch {
-      throw ComparedPictureError(path: path, reason: error.description)
+      throw .damaged(path, reason: error.description)
     }
   }
 
   /// Pixels as a PNG file.
-  public static func png(_ pixels: PixelBuffer) throws -> [UInt8] {
+  public static func png(_ pixels: PixelBuffer) throws(PNGError) -> [UInt8] {
     var encoder = try PNGEncoder()
     return try encoder.encode(pixels)
   }
 }
 
 /// The reason why a file is not a picture that can be compared.
-public struct ComparedPictureError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file, as the user named it.
-  public var path: String
-  /// Why it cannot be compared, without a full stop.
-  public var reason: String
+public enum ComparedPictureError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file cannot be read.
+  case file(FileError)
+  /// The file, as the user named it, is not a picture; the reason, without a full stop.
+  case damaged(String, reason: String)
 
   /// The path and the reason, as a message.
-  public var description: String { "`\(path)`: \(reason)" }
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .damaged(let path, let reason): "`\(path)`: \(reason)"
+    }
+  }
 }

@@ -4,6 +4,7 @@ public import WeaveDiagnostics
 import WeaveJSON
 public import WeaveResolve
 public import WeaveSpec
+public import WeaveSystem
 
 /// Values that a user gives to designs by `--data`, `--var-json` and `--var`, with their places in the input.
 public struct GivenData: Sendable {
@@ -49,7 +50,7 @@ public struct GivenData: Sendable {
   ///
   /// - Parameter argument: `FILE` or `NAME=FILE`; the file ends in `.json`, `.jsonl`, `.csv` or `.tsv`.
   /// - Throws: an error whose description names the file and the reason.
-  public mutating func add(file argument: String) throws {
+  public mutating func add(file argument: String) throws(FileError) {
     let (name, path) = Self.parts(of: argument)
     let source = SourceText(name: path, bytes: try Inputs.read(path, limit: Limits.designBytes))
     let read = DataFile.read(source)

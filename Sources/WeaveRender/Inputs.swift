@@ -2,14 +2,14 @@
 
 import FoundationEssentials
 import WeaveNative
-import WeaveSystem
+public import WeaveSystem
 
 /// Reads the files and arguments that a user names.
 public enum Inputs {
   /// The bytes of a file, or of standard input for `-`.
   ///
   /// - Throws: an error whose description names the file and the reason.
-  public static func read(_ path: String, limit: Int) throws -> [UInt8] {
+  public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     try path == "-" ? readStandardInput(limit: limit) : readFile(path, limit: limit)
   }
 

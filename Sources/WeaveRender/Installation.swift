@@ -5,7 +5,7 @@ import FoundationInternationalization
 import WeaveNative
 import WeaveSymbols
 import WeaveSystem
-import WeaveText
+public import WeaveText
 
 /// The fonts, libraries and data that pictures are drawn with on this machine, and which of them are missing.
 public struct Installation: Sendable, Equatable {
@@ -44,7 +44,7 @@ public struct Installation: Sendable, Equatable {
   ///
   /// - Parameter fonts: a folder of fonts that come before the standard ones.
   /// - Throws: if the font engine or the system refuses.
-  public init(fonts: String?) throws {
+  public init(fonts: String?) throws(TextError) {
     let packages = InstalledPackages()
     parts = try Self.fonts(in: fonts) + Self.libraries() + Self.data()
     for index in parts.indices {
@@ -52,11 +52,11 @@ public struct Installation: Sendable, Equatable {
     }
   }
 
-  private static func fonts(in folder: String?) throws -> [Part] {
+  private static func fonts(in folder: String?) throws(TextError) -> [Part] {
     let set = FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? [])
     if let folder, let place = set.directories.first, !isFolder(place) { throw TextError.noSuchDirectory(folder) }
     let files: [String: [String]]
-    do { files = try set.filesByFamily() } catch PangoError.noFonts { files = [:] }
+    do throws(TextError) { files = try set.filesByFamily() } catch .noFonts { files = [:] }
     return StandardFamily.all.map { family in
       let found = files[family.name] ?? []
       let file = found.first { $0.contains("-Regular.") } ?? found.first

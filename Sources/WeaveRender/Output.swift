@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveNative
-import WeaveSystem
+public import WeaveSystem
 
 /// Standard output and standard error of a command.
 public enum Output {
@@ -17,7 +17,7 @@ public enum Output {
   ///
   /// - Returns: false if the reader has closed the pipe, as `head` does.
   /// - Throws: an error whose description says why the output cannot be written.
-  public static func write(_ bytes: [UInt8]) throws -> Bool { try StandardStream.output.write(bytes) }
+  public static func write(_ bytes: [UInt8]) throws(FileError) -> Bool { try StandardStream.output.write(bytes) }
 
   /// Writes to standard error; failures are ignored, because there is nowhere to report them.
   public static func report(_ text: String) { _ = try? StandardStream.error.write(Array(text.utf8)) }

@@ -41,11 +41,11 @@ final class PictureMemory {
   private var quantiser: PanelQuantiser?
   private let fonts: FontSet
   private var measurers: [String: PangoTextMeasurer] = [:]
-  private var engines: [(key: EngineKey, engine: LayoutEngine)] = []
-  /// The most recent last.
-  private var nodes: [(key: NodeKey, memory: ResolveMemory)] = []
-  /// The most recent last.
-  private var compiled: [CompiledSource] = []
+  /// Scales may be any number, but nobody alternates between many of them.
+  private var engines = RecentList<(key: EngineKey, engine: LayoutEngine)>(capacity: 32)
+  /// A board has more designs than a file of designs.
+  private var nodes = RecentList<(key: NodeKey, memory: ResolveMemory)>(capacity: 2 * Limits.boardSlots)
+  private var compiled = RecentList<CompiledSource>(capacity: 8)
 
   /// - Throws: if the graphics libraries refuse to start.
   init(_ reuse: Reuse, fonts: FontSet, keepsDesigns: Bool = true, isParallel: Bool = false) throws(RenderError) {
@@ -104,14 +104,13 @@ final class PictureMemory {
 
   /// The designs of a source, compiled once for the same bytes.
   func compiled(_ source: SourceText, _ mode: WidgetCompiler.Mode, now: Date) -> Checked<CompiledDesign> {
-    let known = compiled.last { known in
+    let known = compiled.entry { known in
       known.mode == mode && known.now == now && known.source.name == source.name && known.source.bytes == source.bytes
     }
     if let known { return known.design }
     let made = WidgetCompiler.compile(source, mode: mode, now: now)
     guard isOn else { return made }
-    if compiled.count >= 8 { compiled.removeFirst() }
-    compiled.append(CompiledSource(source: source, mode: mode, now: now, design: made))
+    compiled.keep(CompiledSource(source: source, mode: mode, now: now, design: made))
     return made
   }
 
@@ -133,11 +132,9 @@ final class PictureMemory {
   func nodes(of request: RenderRequest) -> ResolveMemory? {
     guard keepsDesigns else { return nil }
     let key = NodeKey(request)
-    if let known = nodes.last(where: { $0.key == key }) { return known.memory }
+    if let known = nodes.entry(where: { $0.key == key }) { return known.memory }
     let made = ResolveMemory()
-    // A board has more designs than a file of designs.
-    if nodes.count >= 2 * Limits.boardSlots { nodes.removeFirst() }
-    nodes.append((key, made))
+    nodes.keep((key, made))
     return made
   }
 
@@ -147,33 +144,41 @@ final class PictureMemory {
   private struct CachedRendering {
     var key: NodeKey
     var variables: [String: Value]
-    var photos: PhotoFolder
     var facts: FactVariables
     var rendering: Rendering
 
-    /// Whether it is the same request, except for the moment. Requests with embedded photos never match.
+    /// Whether it is the same request, except for the moment.
     func isFor(_ other: NodeKey, _ request: RenderRequest, _ newFacts: FactVariables) -> Bool {
-      key == other && facts.sharesInputs(with: newFacts) && variables.count == request.variables.count
-        && request.photos.embedded.isEmpty && photos.designFolder == request.photos.designFolder
-        && photos.assets == request.photos.assets
-        && variables.allSatisfy { key, value in
-          // Swift compares texts as equal that differ in their bytes; fonts do not.
-          request.variables[key]?.isSpelled(like: value) ?? false
+      RenderRequest.Field.allCases.allSatisfy { field in
+        switch field {
+        case .design: key.widget == other.widget
+        case .environment: key.environment == other.environment
+        case .facts: facts.sharesInputs(with: newFacts)
+        case .variables:
+          variables.count == request.variables.count
+            && variables.allSatisfy { key, value in
+              // Swift compares texts as equal that differ in their bytes; fonts do not.
+              request.variables[key]?.isSpelled(like: value) ?? false
+            }
+        // The facts leave out what is too old. Boards, and pictures that asked for photos, are not kept. The format
+        // comes after the picture.
+        case .maxAge, .profiles, .photos, .output: true
         }
+      }
     }
   }
 
   /// The most recent last.
-  private var renderings: [CachedRendering] = []
+  private var renderings = RecentList<CachedRendering>(capacity: 6)
 
   /// The rendering of an earlier request that differs only in the moment, if everything that it read has the same value
   /// now.
   func rendering(of request: RenderRequest, _ facts: FactVariables) -> Rendering? {
     let key = NodeKey(request)
-    guard keepsDesigns, let index = renderings.lastIndex(where: { $0.isFor(key, request, facts) }) else { return nil }
-    var rendering = renderings[index].rendering
+    guard keepsDesigns, let known = renderings.entry(where: { $0.isFor(key, request, facts) }) else { return nil }
+    var rendering = known.rendering
     let now = request.environment.now
-    if rendering.dependencies.readsClock, renderings[index].facts.now != facts.now { return nil }
+    if rendering.dependencies.readsClock, known.facts.now != facts.now { return nil }
     for (name, known) in rendering.dependencies.facts where !known.period.contains(now) {
       if name.albumFile != nil { return nil }
       guard let key = FactTable.key(name) else { continue }
@@ -181,20 +186,18 @@ final class PictureMemory {
       guard known.isSame(as: reading) else { return nil }
       rendering.dependencies.facts[name] = reading
     }
-    renderings[index].rendering = rendering
-    renderings[index].facts = facts
+    keep(rendering, key, request, facts)
     return rendering
   }
 
   /// Stores a rendering that used no photos, because photo files may change.
   func store(_ rendering: Rendering, of request: RenderRequest, _ facts: FactVariables) {
-    guard keepsDesigns, request.photos.embedded.isEmpty else { return }
-    let key = NodeKey(request)
-    renderings.removeAll { $0.key == key }
-    if renderings.count >= 6 { renderings.removeFirst() }
-    renderings.append(
-      CachedRendering(
-        key: key, variables: request.variables, photos: request.photos, facts: facts, rendering: rendering))
+    if keepsDesigns { keep(rendering, NodeKey(request), request, facts) }
+  }
+
+  private func keep(_ rendering: Rendering, _ key: NodeKey, _ request: RenderRequest, _ facts: FactVariables) {
+    renderings.remove { $0.key == key }
+    renderings.keep(CachedRendering(key: key, variables: request.variables, facts: facts, rendering: rendering))
   }
 
   /// Drops the results of all designs except some.
@@ -226,13 +229,11 @@ final class PictureMemory {
       language: environment.locale.identifier, scale: environment.scale, size: environment.size,
       appearance: environment.appearance, isRightToLeft: environment.isRightToLeft,
       isFrame: isFrame)
-    if let known = engines.first(where: { $0.key == key })?.engine { return known }
+    if let known = engines.entry(where: { $0.key == key }) { return known.engine }
     let made = LayoutEngine(
       measurer: try measurer(for: environment), scale: environment.scale, isRightToLeft: environment.isRightToLeft)
     guard isOn else { return made }
-    // Scales may be any number, but nobody alternates between many of them.
-    if engines.count >= 32 { engines.removeAll() }
-    engines.append((key, made))
+    engines.keep((key, made))
     return made
   }
 

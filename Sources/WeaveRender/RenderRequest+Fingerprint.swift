@@ -6,6 +6,12 @@ import WeaveResolve
 import WeaveSpec
 
 extension RenderRequest {
+  /// The fields of a request. What compares requests switches over them, so that no field can be forgotten; a test
+  /// checks that all are listed.
+  package enum Field: String, CaseIterable {
+    case design, environment, facts, profiles, maxAge, variables, photos, output
+  }
+
   /// A hash of everything that is known of a picture before it is drawn, the same in every run. Requests with the same
   /// fingerprint have the same picture, as long as what their `Dependencies` name stays the same.
   ///
@@ -14,7 +20,7 @@ extension RenderRequest {
   /// added later cannot be forgotten.
   public var fingerprint: Checksum {
     var writer = FingerprintWriter()
-    let excluded: Set = ["facts", "profiles", "maxAge"]
+    let excluded = Set([Field.facts, .profiles, .maxAge].map(\.rawValue))
     for field in Mirror(reflecting: self).children where !excluded.contains(field.label ?? "") {
       writer.write(field.label ?? "")
       writer.write(field.value)

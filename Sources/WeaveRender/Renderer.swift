@@ -14,7 +14,7 @@ public import WeaveResolve
 import WeaveSVG
 public import WeaveSpec
 import WeaveSymbols
-import WeaveSystem
+public import WeaveSystem
 import WeaveText
 
 /// Draws compiled designs. It reuses unchanged results of earlier pictures: see `Reuse`.
@@ -281,6 +281,8 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
   case raster(String)
   /// Fonts could not be used; the reason.
   case text(String)
+  /// A document could not be written to its file.
+  case file(FileError)
 
   static let outOfMemory = RenderError.raster("\(RasterError.memory)")
 
@@ -292,6 +294,7 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
         + "\(Int(Limits.canvasSide)) points a side or "
         + "\(Limits.canvasPixels / 1_000_000) megapixels"
     case .raster(let reason), .text(let reason): reason
+    case .file(let error): "\(error)"
     }
   }
 

@@ -14,7 +14,7 @@ struct PicturePrefetcher: Service {
 
   let core: ServerCore
 
-  func run() async throws {
+  func run() async {
     await cancelWhenGracefulShutdown {
       var kept = ContinuousClock.now
       var rest = Rest()

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Logging
 import Synchronization
+import WeaveRender
 import WeaveSystem
 import WeaveTime
 
@@ -31,7 +32,7 @@ final class ServerCore: Sendable {
     let scene = options.scene
     state = ServerState(folder: options.state, variables: variables, log: log)
     gate = Gate(options, state)
-    drawer = PictureDrawer(variables) { try FolderContent(scene) }
+    drawer = PictureDrawer(variables) { () throws(RenderError) in try FolderContent(scene) }
     file = DisplayFile(folder: scene.folder)
     let registry = registry
     requests = Dictionary(

@@ -35,12 +35,13 @@ public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void
 /// The results of two pieces of work, done in parallel if there are at least two processors.
 ///
 /// - Throws: the error of the first or, if it succeeds, of the second.
-public func concurrently<First: Sendable, Second: Sendable>(
-  _ first: @escaping @Sendable () throws -> First, _ second: @escaping @Sendable () throws -> Second
-) throws -> (First, Second) {
+public func concurrently<First: Sendable, Second: Sendable, Failure: Error>(
+  _ first: @escaping @Sendable () throws(Failure) -> First,
+  _ second: @escaping @Sendable () throws(Failure) -> Second
+) throws(Failure) -> (First, Second) {
   guard processorCount() > 1 else { return (try first(), try second()) }
-  let later = EarlyValue { Result { try second() } }
-  let own = Result { try first() }
+  let later = EarlyValue { Result { () throws(Failure) in try second() } }
+  let own = Result { () throws(Failure) in try first() }
   let other = later.get()
   return (try own.get(), try other.get())
 }

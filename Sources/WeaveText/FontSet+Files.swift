@@ -7,17 +7,17 @@ extension FontSet {
   /// The paths of all font files that texts may use, sorted.
   ///
   /// - Throws: if there are no fonts.
-  public func files() throws -> [String] {
+  public func files() throws(TextError) -> [String] {
     try checkFolders()
-    return try fontFiles(configuration: configuration)
+    do { return try fontFiles(configuration: configuration) } catch { throw TextError(error) }
   }
 
   /// The paths of the files of each family, sorted, by its English name.
   ///
   /// - Throws: if there are no fonts.
-  public func filesByFamily() throws -> [String: [String]] {
+  public func filesByFamily() throws(TextError) -> [String: [String]] {
     try checkFolders()
-    return try fontFilesByFamily(configuration: configuration)
+    do { return try fontFilesByFamily(configuration: configuration) } catch { throw TextError(error) }
   }
 
   /// - Throws: `.fontFolder` for one of the user's folders that cannot be searched.

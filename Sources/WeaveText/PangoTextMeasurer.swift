@@ -45,7 +45,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     do {
       shaper = try ParagraphShaper(fonts: fonts, language: language)
     } catch {
-      throw error == .noFonts ? .noFonts : .engine
+      throw TextError(error)
     }
     if let absent = [StandardFamily.system, .display].first(where: { !shaper.hasLatin($0.name) }) {
       throw .missingFamily(absent.name)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveNative
 import WeaveResolve
@@ -15,16 +16,16 @@ final class PixelFitting {
   private static let sizes = 6.0...64.0
   /// How much wider gaps are than the font's, in pixels: black shapes on white look closer than they are.
   private static let looseness = 0.2
-  private static let capacity = 4_096
+  private static let capacity = 2_048
 
-  private struct StrikeKey: Hashable {
-    var face: FontFace
+  private struct ShapeKey: Hashable {
+    var glyph: UInt32
     var size: Double
+    var face: FontFace
   }
 
   private let bitmaps = BilevelGlyphs()
-  private var known: [StrikeKey: [UInt32: PixelGlyph?]] = [:]
-  private var count = 0
+  private var known = RecentEntries<ShapeKey, PixelGlyph?>(capacity: PixelFitting.capacity)
 
   /// A paragraph with distances in whole pixels, where its spans ask for them.
   func fitted(_ shaped: PangoParagraph, _ source: ParagraphSource, spans: [TextSpan]) -> PangoParagraph {
@@ -104,12 +105,10 @@ final class PixelFitting {
 
   private func shape(_ glyph: PangoGlyph, _ face: FontFace, size: Double) -> PixelGlyph? {
     guard !glyph.isEmpty else { return nil }
-    let key = StrikeKey(face: face, size: size)
-    if let shape = known[key]?[glyph.id] { return shape }
-    if count >= Self.capacity { (known, count) = ([:], 0) }
+    let key = ShapeKey(glyph: glyph.id, size: size, face: face)
+    if let shape = known.value(of: key) { return shape }
     let made = bitmaps.bitmap(glyph.id, face, size: size).map(PixelGlyph.init)
-    known[key, default: [:]][glyph.id] = .some(made)
-    count += 1
+    known.keep(made, for: key)
     return made
   }
 }

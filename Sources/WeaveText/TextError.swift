@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveNative
+
 /// Why text cannot be shaped at all, for reasons outside the design.
 public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A folder of the font set does not exist, or is a file.
@@ -12,6 +14,13 @@ public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
   case noFonts
   /// fontconfig or Pango could not start.
   case engine
+
+  init(_ error: PangoError) {
+    switch error {
+    case .noFonts: self = .noFonts
+    case .configuration: self = .engine
+    }
+  }
 
   /// The reason, as a message.
   public var description: String {

@@ -46,6 +46,7 @@ import WeaveTime
     #expect(sums.count == edits.count + 1)
     // All of the environment but the moment, which only shows where the picture depends on it.
     #expect(Mirror(reflecting: first.environment).children.count == 12)
+    #expect(Mirror(reflecting: first).children.map(\.label) == RenderRequest.Field.allCases.map(\.rawValue))
     #expect(first.at(.distantPast).fingerprint == first.fingerprint)
   }
 

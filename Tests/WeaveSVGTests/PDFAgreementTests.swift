@@ -58,7 +58,9 @@ import WeaveRaster
 
   static func pdf(_ list: DisplayList) throws -> [UInt8] {
     let rasterizer = try Rasterizer()
-    let prepared = try PDFPreparation.prepared(list) { try rasterizer.draw($0, scale: $1) }
+    let prepared = try PDFPreparation.prepared(list, GlyphOutliner()) { list, scale throws(RasterError) in
+      try rasterizer.draw(list, scale: scale)
+    }
     let writer = try PDFWriter(title: list.title)
     try writer.addPage(list.canvas, [PDFWriter.Placement(prepared)])
     return try writer.finish()

@@ -48,27 +48,29 @@ public enum PlaceSearch {
 /// Waits for asynchronous work, for commands that have nothing else to do.
 ///
 /// The caller must not be a task.
-public func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
-  let pending = PendingResult<Value>()
+public func waiting<Value: Sendable, Failure: Error>(
+  for work: @escaping @Sendable () async throws(Failure) -> Value
+) throws(Failure) -> Value {
+  let pending = PendingResult<Value, Failure>()
   Task {
-    let result: Result<Value, any Error>
-    do { result = .success(try await work()) } catch { result = .failure(error) }
+    let result: Result<Value, Failure>
+    do throws(Failure) { result = .success(try await work()) } catch { result = .failure(error) }
     pending.set(result)
   }
   return try pending.get().get()
 }
 
 /// A result that one thread waits for.
-private final class PendingResult<Value: Sendable>: Sendable {
-  private let result = Mutex<Result<Value, any Error>?>(nil)
+private final class PendingResult<Value: Sendable, Failure: Error>: Sendable {
+  private let result = Mutex<Result<Value, Failure>?>(nil)
   private let isSet = Semaphore(places: 0)
 
-  func set(_ value: Result<Value, any Error>) {
+  func set(_ value: Result<Value, Failure>) {
     result.withLock { $0 = value }
     isSet.signal()
   }
 
-  func get() -> Result<Value, any Error> {
+  func get() -> Result<Value, Failure> {
     while true {
       isSet.wait()
       if let value = result.withLock({ $0 }) { return value }

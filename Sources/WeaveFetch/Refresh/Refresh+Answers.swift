@@ -13,7 +13,7 @@ extension Refresh {
   /// Processes an answer: writes what is new, remembers the result, and returns the outcome.
   func process(
     _ plan: Plan, _ result: Result<WebAnswer, FetchError>, _ memory: inout LockedState
-  ) throws -> RefreshOutcome {
+  ) throws(Refusal) -> RefreshOutcome {
     var plan = plan
     let answer: WebAnswer
     switch result {
@@ -35,7 +35,9 @@ extension Refresh {
       if let error = Self.errorIfWebPage(answer, plan.service) { return failed(&plan, error, &memory) }
       outcome = try read(answer.bytes, plan, outcome)
       if let failure = failureIfEmpty(outcome, &plan, &memory) { return failure }
-      if !isDry, plan.service.isRereadDaily { try memory.store(answer.bytes, of: plan.feed.name) }
+      do throws(FileError) {
+        if !isDry, plan.service.isRereadDaily { try memory.store(answer.bytes, of: plan.feed.name) }
+      } catch { throw .file(error) }
     }
     plan.state.validators = answer.validators
     plan.state.lastAnswer = seconds
@@ -97,7 +99,8 @@ extension Refresh {
   /// of days moves on.
   func rereadAnswer(
     _ plan: Plan, _ outcome: RefreshOutcome, _ memory: inout LockedState
-  ) throws -> RefreshOutcome {
+  ) throws(Refusal) -> RefreshOutcome {
+    // The window of days moves on even without a request.
     guard plan.service.isRereadDaily, let bytes = memory.answer(of: plan.feed.name) else { return outcome }
     let read = try read(bytes, plan, outcome)
     var kept = outcome
@@ -106,7 +109,7 @@ extension Refresh {
   }
 
   /// Reads an answer and writes what is new.
-  private func read(_ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome) throws -> RefreshOutcome {
+  private func read(_ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome) throws(Refusal) -> RefreshOutcome {
     let source = SourceText(name: plan.feed.name, bytes: bytes)
     let checked = plan.service.reader.read(source, request(plan))
     var outcome = outcome
@@ -151,7 +154,7 @@ extension Refresh {
   }
 
   /// Writes the facts of an outcome, and returns the outcome with the kinds that have changed.
-  private func store(_ outcome: RefreshOutcome, _ plan: Plan) throws -> RefreshOutcome {
+  private func store(_ outcome: RefreshOutcome, _ plan: Plan) throws(Refusal) -> RefreshOutcome {
     guard let snapshots = outcome.snapshots.first else { return outcome }
     var outcome = outcome
     outcome.kinds = try merge(snapshots, plan)
@@ -165,7 +168,7 @@ extension Refresh {
   /// - Returns: the kinds that have changed; files of other kinds stay byte for byte as they are.
   private func merge(
     _ snapshots: Snapshots, _ plan: Plan, in target: SnapshotFolder? = nil
-  ) throws -> [SnapshotKind] {
+  ) throws(Refusal) -> [SnapshotKind] {
     let folder = target ?? folder
     do throws(StoreError) {
       if isDry {
@@ -180,7 +183,7 @@ extension Refresh {
       try locked.write(sources)
       return changed.map(\.kind)
     } catch {
-      throw Refusal(description: String(describing: error))
+      throw .refused(String(describing: error))
     }
   }
 

@@ -6,7 +6,7 @@ import WeaveDiagnostics
 import WeaveFeeds
 import WeaveHash
 public import WeaveStore
-import WeaveSystem
+public import WeaveSystem
 import WeaveTime
 
 #if canImport(Glibc)
@@ -55,9 +55,19 @@ public struct Refresh: Sendable {
   }
 
   /// Why a refresh did not start or could not continue.
-  public struct Refusal: Error, Sendable, CustomStringConvertible {
+  public enum Refusal: Error, Sendable, CustomStringConvertible {
+    /// Another refresh is running, or the stored facts cannot be read or written; the reason, worded as a message.
+    case refused(String)
+    /// A file with what is remembered about services cannot be written.
+    case file(FileError)
+
     /// The reason, worded as a message.
-    public var description: String
+    public var description: String {
+      switch self {
+      case .refused(let reason): reason
+      case .file(let error): "\(error)"
+      }
+    }
   }
 
   /// The moment, in seconds since 1970.
@@ -67,14 +77,16 @@ public struct Refresh: Sendable {
   ///   - names: the feeds to request; nil for all.
   ///   - tell: receives each outcome once it is known and stored.
   /// - Throws: if another refresh is running, or the stored facts cannot be read or written.
-  public func run(_ names: Set<String>?, tell: (RefreshOutcome) throws -> Void) async throws {
+  public func run(_ names: Set<String>?, tell: (RefreshOutcome) -> Void) async throws(Refusal) {
     var memory: LockedState
     do throws(FileError) { memory = try LockedState(state) } catch .locked {
-      throw Refusal(description: "another refresh of this profile is running; nothing was requested")
+      throw .refused("another refresh of this profile is running; nothing was requested")
     } catch {
-      throw Refusal(description: error.description)
+      throw .refused(error.description)
     }
-    if !isDry { try memory.keepOnly(Set(settings.feeds.map(\.name))) }
+    do throws(FileError) {
+      if !isDry { try memory.keepOnly(Set(settings.feeds.map(\.name))) }
+    } catch { throw .file(error) }
     let stored = try known()
     var plans: [Plan] = []
     for feed in settings.feeds where names?.contains(feed.name) ?? true {
@@ -82,37 +94,46 @@ public struct Refresh: Sendable {
       var plan = Plan(feed: feed, service: service, state: memory.feeds[feed.name] ?? FeedState())
       prepare(&plan, stored)
       if let outcome = outcomeIfSkipped(plan) {
-        try tell(try rereadAnswer(plan, outcome, &memory))
+        tell(try rereadAnswer(plan, outcome, &memory))
       } else {
         plans.append(plan)
       }
     }
     if plans.isEmpty { return }
     let client = WebClient(agent: agent + (settings.contact.map { " (\($0))" } ?? ""))
-    do {
-      let arrivals = Arrivals()
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for plan in plans {
-          group.addTask {
-            var plan = plan
-            let answer = await self.fetch(&plan, client)
-            arrivals.add(plan, answer)
-          }
-        }
-        // Answers that arrive together are stored with one write, which waits for the disk.
-        for try await _ in group {
-          var outcomes: [RefreshOutcome] = []
-          for (plan, answer) in arrivals.take() { outcomes.append(try process(plan, answer, &memory)) }
-          try memory.save()
-          for outcome in outcomes { try tell(outcome) }
+    let arrivals = Arrivals()
+    let refusal = await withTaskGroup(of: Void.self) { group -> Refusal? in
+      for plan in plans {
+        group.addTask {
+          var plan = plan
+          let answer = await self.fetch(&plan, client)
+          arrivals.add(plan, answer)
         }
       }
-    } catch {
-      try? memory.save()
-      await client.end()
-      throw error
+      // Answers that arrive together are stored with one write, which waits for the disk.
+      for await _ in group {
+        do throws(Refusal) {
+          for outcome in try store(arrivals.take(), &memory) { tell(outcome) }
+        } catch {
+          group.cancelAll()
+          return error
+        }
+      }
+      return nil
     }
+    if refusal != nil { try? memory.save() }
     await client.end()
+    if let refusal { throw refusal }
+  }
+
+  /// Processes answers, and remembers their results.
+  private func store(
+    _ arrivals: [Arrivals.Arrival], _ memory: inout LockedState
+  ) throws(Refusal) -> [RefreshOutcome] {
+    var outcomes: [RefreshOutcome] = []
+    for (plan, answer) in arrivals { outcomes.append(try take(plan, answer, &memory)) }
+    do throws(FileError) { try memory.save() } catch { throw .file(error) }
+    return outcomes
   }
 
   // MARK: Whether to request
@@ -131,11 +152,11 @@ public struct Refresh: Sendable {
     var interval: Double { max(feed.interval ?? service.interval, service.least) }
   }
 
-  private func known() throws -> Snapshots {
+  private func known() throws(Refusal) -> Snapshots {
     do throws(StoreError) {
       return try folder.exists ? folder.read(now: now, timeZone: timeZone).snapshots : Snapshots()
     } catch {
-      throw Refusal(description: String(describing: error))
+      throw .refused(String(describing: error))
     }
   }
 

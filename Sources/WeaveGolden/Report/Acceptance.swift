@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeavePNG
 import WeaveRender
-import WeaveSystem
+public import WeaveSystem
 
 /// Accepts pictures of a report as references for later runs: the pictures that were reviewed, without drawing anything
 /// again.
@@ -32,13 +32,13 @@ public struct Acceptance: Sendable {
   ///   - report: the folder of a report.
   ///   - golden: the folder of references; nil for the report's.
   /// - Throws: if there is no report, or it cannot be read.
-  public init(report: String, golden: String?) throws {
+  public init(report: String, golden: String?) throws(AcceptanceError) {
     let path = "\(report)/\(TestReport.jsonName)"
-    guard isFolder(report), let bytes = try ConfinedFolder(report).read(TestReport.jsonName, limit: 1 << 26) else {
-      throw AcceptanceError.noReport(report)
+    guard isFolder(report), let bytes = try Self.file(TestReport.jsonName, in: report, limit: 1 << 26) else {
+      throw .noReport(report)
     }
     guard let stored = try? JSONDecoder().decode(StoredReport.self, from: Data(bytes)) else {
-      throw AcceptanceError.unreadable(path)
+      throw .unreadable(path)
     }
     var entries: [String: Entry] = [:]
     let wanted = [CaseResult.State.changed, .missing, .new].map(\.rawValue)
@@ -47,7 +47,7 @@ public struct Acceptance: Sendable {
       entries[entry.name] = entry
     }
     folder = report
-    guard golden != nil || Self.isHere(stored.golden) else { throw AcceptanceError.foreignGolden(stored.golden) }
+    guard golden != nil || Self.isHere(stored.golden) else { throw .foreignGolden(stored.golden) }
     references = ReferenceFolder(path: golden ?? stored.golden)
     self.entries = entries
     names = entries.values.filter { wanted.contains($0.state) }.map(\.name).sorted()
@@ -58,91 +58,116 @@ public struct Acceptance: Sendable {
   /// - Returns: false if that has already been done.
   /// - Throws: if the report has no such picture, the reference has changed since the comparison, or a file cannot be
   ///   read or written; then nothing has changed.
-  public func accept(_ name: String) throws -> Bool {
-    guard let entry = entries[name] else { throw AcceptanceError.unknown(name, names) }
-    let file = try entry.after.map { try read($0) }
-    let tree = try entry.tree.map { try read($0) }
+  public func accept(_ name: String) throws(AcceptanceError) -> Bool {
+    guard let entry = entries[name] else { throw .unknown(name, names) }
+    let file = try entry.after.map { path throws(AcceptanceError) in try read(path) }
+    let tree = try entry.tree.map { path throws(AcceptanceError) in try read(path) }
     // A report may come from elsewhere; its pictures contain their own checksums.
     guard file.map({ PNGNote(of: $0) != nil }) ?? true, tree.map({ PictureTree(file: $0) != nil }) ?? true else {
-      throw AcceptanceError.changedPicture(name)
+      throw .changedPicture(name)
     }
-    let current = try references.sum(of: name)
-    if current != entry.referenceSum ?? "" {
+    let hash: [UInt8]?
+    if let file, let limit = entry.largestReference, file.count > limit {
+      hash = try Self.hash(of: file, name)
+    } else {
+      hash = nil
+    }
+    do throws(FileError) {
+      let current = try references.sum(of: name)
+      if current == entry.referenceSum ?? "" { return try replace(entry, current, file, hash: hash, tree) }
       if let file, try references.bytes(of: name, .picture) == file { return false }
-      throw AcceptanceError.changedSince(name)
-    }
+    } catch { throw .file(error) }
+    throw .changedSince(name)
+  }
+
+  /// Writes the files of a reference, or removes those of an orphan.
+  ///
+  /// - Parameters:
+  ///   - current: the hash of the current reference; empty if there is none.
+  ///   - hash: the hash that takes the place of a large picture.
+  private func replace(
+    _ entry: Entry, _ current: String, _ file: [UInt8]?, hash: [UInt8]?, _ tree: [UInt8]?
+  ) throws(FileError) -> Bool {
+    let name = entry.name
     if entry.state == CaseResult.State.orphaned.rawValue {
       for form in ReferenceFolder.Form.allCases { try references.remove(name, form) }
       return !current.isEmpty
     }
     var isWritten = false
-    if let file {
-      if let limit = entry.largestReference, file.count > limit {
-        isWritten = try references.write(try Self.hash(of: file, name), of: name, .hash)
-        try references.remove(name, .picture)
-      } else {
-        isWritten = try references.write(file, of: name, .picture)
-        try references.remove(name, .hash)
-      }
+    if let hash {
+      isWritten = try references.write(hash, of: name, .hash)
+      try references.remove(name, .picture)
+    } else if let file {
+      isWritten = try references.write(file, of: name, .picture)
+      try references.remove(name, .hash)
     }
     if let tree, try references.write(tree, of: name, .tree) { isWritten = true }
     return isWritten
   }
 
   /// One of the report's own pictures.
-  private func read(_ path: String) throws -> [UInt8] {
+  private func read(_ path: String) throws(AcceptanceError) -> [UInt8] {
     guard path.hasPrefix(PictureFolder.name + "/"), Self.isInside(path) else {
-      throw AcceptanceError.changedPicture(path)
+      throw .changedPicture(path)
     }
-    guard let bytes = try ConfinedFolder(folder).read(path, limit: Limits.imageBytes) else {
-      throw FileError.notFound("\(folder)/\(path)")
+    guard let bytes = try Self.file(path, in: folder, limit: Limits.imageBytes) else {
+      throw .file(.notFound("\(folder)/\(path)"))
     }
     return bytes
   }
 
+  private static func file(_ path: String, in folder: String, limit: Int) throws(AcceptanceError) -> [UInt8]? {
+    do { return try ConfinedFolder(folder).read(path, limit: limit) } catch { throw .file(error) }
+  }
+
   /// - Throws: if the report has no such picture.
-  public func check(_ name: String) throws {
-    if entries[name] == nil { throw AcceptanceError.unknown(name, names) }
+  public func check(_ name: String) throws(AcceptanceError) {
+    if entries[name] == nil { throw .unknown(name, names) }
   }
 
   /// The pictures that match the names, each once. In a name `*` stands for any letters, and only matches pictures that
   /// fail or are new.
   ///
   /// - Throws: if the report has no such picture; then nothing may be accepted.
-  public func names(matching patterns: [String]) throws -> [String] {
+  public func names(matching patterns: [String]) throws(AcceptanceError) -> [String] {
     var seen: Set<String> = []
-    return try patterns.flatMap { text -> [String] in
+    let found = try patterns.map { text throws(AcceptanceError) -> [String] in
       if entries[text] != nil { return [text] }
       let found = text.contains("*") ? names.filter(NamePattern(text).matches) : []
-      guard !found.isEmpty else { throw AcceptanceError.unknown(text, names) }
+      guard !found.isEmpty else { throw .unknown(text, names) }
       return found
-    }.filter { seen.insert($0).inserted }
+    }
+    return found.joined().filter { seen.insert($0).inserted }
   }
 
   /// The current files of a reference, for undoing an acceptance.
-  func files(of name: String) throws -> [ReferenceFolder.Form: [UInt8]] {
+  func files(of name: String) throws(AcceptanceError) -> [ReferenceFolder.Form: [UInt8]] {
     var files: [ReferenceFolder.Form: [UInt8]] = [:]
-    for form in ReferenceFolder.Form.allCases { files[form] = try references.bytes(of: name, form) }
+    do throws(FileError) {
+      for form in ReferenceFolder.Form.allCases { files[form] = try references.bytes(of: name, form) }
+    } catch { throw .file(error) }
     return files
   }
 
   /// Restores the files of a reference, if they are still those that were accepted.
-  func restore(_ old: [ReferenceFolder.Form: [UInt8]], over accepted: [ReferenceFolder.Form: [UInt8]], of name: String)
-    throws
-  {
-    guard try files(of: name) == accepted else { throw AcceptanceError.changedSince(name) }
-    for form in ReferenceFolder.Form.allCases {
-      if let bytes = old[form] {
-        _ = try references.write(bytes, of: name, form)
-      } else {
-        try references.remove(name, form)
+  func restore(
+    _ old: [ReferenceFolder.Form: [UInt8]], over accepted: [ReferenceFolder.Form: [UInt8]], of name: String
+  ) throws(AcceptanceError) {
+    guard try files(of: name) == accepted else { throw .changedSince(name) }
+    do throws(FileError) {
+      for form in ReferenceFolder.Form.allCases {
+        if let bytes = old[form] {
+          _ = try references.write(bytes, of: name, form)
+        } else {
+          try references.remove(name, form)
+        }
       }
-    }
+    } catch { throw .file(error) }
   }
 
-  private static func hash(of file: [UInt8], _ name: String) throws -> [UInt8] {
+  private static func hash(of file: [UInt8], _ name: String) throws(AcceptanceError) -> [UInt8] {
     guard let note = PNGNote(of: file), let size = PNGSize(of: file) else {
-      throw AcceptanceError.changedPicture(name)
+      throw .changedPicture(name)
     }
     let hash = PictureHash(width: size.width, height: size.height, pixels: note.pixels)
     return Array("\(hash.line)\n\(note.text)".utf8)
@@ -184,6 +209,8 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   case changedSince(String)
   /// The picture has changed since the report.
   case changedPicture(String)
+  /// A file cannot be read or written.
+  case file(FileError)
 
   /// The reason, as a message.
   public var description: String {
@@ -201,6 +228,7 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
     case .changedPicture(let name): "the report's picture of `\(name)` was changed; run `weave test` again"
     case .changedSince(let name):
       "the reference of `\(name)` has changed since the report; run `weave test` again"
+    case .file(let error): "\(error)"
     }
   }
 }

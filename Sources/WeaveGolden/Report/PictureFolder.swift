@@ -16,9 +16,9 @@ struct PictureFolder: Sendable {
   let report: String
 
   /// Writes one file, and returns its path in the report's folder.
-  func write(_ bytes: [UInt8], _ name: String, _ role: Role) throws -> String {
+  func write(_ bytes: [UInt8], _ name: String, _ role: Role) throws(TestError) -> String {
     let path = "\(Self.name)/\(name)\(role.ending)"
-    try WriteError.wrap {
+    try TestError.writing { () throws(FileError) in
       try makeFolder(report)
       try ConfinedFolder(report).write(bytes, to: path, isSynchronized: false)
     }
@@ -26,12 +26,12 @@ struct PictureFolder: Sendable {
   }
 
   /// Removes only the pictures of an earlier report.
-  func clear() throws {
+  func clear() throws(FileError) {
     // Checked before anything below a link is removed.
     if try kind(ofFile: report) == .folder { try clear("\(report)/\(Self.name)") }
   }
 
-  private func clear(_ folder: String) throws {
+  private func clear(_ folder: String) throws(FileError) {
     guard try kind(ofFile: folder) == .folder else { return }
     ConfinedFolder(folder).removeLeftovers()
     for name in try names(inFolder: folder) {

@@ -24,8 +24,8 @@ public struct ReportFolder: Sendable {
   public var page: String { "\(path)/report.html" }
 
   /// Writes `report.html`, `report.json`, `junit.xml` and `report.sarif`.
-  public func write(_ report: TestReport) throws {
-    try WriteError.wrap {
+  public func write(_ report: TestReport) throws(TestError) {
+    try TestError.writing { () throws(FileError) in
       try makeFolder(path)
       let folder = ConfinedFolder(path)
       folder.removeLeftovers()
@@ -41,8 +41,8 @@ public struct ReportFolder: Sendable {
   /// another.
   ///
   /// - Parameter option: the option that names it.
-  public static func checkUnnamed(_ path: String, option: String) throws {
-    guard try kind(ofFile: path) == .link else { return }
-    throw TestError.folder(path, reason: "a symbolic link; give the folder that it points to with \(option)")
+  public static func checkUnnamed(_ path: String, option: String) throws(TestError) {
+    guard try TestError.kind(ofFile: path) == .link else { return }
+    throw .folder(path, reason: "a symbolic link; give the folder that it points to with \(option)")
   }
 }

@@ -49,7 +49,7 @@ public struct ReviewSession: Sendable {
   private typealias Files = [ReferenceFolder.Form: [UInt8]]
 
   /// - Throws: if the report is not in its folder.
-  public init(_ report: TestReport, in folder: ReportFolder, golden: String) throws {
+  public init(_ report: TestReport, in folder: ReportFolder, golden: String) throws(AcceptanceError) {
     self.report = report
     self.folder = folder
     acceptance = try Acceptance(report: folder.path, golden: golden)
@@ -108,7 +108,7 @@ public struct ReviewSession: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private mutating func accept(_ name: String) throws {
+  private mutating func accept(_ name: String) throws(AcceptanceError) {
     let old = try acceptance.files(of: name)
     if try acceptance.accept(name) { undo[name] = (old, try acceptance.files(of: name)) }
     accepted.insert(name)
@@ -116,7 +116,7 @@ public struct ReviewSession: Sendable {
   }
 
   /// Rejects a case; an earlier acceptance is undone.
-  private mutating func reject(_ name: String) throws {
+  private mutating func reject(_ name: String) throws(AcceptanceError) {
     try acceptance.check(name)
     if let change = undo.removeValue(forKey: name) {
       try acceptance.restore(change.old, over: change.new, of: name)
@@ -134,7 +134,7 @@ public struct ReviewSession: Sendable {
     var done: [String] = []
     var errors: [OutputValue] = []
     for name in decision.names {
-      do {
+      do throws(AcceptanceError) {
         try request.path == "/reject" ? reject(name) : accept(name)
         done.append(name)
       } catch {

@@ -10,6 +10,7 @@ import WeavePNG
 import WeaveRender
 import WeaveResolve
 import WeaveSpec
+import WeaveSystem
 
 /// Draws pictures and compares them with their references, one after the other, on one thread.
 final class CaseRunner {
@@ -22,19 +23,19 @@ final class CaseRunner {
   /// - Parameters:
   ///   - pictures: the folder for pictures that need a review; nil for none.
   ///   - hasDrifted: whether fonts or libraries differ from those of the references.
-  init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws {
+  init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) {
     self.options = options
     self.pictures = pictures
     self.hasDrifted = hasDrifted
     references = ReferenceFolder(path: options.golden)
-    renderer = try Renderer(fonts: options.fonts)
+    do throws(RenderError) { renderer = try Renderer(fonts: options.fonts) } catch { throw .drawing(error) }
   }
 
   /// Draws one picture and returns its result.
   ///
   /// - Throws: if a file cannot be written; a failure to read or draw is a result.
-  func run(_ item: TestCase) throws -> CaseResult {
-    do {
+  func run(_ item: TestCase) throws(TestError) -> CaseResult {
+    do throws(TestError) {
       let drawing = try draw(item)
       guard let picture = drawing.picture else { return drawing.failure(of: item) }
       var result = CaseResult(item.name, .same, item: item)
@@ -42,9 +43,8 @@ final class CaseRunner {
       if formats.contains(.png) { result = try comparePixels(of: picture, item) }
       if formats.contains(.tree) { try compareTree(of: picture, item, &result) }
       return result
-    } catch let error as WriteError {
-      throw error
     } catch {
+      if case .unwritten = error { throw error }
       return CaseResult(item.name, .failed, item: item, message: "\(error)")
     }
   }
@@ -65,7 +65,7 @@ final class CaseRunner {
     }
   }
 
-  private func draw(_ item: TestCase) throws -> Drawing {
+  private func draw(_ item: TestCase) throws(TestError) -> Drawing {
     guard let widget = item.widget else { return Drawing(picture: nil, diagnostics: []) }
     let photos = PhotoFolder(
       designFolder: item.design.folder, assets: item.settings.assets, embedded: item.design.compiled.document.images)
@@ -73,7 +73,8 @@ final class CaseRunner {
       design: widget, environment: item.environment, facts: item.snapshots, variables: item.settings.variables,
       photos: photos)
     request.profiles = item.profiles
-    let checked = try renderer.render(request)
+    let checked: Checked<Rendering>
+    do throws(RenderError) { checked = try renderer.render(request) } catch { throw .drawing(error) }
     return Drawing(picture: checked.hasErrors ? nil : checked.output, diagnostics: checked.diagnostics)
   }
 
@@ -83,9 +84,12 @@ final class CaseRunner {
 
   // MARK: Pixels
 
-  private func comparePixels(of picture: Rendering, _ item: TestCase) throws -> CaseResult {
-    let sum = try renderer.checksum(picture)
-    guard let reference = try references.picture(of: item.name) else { return try unreferenced(picture, sum, item) }
+  private func comparePixels(of picture: Rendering, _ item: TestCase) throws(TestError) -> CaseResult {
+    let sum: Checksum
+    do throws(RenderError) { sum = try renderer.checksum(picture) } catch { throw .drawing(error) }
+    let found: Reference?
+    do throws(FileError) { found = try references.picture(of: item.name) } catch { throw .file(error) }
+    guard let reference = found else { return try unreferenced(picture, sum, item) }
     switch reference {
     case .hash(let hash):
       let pixels = try straightPixels(of: picture)
@@ -98,7 +102,7 @@ final class CaseRunner {
         break
       }
       let pixels = try straightPixels(of: picture)
-      let before = try ComparedPictures.decode(known, named: references.path(of: item.name, .picture))
+      let before = try decode(known, named: references.path(of: item.name, .picture))
       if before == pixels { break }
       return try changed(picture, sum, pixels, from: reference, before: before, item)
     }
@@ -106,19 +110,33 @@ final class CaseRunner {
   }
 
   /// Rewrites a reference with equal pixels whose tree has an earlier version, if references are written at all.
-  private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws {
+  private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws(TestError) {
     guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.nodes == nil else { return }
-    let noted = try PNGNote(pixels: sum, text: tree(of: picture, item).written).added(to: renderer.png(picture))
-    try WriteError.wrap { _ = try references.write(noted, of: item.name, .picture) }
+    let noted = try noted(picture, sum, tree(of: picture, item))
+    try TestError.writing { () throws(FileError) in _ = try references.write(noted, of: item.name, .picture) }
   }
 
   /// The pixels as a PNG file contains them, with the same rounding.
-  private func straightPixels(of picture: Rendering) throws -> StraightImage {
-    try ComparedPictures.decode(renderer.png(picture), named: "the picture")
+  private func straightPixels(of picture: Rendering) throws(TestError) -> StraightImage {
+    try decode(png(picture), named: "the picture")
+  }
+
+  private func png(_ picture: Rendering) throws(TestError) -> [UInt8] {
+    do { return try renderer.png(picture) } catch { throw .drawing(error) }
+  }
+
+  /// The picture as a PNG file, with its checksum and its tree.
+  private func noted(_ picture: Rendering, _ sum: Checksum, _ tree: PictureTree) throws(TestError) -> [UInt8] {
+    let file = try png(picture)
+    do { return try PNGNote(pixels: sum, text: tree.written).added(to: file) } catch { throw .png(error) }
+  }
+
+  private func decode(_ bytes: [UInt8], named path: String) throws(TestError) -> StraightImage {
+    do { return try ComparedPictures.decode(bytes, named: path) } catch { throw .picture(error) }
   }
 
   /// A picture that has no reference yet.
-  private func unreferenced(_ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws -> CaseResult {
+  private func unreferenced(_ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws(TestError) -> CaseResult {
     var result = CaseResult(item.name, options.isCI ? .missing : .new, item: item)
     let size = picture.pixelSize
     result.size = (size.width, size.height)
@@ -130,7 +148,7 @@ final class CaseRunner {
   private func changed(
     _ picture: Rendering, _ sum: Checksum, _ pixels: StraightImage, from reference: Reference,
     before: StraightImage?, _ item: TestCase
-  ) throws -> CaseResult {
+  ) throws(TestError) -> CaseResult {
     var result = CaseResult(item.name, .changed, item: item)
     result.size = (pixels.width, pixels.height)
     let tree = tree(of: picture, item)
@@ -162,7 +180,10 @@ final class CaseRunner {
         result.state = isAllowed(comparison, result.changes, item.settings) ? .close : .changed
         result.files.before = try pictures?.write(known, item.name, .before)
         if let pictures {
-          let drawn = try ComparedPictures.png(comparison.picture(over: before))
+          let drawn: [UInt8]
+          do throws(PNGError) { drawn = try ComparedPictures.png(comparison.picture(over: before)) } catch {
+            throw .png(error)
+          }
           result.files.difference = try pictures.write(drawn, item.name, .difference)
         }
       }
@@ -205,11 +226,11 @@ final class CaseRunner {
   /// Keeps the new picture: as its reference if requested, and in the report.
   private func keep(
     _ picture: Rendering, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
-  ) throws {
-    let noted = try PNGNote(pixels: sum, text: tree.written).added(to: renderer.png(picture))
+  ) throws(TestError) {
+    let noted = try noted(picture, sum, tree)
     result.files.after = try pictures?.write(noted, item.name, .after)
     guard options.updates, result.state != .close else { return }
-    try WriteError.wrap {
+    try TestError.writing { () throws(FileError) in
       if let limit = item.settings.largestReference, noted.count > limit {
         let size = result.size ?? (0, 0)
         let hash = PictureHash(width: size.width, height: size.height, pixels: sum)
@@ -225,12 +246,15 @@ final class CaseRunner {
 
   // MARK: Trees
 
-  private func compareTree(of picture: Rendering, _ item: TestCase, _ result: inout CaseResult) throws {
+  private func compareTree(of picture: Rendering, _ item: TestCase, _ result: inout CaseResult) throws(TestError) {
     let tree = tree(of: picture, item)
-    let known = try references.tree(of: item.name)
+    let known: PictureTree?
+    do throws(FileError) { known = try references.tree(of: item.name) } catch { throw .file(error) }
     if let known, known == tree {
       guard options.updates, known.nodes == nil else { return }
-      return try WriteError.wrap { _ = try references.write(tree.file, of: item.name, .tree) }
+      return try TestError.writing { () throws(FileError) in
+        _ = try references.write(tree.file, of: item.name, .tree)
+      }
     }
     result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
@@ -244,18 +268,8 @@ final class CaseRunner {
       result.state = options.isCI ? .missing : .new
     }
     guard options.updates else { return }
-    try WriteError.wrap { _ = try references.write(tree.file, of: item.name, .tree) }
+    try TestError.writing { () throws(FileError) in _ = try references.write(tree.file, of: item.name, .tree) }
     result.isSettled = true
-  }
-}
-
-/// A file that could not be written. It ends a run, because the next file could not be written either.
-struct WriteError: Error, CustomStringConvertible {
-  var reason: String
-  var description: String { reason }
-
-  static func wrap(_ body: () throws -> Void) throws {
-    do { try body() } catch { throw WriteError(reason: "\(error)") }
   }
 }
 

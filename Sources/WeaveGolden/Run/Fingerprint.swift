@@ -43,14 +43,20 @@ public struct Fingerprint: Sendable, Equatable {
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - includesEngine: whether to hash the program itself, too; it is large.
   /// - Throws: if a file cannot be read.
-  public init(fonts folder: String?, includesEngine: Bool) throws {
+  public init(fonts folder: String?, includesEngine: Bool) throws(TestError) {
     version = weaveVersion
     processor = DrawingPath.name
-    engine = includesEngine ? try Self.engineSum() : ""
-    let files = try FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? []).files()
+    do throws(FileError) {
+      engine = includesEngine ? try Self.engineSum() : ""
+    } catch { throw .file(error) }
+    let files: [String]
+    do throws(TextError) {
+      files = try FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? []).files()
+    } catch { throw .fonts(error) }
     let maps = DrawingLibraries.loaded()
     let paths = files + maps
-    let sums = try Self.sums(of: paths)
+    let sums: [String]
+    do throws(FileError) { sums = try Self.sums(of: paths) } catch { throw .file(error) }
     func parts(_ paths: ArraySlice<String>, _ sums: ArraySlice<String>) -> [Part] {
       zip(paths, sums).map { path, sum in
         let file = path.split(separator: "/").last.map(String.init) ?? path
@@ -62,18 +68,22 @@ public struct Fingerprint: Sendable, Equatable {
   }
 
   /// The hashes of files, computed on two threads: East Asian fonts are large.
-  private static func sums(of paths: [String]) throws -> [String] {
-    @Sendable func half(from first: Int) throws -> [String] {
-      try stride(from: first, to: paths.count, by: 2).map { try sum(of: paths[$0]) }
+  private static func sums(of paths: [String]) throws(FileError) -> [String] {
+    @Sendable func half(from first: Int) throws(FileError) -> [String] {
+      try stride(from: first, to: paths.count, by: 2).map { index throws(FileError) in try sum(of: paths[index]) }
     }
-    let (even, odd) = try concurrently({ try half(from: 0) }, { try half(from: 1) })
+    let (even, odd) = try concurrently { () throws(FileError) in
+      try half(from: 0)
+    } _: { () throws(FileError) in
+      try half(from: 1)
+    }
     return paths.indices.map { $0.isMultiple(of: 2) ? even[$0 / 2] : odd[$0 / 2] }
   }
 
   /// The hash of the program's own file.
-  static func engineSum() throws -> String { try sum(of: programPath() ?? "/proc/self/exe") }
+  static func engineSum() throws(FileError) -> String { try sum(of: programPath() ?? "/proc/self/exe") }
 
-  private static func sum(of path: String) throws -> String {
+  private static func sum(of path: String) throws(FileError) -> String {
     Checksum(of: try readFile(path, limit: 1 << 30)).description
   }
 

@@ -46,21 +46,21 @@ struct ReferenceFolder: Sendable {
   ///
   /// - Throws: `FileError` if it cannot be read, and for links, including links among its parent folders: they lead to
   ///   files of others.
-  func picture(of name: String) throws -> Reference? {
+  func picture(of name: String) throws(FileError) -> Reference? {
     if let bytes = try bytes(of: name, .picture) { return .picture(bytes) }
     guard let bytes = try bytes(of: name, .hash) else { return nil }
     let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first
     guard let hash = line.flatMap(PictureHash.init(line:)) else {
-      throw FileError.failed(path(of: name, .hash), reason: "this is not the hash of a picture")
+      throw .failed(path(of: name, .hash), reason: "this is not the hash of a picture")
     }
     return .hash(hash)
   }
 
   /// The tree of a picture, from any of its files.
-  func tree(of name: String) throws -> PictureTree? {
+  func tree(of name: String) throws(FileError) -> PictureTree? {
     guard let bytes = try bytes(of: name, .tree) else { return nil }
     guard let tree = PictureTree(file: bytes) else {
-      throw FileError.failed(path(of: name, .tree), reason: "a damaged tree; remove it to have it written again")
+      throw .failed(path(of: name, .tree), reason: "a damaged tree; remove it to have it written again")
     }
     return tree
   }
@@ -77,7 +77,7 @@ struct ReferenceFolder: Sendable {
   }
 
   /// A hash of the current reference; empty if there is none.
-  func sum(of name: String) throws -> String {
+  func sum(of name: String) throws(FileError) -> String {
     switch try picture(of: name) {
     case .picture(let bytes)?: return Checksum(of: bytes).description
     case .hash(let hash)?: return hash.pixels.description
@@ -86,48 +86,50 @@ struct ReferenceFolder: Sendable {
   }
 
   /// A file of a picture; nil if there is none.
-  func bytes(of name: String, _ form: Form) throws -> [UInt8]? {
+  func bytes(of name: String, _ form: Form) throws(FileError) -> [UInt8]? {
     do throws(FileError) { return try folder.read("\(name).\(form.rawValue)", limit: Limits.imageBytes) } catch .isLink(
       let path)
     {
-      throw FileError.failed(path, reason: "a link; a reference must be a regular file")
+      throw .failed(path, reason: "a link; a reference must be a regular file")
     }
   }
 
   /// Writes a file of a picture, unless it has not changed.
   ///
   /// - Returns: whether it was written.
-  func write(_ bytes: [UInt8], of name: String, _ form: Form) throws -> Bool {
+  func write(_ bytes: [UInt8], of name: String, _ form: Form) throws(FileError) -> Bool {
     guard try self.bytes(of: name, form) != bytes else { return false }
     try makeFolder(path)
     try folder.write(bytes, to: "\(name).\(form.rawValue)")
     return true
   }
 
-  func remove(_ name: String, _ form: Form) throws {
+  func remove(_ name: String, _ form: Form) throws(FileError) {
     if try bytes(of: name, form) != nil { try folder.remove("\(name).\(form.rawValue)") }
   }
 
   /// The names of all references, sorted. Files with other kinds of names are ignored.
-  func names() throws -> [String] {
+  func names() throws(FileError) -> [String] {
     guard isFolder(path) else { return [] }
     return Set(try list(path, prefix: "")).sorted()
   }
 
-  private func list(_ folder: String, prefix: String) throws -> [String] {
-    try WeaveSystem.names(inFolder: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+  private func list(_ folder: String, prefix: String) throws(FileError) -> [String] {
+    var found: [String] = []
+    for name in try WeaveSystem.names(inFolder: folder) where !name.hasPrefix(".") {
       if try kind(ofFile: "\(folder)/\(name)") == .folder {
-        return try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/")
+        found += try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/")
+        continue
       }
       guard let dot = name.lastIndex(of: "."), Form(rawValue: String(name[name.index(after: dot)...])) != nil else {
-        return []
+        continue
       }
       let stem = name[..<dot]
       // `…-medium-dark@2x`
-      guard stem.wholeMatch(of: /.+-[A-Za-z]+-(?:light|dark|tinted|clear|accented|eink)(?:-.+)?@[1-3]x/) != nil else {
-        return []
+      if stem.wholeMatch(of: /.+-[A-Za-z]+-(?:light|dark|tinted|clear|accented|eink)(?:-.+)?@[1-3]x/) != nil {
+        found.append(prefix + stem)
       }
-      return [prefix + stem]
     }
+    return found
   }
 }

@@ -39,12 +39,12 @@ public struct TestRun: Sendable {
   }
 
   /// - Throws: if a file cannot be written, or a library refuses to start.
-  public func run(_ suite: TestSuite) throws -> TestOutcome {
-    if !options.updates, !options.isCI, !isFolder(options.golden), try kind(ofFile: options.golden) != nil {
-      throw TestError.folder(options.golden, reason: "a file is in the way of the folder of references")
+  public func run(_ suite: TestSuite) throws(TestError) -> TestOutcome {
+    if !options.updates, !options.isCI, !isFolder(options.golden), try TestError.kind(ofFile: options.golden) != nil {
+      throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
     let pictures = report.map(PictureFolder.init(report:))
-    try pictures?.clear()
+    do throws(FileError) { try pictures?.clear() } catch { throw .file(error) }
     let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
     let drift = try drift(of: fingerprint)
     let selected = suite.cases.filter { options.selects($0.name) }
@@ -65,14 +65,15 @@ public struct TestRun: Sendable {
     var next = 0
     var isOver = false
     var found: [CaseResult] = []
-    var error: (any Error)?
+    var error: TestError?
   }
 
-  private func draw(_ items: [TestCase], _ pictures: PictureFolder?, hasDrifted: Bool) throws -> [CaseResult] {
+  private func draw(_ items: [TestCase], _ pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) -> [CaseResult]
+  {
     let progress = Mutex(Progress())
     let shared = Shared(progress)
     runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in
-      do {
+      do throws(TestError) {
         let runner = try CaseRunner(options, pictures: pictures, hasDrifted: hasDrifted)
         while let item = shared.value.withLock({ $0.take(from: items) }) {
           let result = try runner.run(item)
@@ -113,18 +114,23 @@ public struct TestRun: Sendable {
 
   /// References that no design of the whole suite makes, even if only a part of it is drawn. The pictures of a design
   /// with errors are unknown, so its references are not orphans.
-  private func orphans(of suite: TestSuite) throws -> [CaseResult] {
+  private func orphans(of suite: TestSuite) throws(TestError) -> [CaseResult] {
     let known = Set(suite.cases.map(\.name))
-    let orphans = try references.names().filter { name in
+    let names: [String]
+    do throws(FileError) { names = try references.names() } catch { throw .file(error) }
+    let orphans = names.filter { name in
       !known.contains(name) && options.selects(name) && !suite.failures.contains { name.hasPrefix($0.stem + "-") }
     }
-    return try orphans.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map { _, name in
+    let taken = orphans.enumerated().filter { options.shard?.takes($0.offset) ?? true }
+    return try taken.map { _, name throws(TestError) in
       var result = CaseResult(name, .orphaned, message: "no design produces a picture with this name")
       // A reference that cannot be read cannot be accepted either.
       result.referenceSum = (try? references.sum(of: name)) ?? "unreadable"
       // If there is no design at all, something else is wrong.
       if options.updates, options.prunes, !options.isPartial, !suite.cases.isEmpty {
-        try WriteError.wrap { for form in ReferenceFolder.Form.allCases { try references.remove(name, form) } }
+        try TestError.writing { () throws(FileError) in
+          for form in ReferenceFolder.Form.allCases { try references.remove(name, form) }
+        }
         result.isSettled = true
       }
       return result
@@ -135,29 +141,33 @@ public struct TestRun: Sendable {
 
   private var environmentPath: String { "\(options.golden)/\(Fingerprint.fileName)" }
 
-  private func drift(of fingerprint: Fingerprint) throws -> [String] {
+  private func drift(of fingerprint: Fingerprint) throws(TestError) -> [String] {
     guard let known = try knownEnvironment() else { return [] }
     return fingerprint.differences(from: known)
   }
 
-  private func knownEnvironment() throws -> Fingerprint? {
-    guard try kind(ofFile: environmentPath) != nil else { return nil }
-    guard let known = Fingerprint(json: try readFile(environmentPath, limit: 1 << 20), named: environmentPath) else {
-      throw TestError.folder(environmentPath, reason: "not a fingerprint; remove it and run with --update")
+  private func knownEnvironment() throws(TestError) -> Fingerprint? {
+    let file: [UInt8]
+    do throws(FileError) {
+      guard try kind(ofFile: environmentPath) != nil else { return nil }
+      file = try readFile(environmentPath, limit: 1 << 20)
+    } catch { throw .file(error) }
+    guard let known = Fingerprint(json: file, named: environmentPath) else {
+      throw .folder(environmentPath, reason: "not a fingerprint; remove it and run with --update")
     }
     return known
   }
 
   /// Records what all references were drawn with, after a run that has compared each of them.
-  private func record(_ fingerprint: Fingerprint, after outcome: TestOutcome) throws {
+  private func record(_ fingerprint: Fingerprint, after outcome: TestOutcome) throws(TestError) {
     guard options.updates, isFolder(options.golden) else { return }
     let known = try knownEnvironment()
     guard known == nil || !options.isPartial && !outcome.hasFailed else { return }
     let isCurrent = known != nil && outcome.drift.isEmpty
     if isCurrent { return }
     var whole = fingerprint
-    whole.engine = try Fingerprint.engineSum()
-    try WriteError.wrap { try writeFile(Array(whole.json.utf8), to: environmentPath) }
+    do throws(FileError) { whole.engine = try Fingerprint.engineSum() } catch { throw .file(error) }
+    try TestError.writing { () throws(FileError) in try writeFile(Array(whole.json.utf8), to: environmentPath) }
   }
 }
 

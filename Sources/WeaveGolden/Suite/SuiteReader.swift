@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-public import WeaveDiagnostics
+import WeaveDiagnostics
 import WeaveJSON
 public import WeaveRender
 import WeaveResolve
@@ -33,10 +33,10 @@ public struct SuiteReader {
   ///
   /// - Throws: `TestError` if the folder, a file of it or its settings cannot be read, or two designs would share a
   ///   reference.
-  public mutating func read(_ folder: String) throws -> TestSuite {
+  public mutating func read(_ folder: String) throws(TestError) -> TestSuite {
     suite = TestSuite()
     root = folder
-    guard isFolder(folder) else { throw TestError.noDesigns(folder) }
+    guard isFolder(folder) else { throw .noDesigns(folder) }
     let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings()))
     for file in files where !isSnapshot(file.path) { try add(file) }
     suite.cases.sort { $0.name < $1.name }
@@ -53,16 +53,18 @@ public struct SuiteReader {
   }
 
   /// The JSON files of a folder and its subfolders, with their settings, sorted; links to folders are not followed.
-  private mutating func list(_ folder: String, prefix: String, settings outer: FolderSettings) throws -> [File] {
+  private mutating func list(_ folder: String, prefix: String, settings outer: FolderSettings) throws(TestError)
+    -> [File]
+  {
     let settings = try self.settings(of: folder, within: outer)
     for (_, settings) in settings.settings.inEachState {
       if let path = settings.snapshots { snapshotFolders.insert(Self.resolved(path)) }
     }
     var files: [File] = []
-    for name in try names(inFolder: folder).sorted() where !name.hasPrefix(".") {
+    for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       if settings.excluded.contains(where: { NamePattern($0).matches(name) }) { continue }
-      if try kind(ofFile: path) == .folder {
+      if try TestError.kind(ofFile: path) == .folder {
         guard !skipped.contains(Self.resolved(path)), try !isOwn(path) else { continue }
         files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings))
       } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != Fingerprint.fileName {
@@ -73,22 +75,33 @@ public struct SuiteReader {
     return files
   }
 
-  private mutating func settings(of folder: String, within outer: FolderSettings) throws -> FolderSettings {
+  /// The names of the files in a folder, sorted.
+  private func names(in folder: String) throws(TestError) -> [String] {
+    do { return try WeaveSystem.names(inFolder: folder).sorted() } catch { throw .file(error) }
+  }
+
+  private mutating func settings(
+    of folder: String, within outer: FolderSettings
+  ) throws(TestError) -> FolderSettings {
     let path = "\(folder)/\(TestSettings.fileName)"
-    guard try kind(ofFile: path) != nil else { return outer }
-    let source = SourceText(
-      name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
+    let source: SourceText
+    do throws(FileError) {
+      guard try kind(ofFile: path) != nil else { return outer }
+      source = SourceText(
+        name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
+    } catch { throw .file(error) }
     let checked = SettingsReader.read(source, over: outer.settings, in: folder, within: root)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
-    guard let settings = checked.output else { throw TestError.settings(report) }
+    guard let settings = checked.output else { throw .settings(report) }
     if !checked.diagnostics.isEmpty { suite.reports.append(report) }
     return settings
   }
 
   /// Whether a folder contains references or a report, by the files that they always have.
-  private func isOwn(_ folder: String) throws -> Bool {
-    try kind(ofFile: "\(folder)/\(Fingerprint.fileName)") != nil
-      || kind(ofFile: "\(folder)/\(TestReport.jsonName)") != nil && kind(ofFile: "\(folder)/report.sarif") != nil
+  private func isOwn(_ folder: String) throws(TestError) -> Bool {
+    if try TestError.kind(ofFile: "\(folder)/\(Fingerprint.fileName)") != nil { return true }
+    guard try TestError.kind(ofFile: "\(folder)/\(TestReport.jsonName)") != nil else { return false }
+    return try TestError.kind(ofFile: "\(folder)/report.sarif") != nil
   }
 
   private func isSnapshot(_ path: String) -> Bool {
@@ -102,7 +115,7 @@ public struct SuiteReader {
 
   // MARK: Designs
 
-  private mutating func add(_ file: File) throws {
+  private mutating func add(_ file: File) throws(TestError) {
     let source: SourceText
     do throws(FileError) {
       source = SourceText(
@@ -125,7 +138,7 @@ public struct SuiteReader {
     for (state, settings) in file.settings.inEachState {
       let count = settings.pictureCount * Double(compiled.widgets.count) + Double(suite.cases.count)
       guard count <= Double(Limits.testPictures) else {
-        throw TestError.folder(
+        throw .folder(
           file.path, reason: "with this file, the settings ask for more than \(Limits.testPictures) pictures")
       }
       let facts = try facts(of: settings)
@@ -193,11 +206,11 @@ public struct SuiteReader {
   }
 
   /// Names that only differ in case, or in how accents are composed, would be one file on some systems.
-  private func checkNames() throws {
+  private func checkNames() throws(TestError) {
     var owners: [String: TestCase] = [:]
     for item in suite.cases {
       guard let first = owners.updateValue(item, forKey: FilePath.folded(item.name)) else { continue }
-      throw TestError.sharedName(item.name, first.design.path, item.design.path)
+      throw .sharedName(item.name, first.design.path, item.design.path)
     }
   }
 
@@ -214,7 +227,7 @@ public struct SuiteReader {
   /// The snapshots of some settings, the moment, and the time zone in which they are read.
   private mutating func facts(
     of settings: TestSettings
-  ) throws -> (snapshots: Snapshots, now: Date, zone: TimeZone) {
+  ) throws(TestError) -> (snapshots: Snapshots, now: Date, zone: TimeZone) {
     func date(_ zone: TimeZone) -> Date { settings.writtenNow?.date(in: zone) ?? settings.now }
     guard let path = settings.snapshots else {
       let zone = settings.zone ?? settings.writtenZone ?? .gmt
@@ -223,14 +236,16 @@ public struct SuiteReader {
     let key = FactsKey(folder: path, now: settings.now, writtenNow: settings.writtenNow, zone: settings.zone)
     if let known = facts[key] { return known }
     let folder = SnapshotFolder(path: path)
-    guard folder.exists else { throw StoreError.noFolder(path) }
-    let (stored, now, zone) = try folder.read(at: date, keptIn: cache) { place in
-      settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
-    }
-    suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
-    let read = (stored.snapshots, now, zone)
-    facts[key] = read
-    return read
+    do throws(StoreError) {
+      guard folder.exists else { throw .noFolder(path) }
+      let (stored, now, zone) = try folder.read(at: date, keptIn: cache) { place in
+        settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
+      }
+      suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
+      let read = (stored.snapshots, now, zone)
+      facts[key] = read
+      return read
+    } catch { throw .facts(error) }
   }
 }
 
@@ -238,31 +253,5 @@ extension TestSettings {
   /// The number of pictures of a design; a `Double`, because settings can ask for more than an integer can hold.
   fileprivate var pictureCount: Double {
     [sizes.count, appearances.count, locales.count, scales.count, textSizes.count].reduce(1) { $0 * Double($1) }
-  }
-}
-
-/// The reason why nothing was tested.
-public enum TestError: Error, Sendable, CustomStringConvertible {
-  /// The folder of designs does not exist, or is not a folder.
-  case noDesigns(String)
-  /// A file of settings has mistakes; its diagnostics.
-  case settings(DiagnosticReport)
-  /// Two designs whose pictures would share a reference.
-  case sharedName(String, String, String)
-  /// A folder of references or reports that cannot be used, with the reason.
-  case folder(String, reason: String)
-
-  /// The reason, as a message.
-  public var description: String {
-    switch self {
-    case .noDesigns(let path): "`\(path)` is not a folder with designs; to test part of one, add `--filter`"
-    case .settings(let report): "`\(report.source.name)` has errors"
-    case .sharedName(let name, let first, let second):
-      first == second
-        ? "two designs of `\(first)` would share the reference `\(name)`; give them names that differ in more than case and "
-          + "punctuation"
-        : "`\(first)` and `\(second)` would share the reference `\(name)`; rename one of them"
-    case .folder(let path, let reason): "`\(path)`: \(reason)"
-    }
   }
 }

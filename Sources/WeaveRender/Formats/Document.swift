@@ -30,8 +30,12 @@ public final class Document {
   ///
   /// - Parameter isInput: whether a file is an input, and so must not be replaced.
   /// - Throws: an error whose description gives the reason.
-  public convenience init(_ path: String, isInput: (FileIdentity) -> Bool) throws {
-    try self.init(PDFWriter(), FileReplacement(path, isInput: isInput))
+  public convenience init(_ path: String, isInput: (FileIdentity) -> Bool) throws(RenderError) {
+    let writer: PDFWriter
+    let file: FileReplacement
+    do throws(CairoError) { writer = try PDFWriter() } catch { throw .raster("\(error)") }
+    do throws(FileError) { file = try FileReplacement(path, isInput: isInput) } catch { throw .file(error) }
+    self.init(writer, file)
   }
 
   /// Adds a page with pictures placed on it.
@@ -41,18 +45,21 @@ public final class Document {
   ///   - lines: lines to cut along.
   public func add(
     _ size: Size, _ pictures: [(page: DocumentPage, origin: Point, factor: Double)], lines: Path = Path()
-  ) throws {
+  ) throws(RenderError) {
     let placements = pictures.map { PDFWriter.Placement($0.page.list, at: $0.origin, factor: $0.factor) }
-    try writer.addPage(size, placements, lines: lines)
-    if let file { try file.append(writer.takeWritten()) }
+    do throws(CairoError) { try writer.addPage(size, placements, lines: lines) } catch { throw .raster("\(error)") }
+    do throws(FileError) { try file?.append(writer.takeWritten()) } catch { throw .file(error) }
   }
 
   /// Ends the document and moves it to its path.
-  public func close() throws {
-    let rest = try writer.finish()
-    guard !MemoryBudget.wasExceeded else { throw RenderError.outOfMemory }
-    try file?.append(rest)
-    try file?.finish()
+  public func close() throws(RenderError) {
+    let rest: [UInt8]
+    do throws(CairoError) { rest = try writer.finish() } catch { throw .raster("\(error)") }
+    guard !MemoryBudget.wasExceeded else { throw .outOfMemory }
+    do throws(FileError) {
+      try file?.append(rest)
+      try file?.finish()
+    } catch { throw .file(error) }
   }
 
   /// The bytes of a document with one page for each picture.
@@ -74,8 +81,13 @@ extension Renderer {
 
   func page(of list: DisplayList) throws(RenderError) -> DocumentPage {
     let rasterizer = try rasterizer()
-    do { return DocumentPage(list: try PDFPreparation.prepared(list) { try rasterizer.draw($0, scale: $1) }) } catch {
-      throw .raster("\(error)")
-    }
+    let outliner: GlyphOutliner
+    do throws(CairoError) { outliner = try GlyphOutliner() } catch { throw .raster("\(error)") }
+    do throws(RasterError) {
+      let prepared = try PDFPreparation.prepared(list, outliner) { list, scale throws(RasterError) in
+        try rasterizer.draw(list, scale: scale)
+      }
+      return DocumentPage(list: prepared)
+    } catch { throw .raster("\(error)") }
   }
 }

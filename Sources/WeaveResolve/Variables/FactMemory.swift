@@ -3,6 +3,7 @@
 public import FoundationEssentials
 import Synchronization
 public import WeaveData
+import WeaveDiagnostics
 public import WeaveSpec
 import WeaveTime
 
@@ -357,20 +358,17 @@ final class CachedValue<Wrapped: Sendable>: Sendable {
 
 /// The facts of the inputs that were used last, for one thread.
 public final class FactMemories {
-  /// The most recently used memory is last.
-  private var memories: [FactMemory] = []
   /// More than the inputs of a screen, or of a board for several people.
-  private static let capacity = 24
+  private var memories = RecentList<FactMemory>(capacity: 24)
 
   /// Makes an empty collection.
   public init() {}
 
   /// The memory for some inputs; an earlier one if the inputs are the same.
   public func memory(of inputs: FactInputs) -> FactMemory {
-    if let known = memories.last(where: { $0.inputs.isCopy(of: inputs) }) { return known }
-    let made = FactMemory(inputs, after: memories.last)
-    if memories.count >= Self.capacity { memories.removeFirst() }
-    memories.append(made)
+    if let known = memories.entry(where: { $0.inputs.isCopy(of: inputs) }) { return known }
+    let made = FactMemory(inputs, after: memories.entries.last)
+    memories.keep(made)
     return made
   }
 }

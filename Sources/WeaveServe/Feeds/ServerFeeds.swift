@@ -20,7 +20,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
   /// Seconds until feeds are tried again when their file has errors or another program is refreshing them.
   private static let retry = 60.0
 
-  func run() async throws {
+  func run() async {
     await cancelWhenGracefulShutdown {
       await withDiscardingTaskGroup { group in
         for home in homes { group.addTask { await watch(home) } }
@@ -32,14 +32,12 @@ struct ServerFeeds: ServiceLifecycle.Service {
     while !Task.isCancelled {
       let file = WatchedFile(home.file)
       var left = Self.retry
-      do {
+      do throws(FeedTrouble) {
         let outcomes = try await refresh(home)
         for status in core.feeds.take(outcomes, of: home.profile) {
           core.log.warning("feed \(status.feed) failed: \(status.trouble ?? "")")
         }
         left = FeedWatch.pause(after: outcomes, now: Date().timeIntervalSince1970)
-      } catch is CancellationError {
-        return
       } catch {
         if core.feeds.fail("\(error)", of: home.profile) { core.log.warning("cannot refresh feeds: \(error)") }
       }
@@ -51,21 +49,31 @@ struct ServerFeeds: ServiceLifecycle.Service {
   }
 
   /// Refreshes all feeds of a file that are due.
-  private func refresh(_ home: FeedHome) async throws -> [RefreshOutcome] {
-    let source = SourceText(name: home.file, bytes: try readFile(home.file, limit: Limits.designBytes))
+  private func refresh(_ home: FeedHome) async throws(FeedTrouble) -> [RefreshOutcome] {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try readFile(home.file, limit: Limits.designBytes) } catch {
+      throw FeedTrouble(description: "\(error)")
+    }
+    let source = SourceText(name: home.file, bytes: bytes)
     let checked = FeedSettingsReader.read(source)
     guard let settings = checked.output else {
       let first = checked.diagnostics.first { $0.severity == .error } ?? checked.diagnostics.first
       throw FeedTrouble(description: "\(home.file): \(first.map { "\($0.message)" } ?? "there are no feeds in it")")
     }
     let now = Date()
-    let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
-    let zone = core.options.scene.timeZone ?? stored?.snapshots.location?.place.timeZone ?? .gmt
+    let place: Place?
+    do throws(StoreError) {
+      let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
+      place = stored?.snapshots.location?.place
+    } catch { throw FeedTrouble(description: "\(error)") }
+    let zone = core.options.scene.timeZone ?? place?.timeZone ?? .gmt
     let refresh = Refresh(
       settings, folder: home.folder, state: home.state, secrets: SecretStore { environment($0) }, now: now,
       timeZone: zone, agent: core.options.agent)
     var outcomes: [RefreshOutcome] = []
-    try await refresh.run(nil) { outcomes.append($0) }
+    do throws(Refresh.Refusal) { try await refresh.run(nil) { outcomes.append($0) } } catch {
+      throw FeedTrouble(description: "\(error)")
+    }
     return outcomes
   }
 }

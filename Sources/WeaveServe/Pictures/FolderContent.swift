@@ -200,8 +200,9 @@ final class FolderContent: DisplayContent {
     }
   }
 
-  private func bytes(of rendering: Rendering, _ look: PictureLook) throws -> (bytes: [UInt8], diagnostics: [Diagnostic])
-  {
+  private func bytes(
+    of rendering: Rendering, _ look: PictureLook
+  ) throws(RenderError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     switch look.form {
     case .svg: return (try renderer.bytes(of: rendering, as: .svg(liveText: false)), [])
     case .panel(let format):
@@ -211,7 +212,7 @@ final class FolderContent: DisplayContent {
   }
 
   /// When the picture changes by itself.
-  private func until(_ request: RenderRequest, _ rendering: Rendering) throws -> Date {
+  private func until(_ request: RenderRequest, _ rendering: Rendering) throws(RenderError) -> Date {
     let now = request.environment.now
     let last = now.addingTimeInterval(Self.horizon)
     if let period = rendering.dependencies.period, !period.ends || period.end >= last { return last }

@@ -15,7 +15,7 @@ actor PictureDrawer {
 
   private let loop: any EventLoop
   private let group: MultiThreadedEventLoopGroup
-  private let makeContent: @Sendable () throws -> any DisplayContent
+  private let makeContent: @Sendable () throws(RenderError) -> any DisplayContent
   private let variables: SharedVariables
   private var content: (any DisplayContent)?
   private(set) var counts = Counts()
@@ -23,7 +23,7 @@ actor PictureDrawer {
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
   /// - Parameter makeContent: called once, on the drawing thread.
-  init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws -> any DisplayContent) {
+  init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws(RenderError) -> any DisplayContent) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     loop = group.next()
     self.variables = variables
@@ -33,7 +33,7 @@ actor PictureDrawer {
   /// Loads what drawing needs, so that the first picture does not wait for it.
   ///
   /// - Throws: if the graphics libraries fail to start.
-  func start() throws { _ = try ready() }
+  func start() throws(ContentError) { _ = try ready() }
 
   /// Redraws a picture with changed facts before its display asks: once, until the display has asked again.
   func redraw(_ slot: PictureSlot, at now: Date) { draw(slot, at: now, isFetched: false) }
@@ -44,7 +44,7 @@ actor PictureDrawer {
     guard slot.picture(at: now, variables: values.version, isFetched: isFetched) == nil,
       !slot.isHopeless(at: now, variables: values.version)
     else { return }
-    do {
+    do throws(ContentError) {
       let drawn = try ready().picture(of: slot.look, at: now, values)
       counts.drawn += 1
       slot.take(
@@ -52,7 +52,7 @@ actor PictureDrawer {
         isFetched: isFetched)
     } catch {
       counts.failed += 1
-      slot.fail(Self.contentError(error), at: now, variables: values.version)
+      slot.fail(error, at: now, variables: values.version)
     }
   }
 
@@ -60,40 +60,40 @@ actor PictureDrawer {
   func drawNext(_ slot: PictureSlot) {
     guard let moment = slot.dueNext else { return }
     let values = variables.values
-    do {
+    do throws(ContentError) {
       let drawn = try ready().picture(of: slot.look, at: moment, values)
       counts.ahead += 1
       slot.takeNext(
         KeptPicture(drawn, as: slot.look.form, from: moment, variables: values.version, after: slot.last.picture))
     } catch {
       counts.failed += 1
-      slot.fail(Self.contentError(error), at: moment, variables: values.version)
+      slot.fail(error, at: moment, variables: values.version)
     }
   }
 
   /// What the buttons of a look do.
-  func actions(of look: PictureLook, at now: Date) throws -> [ActionBarSpec.Action] {
+  func actions(of look: PictureLook, at now: Date) throws(ContentError) -> [ActionBarSpec.Action] {
     try ready().actions(of: look, at: now, variables.values)
   }
 
   /// The playlist that a look shows, and its turn.
-  func playing(of look: PictureLook, at now: Date) throws -> PlaylistTurn? {
+  func playing(of look: PictureLook, at now: Date) throws(ContentError) -> PlaylistTurn? {
     try ready().playing(of: look, at: now, variables.values)
   }
 
   /// A picture with words on it.
-  func mark(_ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date) throws -> KeptPicture {
+  func mark(_ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date) throws(ContentError)
+    -> KeptPicture
+  {
     kept.marked(try ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)
   }
 
-  private func ready() throws -> any DisplayContent {
+  private func ready() throws(ContentError) -> any DisplayContent {
     if let content { return content }
-    let made = try makeContent()
-    content = made
-    return made
-  }
-
-  private static func contentError(_ error: any Error) -> ContentError {
-    error as? ContentError ?? ContentError(description: "\(error)", files: [])
+    do throws(RenderError) {
+      let made = try makeContent()
+      content = made
+      return made
+    } catch { throw ContentError(description: "\(error)", files: []) }
   }
 }

@@ -121,7 +121,7 @@ actor ServerState {
       friendlyID: known?.friendlyID ?? Token.friendlyID(), model: model ?? known?.model,
       firmware: firmware ?? known?.firmware, at: known?.at ?? now)
     let (token, key) = try newToken(for: owner)
-    try write { try $0.add(device, at: address, token: key) }
+    try write { file throws(StateError) in try file.add(device, at: address, token: key) }
     memory.withLock { $0.devices[address] = device }
     take(key)
     return (token, device)
@@ -130,7 +130,7 @@ actor ServerState {
   /// Makes a new token for a display; the previous one becomes invalid.
   func token(for display: String) throws(Unwritable) -> String {
     let (token, key) = try newToken(for: display)
-    try write { try $0.set(token: key) }
+    try write { file throws(StateError) in try file.set(token: key) }
     take(key)
     return token
   }
@@ -141,7 +141,7 @@ actor ServerState {
       throw Unwritable(description: "there are already \(SharedVariables.limit) values, the most that can be stored")
     }
     let texts = values.mapValues { JSONWriter.compact($0) }
-    try write { try $0.set(values: texts) }
+    try write { file throws(StateError) in try file.set(values: texts) }
     variables.set(values.mapValues { DataValue($0).value })
   }
 
@@ -217,7 +217,7 @@ actor ServerState {
   }
 
   /// Reads tokens and values, which commands also write.
-  private func readKeys(of file: StateFile) throws {
+  private func readKeys(of file: StateFile) throws(StateError) {
     let tokens = try file.tokens()
     let values = try file.values().compactMapValues { text in
       JSONParser.parse(.init(name: "value", text: text)).output.map { DataValue($0).value }
@@ -229,7 +229,7 @@ actor ServerState {
     variables.set(values)
   }
 
-  private func write(_ body: (StateFile) throws -> Void) throws(Unwritable) {
+  private func write(_ body: (StateFile) throws(StateError) -> Void) throws(Unwritable) {
     guard let file = opened() else { throw Unwritable(description: problem ?? "the state cannot be opened") }
     do { try body(file) } catch {
       settle("\(error)")

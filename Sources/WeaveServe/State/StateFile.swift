@@ -18,8 +18,10 @@ struct StateFile: Sendable {
   private let database: DatabaseQueue
 
   /// Opens the database in a folder. A missing folder is created, readable by its owner only.
-  init(folder: String) throws {
-    if !isFolder(folder) { try makePrivateFolder(folder) }
+  init(folder: String) throws(StateError) {
+    do throws(FileError) {
+      if !isFolder(folder) { try makePrivateFolder(folder) }
+    } catch { throw StateError(error) }
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.journalMode = .wal
@@ -30,8 +32,10 @@ struct StateFile: Sendable {
       try database.execute(sql: "PRAGMA cache_size = -256")
     }
     let path = "\(folder)/state.sqlite"
-    database = try DatabaseQueue(path: path, configuration: configuration)
-    try Self.migrations.migrate(database)
+    do {
+      database = try DatabaseQueue(path: path, configuration: configuration)
+      try Self.migrations.migrate(database)
+    } catch { throw StateError(error) }
   }
 
   private static var migrations: DatabaseMigrator {
@@ -60,10 +64,10 @@ struct StateFile: Sendable {
 
   // MARK: Values from outside
 
-  func values() throws -> [String: String] { try pairs("SELECT name, json FROM value") }
+  func values() throws(StateError) -> [String: String] { try pairs("SELECT name, json FROM value") }
 
-  func set(values: [String: String]) throws {
-    try database.write { database in
+  func set(values: [String: String]) throws(StateError) {
+    try write { database in
       for (name, json) in values {
         try database.execute(sql: "INSERT OR REPLACE INTO value VALUES (?, ?)", arguments: [name, json])
       }
@@ -72,12 +76,13 @@ struct StateFile: Sendable {
 
   // MARK: Displays
 
-  func sightings() throws -> [String: Sighting] { try decoded("SELECT display, json FROM sighting") }
+  func sightings() throws(StateError) -> [String: Sighting] { try decoded("SELECT display, json FROM sighting") }
 
   /// Writes what displays reported, all or nothing, and keeps the last hundred lines of each.
-  func record(_ sightings: [String: Sighting], _ lines: [String: [DisplayLine]]) throws {
-    let encoded = try sightings.mapValues { try Self.text(of: $0) }
-    try database.write { database in
+  func record(_ sightings: [String: Sighting], _ lines: [String: [DisplayLine]]) throws(StateError) {
+    var encoded: [String: String] = [:]
+    for (display, sighting) in sightings { encoded[display] = try Self.text(of: sighting) }
+    try write { database in
       for (display, json) in encoded {
         try database.execute(sql: "INSERT OR REPLACE INTO sighting VALUES (?, ?)", arguments: [display, json])
       }
@@ -97,8 +102,8 @@ struct StateFile: Sendable {
   }
 
   /// The last lines of a display, newest first.
-  func lines(of display: String) throws -> [DisplayLine] {
-    try database.read { database in
+  func lines(of display: String) throws(StateError) -> [DisplayLine] {
+    try read { database in
       try Row.fetchAll(
         database, sql: "SELECT at, text FROM line WHERE display = ? ORDER BY id DESC LIMIT 100", arguments: [display]
       ).map { DisplayLine(at: Date(timeIntervalSince1970: $0["at"]), text: $0["text"]) }
@@ -108,8 +113,8 @@ struct StateFile: Sendable {
   // MARK: Pictures
 
   /// The last picture of a look; nil if there is none.
-  func picture(_ look: String) throws -> StoredPicture? {
-    try database.read { database in
+  func picture(_ look: String) throws(StateError) -> StoredPicture? {
+    try read { database in
       try Row.fetchOne(
         database, sql: "SELECT bytes, type, tag, modified, until, alt FROM picture WHERE look = ?", arguments: [look]
       ).map { row in
@@ -121,8 +126,8 @@ struct StateFile: Sendable {
   }
 
   /// Stores the last pictures of looks, all or nothing, and removes the oldest ones beyond a limit.
-  func set(pictures: [String: StoredPicture]) throws {
-    try database.write { database in
+  func set(pictures: [String: StoredPicture]) throws(StateError) {
+    try write { database in
       for (look, picture) in pictures {
         try database.execute(
           sql: "INSERT OR REPLACE INTO picture VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -138,40 +143,40 @@ struct StateFile: Sendable {
 
   // MARK: Devices and tokens
 
-  func devices() throws -> [String: PairedDevice] { try decoded("SELECT address, json FROM device") }
+  func devices() throws(StateError) -> [String: PairedDevice] { try decoded("SELECT address, json FROM device") }
 
   /// Stores a device and its token together.
-  func add(_ device: PairedDevice, at address: String, token: Key) throws {
+  func add(_ device: PairedDevice, at address: String, token: Key) throws(StateError) {
     let json = try Self.text(of: device)
-    try database.write { database in
+    try write { database in
       try database.execute(sql: "INSERT OR REPLACE INTO device VALUES (?, ?)", arguments: [address, json])
       try database.execute(
         sql: "INSERT OR REPLACE INTO token VALUES (?, ?)", arguments: [token.owner, Data(token.hash)])
     }
   }
 
-  func tokens() throws -> [Key] {
-    try database.read { database in
+  func tokens() throws(StateError) -> [Key] {
+    try read { database in
       try Row.fetchAll(database, sql: "SELECT owner, hash FROM token").map { row in
         Key(owner: row["owner"], hash: [UInt8](row["hash"] as Data))
       }
     }
   }
 
-  func set(token: Key) throws {
-    try database.write { database in
+  func set(token: Key) throws(StateError) {
+    try write { database in
       try database.execute(
         sql: "INSERT OR REPLACE INTO token VALUES (?, ?)", arguments: [token.owner, Data(token.hash)])
     }
   }
 
-  func removeToken(of owner: String) throws {
-    try database.write { try $0.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
+  func removeToken(of owner: String) throws(StateError) {
+    try write { try $0.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
   }
 
   /// Random bytes that are made once and then kept.
-  func secret(_ make: () -> [UInt8]) throws -> [UInt8] {
-    try database.write { database in
+  func secret(_ make: () -> [UInt8]) throws(StateError) -> [UInt8] {
+    try write { database in
       if let known = try Data.fetchOne(database, sql: "SELECT value FROM setting WHERE name = 'secret'") {
         return [UInt8](known)
       }
@@ -182,24 +187,39 @@ struct StateFile: Sendable {
   }
 
   /// A number that changes after each write by another process.
-  func version() throws -> Int { try database.read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 } }
+  func version() throws(StateError) -> Int { try read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 } }
 
   // MARK: Rows
 
-  private func pairs(_ sql: String) throws -> [String: String] {
-    try database.read { database in
+  private func pairs(_ sql: String) throws(StateError) -> [String: String] {
+    try read { database in
       Dictionary(try Row.fetchAll(database, sql: sql).map { ($0[0], $0[1]) }) { first, _ in first }
     }
   }
 
-  private func decoded<Value: Decodable>(_ sql: String) throws -> [String: Value] {
+  private func decoded<Value: Decodable>(_ sql: String) throws(StateError) -> [String: Value] {
     let decoder = JSONDecoder()
     return try pairs(sql).compactMapValues { try? decoder.decode(Value.self, from: Data($0.utf8)) }
   }
 
-  private static func text(of value: some Encodable) throws -> String {
-    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  private static func text(of value: some Encodable) throws(StateError) -> String {
+    do { return String(decoding: try JSONEncoder().encode(value), as: UTF8.self) } catch { throw StateError(error) }
   }
+
+  private func read<Value>(_ body: (Database) throws -> Value) throws(StateError) -> Value {
+    do { return try database.read(body) } catch { throw StateError(error) }
+  }
+
+  private func write<Value>(_ body: (Database) throws -> Value) throws(StateError) -> Value {
+    do { return try database.write(body) } catch { throw StateError(error) }
+  }
+}
+
+/// Why the database cannot be read or written, in the words of SQLite or the system.
+struct StateError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ error: some Error) { description = "\(error)" }
 }
 
 /// A device that has introduced itself with its hardware address.

@@ -72,7 +72,7 @@ public struct FileImport {
   }
 
   /// The recognised files of an archive.
-  private func archive(_ path: String) throws -> [ImportedFile] {
+  private func archive(_ path: String) throws(FileError) -> [ImportedFile] {
     let archive = try ArchiveReader(path)
     var found: [ImportedFile] = []
     let photos = try PhotoStore()

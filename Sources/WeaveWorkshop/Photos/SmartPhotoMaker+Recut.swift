@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 public import WeaveGraphics
 import WeaveHash
-import WeaveNative
+public import WeaveNative
 import WeavePixels
 public import WeaveSpec
 
@@ -15,6 +15,10 @@ public enum PhotoCutError: Error, Sendable, Hashable, CustomStringConvertible {
   case outside
   /// The app rotated the photo before cropping it, so the numbers refer to the rotated photo.
   case turned
+  /// The photo could not be scaled, mostly for lack of memory.
+  case scaling(CairoError)
+  /// The file could not be written as JPEG.
+  case encoding(PictureEncodingError)
 
   /// What is wrong, worded as a message.
   public var description: String {
@@ -22,6 +26,8 @@ public enum PhotoCutError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notPrepared: "the design has no cropped photo; add one with 'weave photo prepare'"
     case .outside: "this part is not inside the photo, or is smaller than 16 pixels"
     case .turned: "the photo was rotated before cropping; prepare it again to change the crop"
+    case .scaling(let error): "\(error)"
+    case .encoding(let error): "\(error)"
     }
   }
 }
@@ -43,17 +49,17 @@ extension SmartPhotoMaker {
   ///   - master: the photo to crop.
   public static func recut(
     _ image: ImageSpec, for key: MatchedSet.Key, x: Double, y: Double, width: Double, master: PixelBuffer
-  ) throws -> Made {
+  ) throws(PhotoCutError) -> Made {
     guard var smart = image.smartPhoto,
       let size = SmartCrop.pixelSizes.first(where: { $0.key == (key == .extraLarge ? .large : key) })
-    else { throw PhotoCutError.notPrepared }
+    else { throw .notPrepared }
     let old = smart.variant(for: size.key)
-    if (old?.rotationQuarterTurns ?? 0) != 0 || (old?.straightenDegrees ?? 0) != 0 { throw PhotoCutError.turned }
+    if (old?.rotationQuarterTurns ?? 0) != 0 || (old?.straightenDegrees ?? 0) != 0 { throw .turned }
     let height = height(ofPart: width, for: size.size, of: master)
     let bound = 1.000_001
     guard x >= 0, y >= 0, x + width <= bound, y + height <= bound, width * Double(master.width) >= 16,
       height * Double(master.height) >= 16
-    else { throw PhotoCutError.outside }
+    else { throw .outside }
     let rect = SmartPhotoSpec.CropRect(x: x, y: y, width: min(width, 1 - x), height: min(height, 1 - y))
     let part = Rect(
       x: rect.x * Double(master.width), y: rect.y * Double(master.height), width: rect.width * Double(master.width),
@@ -74,12 +80,11 @@ extension SmartPhotoMaker {
   }
 
   /// The photo scaled down so that its longer side has at most this many pixels.
-  public static func reduced(_ photo: PixelBuffer, to side: Int) throws -> PixelBuffer {
+  public static func reduced(_ photo: PixelBuffer, to side: Int) throws(PhotoCutError) -> PixelBuffer {
     let shrink = min(1, Double(side) / Double(max(photo.width, photo.height, 1)))
     let (width, height) = (Int(Double(photo.width) * shrink), Int(Double(photo.height) * shrink))
     let whole = Rect(x: 0, y: 0, width: Double(photo.width), height: Double(photo.height))
     let target = Rect(x: 0, y: 0, width: Double(max(1, width)), height: Double(max(1, height)))
-    return try ImageScaler.scale(photo, source: whole, onto: target, width: max(1, width), height: max(1, height))
-      .pixels()
+    return try scaled(photo, whole, onto: target, width: max(1, width), height: max(1, height))
   }
 }

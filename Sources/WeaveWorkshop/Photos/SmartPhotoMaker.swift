@@ -25,7 +25,7 @@ public enum SmartPhotoMaker {
   }
 
   /// - Parameter now: the date of preparation.
-  public static func make(_ photo: PixelBuffer, _ crop: SmartCrop, now: Date) throws -> Made {
+  public static func make(_ photo: PixelBuffer, _ crop: SmartCrop, now: Date) throws(PhotoCutError) -> Made {
     let whole = Rect(x: 0, y: 0, width: Double(photo.width), height: Double(photo.height))
     let shrink = min(1, Double(masterSide) / Double(max(photo.width, photo.height, 1)))
     let size = SmartPhotoSpec.PixelSize(
@@ -56,14 +56,24 @@ public enum SmartPhotoMaker {
   /// A part of a photo as a JPEG file, at the best quality that stays within a size in bytes.
   static func jpeg(
     _ photo: PixelBuffer, _ part: Rect, _ size: SmartPhotoSpec.PixelSize, budget: Int
-  ) throws -> [UInt8] {
+  ) throws(PhotoCutError) -> [UInt8] {
     let target = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    let canvas = try ImageScaler.scale(photo, source: part, onto: target, width: size.width, height: size.height)
-    let pixels = canvas.pixels()
-    for quality in stride(from: 85, through: 25, by: -10) {
-      let bytes = try encodeJPEG(pixels, quality: quality, scale: 1)
-      if bytes.count <= budget { return bytes }
-    }
-    return try encodeJPEG(pixels, quality: 10, scale: 1)
+    let pixels = try scaled(photo, part, onto: target, width: size.width, height: size.height)
+    do throws(PictureEncodingError) {
+      for quality in stride(from: 85, through: 25, by: -10) {
+        let bytes = try encodeJPEG(pixels, quality: quality, scale: 1)
+        if bytes.count <= budget { return bytes }
+      }
+      return try encodeJPEG(pixels, quality: 10, scale: 1)
+    } catch { throw .encoding(error) }
+  }
+
+  /// A part of a photo, scaled onto a box in a picture.
+  static func scaled(
+    _ photo: PixelBuffer, _ part: Rect, onto target: Rect, width: Int, height: Int
+  ) throws(PhotoCutError) -> PixelBuffer {
+    do throws(CairoError) {
+      return try ImageScaler.scale(photo, source: part, onto: target, width: width, height: height).pixels()
+    } catch { throw .scaling(error) }
   }
 }
