@@ -236,16 +236,23 @@ let package = Package(
         "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
+    // Edge: what all servers for browsers and displays share
+    .target(
+      name: "WeaveHTTP",
+      dependencies: [
+        "WeaveSystem", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
+        .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
+        .nio("Logging", of: "swift-log"), .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
+        .nio("UnixSignals", of: "swift-service-lifecycle"),
+      ], swiftSettings: strict),
     // Edge: displays that request pictures, and reviews in a browser
     pass(
       "WeaveServe",
       [
-        "WeaveData", "WeaveFetch", "WeaveGolden", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender",
-        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .nio("NIOCore"),
-        .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
-        .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
-        .nio("Logging", of: "swift-log"),
+        "WeaveData", "WeaveFetch", "WeaveGolden", "WeaveHTTP", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel",
+        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
+        "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
+        .nio("GRDB", of: "GRDB.swift"), .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     // Shared by all tests: a time limit for the processes that they start

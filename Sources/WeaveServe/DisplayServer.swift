@@ -5,6 +5,7 @@ import Hummingbird
 public import Logging
 import ServiceLifecycle
 import UnixSignals
+import WeaveHTTP
 
 /// Serves pictures to displays until it is asked to stop.
 public enum DisplayServer {
@@ -32,7 +33,7 @@ public enum DisplayServer {
       services.append(ServerFeeds(core: core, homes: options.feeds, environment: options.environment))
     }
     let application = shell.application(
-      responder, quick: { head, _ in responder.quick(head) }, services: services, announce: announce)
+      responder, quick: { responder.quick($0) }, services: services, announce: announce)
     let group = ServiceGroup(
       configuration: .init(
         services: [application], gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: shell.quietLog))

@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import Synchronization
+import WeaveHTTP
 import WeaveNative
 import WeaveSystem
 
@@ -187,8 +188,6 @@ final class Gate: Sendable {
 }
 
 extension HTTPField.Name {
-  static func named(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .vary }
-
   static let accessToken = named("Access-Token")
   static let secFetchSite = named("Sec-Fetch-Site")
   static let deviceID = named("ID")

@@ -7,6 +7,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 import WeaveDiagnostics
+import WeaveHTTP
 import WeaveJSON
 import WeaveSchema
 import WeaveSystem

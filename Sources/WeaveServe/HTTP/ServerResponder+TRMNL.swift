@@ -6,6 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import WeaveDiagnostics
+import WeaveHTTP
 import WeaveHash
 import WeaveJSON
 import WeavePanel

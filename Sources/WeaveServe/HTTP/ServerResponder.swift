@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import WeaveHTTP
 import WeaveJSON
 import WeaveSchema
 
@@ -13,19 +14,8 @@ struct ServerResponder: HTTPResponder {
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
     var response = await answer(request, context)
-    Self.secure(&response.headers)
-    // The answer to HEAD has the headers of the whole answer.
-    if request.method == .head {
-      response.body = .init(contentLength: response.body.contentLength) { try await $0.finish(nil) }
-    }
+    response.complete(for: request)
     return response
-  }
-
-  /// Sets the headers that restrict what browsers may do with any answer.
-  static func secure(_ headers: inout HTTPFields) {
-    headers[.xContentTypeOptions] = "nosniff"
-    headers[.referrerPolicy] = "no-referrer"
-    headers[.crossOriginResourcePolicy] = "same-origin"
   }
 
   private func answer(_ request: Request, _ context: ServerContext) async -> Response {
