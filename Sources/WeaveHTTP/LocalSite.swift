@@ -28,11 +28,18 @@ package struct LocalSite: Sendable {
     var status: Int
     var headers: [(name: String, value: String)]
     var body: [UInt8]
-    var isLast: Bool
+    var isLast = false
+    /// The messages that follow on the open connection; nil for an answer that is complete.
+    var events: EventStream?
 
     /// An answer; `isLast` ends the site after it.
     package init(status: Int, headers: [(name: String, value: String)], body: [UInt8], isLast: Bool = false) {
       (self.status, self.headers, self.body, self.isLast) = (status, headers, body, isLast)
+    }
+
+    /// An answer that goes on with messages.
+    package init(status: Int, headers: [(name: String, value: String)], events: EventStream) {
+      (self.status, self.headers, body, self.events) = (status, headers, [], events)
     }
   }
 
@@ -111,6 +118,9 @@ package struct LocalSite: Sendable {
   }
 }
 
+/// More pages listen than a site allows.
+private struct TooManyListeners: Error {}
+
 /// A port is in use or requires privileges.
 package struct PortError: Error, CustomStringConvertible {
   var port: Int
@@ -123,13 +133,14 @@ private struct SiteResponder: HTTPResponder {
   let end: AsyncStream<Void>.Continuation
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
-    var response = await response(to: request, context)
+    var response = try await response(to: request, context)
     response.complete(for: request)
     return response
   }
 
-  private func response(to request: Request, _ context: ServerContext) async -> Response {
-    guard let body = try? await request.body.collect(upTo: bodyLimit) else {
+  private func response(to request: Request, _ context: ServerContext) async throws -> Response {
+    var request = request
+    guard let body = try? await request.collectBody(upTo: bodyLimit) else {
       return .refusal(.contentTooLarge, "at most \(bodyLimit) bytes")
     }
     let asked = LocalSite.Request(
@@ -139,7 +150,16 @@ private struct SiteResponder: HTTPResponder {
     var headers = HTTPFields()
     for (name, value) in made.headers { HTTPField.Name(name).map { headers[$0] = value } }
     if made.isLast { end.yield() }
-    return Response(
+    var response = Response(
       status: .init(code: made.status), headers: headers, body: .init(byteBuffer: .init(bytes: made.body)))
+    if let events = made.events {
+      guard let listener = events.listen() else {
+        // After an answer with an error, a page would never ask again.
+        context.close()
+        throw TooManyListeners()
+      }
+      response.body = .init { [body = request.body] writer in try await listener.write(to: &writer, after: body) }
+    }
+    return response
   }
 }

@@ -10,10 +10,15 @@ package struct ServerContext: RequestContext {
   package let client: String
   /// The port that the client connected to.
   package let port: Int
+  private let channel: any Channel
 
   package init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     client = source.channel.remoteAddress?.ipAddress ?? ""
     port = source.channel.localAddress?.port ?? 0
+    channel = source.channel
   }
+
+  /// Closes the connection without an answer.
+  package func close() { channel.close(promise: nil) }
 }
