@@ -259,6 +259,7 @@ let package = Package(
     .target(name: "ProcessLimit", path: "Tests/ProcessLimit", swiftSettings: strict),
     // Shared by the tests of servers
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+    tests("WeaveHTTP", ["Loopback", "WeaveSystem"]),
     tests(
       "WeaveServe",
       [
