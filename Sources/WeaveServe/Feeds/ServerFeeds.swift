@@ -30,7 +30,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
 
   private func watch(_ home: FeedHome) async {
     while !Task.isCancelled {
-      let file = WatchedFile(home.file)
+      let file = await core.disk.run { WatchedFile(home.file) }
       var left = Self.retry
       do {
         let outcomes = try await refresh(home)
@@ -43,7 +43,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
       } catch {
         if core.feeds.fail("\(error)", of: home.profile) { core.log.warning("cannot refresh feeds: \(error)") }
       }
-      while left > 0, file.isSame, !Task.isCancelled {
+      while left > 0, !Task.isCancelled, await core.disk.run({ file.isSame }) {
         try? await Task.sleep(for: .seconds(min(left, Self.look)))
         left -= Self.look
       }
@@ -52,15 +52,20 @@ struct ServerFeeds: ServiceLifecycle.Service {
 
   /// Refreshes all feeds of a file that are due.
   private func refresh(_ home: FeedHome) async throws -> [RefreshOutcome] {
-    let source = SourceText(name: home.file, bytes: try readFile(home.file, limit: Limits.designBytes))
-    let checked = FeedSettingsReader.read(source)
+    let now = Date()
+    let (bytes, place) = try await core.disk.run {
+      Result {
+        let bytes = try readFile(home.file, limit: Limits.designBytes)
+        let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
+        return (bytes, stored?.snapshots.location?.place.timeZone)
+      }
+    }.get()
+    let checked = FeedSettingsReader.read(SourceText(name: home.file, bytes: bytes))
     guard let settings = checked.output else {
       let first = checked.diagnostics.first { $0.severity == .error } ?? checked.diagnostics.first
       throw FeedTrouble(description: "\(home.file): \(first.map { "\($0.message)" } ?? "there are no feeds in it")")
     }
-    let now = Date()
-    let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
-    let zone = core.options.scene.timeZone ?? stored?.snapshots.location?.place.timeZone ?? .gmt
+    let zone = core.options.scene.timeZone ?? place ?? .gmt
     let refresh = Refresh(
       settings, folder: home.folder, state: home.state, secrets: SecretStore { environment($0) }, now: now,
       timeZone: zone, agent: core.options.agent)

@@ -99,9 +99,11 @@ final class Gate: Sendable {
   }
 
   /// Whether a request may see a display: with the display's token or the owner's session.
-  func maySee(_ display: Display, _ request: Request, _ target: Target) -> Bool {
+  func maySee(_ display: Display, _ request: Request, _ target: Target) async -> Bool {
     if isOpen || session(of: request) != nil { return true }
-    guard let owner = Self.token(of: request, target).flatMap(state.owner(ofToken:)) else { return false }
+    guard let token = Self.token(of: request, target), let owner = await state.owner(ofToken: token) else {
+      return false
+    }
     return owner == display.name || owner == display.device
   }
 

@@ -34,7 +34,7 @@ struct ServerResponder: HTTPResponder {
     case ("metrics", 1) where isReading: return metrics()
     case (nil, 0) where isReading, ("display", 2) where isReading: return await page(target, request)
     case ("view", 2) where isReading: return await view(target, request)
-    case ("events", 2) where request.method == .get: return events(target, request)
+    case ("events", 2) where request.method == .get: return await events(target, request)
     case ("login", 1) where isReading: return core.gate.isOpen ? Page.seeOther("/") : OwnerPages.signIn()
     case ("static", 2) where isReading: return Page.file(target.parts[1]) ?? .notFound()
     case ("press", 3) where request.method == .post: return await press(target, request, context)
@@ -84,7 +84,9 @@ struct ServerResponder: HTTPResponder {
     let (name, ending) = Self.split(file)
     let display = core.shelf.display(name)
     // A client that may see nothing does not learn which displays exist.
-    guard core.gate.isOpen || display.map({ core.gate.maySee($0, request, target) }) ?? false else {
+    var mayAsk = core.gate.isOpen
+    if !mayAsk, let display { mayAsk = await core.gate.maySee(display, request, target) }
+    guard mayAsk else {
       core.count("refused")
       guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
       return .refusal(.unauthorized, "this needs the token of the display")
