@@ -56,7 +56,7 @@ struct ServerResponder: HTTPResponder {
       let path = head.path, path.hasPrefix("/picture/"), let target = Target(path), target.parts.count == 2
     else { return nil }
     let request = Request(head: head, body: .init(buffer: ByteBuffer()))
-    guard core.gate.isMeant(request), core.hasCurrentDisplays else { return nil }
+    guard core.gate.isMeant(request), core.hasCheckedDisplays else { return nil }
     let (name, ending) = Self.split(target.parts[1])
     guard let display = core.shelf.display(name), core.gate.maySeeAtOnce(display, request, target),
       let slot = core.shelf.slot(name, ending, format: target["format"], rotation: target["rotation"]),
