@@ -232,26 +232,34 @@ let package = Package(
     pass(
       "WeavePreview",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveFeeds",
-        "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds", "WeaveHTTP", "WeaveHash", "WeaveJSON",
+        "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema",
+        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
+    // Edge: what all servers for browsers and displays share
+    .target(
+      name: "WeaveHTTP",
+      dependencies: [
+        "WeaveSystem", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
+        .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
+        .nio("Logging", of: "swift-log"), .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
+        .nio("UnixSignals", of: "swift-service-lifecycle"),
+      ], swiftSettings: strict),
     // Edge: displays that request pictures, and reviews in a browser
     pass(
       "WeaveServe",
       [
-        "WeaveData", "WeaveFetch", "WeaveGolden", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender",
-        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .nio("NIOCore"),
-        .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
-        .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
-        .nio("Logging", of: "swift-log"),
+        "WeaveData", "WeaveFetch", "WeaveGolden", "WeaveHTTP", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel",
+        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
+        "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
+        .nio("GRDB", of: "GRDB.swift"), .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     // Shared by all tests: a time limit for the processes that they start
     .target(name: "ProcessLimit", path: "Tests/ProcessLimit", swiftSettings: strict),
     // Shared by the tests of servers
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
+    tests("WeaveHTTP", ["Loopback", "WeaveSystem"]),
     tests(
       "WeaveServe",
       [

@@ -5,6 +5,8 @@ import Hummingbird
 public import Logging
 import ServiceLifecycle
 import UnixSignals
+import WeaveHTTP
+import WeaveSystem
 
 /// Serves pictures to displays until it is asked to stop.
 public enum DisplayServer {
@@ -20,10 +22,11 @@ public enum DisplayServer {
     _ options: ServerOptions, clock: some ServerClock = SystemClock(), log: Logger, signals: Bool = true,
     announce: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
-    let core = ServerCore(options, clock: clock, log: log)
+    // The password is hashed, and files are read.
+    let core = await BlockingWork(atMost: 1).run { ServerCore(options, clock: clock, log: log) }
     try await core.drawer.start()
     await core.state.keep()
-    core.readDisplays()
+    await core.disk.run { core.readDisplays() }
     let responder = ServerResponder(core: core)
     let shell = ServerShell(
       host: options.host, port: options.port, connections: options.connections, patience: options.patience, log: log)
@@ -32,7 +35,7 @@ public enum DisplayServer {
       services.append(ServerFeeds(core: core, homes: options.feeds, environment: options.environment))
     }
     let application = shell.application(
-      responder, quick: { head, _ in responder.quick(head) }, services: services, announce: announce)
+      responder, quick: { responder.quick($0) }, services: services, announce: announce)
     let group = ServiceGroup(
       configuration: .init(
         services: [application], gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: shell.quietLog))

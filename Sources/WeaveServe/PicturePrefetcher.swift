@@ -53,7 +53,7 @@ struct PicturePrefetcher: Service {
     await core.takeDisplays()
     core.noticeLostDisplays()
     let (now, variables) = (core.clock.now, core.variables.version)
-    for slot in outdated(at: now, variables) where !Task.isCancelled { await core.drawer.redraw(slot, at: now) }
+    for slot in await outdated(at: now, variables) where !Task.isCancelled { await core.drawer.redraw(slot, at: now) }
     let horizon = core.clock.now.addingTimeInterval(Self.lead)
     let due = core.shelf.slots.compactMap { slot in slot.dueNext.map { (slot, $0) } }
       .filter { $0.1 <= horizon }.sorted { $0.1 < $1.1 }
@@ -63,15 +63,13 @@ struct PicturePrefetcher: Service {
   }
 
   /// Pictures whose files or values have changed since. Each file is checked once, however many pictures use it.
-  private func outdated(at now: Date, _ variables: Int) -> [PictureSlot] {
-    var stamps: [String: String?] = [:]
-    return core.shelf.slots.filter { slot in
-      slot.isOutdated(at: now, variables: variables) { file in
-        if let stamp = stamps[file.path] { return stamp == file.stamp }
-        let stamp = fileStamp(file.path)
-        stamps[file.path] = .some(stamp)
-        return stamp == file.stamp
-      }
-    }
+  private func outdated(at now: Date, _ variables: Int) async -> [PictureSlot] {
+    let wanted = core.shelf.slots.compactMap { slot in slot.wanted(at: now).map { (slot, $0) } }
+    let paths = Set(wanted.flatMap { $0.1.files.map(\.path) })
+    if paths.isEmpty { return wanted.filter { $0.1.variables != variables }.map(\.0) }
+    let stamps = await core.disk.run { Dictionary(uniqueKeysWithValues: paths.map { ($0, fileStamp($0)) }) }
+    return wanted.filter { _, picture in
+      picture.variables != variables || picture.files.contains { stamps[$0.path] != .some($0.stamp) }
+    }.map(\.0)
   }
 }

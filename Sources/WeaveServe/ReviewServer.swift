@@ -2,6 +2,7 @@
 
 import Synchronization
 public import WeaveGolden
+import WeaveHTTP
 import WeaveSystem
 
 /// Serves a review to browsers on this machine until it is finished.
@@ -13,40 +14,32 @@ public enum ReviewServer {
   /// - Returns: the session with all decisions.
   /// - Throws: if the port is in use.
   public static func serve(
-    _ session: ReviewSession, port: Int, patience: Int = 60, announce: @escaping @Sendable (String) -> Void
+    _ session: ReviewSession, port: Int, patience: Int = 60, announce: (String) -> Void
   ) throws -> ReviewSession {
-    let state = Deciding(session)
-    let end = Semaphore(places: 0)
-    Task.detached {
-      do {
-        // Decisions on ten thousand pictures take less than four megabytes.
-        try await LocalSite.run(
-          port: port, connections: 64, patience: patience, bodyLimit: 4 << 20,
-          announce: { announce("http://127.0.0.1:\($0)/") }, answer: state.answer)
-      } catch { state.fail() }
-      end.signal()
-    }
-    end.wait()
-    guard let decided = state.outcome else { throw ReviewError(port: port) }
-    return decided
+    let deciding = Deciding(session)
+    // Decisions on ten thousand pictures take less than four megabytes.
+    let site = try LocalSite(port: port, patience: patience, bodyLimit: 4 << 20, answer: deciding.answer)
+    announce("http://127.0.0.1:\(site.port)/")
+    site.wait()
+    return deciding.outcome
   }
 }
 
 /// A session that is changed by one request at a time.
 private final class Deciding: Sendable {
   private let session: Mutex<ReviewSession>
-  private let hasFailed = Mutex(false)
+  /// Answers read and write files.
+  private let work = BlockingWork(atMost: 1)
 
   init(_ session: ReviewSession) { self.session = Mutex(session) }
 
-  /// nil if the server could not be started.
-  var outcome: ReviewSession? { hasFailed.withLock { $0 } ? nil : session.withLock { $0 } }
-  func fail() { hasFailed.withLock { $0 = true } }
+  var outcome: ReviewSession { session.withLock { $0 } }
 
-  @Sendable func answer(_ asked: LocalSite.Request, _ port: Int) -> LocalSite.Answer {
+  @Sendable func answer(_ asked: LocalSite.Request, _ port: Int) async -> LocalSite.Answer {
     let request = ReviewSession.Request(
-      method: asked.method, path: asked.path, host: asked.host, token: asked[header: "X-Weave-Token"], body: asked.body)
-    let response = session.withLock { $0.answer(request, port: port) }
+      method: asked.method, path: asked.path, host: asked.host, token: asked[header: "X-Weave-Token"] ?? "",
+      body: asked.body)
+    let response = await work.run { self.session.withLock { $0.answer(request, port: port) } }
     // No other site may show this page in a frame beneath its own buttons.
     return LocalSite.Answer(
       status: response.status,
@@ -55,10 +48,4 @@ private final class Deciding: Sendable {
         ("Content-Security-Policy", "frame-ancestors 'none'"), ("X-Frame-Options", "DENY"),
       ], body: response.body, isLast: response.isLast)
   }
-}
-
-/// A port is in use or requires privileges.
-struct ReviewError: Error, CustomStringConvertible {
-  var port: Int
-  var description: String { "cannot use port \(port); leave out --port to use a free one" }
 }

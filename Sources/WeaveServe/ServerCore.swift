@@ -77,12 +77,12 @@ final class ServerCore: Sendable {
   /// What is wrong with the file of displays; nil if nothing is.
   var fileProblem: String? { file.problem }
 
-  /// Whether the file of displays has no changes that are not applied.
-  var hasCurrentDisplays: Bool { file.isCurrent() }
+  /// Whether the file of displays has just been checked. It never waits.
+  var hasCheckedDisplays: Bool { file.isChecked() }
 
   /// Applies changes of the file of displays, which is read on a thread of its own.
   func takeDisplays() async {
-    if !hasCurrentDisplays { await disk.run { self.readDisplays() } }
+    if !hasCheckedDisplays { await disk.run { self.readDisplays() } }
   }
 
   /// Applies changes of the file of displays.
@@ -160,7 +160,13 @@ final class ServerCore: Sendable {
     picture: KeptPicture?, failure: PictureSlot.Failure?
   ) {
     let now = clock.now
-    if let kept = slot.picture(at: now, variables: variables.version, isFetched: isFetched) { return (kept, nil) }
+    let version = variables.version
+    if let kept = slot.picture(at: now, variables: version, isFetched: isFetched) { return (kept, nil) }
+    if slot.uncheckedFiles(at: now) != nil,
+      let kept = await disk.run({ slot.checkedPicture(at: now, variables: version, isFetched: isFetched) })
+    {
+      return (kept, nil)
+    }
     if !slot.isRestored { slot.restore(await state.picture(slot.look.key).map { KeptPicture(stored: $0) }) }
     let before = slot.last.failure?.reason
     await drawer.draw(slot, at: now)

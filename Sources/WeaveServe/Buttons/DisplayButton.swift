@@ -5,6 +5,7 @@ import HTTPTypes
 import WeaveData
 import WeaveSpec
 import WeaveStore
+import WeaveSystem
 import WeaveWorkshop
 
 /// A button of the design on a display, numbered from 1.
@@ -53,14 +54,17 @@ extension ServerCore {
       throw PressRefusal(status: .serviceUnavailable, description: "there is no folder of snapshots to write to")
     }
     let folder = SnapshotFolder(path: path)
-    let stored = try? folder.exists ? folder.read([.location], now: now, timeZone: .gmt) : nil
-    let place = stored?.snapshots.location?.place.timeZone
-    let zone = display.timeZone ?? options.scene.timeZone ?? place ?? .gmt
+    let (given, what) = (display.timeZone ?? options.scene.timeZone, "\(display.label): \(action.title)")
+    let changes = await disk.run {
+      Result { () throws(LibraryError) in
+        let stored = try? folder.exists ? folder.read([.location], now: now, timeZone: .gmt) : nil
+        let zone = given ?? stored?.snapshots.location?.place.timeZone ?? .gmt
+        let press = VariableStore.Edit.make(action.variableKey) { action.value(after: $0, now: now, timeZone: zone) }
+        return try VariableStore(folder).apply([press], what: what, now: now, timeZone: zone)
+      }
+    }
     do throws(LibraryError) {
-      let press = VariableStore.Edit.make(action.variableKey) { action.value(after: $0, now: now, timeZone: zone) }
-      let changes = try VariableStore(folder).apply(
-        [press], what: "\(display.label): \(action.title)", now: now, timeZone: zone)
-      return changes.first ?? VariableStore.Change(action.variableKey)
+      return try changes.get().first ?? VariableStore.Change(action.variableKey)
     } catch {
       throw PressRefusal(status: .init(code: 507, reasonPhrase: "Insufficient Storage"), description: "\(error)")
     }

@@ -11,13 +11,18 @@ final class DisplayFile: Sendable {
 
   private struct State {
     var files: [WatchedFile]?
-    var checked: ContinuousClock.Instant?
     var report: DiagnosticReport?
     var reason: String?
+    var checked: ContinuousClock.Instant?
+
+    /// Whether the last check was less than a pause ago.
+    func isChecked(within pause: Duration) -> Bool { checked.map { $0.duration(to: .now) < pause } ?? false }
   }
 
   private let folder: String
   private let state = Mutex(State())
+  /// Held while the file is read. `state` is never held for so long, so nobody who asks for it waits for the disk.
+  private let reading = Mutex(())
 
   init(folder: String) { self.folder = folder }
 
@@ -26,30 +31,24 @@ final class DisplayFile: Sendable {
   /// The mistakes in the file with their places.
   var report: DiagnosticReport? { state.withLock { $0.report } }
 
-  /// Whether the file is as it was read. Nothing is read now.
+  /// Whether the file has just been checked. It never waits.
   ///
   /// - Parameter pause: how long the file is assumed to be unchanged after the last check.
-  func isCurrent(after pause: Duration = .milliseconds(50)) -> Bool {
-    state.withLock { state in
-      let instant = ContinuousClock.now
-      if let checked = state.checked, checked.duration(to: instant) < pause { return true }
-      guard let files = state.files, files.allSatisfy(\.isSame) else { return false }
-      state.checked = instant
-      return true
-    }
-  }
+  func isChecked(after pause: Duration = .milliseconds(50)) -> Bool { state.withLock { $0.isChecked(within: pause) } }
 
-  /// Reads the file if it has changed.
+  /// Reads the file if it has changed. It may wait for the disk.
   ///
   /// - Parameter pause: how long the file is assumed to be unchanged after the last check.
   /// - Returns: the displays; nil if nothing has changed or the file has errors.
   func changes(after pause: Duration = .milliseconds(50)) -> [Display]? {
-    state.withLock { state in
-      let instant = ContinuousClock.now
-      if let checked = state.checked, checked.duration(to: instant) < pause { return nil }
-      state.checked = instant
-      if let files = state.files, files.allSatisfy(\.isSame) { return nil }
-      return read(&state)
+    reading.withLock { _ in
+      var next = state.withLock { $0 }
+      if next.isChecked(within: pause) { return nil }
+      next.checked = .now
+      let isSame = next.files?.allSatisfy(\.isSame) ?? false
+      let displays = isSame ? nil : read(&next)
+      state.withLock { $0 = next }
+      return displays
     }
   }
 

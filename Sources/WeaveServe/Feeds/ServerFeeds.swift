@@ -30,7 +30,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
 
   private func watch(_ home: FeedHome) async {
     while !Task.isCancelled {
-      let file = WatchedFile(home.file)
+      let file = await core.disk.run { WatchedFile(home.file) }
       var left = Self.retry
       do throws(FeedTrouble) {
         let outcomes = try await refresh(home)
@@ -41,7 +41,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
       } catch {
         if core.feeds.fail("\(error)", of: home.profile) { core.log.warning("cannot refresh feeds: \(error)") }
       }
-      while left > 0, file.isSame, !Task.isCancelled {
+      while left > 0, !Task.isCancelled, await core.disk.run({ file.isSame }) {
         try? await Task.sleep(for: .seconds(min(left, Self.look)))
         left -= Self.look
       }
@@ -50,23 +50,21 @@ struct ServerFeeds: ServiceLifecycle.Service {
 
   /// Refreshes all feeds of a file that are due.
   private func refresh(_ home: FeedHome) async throws(FeedTrouble) -> [RefreshOutcome] {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try readFile(home.file, limit: Limits.designBytes) } catch {
-      throw FeedTrouble(description: "\(error)")
+    let now = Date()
+    let read = await core.disk.run { () -> Result<([UInt8], TimeZone?), FeedTrouble> in
+      do {
+        let bytes = try readFile(home.file, limit: Limits.designBytes)
+        let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
+        return .success((bytes, stored?.snapshots.location?.place.timeZone))
+      } catch { return .failure(FeedTrouble(description: "\(error)")) }
     }
-    let source = SourceText(name: home.file, bytes: bytes)
-    let checked = FeedSettingsReader.read(source)
+    let (bytes, place) = try read.get()
+    let checked = FeedSettingsReader.read(SourceText(name: home.file, bytes: bytes))
     guard let settings = checked.output else {
       let first = checked.diagnostics.first { $0.severity == .error } ?? checked.diagnostics.first
       throw FeedTrouble(description: "\(home.file): \(first.map { "\($0.message)" } ?? "there are no feeds in it")")
     }
-    let now = Date()
-    let place: Place?
-    do throws(StoreError) {
-      let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
-      place = stored?.snapshots.location?.place
-    } catch { throw FeedTrouble(description: "\(error)") }
-    let zone = core.options.scene.timeZone ?? place?.timeZone ?? .gmt
+    let zone = core.options.scene.timeZone ?? place ?? .gmt
     let refresh = Refresh(
       settings, folder: home.folder, state: home.state, secrets: SecretStore { environment($0) }, now: now,
       timeZone: zone, agent: core.options.agent)

@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import Synchronization
+import WeaveHTTP
 import WeaveNative
 import WeaveSystem
 
@@ -98,9 +99,11 @@ final class Gate: Sendable {
   }
 
   /// Whether a request may see a display: with the display's token or the owner's session.
-  func maySee(_ display: Display, _ request: Request, _ target: Target) -> Bool {
+  func maySee(_ display: Display, _ request: Request, _ target: Target) async -> Bool {
     if isOpen || session(of: request) != nil { return true }
-    guard let owner = Self.token(of: request, target).flatMap(state.owner(ofToken:)) else { return false }
+    guard let token = Self.token(of: request, target), let owner = await state.owner(ofToken: token) else {
+      return false
+    }
     return owner == display.name || owner == display.device
   }
 
@@ -187,8 +190,6 @@ final class Gate: Sendable {
 }
 
 extension HTTPField.Name {
-  static func named(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .vary }
-
   static let accessToken = named("Access-Token")
   static let secFetchSite = named("Sec-Fetch-Site")
   static let deviceID = named("ID")

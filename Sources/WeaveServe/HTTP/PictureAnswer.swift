@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import WeaveHTTP
 import WeaveTime
 
 /// An HTTP answer with a picture, or the answer that the client already has it.
@@ -30,7 +31,7 @@ struct PictureAnswer {
     var (status, headers, body) = parts(for: head.headerFields, core)
     if let body { headers[.contentLength] = String(body.readableBytes) }
     headers[.date] = core.date
-    ServerResponder.secure(&headers)
+    headers.secure()
     if head.method == .head { body = nil }
     return QuickAnswer(head: HTTPResponse(status: status, headerFields: headers), body: body)
   }
@@ -78,26 +79,4 @@ extension HTTPField.Name {
   static let weaveSeconds = named("X-Weave-Seconds")
   /// For how many whole seconds the picture could not be redrawn.
   static let weaveStale = named("X-Weave-Stale")
-  static let referrerPolicy = named("Referrer-Policy")
-  static let crossOriginResourcePolicy = named("Cross-Origin-Resource-Policy")
-}
-
-extension Response {
-  static func notFound() -> Response { refusal(.notFound, "there is nothing here") }
-
-  /// A refusal with its reason.
-  ///
-  /// - Parameter retry: seconds until another attempt makes sense.
-  static func refusal(_ status: HTTPResponse.Status, _ reason: String, retry: Int? = nil) -> Response {
-    var response = text(reason + "\n", type: "text/plain; charset=utf-8", status: status)
-    if let retry { response.headers[.retryAfter] = String(retry) }
-    return response
-  }
-
-  static func text(_ text: String, type: String, status: HTTPResponse.Status = .ok) -> Response {
-    var headers = HTTPFields()
-    headers[.contentType] = type
-    headers[.cacheControl] = "no-store"
-    return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
-  }
 }

@@ -7,6 +7,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 import WeaveDiagnostics
+import WeaveHTTP
 import WeaveJSON
 import WeaveSchema
 import WeaveSystem
@@ -19,7 +20,7 @@ extension ServerResponder {
     core.count("page")
     guard let csrf = core.gate.csrf(of: request) else { return Page.seeOther("/login") }
     let pages = OwnerPages(core: core, now: core.clock.now, csrf: csrf)
-    guard target.parts.count == 2 else { return pages.overview() }
+    guard target.parts.count == 2 else { return await pages.overview() }
     guard let display = core.shelf.display(target.parts[1]) else { return .notFound() }
     return await pages.details(display)
   }
@@ -133,7 +134,7 @@ extension ServerResponder {
     guard let display = core.shelf.display(target.parts[1]) else {
       return core.gate.isOpen || core.gate.csrf(of: request) != nil ? .notFound() : Page.seeOther("/login")
     }
-    guard core.gate.maySee(display, request, target) else { return Page.seeOther("/login") }
+    guard await core.gate.maySee(display, request, target) else { return Page.seeOther("/login") }
     // The page repeats the token only if it is well formed.
     let token = target["token"].flatMap { Token.isWellFormed($0) ? $0 : nil }
     let address = ViewAddress(display)
@@ -152,8 +153,8 @@ extension ServerResponder {
   /// `/events/NAME`: the tag of each new picture, as server-sent events.
   ///
   /// - Source: WHATWG HTML, 9.2, server-sent events.
-  func events(_ target: Target, _ request: Request) -> Response {
-    guard let display = core.shelf.display(target.parts[1]), core.gate.maySee(display, request, target) else {
+  func events(_ target: Target, _ request: Request) async -> Response {
+    guard let display = core.shelf.display(target.parts[1]), await core.gate.maySee(display, request, target) else {
       core.count("refused")
       return .notFound()
     }
@@ -192,10 +193,10 @@ extension ServerResponder {
   // MARK: Values from outside
 
   /// Why a program may not post values; nil if it may.
-  private func refusalOfProgram(_ target: Target, _ request: Request, _ context: ServerContext) -> Response? {
-    guard core.gate.isFromHere(request),
-      core.gate.isOpen || Gate.token(of: request, target).flatMap(core.state.owner(ofToken:)) == Gate.webhooks
-    else {
+  private func refusalOfProgram(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response? {
+    var mayPost = core.gate.isFromHere(request)
+    if mayPost, !core.gate.isOpen { mayPost = await owner(of: request, target) == Gate.webhooks }
+    guard mayPost else {
       core.count("refused")
       guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
       return .refusal(.unauthorized, "this needs the token of webhooks")
@@ -210,7 +211,7 @@ extension ServerResponder {
   /// `POST /press/NAME/NUMBER`: presses a button of the design on a display, numbered from 1.
   func press(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     core.count("post")
-    if let refusal = refusalOfProgram(target, request, context) { return refusal }
+    if let refusal = await refusalOfProgram(target, request, context) { return refusal }
     guard let display = core.shelf.display(target.parts[1]), let number = Int(target.parts[2]) else {
       return .notFound()
     }
@@ -228,7 +229,7 @@ extension ServerResponder {
   func facts(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     core.count("post")
     let name = target.parts[1]
-    if let refusal = refusalOfProgram(target, request, context) { return refusal }
+    if let refusal = await refusalOfProgram(target, request, context) { return refusal }
     guard let bytes = try? await request.body.collect(upTo: 64 << 10) else {
       return .refusal(.contentTooLarge, "at most 64 KiB")
     }

@@ -6,6 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import WeaveDiagnostics
+import WeaveHTTP
 import WeaveHash
 import WeaveJSON
 import WeavePanel
@@ -69,12 +70,18 @@ extension ServerResponder {
       variables: ["id": .string(device.friendlyID)], refresh: 60...60)
   }
 
+  /// The owner of the token of a request; nil if the request has none, or an invalid one.
+  func owner(of request: Request, _ target: Target) async -> String? {
+    guard let token = Gate.token(of: request, target) else { return nil }
+    return await core.state.owner(ofToken: token)
+  }
+
   // MARK: Display
 
   /// Tells a device what to show and when to come again.
   private func display(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
-    let owner = Gate.token(of: request, target).flatMap(core.state.owner(ofToken:))
+    let owner = await owner(of: request, target)
     if !core.gate.isOpen {
       guard let owner else {
         guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
@@ -139,7 +146,7 @@ extension ServerResponder {
     let name = Self.fileName(of: kept, display)
     let parts = display.name.split(separator: "/")
     let variant = parts.count > 1 ? "&for=\(parts[1])" : ""
-    let key = Token.signature(of: "\(display.name) \(name)", secret: core.state.secret)
+    let key = await core.state.signature(of: "\(display.name) \(name)")
     let scheme = request.headers[.forwardedProto] == "https" ? "https" : "http"
     let host = request.head.authority ?? ""
     let rest = kept.until.timeIntervalSince(core.clock.now)
@@ -169,7 +176,7 @@ extension ServerResponder {
   func trmnlFile(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let (name, file) = (target.parts[1], target.parts[2])
     let shown = name + (target["for"].map { "/\($0)" } ?? "")
-    let signature = Token.signature(of: "\(shown) \(file)", secret: core.state.secret)
+    let signature = await core.state.signature(of: "\(shown) \(file)")
     guard let key = target["key"], Token.areEqual(key, signature) else {
       core.count("refused")
       return .notFound()
@@ -189,7 +196,7 @@ extension ServerResponder {
   /// Stores the problems that a device reports.
   private func log(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
-    let owner = Gate.token(of: request, target).flatMap(core.state.owner(ofToken:))
+    let owner = await owner(of: request, target)
     guard core.gate.isOpen || owner != nil else {
       core.count("refused")
       return .refusal(.unauthorized, "this needs the token of a display")

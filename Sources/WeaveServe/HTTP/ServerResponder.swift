@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import WeaveHTTP
 import WeaveJSON
 import WeaveSchema
 
@@ -13,19 +14,8 @@ struct ServerResponder: HTTPResponder {
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
     var response = await answer(request, context)
-    Self.secure(&response.headers)
-    // The answer to HEAD has the headers of the whole answer.
-    if request.method == .head {
-      response.body = .init(contentLength: response.body.contentLength) { try await $0.finish(nil) }
-    }
+    response.complete(for: request)
     return response
-  }
-
-  /// Sets the headers that restrict what browsers may do with any answer.
-  static func secure(_ headers: inout HTTPFields) {
-    headers[.xContentTypeOptions] = "nosniff"
-    headers[.referrerPolicy] = "no-referrer"
-    headers[.crossOriginResourcePolicy] = "same-origin"
   }
 
   private func answer(_ request: Request, _ context: ServerContext) async -> Response {
@@ -44,7 +34,7 @@ struct ServerResponder: HTTPResponder {
     case ("metrics", 1) where isReading: return metrics()
     case (nil, 0) where isReading, ("display", 2) where isReading: return await page(target, request)
     case ("view", 2) where isReading: return await view(target, request)
-    case ("events", 2) where request.method == .get: return events(target, request)
+    case ("events", 2) where request.method == .get: return await events(target, request)
     case ("login", 1) where isReading: return core.gate.isOpen ? Page.seeOther("/") : OwnerPages.signIn()
     case ("static", 2) where isReading: return Page.file(target.parts[1]) ?? .notFound()
     case ("press", 3) where request.method == .post: return await press(target, request, context)
@@ -66,7 +56,7 @@ struct ServerResponder: HTTPResponder {
       let path = head.path, path.hasPrefix("/picture/"), let target = Target(path), target.parts.count == 2
     else { return nil }
     let request = Request(head: head, body: .init(buffer: ByteBuffer()))
-    guard core.gate.isMeant(request), core.hasCurrentDisplays else { return nil }
+    guard core.gate.isMeant(request), core.hasCheckedDisplays else { return nil }
     let (name, ending) = Self.split(target.parts[1])
     guard let display = core.shelf.display(name), core.gate.maySeeAtOnce(display, request, target),
       let slot = core.shelf.slot(name, ending, format: target["format"], rotation: target["rotation"]),
@@ -94,7 +84,9 @@ struct ServerResponder: HTTPResponder {
     let (name, ending) = Self.split(file)
     let display = core.shelf.display(name)
     // A client that may see nothing does not learn which displays exist.
-    guard core.gate.isOpen || display.map({ core.gate.maySee($0, request, target) }) ?? false else {
+    var mayAsk = core.gate.isOpen
+    if !mayAsk, let display { mayAsk = await core.gate.maySee(display, request, target) }
+    guard mayAsk else {
       core.count("refused")
       guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
       return .refusal(.unauthorized, "this needs the token of the display")

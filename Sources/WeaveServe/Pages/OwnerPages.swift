@@ -18,7 +18,7 @@ struct OwnerPages {
 
   // MARK: All displays
 
-  func overview() -> Response {
+  func overview() async -> Response {
     let displays = core.shelf.displays
     let cards = displays.map(card)
     let troubles =
@@ -32,7 +32,7 @@ struct OwnerPages {
       \(displays.isEmpty ? empty : "<ul class=\"grid\">\(cards)</ul>" as HTML)
       </main>
       \(feeds)
-      <section aria-labelledby="new">\(newDevices)</section>
+      <section aria-labelledby="new">\(await newDevices())</section>
       """
     return Page.response("Displays", body)
   }
@@ -89,10 +89,11 @@ struct OwnerPages {
       "<section aria-labelledby=\"feeds\"><div class=\"card\"><h2 id=\"feeds\">Feeds</h2><dl>\(rows)</dl></div></section>"
   }
 
-  private var newDevices: HTML {
+  private func newDevices() async -> HTML {
     let named = Set(core.shelf.displays.compactMap(\.device))
     let waiting = core.state.devices.filter { !named.contains($0.key) }.sorted { $0.value.at > $1.value.at }
     let rows = waiting.prefix(20).map { newDevice($0.key, $0.value) }
+    let designs = waiting.isEmpty ? HTML.empty : await designs()
     let state: HTML =
       core.gate.isOpen
       ? "<p>New devices can join, because only this machine reaches the server without a proxy.</p>"
@@ -103,15 +104,16 @@ struct OwnerPages {
         <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>
         """
     return """
-      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)\(waiting.isEmpty ? HTML.empty : designs)</div>
+      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)\(designs)</div>
       <div class="card"><h2>Webhooks</h2><p>Programs send values to designs with <code>POST /facts/NAME</code>.</p>
       <form method="post" action="/webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
       """
   }
 
   /// The files of the folder that a display may show.
-  private var designs: HTML {
-    let files = ((try? names(inFolder: core.options.scene.folder)) ?? []).sorted()
+  private func designs() async -> HTML {
+    let folder = core.options.scene.folder
+    let files = await core.disk.run { (try? names(inFolder: folder)) ?? [] }.sorted()
       .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != DisplayFile.name }
     return "<datalist id=\"designs\">\(files.prefix(500).map { "<option value=\"\($0)\">" as HTML })</datalist>"
   }

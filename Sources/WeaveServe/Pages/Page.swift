@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import WeaveDiagnostics
+import WeaveHTTP
 
 /// The pages of the server, and the policy that browsers apply to them.
 enum Page {

@@ -41,7 +41,7 @@ actor PictureDrawer {
   /// Makes sure that a slot has a picture for a moment. Concurrent requests cause one drawing.
   func draw(_ slot: PictureSlot, at now: Date, isFetched: Bool = true) {
     let values = variables.values
-    guard slot.picture(at: now, variables: values.version, isFetched: isFetched) == nil,
+    guard slot.checkedPicture(at: now, variables: values.version, isFetched: isFetched) == nil,
       !slot.isHopeless(at: now, variables: values.version)
     else { return }
     do throws(ContentError) {

@@ -46,7 +46,7 @@ final class PictureSlot: Sendable {
 
   init(_ look: PictureLook) { self.look = look }
 
-  /// The picture for a moment, if it is in memory and current.
+  /// The picture for a moment, if it is in memory and current, and its files have just been checked. It never waits.
   ///
   /// - Parameters:
   ///   - variables: the version of the posted variables.
@@ -54,11 +54,31 @@ final class PictureSlot: Sendable {
   func picture(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
     state.withLock { state in
       state.promote(at: now)
-      guard !state.isForgotten, let current = state.current, current.holds(at: now), current.variables == variables,
-        state.isFresh(current, Self.pause)
-      else { return nil }
-      if isFetched { state.isWanted = true }
-      return current
+      return state.isChecked(within: Self.pause) ? state.give(at: now, variables: variables, isFetched: isFetched) : nil
+    }
+  }
+
+  /// The same for a picture whose files are checked first, which may wait for the disk.
+  func checkedPicture(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
+    if let known = picture(at: now, variables: variables, isFetched: isFetched) { return known }
+    guard let files = uncheckedFiles(at: now) else {
+      // Another thread may have checked them just now.
+      return picture(at: now, variables: variables, isFetched: isFetched)
+    }
+    let instant = ContinuousClock.now
+    guard files.allSatisfy(\.isSame) else { return nil }
+    return state.withLock { state in
+      guard state.current?.files == files else { return nil }
+      state.checked = instant
+      return state.give(at: now, variables: variables, isFetched: isFetched)
+    }
+  }
+
+  /// The files of the current picture, if they must be checked before it can be given away; nil otherwise.
+  func uncheckedFiles(at now: Date) -> [WatchedFile]? {
+    state.withLock { state in
+      state.promote(at: now)
+      return state.isChecked(within: Self.pause) ? nil : state.current?.files
     }
   }
 
@@ -73,15 +93,13 @@ final class PictureSlot: Sendable {
     }
   }
 
-  /// Whether the picture has been fetched and its files have changed since.
-  ///
-  /// - Parameter isSame: whether a file is unchanged since it was read.
-  func isOutdated(at now: Date, variables: Int, _ isSame: (WatchedFile) -> Bool) -> Bool {
+  /// The current picture if it has been fetched, so that it must be redrawn when its files change; nil otherwise.
+  func wanted(at now: Date) -> KeptPicture? {
     state.withLock { state in
       guard state.isWanted, state.failure == nil, let current = state.current, current.holds(at: now) else {
-        return false
+        return nil
       }
-      return current.variables != variables || !current.files.allSatisfy(isSame)
+      return current
     }
   }
 
@@ -100,7 +118,7 @@ final class PictureSlot: Sendable {
   /// The last picture that could be drawn, however old, and why there is no newer one.
   var last: (picture: KeptPicture?, failure: Failure?) { state.withLock { ($0.current, $0.failure) } }
 
-  /// Whether another attempt to draw would fail like the last one.
+  /// Whether another attempt to draw would fail like the last one. It may wait for the disk.
   func isHopeless(at now: Date, variables: Int) -> Bool {
     guard let failure = state.withLock({ $0.failure }) else { return false }
     return now < failure.retry && now >= failure.since && failure.variables == variables
@@ -163,13 +181,16 @@ extension PictureSlot.State {
     checked = nil
   }
 
-  /// Whether the files of a picture were unchanged at the last check.
-  fileprivate mutating func isFresh(_ picture: KeptPicture, _ pause: Duration) -> Bool {
-    let instant = ContinuousClock.now
-    if let checked, checked.duration(to: instant) < pause { return true }
-    guard picture.files.allSatisfy(\.isSame) else { return false }
-    checked = instant
-    return true
+  /// The current picture if it holds at a moment.
+  fileprivate mutating func give(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
+    guard !isForgotten, let current, current.holds(at: now), current.variables == variables else { return nil }
+    if isFetched { isWanted = true }
+    return current
+  }
+
+  /// Whether the files of the current picture have just been checked.
+  fileprivate func isChecked(within pause: Duration) -> Bool {
+    checked.map { $0.duration(to: .now) < pause } ?? false
   }
 }
 

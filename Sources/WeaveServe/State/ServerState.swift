@@ -10,6 +10,7 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveNative
 import WeaveSpec
+import WeaveSystem
 
 /// What the server knows about displays and devices: in memory for answers, on disk for the next start.
 ///
@@ -40,6 +41,8 @@ actor ServerState {
   private let variables: SharedVariables
   private nonisolated let log: Logger
   private nonisolated let memory: Mutex<Memory>
+  /// A hash takes milliseconds and megabytes, so few are made at a time.
+  private nonisolated let hashing = BlockingWork(atMost: 2)
   private var file: StateFile?
   private var version: Int?
   private var nextAttempt: ContinuousClock.Instant = .now
@@ -58,7 +61,7 @@ actor ServerState {
   // MARK: What is known
 
   nonisolated var problem: String? { memory.withLock { $0.problem } }
-  nonisolated var secret: [UInt8] { memory.withLock { $0.secret } }
+  private nonisolated var secret: [UInt8] { memory.withLock { $0.secret } }
   nonisolated func sighting(of display: String) -> Sighting? { memory.withLock { $0.sightings[display] } }
   nonisolated var devices: [String: PairedDevice] { memory.withLock { $0.devices } }
 
@@ -67,10 +70,10 @@ actor ServerState {
 
   /// The owner of a token: the name of a display, or the address of a device without a name; nil if the token is
   /// invalid.
-  nonisolated func owner(ofToken token: String) -> String? {
+  nonisolated func owner(ofToken token: String) async -> String? {
     guard Token.isWellFormed(token) else { return nil }
     if let known = memory.withLock({ $0.verified[token] }) { return known }
-    guard let hash = Token.hash(token) else { return nil }
+    guard let hash = await hashing.run({ Token.hash(token) }) else { return nil }
     return memory.withLock { memory in
       guard let owner = memory.tokens.first(where: { SlowHash.areEqual($0.value, hash) })?.key else { return nil }
       memory.verified[token] = owner
@@ -80,6 +83,12 @@ actor ServerState {
 
   /// The same for a token that has already been verified; nil for any other token.
   nonisolated func knownOwner(ofToken token: String) -> String? { memory.withLock { $0.verified[token] } }
+
+  /// A signature of some words, which cannot be made without the server's secret.
+  nonisolated func signature(of words: String) async -> String {
+    let secret = secret
+    return await hashing.run { Token.signature(of: words, secret: secret) }
+  }
 
   // MARK: What displays report
 

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-import HTTPTypes
-import NIOCore
+package import HTTPTypes
+package import NIOCore
 import NIOHTTPTypes
 
 /// An answer that is ready at once.
-struct QuickAnswer: Sendable {
+package struct QuickAnswer: Sendable {
+  /// Returns nil for a request that takes longer. It is called on the thread that reads, and must not wait.
+  package typealias Making = @Sendable (HTTPRequest) -> QuickAnswer?
+
   var head: HTTPResponse
   /// nil if the head is the whole answer.
   var body: ByteBuffer?
+
+  /// An answer; nil for the body if the head is all of it.
+  package init(head: HTTPResponse, body: ByteBuffer?) { (self.head, self.body) = (head, body) }
 }
 
 /// Answers requests for what is in memory on the thread that read them, and passes on all others. No task is woken, so
@@ -22,17 +28,14 @@ final class QuickLane: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// Returns nil for a request that takes longer.
-  typealias Answering = @Sendable (HTTPRequest, any Channel) -> QuickAnswer?
-
-  private let answer: Answering
+  private let answer: QuickAnswer.Making
   private let watch: ConnectionWatch
   private var passedOn = 0
   /// Sent once its request has arrived completely.
   private var ready: QuickAnswer?
   private var isFlushDue = false
 
-  init(_ answer: @escaping Answering, _ watch: ConnectionWatch) { (self.answer, self.watch) = (answer, watch) }
+  init(_ answer: @escaping QuickAnswer.Making, _ watch: ConnectionWatch) { (self.answer, self.watch) = (answer, watch) }
 
   func handlerAdded(context: ChannelHandlerContext) {
     do { try context.pipeline.syncOperations.addHandler(watch, position: .first) } catch {
@@ -46,7 +49,7 @@ final class QuickLane: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(let head):
       watch.requestBegan()
       // A client that does not read gets no further answer here; its request goes to the slow path with all its limits.
-      if passedOn == 0, context.channel.isWritable, let made = answer(head, context.channel) {
+      if passedOn == 0, context.channel.isWritable, let made = answer(head) {
         ready = made
         return
       }

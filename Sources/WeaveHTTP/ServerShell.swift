@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import HTTPTypes
-import Hummingbird
-import Logging
+package import Hummingbird
+package import Logging
 import NIOCore
 import NIOPosix
-import ServiceLifecycle
+package import ServiceLifecycle
 import UnixSignals
 import WeaveSystem
 
-/// The HTTP server beneath `weave serve` and `weave test --review`, with limits on connections, heads and times.
-struct ServerShell: Sendable {
+/// The HTTP server beneath `weave serve`, `weave test --review` and `weave preview`, with limits on connections, heads
+/// and times.
+package struct ServerShell: Sendable {
   var host: String
   var port: Int
   /// How many connections are served at a time; others wait.
@@ -18,14 +19,21 @@ struct ServerShell: Sendable {
   /// Seconds until a connection is closed that neither asks nor reads an answer. A request must arrive completely
   /// within a third of this time.
   var patience: Int
+  /// The maximum size of an address and of a header, in bytes. All headers together may have twice this size.
+  var fieldLimit = 8 << 10
   /// The most connections accepted each time the socket is checked; nil for as many as a crowd of displays needs.
   var acceptsAtOnce: UInt?
   /// The threads that read and write; nil for one per core.
   var group: MultiThreadedEventLoopGroup?
   var log: Logger
 
+  /// A server for an address of this machine; `port` is 0 for any free port.
+  package init(host: String, port: Int, connections: Int, patience: Int, log: Logger) {
+    (self.host, self.port, self.connections, self.patience, self.log) = (host, port, connections, patience, log)
+  }
+
   /// The log for libraries: warnings and above only.
-  var quietLog: Logger {
+  package var quietLog: Logger {
     var quiet = log
     quiet.logLevel = max(log.logLevel, .warning)
     return quiet
@@ -36,12 +44,12 @@ struct ServerShell: Sendable {
   /// - Parameters:
   ///   - quick: answers on the reading thread without waiting; returns nil for a request that takes longer.
   ///   - announce: receives the port once the server accepts requests.
-  func application<Responder: HTTPResponder>(
-    _ responder: Responder, quick: @escaping QuickLane.Answering = { _, _ in nil }, services: [any Service] = [],
+  package func application<Responder: HTTPResponder>(
+    _ responder: Responder, quick: @escaping QuickAnswer.Making = { _ in nil }, services: [any Service] = [],
     announce: @escaping @Sendable (_ port: Int) -> Void
   ) -> some ApplicationProtocol where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     let quiet = quietLog
-    let (port, patience) = (port, patience)
+    let (port, patience, fieldLimit) = (port, patience, fieldLimit)
     // Half of the file descriptors are kept for everything else.
     let bound = max(1, min(connections, descriptorLimit() / 2))
     // The library accepts four connections per turn of a thread that also reads and answers. If a thousand come at
@@ -53,7 +61,7 @@ struct ServerShell: Sendable {
         configuration: .init(
           additionalChannelHandlers: [QuickLane(quick, ConnectionWatch(patience: patience))],
           httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 100))),
+            maxHeaderFieldSize: fieldLimit, maxHeaderListSize: 2 * fieldLimit, maxHeaderFieldCount: 100))),
       configuration: .init(
         address: .hostname(host, port: port), backlog: 4_096,
         availableConnectionsDelegate: .maximum(bound, logger: quiet)),
