@@ -131,7 +131,7 @@ public struct Refresh: Sendable {
     _ arrivals: [Arrivals.Arrival], _ memory: inout LockedState
   ) throws(Refusal) -> [RefreshOutcome] {
     var outcomes: [RefreshOutcome] = []
-    for (plan, answer) in arrivals { outcomes.append(try take(plan, answer, &memory)) }
+    for (plan, answer) in arrivals { outcomes.append(try process(plan, answer, &memory)) }
     do throws(FileError) { try memory.save() } catch { throw .file(error) }
     return outcomes
   }
