@@ -95,8 +95,10 @@ let package = Package(
     pass("WeaveJSON"),
     tests("WeaveJSON", ["Oracles"]),
     pass("WeaveSchema", ["WeaveJSON", "WeaveTime"]),
-    pass("WeaveSpec", ["WeaveJSON", "WeaveSchema", "WeaveTime"], exclude: ["Words"]),
-    tests("WeaveSpec", ["Oracles", "WeaveJSON", "WeaveSchema"]),
+    pass("WeaveExpressions", ["WeaveJSON", "WeaveSchema", "WeaveTime"], exclude: ["Languages"]),
+    tests("WeaveExpressions", ["Oracles", "WeaveJSON"]),
+    pass("WeaveSpec", ["WeaveExpressions", "WeaveJSON", "WeaveSchema", "WeaveTime"]),
+    tests("WeaveSpec", ["Oracles", "WeaveExpressions", "WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Catalogue", "Templates"]),
     tests("WeaveTemplates", ["WeaveSchema", "WeaveSpec"]),
@@ -115,8 +117,13 @@ let package = Package(
     // Middle: design and facts to rectangles
     pass(
       "WeaveResolve",
-      ["WeaveData", "WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
-    tests("WeaveResolve", ["Oracles", "WeaveData", "WeaveJSON", "WeaveScience", "WeaveSpec", "WeaveTime"]),
+      [
+        "WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates",
+        "WeaveTime",
+      ]),
+    tests(
+      "WeaveResolve",
+      ["Oracles", "WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveScience", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -177,15 +184,15 @@ let package = Package(
     pass(
       "WeaveRender",
       [
-        "WeaveData", "WeaveDiff", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates",
-        "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText",
-        "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
+        "WeaveData", "WeaveDiff", "WeaveExpressions", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveTemplates", "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster",
+        "WeaveSVG", "WeavePDF", "WeaveText", "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
       ]),
     tests(
       "WeaveRender",
       [
-        "Oracles", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel",
-        "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
+        "Oracles", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveHash", "WeaveLayout",
+        "WeaveNative", "WeavePanel", "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
     // The public library: what other packages import
     pass("Weave", ["WeaveData", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
@@ -193,24 +200,25 @@ let package = Package(
     pass(
       "WeaveGolden",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePNG",
-        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveText",
-        "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveHash", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeavePNG", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
+        "WeaveSystem", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     tests("WeaveGolden"),
     pass(
       "WeaveBatch",
       [
-        "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem",
-        "WeaveText", "WeaveTime",
+        "WeaveData", "WeaveExpressions", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve",
+        "WeaveSpec", "WeaveSystem", "WeaveText", "WeaveTime",
       ]),
-    tests("WeaveBatch", ["WeaveData", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime"]),
+    tests("WeaveBatch", ["WeaveData", "WeaveExpressions", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime"]),
     // Tools for authors beyond drawing: a library, exchange, remixes, words
     pass(
       "WeaveWorkshop",
       [
-        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePixels", "WeaveRender",
-        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+        "WeaveData", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePixels",
+        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates",
+        "WeaveTime",
       ]),
     tests(
       "WeaveWorkshop",
@@ -221,31 +229,33 @@ let package = Package(
     // Edge: programs that run language models
     pass("WeaveModels", ["WeaveJSON", "WeaveNative", "WeaveWorkshop"]),
     // The language service for editors, and its server
-    pass("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
+    pass(
+      "WeaveEdit",
+      ["WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveEdit", ["WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
     pass(
       "WeaveLSP",
       [
-        "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveSystem", "WeaveText",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve",
+        "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveText",
       ]),
     pass(
       "WeavePreview",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveFeeds",
-        "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveHash", "WeaveJSON",
+        "WeaveLayout", "WeaveFeeds", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve",
+        "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"),
+        .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     // Edge: displays that request pictures, and reviews in a browser
     pass(
       "WeaveServe",
       [
-        "WeaveData", "WeaveFetch", "WeaveGolden", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender",
-        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .nio("NIOCore"),
-        .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
-        .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
-        .nio("Logging", of: "swift-log"),
+        "WeaveData", "WeaveExpressions", "WeaveFetch", "WeaveGolden", "WeaveHash", "WeaveJSON", "WeaveNative",
+        "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem",
+        "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
+        .nio("GRDB", of: "GRDB.swift"), .nio("HTTPTypes", of: "swift-http-types"),
+        .nio("NIOHTTPTypes", of: "swift-nio-extras"), .nio("Logging", of: "swift-log"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     // Shared by all tests: a time limit for the processes that they start
@@ -255,16 +265,16 @@ let package = Package(
     tests(
       "WeaveServe",
       [
-        "Loopback", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime",
-        .nio("NIOCore"), .nio("Logging", of: "swift-log"),
+        "Loopback", "WeaveExpressions", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec",
+        "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("Logging", of: "swift-log"),
       ]),
     // The commands, and the two programs that contain them
     pass(
       "WeaveCommands",
       [
-        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds", "WeaveGolden",
-        "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveFeeds",
+        "WeaveGolden", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender",
+        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -281,9 +291,9 @@ let package = Package(
     .executableTarget(
       name: "weave-bench",
       dependencies: [
-        "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeavePNG",
-        "WeavePanel", "WeaveRaster", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem",
-        "WeaveText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveExpressions", "WeaveGraphics", "WeaveJSON",
+        "WeaveLayout", "WeavePNG", "WeavePanel", "WeaveRaster", "WeaveRender", "WeaveResolve", "WeaveSpec",
+        "WeaveSymbols", "WeaveSystem", "WeaveText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",
@@ -301,8 +311,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFetch", "WeaveGolden", "WeaveJSON",
-        "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "weave-bench",
+        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveExpressions", "WeaveFetch", "WeaveGolden",
+        "WeaveJSON", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "weave-bench",
       ],
       swiftSettings: strict),
 
@@ -340,8 +350,8 @@ let package = Package(
 func fuzzer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [
-    "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveRender", "WeaveResolve",
-    "WeaveSpec", "WeaveSystem",
+    "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveExpressions", "WeaveGraphics", "WeaveNative", "WeaveRender",
+    "WeaveResolve", "WeaveSpec", "WeaveSystem",
   ]
 ) -> Target {
   let target = "fuzz-\(name.lowercased())"

@@ -3,9 +3,9 @@
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 public import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 /// Draws designs one after the other. It reuses parts of earlier pictures, which never changes the result.
 ///

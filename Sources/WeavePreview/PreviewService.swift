@@ -8,7 +8,6 @@ import WeaveNative
 import WeaveRender
 import WeaveResolve
 import WeaveSchema
-import WeaveSpec
 import WeaveSystem
 
 /// The language service for the page's text editor. Places are in UTF-16 units, as in pages.

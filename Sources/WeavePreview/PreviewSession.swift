@@ -4,6 +4,7 @@ import FoundationEssentials
 public import WeaveData
 import WeaveDiagnostics
 public import WeaveEdit
+public import WeaveExpressions
 import WeaveGraphics
 import WeaveHash
 import WeaveJSON
@@ -13,7 +14,6 @@ import WeavePanel
 public import WeaveRender
 import WeaveResolve
 import WeaveSchema
-public import WeaveSpec
 import WeaveSystem
 
 /// The moment and the facts that a preview is drawn with.

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
 import WeaveJSON
 import WeaveRender
 import WeaveResolve

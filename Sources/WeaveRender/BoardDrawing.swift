@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 public import WeaveGraphics
 import WeaveLayout
 public import WeaveResolve

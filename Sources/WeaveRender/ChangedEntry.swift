@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveResolve
-import WeaveSpec
 
 /// An entry of a record that differs between two moments.
 struct ChangedEntry {

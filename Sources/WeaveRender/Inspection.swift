@@ -2,6 +2,7 @@
 
 public import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 import WeaveGraphics
 public import WeaveJSON
 import WeaveLayout

@@ -3,12 +3,12 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 import WeaveGraphics
 import WeaveLayout
 import WeavePanel
 import WeaveRaster
 import WeaveResolve
-import WeaveSpec
 import WeaveText
 
 /// What a renderer reuses from earlier pictures. Its pictures are the same either way.

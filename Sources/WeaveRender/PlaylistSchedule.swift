@@ -2,6 +2,7 @@
 
 public import FoundationEssentials
 public import WeaveData
+public import WeaveExpressions
 import WeaveResolve
 public import WeaveSpec
 import WeaveTime

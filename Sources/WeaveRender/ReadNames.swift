@@ -2,6 +2,7 @@
 
 public import WeaveData
 import WeaveDiagnostics
+public import WeaveExpressions
 public import WeaveResolve
 public import WeaveSpec
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveExpressions
 public import WeaveHash
 import WeaveResolve
-import WeaveSpec
 
 extension RenderRequest {
   /// A hash of everything that is known of a picture before it is drawn, the same in every run. Requests with the same

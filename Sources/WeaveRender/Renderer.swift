@@ -4,6 +4,7 @@ public import FoundationEssentials
 public import WeaveData
 public import WeaveDiagnostics
 import WeaveDisplay
+public import WeaveExpressions
 public import WeaveGraphics
 public import WeaveHash
 package import WeaveLayout

@@ -2,9 +2,9 @@
 
 public import WeaveData
 public import WeaveDiagnostics
+public import WeaveExpressions
 import WeaveJSON
 import WeaveResolve
-public import WeaveSpec
 
 /// Evaluates text templates outside a design.
 public enum TextEvaluation {

@@ -3,6 +3,7 @@
 import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveData
+public import WeaveExpressions
 import WeaveGraphics
 public import WeaveSpec
 import WeaveTemplates

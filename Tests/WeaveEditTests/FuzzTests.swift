@@ -6,7 +6,6 @@ import WeaveDiagnostics
 import WeaveEdit
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 /// Random edits and cursors: nothing ends the process, and a text that was changed step by step answers as one that was opened so.
 @Suite struct FuzzTests {

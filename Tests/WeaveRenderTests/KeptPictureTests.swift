@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 import WeaveGraphics
 import WeaveRaster
 import WeaveRender

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveExpressions
 import WeaveResolve
-import WeaveSpec
 
 /// A record says the same to a picture as long as what the picture asked of it does.
 @Suite struct FactReadingTests {

@@ -2,8 +2,8 @@
 
 import Testing
 import WeaveData
+import WeaveExpressions
 import WeaveJSON
-import WeaveSpec
 
 @testable import WeaveResolve
 

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 import WeaveData
+import WeaveExpressions
 import WeaveJSON
-import WeaveSpec
 
 @testable import WeaveResolve
 

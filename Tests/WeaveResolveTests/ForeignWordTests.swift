@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
 import WeaveSpec
 

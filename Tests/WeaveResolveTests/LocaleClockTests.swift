@@ -2,7 +2,6 @@
 
 import Foundation
 import Testing
-import WeaveSpec
 import WeaveTime
 
 @testable import WeaveResolve

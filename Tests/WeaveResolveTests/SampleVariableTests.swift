@@ -4,7 +4,7 @@ import Foundation
 import Oracles
 import Testing
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 @testable import WeaveResolve

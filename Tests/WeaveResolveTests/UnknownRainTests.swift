@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import WeaveData
 import WeaveScience
-import WeaveSpec
 
 @testable import WeaveResolve
 

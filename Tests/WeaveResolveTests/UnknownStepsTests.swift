@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 @testable import WeaveResolve

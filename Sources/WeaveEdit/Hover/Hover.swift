@@ -2,6 +2,7 @@
 
 import WeaveData
 public import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
 import WeaveJSON
 import WeaveRender

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// What a printed expression shows if its facts are missing.
 struct Absence {

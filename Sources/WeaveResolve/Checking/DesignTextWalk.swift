@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveSpec
 
 /// Walks a content tree and tracks the types and guards that apply at each place.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveSpec
+import WeaveExpressions
 
 extension ExpressionTyping {
   /// The type of a call.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 extension ExpressionTyping {
   /// The type of a variable after its steps (members and indices).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// Infers the type of an expression, and finds values that do not fit together.
 struct ExpressionTyping {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveSpec
+import WeaveExpressions
 
 /// A key of the table that a text reads, with its place.
 struct FactRead: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 /// A place where a design reads a fact.
 struct FactMention: Sendable, Hashable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveData
+import WeaveExpressions
 import WeaveSpec
 import WeaveTemplates
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// The effect of filters on types. Finds filters that cannot read their input.
 struct FilterTyping {

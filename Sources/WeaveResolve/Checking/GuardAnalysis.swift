@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 /// Finds which facts must be present for a condition to be true.
 ///

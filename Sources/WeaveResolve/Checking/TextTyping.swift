@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// Checks the tokens of a text: the values they read, the effect of their filters, and the text after them.
 struct TextTyping {

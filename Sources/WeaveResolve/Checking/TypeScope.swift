@@ -2,7 +2,7 @@
 
 import WeaveData
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// The meaning of names at a place: facts, entries of surrounding lists, the author's variables.
 struct TypeScope: Sendable {

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveSpec
 
 /// The photo of an album that a design shows at a moment.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveExpressions
 import WeaveGraphics
 import WeaveSpec
 

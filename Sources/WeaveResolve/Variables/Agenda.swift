@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 /// The events that have not ended, in order of importance.

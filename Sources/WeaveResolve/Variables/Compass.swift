@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveSpec
+import WeaveExpressions
 
 /// Names of directions.
 enum Compass {

@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 /// The inputs of one fact: the snapshots, their reader, and a clock that tracks how long the fact is valid.

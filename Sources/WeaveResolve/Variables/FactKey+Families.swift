@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 /// Facts that exist in several units: `__weather_temp`, `__weather_temp_c`, `__weather_temp_f`.
 extension FactKey {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 /// A key that designs can read: the kind of its value, its source, and when it changes by itself.
 ///

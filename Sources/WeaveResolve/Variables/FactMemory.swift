@@ -3,7 +3,7 @@
 public import FoundationEssentials
 import Synchronization
 public import WeaveData
-public import WeaveSpec
+public import WeaveExpressions
 import WeaveTime
 
 /// The inputs of facts, except the moment: the snapshots, and the reader with place and locale.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 extension FactReport {
   /// A table for people: key, value, unit, source and age, under headings.

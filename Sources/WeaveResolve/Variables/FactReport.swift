@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-public import WeaveSpec
+public import WeaveExpressions
 
 /// Every key with its value at a moment: the contents of `weave variables`.
 public struct FactReport: Sendable {

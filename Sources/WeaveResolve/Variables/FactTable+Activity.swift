@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 extension FactTable {
   /// A person's activity today, other than walking.

@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 extension FactTable {
   /// Keys for the time and the age of a snapshot.

@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
 import WeaveScience
-import WeaveSpec
 
 extension FactTable {
   /// The quality of the air: now, and by hours.

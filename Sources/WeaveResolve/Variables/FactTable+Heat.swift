@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
 import WeaveScience
-import WeaveSpec
 
 extension FactTable {
   /// The felt temperature, its effect on people, and what to wear.

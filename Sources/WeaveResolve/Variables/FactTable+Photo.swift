@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveSpec
-
 extension FactTable {
   /// Facts about the photo that is shown.
   static let photo: [FactKey] = [

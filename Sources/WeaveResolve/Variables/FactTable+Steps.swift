@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 extension FactTable {

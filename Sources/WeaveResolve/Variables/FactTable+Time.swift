@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 extension FactTable {

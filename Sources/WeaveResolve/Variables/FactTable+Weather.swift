@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 extension FactTable {
   /// The weather from its snapshot, and facts derived from it.

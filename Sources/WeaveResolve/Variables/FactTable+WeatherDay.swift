@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 extension FactTable {
   /// Today and tomorrow at the place.

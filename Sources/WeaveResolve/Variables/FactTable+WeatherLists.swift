@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 extension FactTable {
   /// The lists of the forecast: `weather.hourly`, `weather.daily`, `weather.minutes`.

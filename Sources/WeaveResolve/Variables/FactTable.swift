@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 
 /// Every key that designs can read without defining it.
 public enum FactTable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 /// Formats facts as keys give them, the same in every locale.

@@ -2,7 +2,7 @@
 
 public import FoundationEssentials
 public import WeaveData
-public import WeaveSpec
+public import WeaveExpressions
 import WeaveTime
 
 /// The facts from snapshots at a moment, as variables. A fact is computed when it is read.

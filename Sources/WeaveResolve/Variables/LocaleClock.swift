@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 /// Formats times of day for a locale: `14:05`, `14 h 05`, `2:05 PM`, `오후 2:05`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveSpec
+import WeaveExpressions
 
 /// The region of a locale, and the other keywords of its identifier. A language without a region gets its most likely
 /// one.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 /// A member of a list's records: its documentation, and how to read it from an entry.

@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
 import WeaveScience
-import WeaveSpec
 
 /// The precipitation of the next hour, minute by minute, with its description.
 ///

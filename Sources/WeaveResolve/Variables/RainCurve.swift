@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
 import WeaveScience
-import WeaveSpec
 
 /// The rain of the next hour for a chart: minute by minute, on a scale that keeps light rain visible.
 struct RainCurve: Sendable {

@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
 import WeaveScience
-import WeaveSpec
 
 /// A headline about the next hour's rain or snow: the time until it begins or ends.
 struct RainPhrase: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import WeaveExpressions
 import WeaveScience
-import WeaveSpec
 import WeaveTime
 
 /// Texts of facts in the reader's language.

@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
 import WeaveTime
 
 /// Reminders sorted into the app's pages, with each open one on exactly one page, and counted by the app's modes.

@@ -2,7 +2,6 @@
 
 import WeaveData
 import WeaveScience
-import WeaveSpec
 
 /// The lowest and highest temperatures of several days, the common scale of their bars.
 struct TemperatureSpan: Sendable {

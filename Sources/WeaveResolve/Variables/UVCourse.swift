@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
 import WeaveScience
-import WeaveSpec
 import WeaveTime
 
 /// The course of today's UV index at the place, from 6 to 21 o'clock.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveData
-public import WeaveSpec
+public import WeaveExpressions
+import WeaveSpec
 
 extension VariableScope {
   /// Everything that a design's texts and expressions can read, from the outermost layer to the innermost: the clock

@@ -6,11 +6,11 @@ import Hummingbird
 import Logging
 import NIOCore
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveHash
 import WeaveJSON
 import WeavePanel
 import WeaveSchema
-import WeaveSpec
 import WeaveTime
 
 /// The requests of TRMNL's firmware.

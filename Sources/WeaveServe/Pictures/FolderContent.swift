@@ -3,6 +3,7 @@
 public import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeavePanel
 import WeaveRender
 import WeaveResolve

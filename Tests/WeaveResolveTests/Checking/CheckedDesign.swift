@@ -2,6 +2,7 @@
 
 import Foundation
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeaveSpec
 

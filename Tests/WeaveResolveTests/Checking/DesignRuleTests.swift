@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 @testable import WeaveResolve
 

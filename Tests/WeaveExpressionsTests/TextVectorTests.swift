@@ -3,7 +3,7 @@
 import Foundation
 import Oracles
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 /// Texts of templates, as the app gives them.
 @Suite struct TextVectorTests {

@@ -3,7 +3,7 @@
 import Testing
 import WeaveDiagnostics
 
-@testable import WeaveSpec
+@testable import WeaveExpressions
 
 /// Values that a function, an operator or a text cannot use: nothing becomes 0, or an empty text, without a word.
 @Suite struct UnfitValueTests {

@@ -2,7 +2,7 @@
 
 import Testing
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 @Suite struct ExpressionTests {
   static let variables: [String: Value] = [

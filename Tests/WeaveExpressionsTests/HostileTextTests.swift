@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// Input that would crash, hang or fill memory in a careless reader.
 @Suite struct HostileTextTests {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 @Suite struct DatePatternTests {
   private func date(_ pattern: String, _ day: String = "now", locale: String = "en_US", zone: String = "UTC") -> String

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import WeaveSpec
+@testable import WeaveExpressions
 
 @Suite struct BytePatternTests {
   /// All texts of two letters up to a length.

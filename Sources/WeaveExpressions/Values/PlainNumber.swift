@@ -31,7 +31,7 @@ package enum PlainNumber {
 
   /// A number without grouping: an integer where it is one within 1e-9, else at most six decimals and no
   /// trailing zero; `0` for what is not finite. From 1e21 on with an exponent, as a row of zeros helps nobody.
-  static func text(of number: Double) -> String {
+  package static func text(of number: Double) -> String {
     guard number.isFinite else { return "0" }
     let nearest = number.rounded()
     if abs(number - nearest) < 1e-9 { return integerText(of: nearest) }

@@ -2,7 +2,7 @@
 
 import Testing
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// A text with the place of its mistake between « and ».
 struct Marked: Sendable, CustomTestStringConvertible {

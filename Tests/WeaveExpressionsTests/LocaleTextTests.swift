@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 /// What readers of other languages see, worked out by hand from Unicode CLDR 42.
 @Suite struct LocaleTextTests {

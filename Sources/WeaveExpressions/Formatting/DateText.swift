@@ -5,7 +5,7 @@ import WeaveSchema
 import WeaveTime
 
 /// Reads the dates that variables and fallbacks hold.
-enum DateText {
+package enum DateText {
   /// A text as a moment, in seconds since 1970; nil where it is none. The first form that fits counts:
   ///
   /// 1. `now`, and local midnight of `today`, `tomorrow`, `yesterday`;
@@ -24,7 +24,7 @@ enum DateText {
   }
 
   /// Whether a text is a date in any of these forms, whatever the moment.
-  static func isDate(_ text: String) -> Bool {
+  package static func isDate(_ text: String) -> Bool {
     seconds(text, in: EvaluationContext(now: Date(timeIntervalSince1970: 0))) != nil
   }
 

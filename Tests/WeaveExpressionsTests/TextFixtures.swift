@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 /// Sunday, 1 February 2026, 14:05:30 UTC.
 let sunday = Date(timeIntervalSince1970: 1_769_954_730)

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 /// The plural forms of every language that the templates are written in, against those that ICU 72 takes.
 /// `tools/generate-locales` asked it, so that the tests need no ICU of their own.

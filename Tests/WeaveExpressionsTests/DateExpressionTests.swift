@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 /// Dates in expressions of our own, on 2026-02-01 at 14:05:30 UTC. Expected days were read off a calendar.
 @Suite struct DateExpressionTests {

@@ -3,7 +3,7 @@
 import FoundationEssentials
 import Testing
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 /// Lists, records and texts in expressions of our own. The expected values were worked out by hand.
 @Suite struct ListExpressionTests {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Written by tools/generate-words from the files in Words. Change those.
+// Written by tools/generate-words from the files in Languages. Change those.
 // swift-format-ignore-file
 
 extension WordTable {

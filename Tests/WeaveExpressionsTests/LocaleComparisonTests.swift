@@ -2,7 +2,6 @@
 
 import Foundation
 import Testing
-import WeaveSpec
 
 /// All locales of the Unicode data by thirty patterns, against what ICU 72 prints. `tools/generate-locales` asked it, so that
 /// the tests need no ICU of their own.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 @Suite struct TextFilterTests {
   @Test(arguments: TextFilter.all)
