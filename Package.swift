@@ -96,7 +96,7 @@ let package = Package(
     tests("WeaveJSON", ["Oracles"]),
     pass("WeaveSchema", ["WeaveJSON", "WeaveTime"]),
     pass("WeaveExpressions", ["WeaveJSON", "WeaveSchema", "WeaveTime"], exclude: ["Languages"]),
-    tests("WeaveExpressions", ["Oracles", "WeaveJSON"]),
+    tests("WeaveExpressions", ["Oracles"]),
     pass("WeaveSpec", ["WeaveExpressions", "WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveSpec", ["Oracles", "WeaveExpressions", "WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
@@ -114,16 +114,22 @@ let package = Package(
       ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveSystem", "WeaveTime"]),
     tests("WeaveFeeds", ["Oracles", "WeaveData", "WeaveJSON", "WeaveTime"]),
 
+    pass("WeaveFacts", ["WeaveData", "WeaveExpressions", "WeaveScience", "WeaveTime"]),
+    tests(
+      "WeaveFacts",
+      ["FactFixtures", "Oracles", "WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveScience", "WeaveTime"]),
+    // Shared by the tests of facts and of designs
+    .target(
+      name: "FactFixtures", dependencies: ["WeaveData", "WeaveFacts", "WeaveTime"], path: "Tests/FactFixtures",
+      swiftSettings: strict),
+
     // Middle: design and facts to rectangles
     pass(
       "WeaveResolve",
-      [
-        "WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates",
-        "WeaveTime",
-      ]),
+      ["WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveTemplates"]),
     tests(
       "WeaveResolve",
-      ["Oracles", "WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveScience", "WeaveSpec", "WeaveTime"]),
+      ["FactFixtures", "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveSpec"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -184,18 +190,25 @@ let package = Package(
     pass(
       "WeaveRender",
       [
-        "WeaveData", "WeaveDiff", "WeaveExpressions", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec",
-        "WeaveStore", "WeaveTemplates", "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster",
-        "WeaveSVG", "WeavePDF", "WeaveText", "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
+        "WeaveData", "WeaveDiff", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeavePanel", "WeaveSchema",
+        "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
+        "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText", "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG",
+        "WeaveSystem",
       ]),
     tests(
       "WeaveRender",
       [
-        "Oracles", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveHash", "WeaveLayout",
-        "WeaveNative", "WeavePanel", "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
+        "Oracles", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveFacts", "WeaveHash",
+        "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveTime",
       ]),
     // The public library: what other packages import
-    pass("Weave", ["WeaveData", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
+    pass(
+      "Weave",
+      [
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore",
+        "WeaveSystem",
+      ]),
     tests("Weave"),
     pass(
       "WeaveGolden",
@@ -208,8 +221,8 @@ let package = Package(
     pass(
       "WeaveBatch",
       [
-        "WeaveData", "WeaveExpressions", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve",
-        "WeaveSpec", "WeaveSystem", "WeaveText", "WeaveTime",
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender",
+        "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveText", "WeaveTime",
       ]),
     tests("WeaveBatch", ["WeaveData", "WeaveExpressions", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime"]),
     // Tools for authors beyond drawing: a library, exchange, remixes, words
@@ -231,32 +244,38 @@ let package = Package(
     // The language service for editors, and its server
     pass(
       "WeaveEdit",
-      ["WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveEdit", ["WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
+      [
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema",
+        "WeaveSpec",
+      ]),
+    tests(
+      "WeaveEdit",
+      ["WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
     pass(
       "WeaveLSP",
       [
-        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveNative", "WeaveRender",
         "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveText",
       ]),
     pass(
       "WeavePreview",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveHash", "WeaveJSON",
-        "WeaveLayout", "WeaveFeeds", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve",
-        "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"),
-        .nio("NIOHTTP1"), .nio("NIOPosix"),
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveHash",
+        "WeaveJSON", "WeaveLayout", "WeaveFeeds", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     // Edge: displays that request pictures, and reviews in a browser
     pass(
       "WeaveServe",
       [
-        "WeaveData", "WeaveExpressions", "WeaveFetch", "WeaveGolden", "WeaveHash", "WeaveJSON", "WeaveNative",
-        "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem",
-        "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
-        .nio("GRDB", of: "GRDB.swift"), .nio("HTTPTypes", of: "swift-http-types"),
-        .nio("NIOHTTPTypes", of: "swift-nio-extras"), .nio("Logging", of: "swift-log"),
-        .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveFetch", "WeaveGolden", "WeaveHash", "WeaveJSON",
+        "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
+        "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"),
+        .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
+        .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
+        .nio("Logging", of: "swift-log"), .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
+        .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     // Shared by all tests: a time limit for the processes that they start
     .target(name: "ProcessLimit", path: "Tests/ProcessLimit", swiftSettings: strict),
@@ -272,9 +291,9 @@ let package = Package(
     pass(
       "WeaveCommands",
       [
-        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveFeeds",
-        "WeaveGolden", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender",
-        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveFacts",
+        "WeaveFeeds", "WeaveGolden", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel",
+        "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -311,8 +330,9 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveExpressions", "WeaveFetch", "WeaveGolden",
-        "WeaveJSON", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "weave-bench",
+        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveExpressions", "WeaveFacts", "WeaveFetch",
+        "WeaveGolden", "WeaveJSON", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "weave-bench",
       ],
       swiftSettings: strict),
 

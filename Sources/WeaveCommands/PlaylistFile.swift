@@ -4,7 +4,6 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveExpressions
 import WeaveRender
-import WeaveResolve
 import WeaveSpec
 import WeaveTime
 

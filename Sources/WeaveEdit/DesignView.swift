@@ -2,9 +2,9 @@
 
 public import WeaveDiagnostics
 public import WeaveExpressions
+public import WeaveFacts
 public import WeaveJSON
 public import WeaveRender
-public import WeaveResolve
 import WeaveSpec
 
 /// A file of designs as an editor shows it: its text, the parsed tree, and its kind.

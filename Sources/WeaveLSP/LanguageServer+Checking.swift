@@ -3,7 +3,6 @@
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveRender
-import WeaveResolve
 
 /// What is still to be checked.
 struct Checking {

@@ -6,7 +6,6 @@ import WeaveEdit
 import WeaveJSON
 import WeaveNative
 import WeaveRender
-import WeaveResolve
 import WeaveSchema
 import WeaveSystem
 

@@ -5,6 +5,7 @@ public import WeaveData
 import WeaveDiagnostics
 public import WeaveEdit
 public import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveHash
 import WeaveJSON
@@ -12,7 +13,6 @@ import WeaveLayout
 import WeavePNG
 import WeavePanel
 public import WeaveRender
-import WeaveResolve
 import WeaveSchema
 import WeaveSystem
 

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveRender
 import WeaveResolve

@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 public import WeaveGraphics
 import WeaveLayout
 public import WeaveResolve

@@ -5,6 +5,7 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveExpressions
+import WeaveFacts
 import WeaveResolve
 
 /// The search for the first later moment at which a picture looks different.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveExpressions
-import WeaveResolve
 
 /// An entry of a record that differs between two moments.
 struct ChangedEntry {

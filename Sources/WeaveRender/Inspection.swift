@@ -3,6 +3,7 @@
 public import WeaveDiagnostics
 import WeaveDisplay
 import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 public import WeaveJSON
 import WeaveLayout

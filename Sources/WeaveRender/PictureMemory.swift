@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveLayout
 import WeavePanel

@@ -2,6 +2,7 @@
 
 public import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveResolve
 public import WeaveSpec

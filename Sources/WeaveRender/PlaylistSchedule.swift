@@ -3,7 +3,7 @@
 public import FoundationEssentials
 public import WeaveData
 public import WeaveExpressions
-import WeaveResolve
+import WeaveFacts
 public import WeaveSpec
 import WeaveTime
 

@@ -3,6 +3,7 @@
 public import WeaveData
 import WeaveDiagnostics
 public import WeaveExpressions
+import WeaveFacts
 public import WeaveResolve
 public import WeaveSpec
 

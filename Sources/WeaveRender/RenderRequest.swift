@@ -3,6 +3,7 @@
 public import FoundationEssentials
 public import WeaveData
 public import WeaveExpressions
+public import WeaveFacts
 public import WeaveResolve
 
 /// Everything that a picture depends on, as one value: the same request gives the same bytes, on any thread and in any

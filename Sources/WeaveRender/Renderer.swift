@@ -5,6 +5,7 @@ public import WeaveData
 public import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveExpressions
+import WeaveFacts
 public import WeaveGraphics
 public import WeaveHash
 package import WeaveLayout

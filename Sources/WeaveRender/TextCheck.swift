@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveResolve
 import WeaveSpec

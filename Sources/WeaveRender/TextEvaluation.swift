@@ -3,6 +3,7 @@
 public import WeaveData
 public import WeaveDiagnostics
 public import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveResolve
 

@@ -3,8 +3,8 @@
 public import WeaveData
 import WeaveDiagnostics
 public import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSchema
 public import WeaveStore
 

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveExpressions
+import WeaveFacts
 public import WeaveSpec
 
 extension RenderEnvironment {

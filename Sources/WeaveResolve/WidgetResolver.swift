@@ -4,6 +4,7 @@ import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveData
 public import WeaveExpressions
+public import WeaveFacts
 import WeaveGraphics
 public import WeaveSpec
 import WeaveTemplates

@@ -4,8 +4,8 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveExpressions
+import WeaveFacts
 import WeaveRender
-import WeaveResolve
 
 /// A design with the cursor written into it as `‸`.
 struct MarkedDesign {

@@ -5,6 +5,7 @@ import Testing
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveRaster
 import WeaveRender

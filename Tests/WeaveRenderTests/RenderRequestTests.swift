@@ -5,6 +5,7 @@ import Testing
 import WeaveData
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveHash
 import WeaveRender

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
@@ -8,6 +9,7 @@ import WeaveExpressions
 import WeaveGraphics
 import WeaveSpec
 
+@testable import WeaveFacts
 @testable import WeaveResolve
 
 /// No English word is left in what a template shows a reader of another language.

@@ -2,8 +2,8 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 
 /// Finds completions inside `{{…}}` and after `=`.
 struct TextCompleter {

@@ -3,6 +3,7 @@
 import WeaveData
 public import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveJSON
 import WeaveRender

@@ -2,8 +2,8 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 

@@ -2,8 +2,8 @@
 
 public import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSpec
 
 /// The reason why a name cannot be changed.

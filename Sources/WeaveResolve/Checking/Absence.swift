@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// What a printed expression shows if its facts are missing.
 struct Absence {

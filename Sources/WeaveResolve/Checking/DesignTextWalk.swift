@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveSpec
 
 /// Walks a content tree and tracks the types and guards that apply at each place.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveExpressions
+import WeaveFacts
 
 extension ExpressionTyping {
   /// The type of a call.

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// The effect of sums, products and comparisons on types, and the errors in them.
 extension ExpressionTyping {

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 extension ExpressionTyping {
   /// The type of a variable after its steps (members and indices).

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// Infers the type of an expression, and finds values that do not fit together.
 struct ExpressionTyping {

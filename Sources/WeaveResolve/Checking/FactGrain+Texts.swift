@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveExpressions
+import WeaveFacts
 
 extension DesignText {
   /// The finest step in which the text can change while the snapshots stay the same.

@@ -2,6 +2,7 @@
 
 import WeaveData
 import WeaveExpressions
+import WeaveFacts
 
 /// A place where a design reads a fact.
 struct FactMention: Sendable, Hashable {

@@ -2,6 +2,7 @@
 
 public import WeaveData
 import WeaveExpressions
+public import WeaveFacts
 import WeaveSpec
 import WeaveTemplates
 

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// The effect of filters on types. Finds filters that cannot read their input.
 struct FilterTyping {

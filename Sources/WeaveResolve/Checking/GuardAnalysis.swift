@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveExpressions
+import WeaveFacts
 
 /// Finds which facts must be present for a condition to be true.
 ///

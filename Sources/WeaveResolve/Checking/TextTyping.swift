@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// Checks the tokens of a text: the values they read, the effect of their filters, and the text after them.
 struct TextTyping {

@@ -3,6 +3,7 @@
 import WeaveData
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// The meaning of names at a place: facts, entries of surrounding lists, the author's variables.
 struct TypeScope: Sendable {

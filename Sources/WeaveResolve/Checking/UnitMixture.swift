@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// Finds values of one design that are printed in units of two systems: °C beside °F, or the reader's unit beside a
 /// fixed one.

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 
 /// Checks a unit that the author writes after a value: the `°F` of `{{__weather_temp_c}}°F`.
 enum WrittenUnit {

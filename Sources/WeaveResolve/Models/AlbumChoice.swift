@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveSpec
 
 /// The photo of an album that a design shows at a moment.

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveSpec
 

@@ -4,6 +4,7 @@ public import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeavePanel
 import WeaveRender
 import WeaveResolve

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData

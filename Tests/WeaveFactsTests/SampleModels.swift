@@ -5,7 +5,7 @@ import Oracles
 import WeaveData
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// The snapshots of the app, read into models by hand.
 enum SampleModels {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// What facts say in the reader's language, and what is a name and the same in all.
 @Suite struct LanguageFactTests {

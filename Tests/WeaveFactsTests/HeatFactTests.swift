@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// What is said of heat and cold, and of old weather.
 @Suite struct HeatFactTests {

@@ -2,7 +2,7 @@
 
 import Testing
 import WeaveExpressions
-import WeaveResolve
+import WeaveFacts
 
 /// A record says the same to a picture as long as what the picture asked of it does.
 @Suite struct FactReadingTests {

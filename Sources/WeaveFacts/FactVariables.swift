@@ -69,7 +69,7 @@ public struct FactVariables: VariableLayer {
   }
 
   /// The fact with a name; nil if there is none.
-  func reading(of name: VariableName, asking members: Set<[String]>?) -> FactReading? {
+  package func reading(of name: VariableName, asking members: Set<[String]>?) -> FactReading? {
     FactTable.place(of: name).flatMap { reading(at: $0, name: name.key, asking: members) }
   }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Reminders on their pages, at noon of a Saturday.
 @Suite struct ReminderBoardTests {

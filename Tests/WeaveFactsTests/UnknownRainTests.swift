@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveScience
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// What is said of rain whose minutes are missing, partial or of another kind.
 @Suite struct UnknownRainTests {

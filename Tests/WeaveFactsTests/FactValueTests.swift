@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Values of keys, worked out by hand from `SampleFacts`.
 @Suite struct FactValueTests {

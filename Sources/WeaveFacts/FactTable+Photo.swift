@@ -10,5 +10,5 @@ extension FactTable {
   ]
 
   /// Supplied by the resolver, because only the resolver knows the album.
-  static let albumYear = "__smartphoto_year"
+  package static let albumYear = "__smartphoto_year"
 }

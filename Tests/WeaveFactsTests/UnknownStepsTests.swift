@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// A day that nobody counted is neither zero nor a missed goal. Each expected value is counted by hand.
 @Suite struct UnknownStepsTests {

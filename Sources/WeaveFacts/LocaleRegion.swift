@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+package import FoundationEssentials
 import WeaveExpressions
 
 /// The region of a locale, and the other keywords of its identifier. A language without a region gets its most likely
 /// one.
-struct LocaleRegion: Sendable, Hashable {
+package struct LocaleRegion: Sendable, Hashable {
   /// In capitals, such as `US`; empty if neither the identifier nor the language determines it.
-  let code: String
+  package let code: String
   private let keywords: Substring
 
-  init(_ locale: Locale) {
+  package init(_ locale: Locale) {
     let identifier = locale.identifier.lowercased()
     let end = identifier.firstIndex { $0 == "@" || $0 == "." } ?? identifier.endIndex
     let base = identifier[..<end]
@@ -23,7 +23,7 @@ struct LocaleRegion: Sendable, Hashable {
   }
 
   /// The value of a keyword by its long (`@measure=metric`) or short name (`-u-ms-metric`); nil if there is none.
-  func keyword(_ long: String, _ short: String) -> Substring? {
+  package func keyword(_ long: String, _ short: String) -> Substring? {
     for mark in [long + "=", short + "-"] {
       if let range = keywords.firstRange(of: mark) {
         return keywords[range.upperBound...].prefix { $0.isLetter || $0.isNumber }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Words of time count days of the calendar, and nothing of today is lost.
 @Suite struct AgendaTests {

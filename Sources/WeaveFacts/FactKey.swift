@@ -115,9 +115,9 @@ public struct FactMember: Sendable, Hashable {
   /// The members of this member, if it is a list or a record.
   public var members: [FactMember]
   /// Whether nothing is known about it, so that `kind` has no meaning.
-  var isAny = false
+  package var isAny = false
 
-  init(
+  package init(
     _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, presence: FactKey.Presence = .mayBeMissing,
     members: [FactMember] = [], _ summary: String, isAny: Bool = false
   ) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 import WeaveJSON
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Which of several values of one name a design reads.
 @Suite struct FactScopeTests {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Oracles
 import Testing
@@ -7,7 +8,7 @@ import WeaveData
 import WeaveExpressions
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Streaks and averages, against what the app itself computed.
 @Suite struct VectorTests {

@@ -111,7 +111,7 @@ public struct FactReading: Sendable, Hashable {
   }
 
   /// Whether it may contain less than the whole record.
-  var isPart: Bool { told != nil }
+  package var isPart: Bool { told != nil }
 
   /// The same reading with the members of another one for the same moment.
   fileprivate func adding(_ other: FactReading) -> FactReading {

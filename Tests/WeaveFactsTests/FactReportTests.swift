@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Testing
 import WeaveData
 import WeaveExpressions
 import WeaveJSON
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// What `weave variables` prints.
 @Suite struct FactReportTests {

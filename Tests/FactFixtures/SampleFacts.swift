@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import WeaveData
-import WeaveTime
-
-@testable import WeaveResolve
+package import Foundation
+package import WeaveData
+package import WeaveFacts
+package import WeaveTime
 
 /// Facts of a Saturday afternoon in Lyon, of which nothing is missing.
-enum SampleFacts {
-  static let zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
+package enum SampleFacts {
+  package static let zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
   /// 2026-03-28, 14:05 in Lyon, the day before summer time.
-  static let now = instant("2026-03-28T13:05:00Z")
-  static let today = LocalDay(now, in: zone)
+  package static let now = instant("2026-03-28T13:05:00Z")
+  package static let today = LocalDay(now, in: zone)
 
-  static func instant(_ text: String) -> Date { InstantText.date(text) ?? .distantPast }
+  package static func instant(_ text: String) -> Date { InstantText.date(text) ?? .distantPast }
 
-  static func facts(
+  package static func facts(
     _ snapshots: Snapshots = full, now: Date = now, zone: TimeZone = zone, locale: String = "en_IE"
   ) -> FactVariables {
     FactVariables(snapshots: snapshots, now: now, timeZone: zone, locale: Locale(identifier: locale))
   }
 
-  static var full: Snapshots {
+  package static var full: Snapshots {
     var world = Snapshots()
     let place = Place(name: "Lyon", latitude: 45.764, longitude: 4.8357, elevation: 173, timeZone: zone)
     world.weather = weather(place)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Each fact says until when it is the same. Those who draw only where something has changed rely on it.
 @Suite struct FactPeriodTests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+package import FoundationEssentials
 import WeaveExpressions
 import WeaveTime
 
 /// Formats times of day for a locale: `14:05`, `14 h 05`, `2:05 PM`, `오후 2:05`.
-struct LocaleClock: Sendable {
+package struct LocaleClock: Sendable {
   let isTwelveHours: Bool
   let timeZone: TimeZone
   private let pattern: DatePattern
@@ -14,7 +14,7 @@ struct LocaleClock: Sendable {
   private let context: EvaluationContext
 
   /// - Source: CLDR, `timeFormats/short`; `@hours=` or `-u-hc-` in the identifier takes precedence.
-  init(_ locale: Locale, in timeZone: TimeZone) {
+  package init(_ locale: Locale, in timeZone: TimeZone) {
     self.timeZone = timeZone
     var pattern = LocaleRecord(locale).shortTime
     let asked: Bool? =
@@ -39,7 +39,7 @@ struct LocaleClock: Sendable {
   }
 
   /// `14:05` or `2:05 PM`.
-  func time(_ date: Date) -> String { text(pattern, date) }
+  package func time(_ date: Date) -> String { text(pattern, date) }
 
   /// A full hour: `15`, `3 PM` or `오후 3시`.
   func hour(_ date: Date) -> String { text(hourPattern, date) }
@@ -50,7 +50,7 @@ struct LocaleClock: Sendable {
   }
 
   /// The half of the day in the reader's words, `AM` or `PM`; empty on a 24-hour clock.
-  func halfDay(_ date: Date) -> String { text(pattern.parts(where: \.isHalfDay), date) }
+  package func halfDay(_ date: Date) -> String { text(pattern.parts(where: \.isHalfDay), date) }
 
   /// A range of times: `14:30–15:15`, `2:30–3:15 PM`, `11:30 AM–12:15 PM`, `오후 2:30–3:15`.
   func span(_ start: Date, _ end: Date) -> String {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveExpressions
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// One curve a day, which the number of the day, the hours and the time until skin burns are read from.
 @Suite struct UVDayTests {

@@ -7,7 +7,7 @@ import WeaveData
 import WeaveExpressions
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// The keys of the app, against what the app itself gives.
 @Suite struct SampleVariableTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Customs of regions, against ICU.
 @Suite struct RegionTests {

@@ -66,7 +66,7 @@ extension Words {
 
 extension Words {
   /// Whether times of day can be written in words of the language.
-  var tellsTime: Bool { ClockWords.languages.contains(language.code) }
+  package var tellsTime: Bool { ClockWords.languages.contains(language.code) }
 }
 
 extension FactContext {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WeaveTime
 
-@testable import WeaveResolve
+@testable import WeaveFacts
 
 /// Times of day as readers write them.
 @Suite struct LocaleClockTests {
