@@ -236,11 +236,9 @@ let package = Package(
     tests(
       "WeaveWorkshop",
       [
-        "Oracles", "WeaveData", "WeaveJSON", "WeaveModels", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec",
-        "WeaveStore", "WeaveSystem",
+        "Oracles", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve",
+        "WeaveSpec", "WeaveStore", "WeaveSystem",
       ]),
-    // Edge: programs that run language models
-    pass("WeaveModels", ["WeaveJSON", "WeaveNative", "WeaveWorkshop"]),
     // The language service for editors, and its server
     pass(
       "WeaveEdit",
@@ -302,7 +300,7 @@ let package = Package(
       name: "WeaveNetworkCLI",
       dependencies: [
         "WeaveCommands", "WeaveData", "WeaveDiagnostics", "WeaveEdit", "WeaveFeeds", "WeaveFetch", "WeaveGolden",
-        "WeaveJSON", "WeaveModels", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
+        "WeaveJSON", "WeaveNative", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
         "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict, linkerSettings: linked),
