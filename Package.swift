@@ -95,8 +95,10 @@ let package = Package(
     pass("WeaveJSON"),
     tests("WeaveJSON", ["Oracles"]),
     pass("WeaveSchema", ["WeaveJSON", "WeaveTime"]),
-    pass("WeaveSpec", ["WeaveJSON", "WeaveSchema", "WeaveTime"], exclude: ["Words"]),
-    tests("WeaveSpec", ["Oracles", "WeaveJSON", "WeaveSchema"]),
+    pass("WeaveExpressions", ["WeaveJSON", "WeaveSchema", "WeaveTime"], exclude: ["Languages"]),
+    tests("WeaveExpressions", ["Oracles"]),
+    pass("WeaveSpec", ["WeaveExpressions", "WeaveJSON", "WeaveSchema", "WeaveTime"]),
+    tests("WeaveSpec", ["Oracles", "WeaveExpressions", "WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Catalogue", "Templates"]),
     tests("WeaveTemplates", ["WeaveSchema", "WeaveSpec"]),
@@ -112,11 +114,22 @@ let package = Package(
       ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveSystem", "WeaveTime"]),
     tests("WeaveFeeds", ["Oracles", "WeaveData", "WeaveJSON", "WeaveTime"]),
 
+    pass("WeaveFacts", ["WeaveData", "WeaveExpressions", "WeaveScience", "WeaveTime"]),
+    tests(
+      "WeaveFacts",
+      ["FactFixtures", "Oracles", "WeaveData", "WeaveExpressions", "WeaveJSON", "WeaveScience", "WeaveTime"]),
+    // Shared by the tests of facts and of designs
+    .target(
+      name: "FactFixtures", dependencies: ["WeaveData", "WeaveFacts", "WeaveTime"], path: "Tests/FactFixtures",
+      swiftSettings: strict),
+
     // Middle: design and facts to rectangles
     pass(
       "WeaveResolve",
-      ["WeaveData", "WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
-    tests("WeaveResolve", ["Oracles", "WeaveData", "WeaveJSON", "WeaveScience", "WeaveSpec", "WeaveTime"]),
+      ["WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveTemplates"]),
+    tests(
+      "WeaveResolve",
+      ["FactFixtures", "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveSpec"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -177,64 +190,78 @@ let package = Package(
     pass(
       "WeaveRender",
       [
-        "WeaveData", "WeaveDiff", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates",
-        "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText",
-        "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
+        "WeaveData", "WeaveDiff", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeavePanel", "WeaveSchema",
+        "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
+        "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText", "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG",
+        "WeaveSystem",
       ]),
     tests(
       "WeaveRender",
       [
-        "Oracles", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel",
-        "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
+        "Oracles", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveFacts", "WeaveHash",
+        "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveTime",
       ]),
     // The public library: what other packages import
-    pass("Weave", ["WeaveData", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
+    pass(
+      "Weave",
+      [
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore",
+        "WeaveSystem",
+      ]),
     tests("Weave"),
     pass(
       "WeaveGolden",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePNG",
-        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveText",
-        "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveHash", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeavePNG", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
+        "WeaveSystem", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     tests("WeaveGolden"),
     pass(
       "WeaveBatch",
       [
-        "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem",
-        "WeaveText", "WeaveTime",
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender",
+        "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveText", "WeaveTime",
       ]),
-    tests("WeaveBatch", ["WeaveData", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime"]),
+    tests("WeaveBatch", ["WeaveData", "WeaveExpressions", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime"]),
     // Tools for authors beyond drawing: a library, exchange, remixes, words
     pass(
       "WeaveWorkshop",
       [
-        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePixels", "WeaveRender",
-        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+        "WeaveData", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePixels",
+        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates",
+        "WeaveTime",
       ]),
     tests(
       "WeaveWorkshop",
       [
-        "Oracles", "WeaveData", "WeaveJSON", "WeaveModels", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec",
-        "WeaveStore", "WeaveSystem",
+        "Oracles", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve",
+        "WeaveSpec", "WeaveStore", "WeaveSystem",
       ]),
-    // Edge: programs that run language models
-    pass("WeaveModels", ["WeaveJSON", "WeaveNative", "WeaveWorkshop"]),
     // The language service for editors, and its server
-    pass("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
+    pass(
+      "WeaveEdit",
+      [
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema",
+        "WeaveSpec",
+      ]),
+    tests(
+      "WeaveEdit",
+      ["WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
     pass(
       "WeaveLSP",
       [
-        "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveSystem", "WeaveText",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveNative", "WeaveRender",
+        "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveText",
       ]),
     pass(
       "WeavePreview",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds", "WeaveHTTP", "WeaveHash", "WeaveJSON",
-        "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"),
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveFeeds",
+        "WeaveHTTP", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .nio("NIOCore"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     // Edge: what all servers for browsers and displays share
     .target(
@@ -249,10 +276,11 @@ let package = Package(
     pass(
       "WeaveServe",
       [
-        "WeaveData", "WeaveFetch", "WeaveGolden", "WeaveHTTP", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel",
-        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
-        "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
-        .nio("GRDB", of: "GRDB.swift"), .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveFetch", "WeaveGolden", "WeaveHTTP", "WeaveHash",
+        "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"),
+        .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
+        .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     // Shared by all tests: a time limit for the processes that they start
@@ -263,16 +291,16 @@ let package = Package(
     tests(
       "WeaveServe",
       [
-        "Loopback", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem", "WeaveTime",
-        .nio("NIOCore"), .nio("Logging", of: "swift-log"),
+        "Loopback", "WeaveExpressions", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec",
+        "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("Logging", of: "swift-log"),
       ]),
     // The commands, and the two programs that contain them
     pass(
       "WeaveCommands",
       [
-        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds", "WeaveGolden",
-        "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        "WeaveBatch", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveExpressions", "WeaveFacts",
+        "WeaveFeeds", "WeaveGolden", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG", "WeavePanel",
+        "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -281,7 +309,7 @@ let package = Package(
       name: "WeaveNetworkCLI",
       dependencies: [
         "WeaveCommands", "WeaveData", "WeaveDiagnostics", "WeaveEdit", "WeaveFeeds", "WeaveFetch", "WeaveGolden",
-        "WeaveJSON", "WeaveModels", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
+        "WeaveJSON", "WeaveNative", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
         "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict, linkerSettings: linked),
@@ -289,9 +317,9 @@ let package = Package(
     .executableTarget(
       name: "weave-bench",
       dependencies: [
-        "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeavePNG",
-        "WeavePanel", "WeaveRaster", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem",
-        "WeaveText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveExpressions", "WeaveGraphics", "WeaveJSON",
+        "WeaveLayout", "WeavePNG", "WeavePanel", "WeaveRaster", "WeaveRender", "WeaveResolve", "WeaveSpec",
+        "WeaveSymbols", "WeaveSystem", "WeaveText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",
@@ -309,8 +337,9 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFetch", "WeaveGolden", "WeaveJSON",
-        "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "weave-bench",
+        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveExpressions", "WeaveFacts", "WeaveFetch",
+        "WeaveGolden", "WeaveJSON", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "weave-bench",
       ],
       swiftSettings: strict),
 
@@ -348,8 +377,8 @@ let package = Package(
 func fuzzer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [
-    "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveRender", "WeaveResolve",
-    "WeaveSpec", "WeaveSystem",
+    "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveExpressions", "WeaveGraphics", "WeaveNative", "WeaveRender",
+    "WeaveResolve", "WeaveSpec", "WeaveSystem",
   ]
 ) -> Target {
   let target = "fuzz-\(name.lowercased())"

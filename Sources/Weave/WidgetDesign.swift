@@ -3,9 +3,9 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveRender
+import WeaveSpec
 import WeaveSystem
 import WeaveResolve
-import WeaveSpec
 
 /// A design or a board that has been read and checked. It can be drawn any number of times, on any thread.
 public struct WidgetDesign: Sendable {

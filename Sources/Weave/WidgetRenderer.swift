@@ -3,9 +3,10 @@
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 public import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 /// Draws designs one after the other. It reuses parts of earlier pictures, which never changes the result.
 ///

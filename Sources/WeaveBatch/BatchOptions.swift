@@ -2,6 +2,7 @@
 
 public import FoundationEssentials
 public import WeaveData
+public import WeaveExpressions
 public import WeaveRender
 public import WeaveResolve
 public import WeaveSpec

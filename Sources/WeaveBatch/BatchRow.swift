@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveExpressions
 import WeaveResolve
 import WeaveTime
-import WeaveSpec
 
 /// One row of a batch: values for one design, drawn once for each of its sizes, appearances and scales.
 struct BatchRow: Sendable {

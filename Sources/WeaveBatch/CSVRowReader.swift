@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
-import WeaveSpec
 import WeaveSystem
 
 /// Rows of a CSV file. The first record names the columns. Each column is a variable; columns named like a `RowKey` are

@@ -4,13 +4,14 @@ import FoundationEssentials
 import Synchronization
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveHash
 import WeaveRender
 import WeaveResolve
 import WeaveSystem
 import WeaveText
-import WeaveSpec
 
 /// Names pictures by their inputs: the same key, with the same photos and facts, gives the same bytes.
 struct ContentKeys: Sendable {

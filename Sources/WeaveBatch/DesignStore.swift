@@ -4,6 +4,7 @@ import FoundationEssentials
 import Synchronization
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveHash
 import WeaveRender
 import WeaveResolve

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
-import WeaveSpec
 import WeaveSystem
 
 /// Rows of a JSON lines file: one object per line; empty lines are skipped.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 /// A pattern for the names of pictures: `{name}-{size}@{scale}x.png`.
 ///

@@ -3,7 +3,6 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveRender
-import WeaveResolve
 import WeaveSystem
 import WeaveTime
 

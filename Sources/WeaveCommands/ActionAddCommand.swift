@@ -3,7 +3,7 @@
 public import ArgumentParser
 import WeaveDiagnostics
 import WeaveRender
-public import WeaveSpec
+import WeaveSpec
 public import WeaveWorkshop
 
 extension ActionPreset: ExpressibleByArgument {}

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
 import WeaveResolve
 import WeaveSpec

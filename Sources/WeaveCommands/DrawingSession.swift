@@ -3,10 +3,10 @@
 import ArgumentParser
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
 import WeavePanel
 import WeaveRender
-import WeaveSpec
 
 /// Draws jobs one after the other with the same fonts and caches.
 final class DrawingSession {

@@ -5,7 +5,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveRender
-public import WeaveResolve
+import WeaveResolve
 
 extension WidgetSize: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}

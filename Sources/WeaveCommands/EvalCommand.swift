@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
-import WeaveSpec
 
 /// `weave eval`: evaluates a text template.
 struct EvalCommand: ParsableCommand {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
 import WeaveResolve
 import WeaveSpec

@@ -4,11 +4,11 @@ import ArgumentParser
 import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 import WeaveJSON
 import WeaveLayout
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveStore
 import WeaveWorkshop
 

@@ -3,7 +3,6 @@
 public import ArgumentParser
 import WeaveDiagnostics
 import WeaveRender
-import WeaveSpec
 public import WeaveWorkshop
 
 extension ModelProtocol: ExpressibleByArgument {}

@@ -4,9 +4,9 @@ package import ArgumentParser
 import FoundationEssentials
 package import WeaveData
 import WeaveDiagnostics
+package import WeaveExpressions
 package import WeaveRender
 import WeaveResolve
-package import WeaveSpec
 package import WeaveStore
 import WeaveTime
 

@@ -3,9 +3,9 @@
 import ArgumentParser
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 /// `weave next-change`: how long a display may sleep.
 struct NextChangeCommand: ParsableCommand {

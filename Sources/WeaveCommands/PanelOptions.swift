@@ -5,7 +5,6 @@ import FoundationEssentials
 import WeaveDiagnostics
 public import WeavePanel
 import WeaveRender
-import WeaveResolve
 
 extension PanelFormat: ExpressibleByArgument {}
 

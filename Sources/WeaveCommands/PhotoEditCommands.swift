@@ -4,7 +4,7 @@ public import ArgumentParser
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveRender
-public import WeaveSpec
+import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop
 

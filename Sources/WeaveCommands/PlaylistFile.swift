@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
-import WeaveResolve
 import WeaveSpec
 import WeaveTime
 

@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
 import WeaveJSON
 import WeaveRender

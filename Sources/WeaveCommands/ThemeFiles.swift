@@ -4,7 +4,6 @@ import ArgumentParser
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveRender
-import WeaveResolve
 import WeaveSpec
 import WeaveWorkshop
 

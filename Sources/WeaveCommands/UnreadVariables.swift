@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
+import WeaveFacts
 import WeaveRender
 import WeaveResolve
 import WeaveSpec

@@ -4,6 +4,7 @@ import ArgumentParser
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeaveRender
 import WeaveSpec

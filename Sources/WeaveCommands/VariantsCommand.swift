@@ -5,7 +5,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveRender
-public import WeaveSpec
+import WeaveSpec
 import WeaveStore
 import WeaveWorkshop
 

@@ -3,7 +3,6 @@
 import WeaveDiagnostics
 public import WeaveGraphics
 public import WeaveLayout
-import WeaveResolve
 
 /// Turns rectangles into drawing commands. Nothing is measured here: every length comes from the layout.
 public struct DisplayListBuilder {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveExpressions
+public import WeaveFacts
 public import WeaveJSON
 public import WeaveRender
-public import WeaveResolve
-public import WeaveSpec
+import WeaveSpec
 
 /// A file of designs as an editor shows it: its text, the parsed tree, and its kind.
 ///

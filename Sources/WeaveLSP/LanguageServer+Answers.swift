@@ -3,9 +3,9 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveFacts
 import WeaveJSON
 import WeaveRender
-import WeaveResolve
 import WeaveSchema
 import WeaveSystem
 import WeaveText

@@ -3,8 +3,6 @@
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveRender
-import WeaveResolve
-import WeaveSpec
 
 /// What is still to be checked.
 struct Checking {

@@ -5,7 +5,6 @@ import WeaveDiagnostics
 import WeaveEdit
 import WeaveJSON
 import WeaveRender
-import WeaveResolve
 import WeaveSchema
 import WeaveSystem
 

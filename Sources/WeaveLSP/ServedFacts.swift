@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveData
+public import WeaveExpressions
 public import WeaveRender
-public import WeaveSpec
 
 /// The moment and the facts with which designs are checked and shown.
 public struct ServedFacts: Sendable {

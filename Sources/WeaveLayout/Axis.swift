@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveGraphics
-import WeaveResolve
 
 /// The direction in which a stack arranges its children.
 enum Axis: Sendable, Hashable {

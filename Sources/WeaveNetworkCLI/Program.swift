@@ -6,7 +6,6 @@
   import WeaveEdit
   import WeaveFetch
   import WeaveGolden
-  import WeaveModels
   import WeavePreview
   import WeaveServe
   import WeaveWorkshop

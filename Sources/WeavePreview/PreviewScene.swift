@@ -2,11 +2,11 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeavePanel
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveTime
 
 /// What a page asks to see: the file, moment, reader, sizes and values.

@@ -6,9 +6,7 @@ import WeaveEdit
 import WeaveJSON
 import WeaveNative
 import WeaveRender
-import WeaveResolve
 import WeaveSchema
-import WeaveSpec
 import WeaveSystem
 
 /// The language service for the page's text editor. Places are in UTF-16 units, as in pages.

@@ -12,7 +12,6 @@ import WeavePanel
 import WeaveRender
 import WeaveResolve
 import WeaveSchema
-import WeaveSpec
 
 /// Answers questions about a picture: why a node has its size, how two pictures differ, and the picture as a file.
 extension PreviewSession {

@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveExpressions
 import WeaveGraphics
 import WeaveHash
 import WeaveJSON

@@ -4,6 +4,8 @@ import FoundationEssentials
 public import WeaveData
 import WeaveDiagnostics
 public import WeaveEdit
+public import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveHash
 import WeaveJSON
@@ -11,9 +13,7 @@ import WeaveLayout
 import WeavePNG
 import WeavePanel
 public import WeaveRender
-import WeaveResolve
 import WeaveSchema
-public import WeaveSpec
 import WeaveSystem
 
 /// The moment and the facts that a preview is drawn with.

@@ -2,6 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveRender
 import WeaveResolve

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveHash
 import WeaveJSON
 import WeaveResolve

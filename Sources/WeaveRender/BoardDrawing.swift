@@ -3,6 +3,8 @@
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 public import WeaveGraphics
 import WeaveLayout
 public import WeaveResolve

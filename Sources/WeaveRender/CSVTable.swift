@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
-import WeaveSpec
 
 /// A CSV file as a list of records, each cell with its place.
 ///

@@ -4,8 +4,9 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
+import WeaveFacts
 import WeaveResolve
-import WeaveSpec
 
 /// The search for the first later moment at which a picture looks different.
 struct ChangeSearch {

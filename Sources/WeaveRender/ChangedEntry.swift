@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveResolve
-import WeaveSpec
+import WeaveExpressions
 
 /// An entry of a record that differs between two moments.
 struct ChangedEntry {

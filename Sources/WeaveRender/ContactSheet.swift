@@ -3,10 +3,10 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 public import WeaveGraphics
 import WeaveHash
 import WeaveResolve
-import WeaveSpec
 
 /// A sheet of pictures with captions: `weave gallery`.
 public struct ContactSheet: Sendable {

@@ -2,10 +2,11 @@
 
 public import WeaveData
 public import WeaveDiagnostics
+public import WeaveExpressions
 import WeaveGraphics
 import WeaveJSON
 public import WeaveResolve
-public import WeaveSpec
+import WeaveSpec
 
 /// Finds mistakes in designs beyond their syntax: unknown variables, missing photos, and what only drawing shows.
 ///

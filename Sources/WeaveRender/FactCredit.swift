@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveData
-import WeaveResolve
+import WeaveFacts
 
 /// A credit for the source of facts, as its licence requires.
 public struct FactCredit: Sendable, Hashable, Comparable {

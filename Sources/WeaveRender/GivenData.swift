@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveExpressions
 import WeaveJSON
 public import WeaveResolve
-public import WeaveSpec
+import WeaveSpec
 public import WeaveSystem
 
 /// Values that a user gives to designs by `--data`, `--var-json` and `--var`, with their places in the input.

@@ -2,8 +2,8 @@
 
 import Synchronization
 import WeaveDiagnostics
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSystem
 import WeaveTemplates
 import WeaveText

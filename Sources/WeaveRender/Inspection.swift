@@ -2,6 +2,8 @@
 
 public import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 public import WeaveJSON
 import WeaveLayout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSchema
 public import WeaveSpec
 import WeaveSymbols

@@ -3,12 +3,13 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveLayout
 import WeavePanel
 import WeaveRaster
 import WeaveResolve
-import WeaveSpec
 import WeaveText
 
 /// What a renderer reuses from earlier pictures. Its pictures are the same either way.

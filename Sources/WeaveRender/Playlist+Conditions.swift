@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveResolve
 public import WeaveSpec

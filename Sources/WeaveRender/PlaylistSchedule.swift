@@ -2,7 +2,8 @@
 
 public import FoundationEssentials
 public import WeaveData
-import WeaveResolve
+public import WeaveExpressions
+import WeaveFacts
 public import WeaveSpec
 import WeaveTime
 

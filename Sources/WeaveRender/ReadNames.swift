@@ -2,6 +2,8 @@
 
 public import WeaveData
 import WeaveDiagnostics
+public import WeaveExpressions
+import WeaveFacts
 public import WeaveResolve
 public import WeaveSpec
 

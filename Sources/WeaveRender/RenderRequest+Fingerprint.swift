@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveExpressions
 public import WeaveHash
 import WeaveResolve
-import WeaveSpec
 
 extension RenderRequest {
   /// The fields of a request. What compares requests switches over them, so that no field can be forgotten; a test

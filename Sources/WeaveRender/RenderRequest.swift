@@ -2,8 +2,9 @@
 
 public import FoundationEssentials
 public import WeaveData
+public import WeaveExpressions
+public import WeaveFacts
 public import WeaveResolve
-public import WeaveSpec
 
 /// Everything that a picture depends on, as one value: the same request gives the same bytes, on any thread and in any
 /// order.

@@ -6,7 +6,6 @@ import WeaveGraphics
 import WeaveHash
 import WeaveNative
 public import WeavePanel
-import WeaveResolve
 
 extension Renderer {
   /// A picture in the inks of a panel, as people see it: not yet turned for the device.

@@ -4,6 +4,8 @@ public import FoundationEssentials
 public import WeaveData
 public import WeaveDiagnostics
 import WeaveDisplay
+public import WeaveExpressions
+import WeaveFacts
 public import WeaveGraphics
 public import WeaveHash
 package import WeaveLayout

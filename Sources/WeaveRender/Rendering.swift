@@ -3,10 +3,10 @@
 import FoundationEssentials
 public import WeaveDiagnostics
 public import WeaveDisplay
+public import WeaveFacts
 public import WeaveGraphics
 public import WeaveHash
 public import WeaveLayout
-public import WeaveResolve
 
 /// A design that has been laid out: what the back ends draw, and what it depends on.
 public struct Rendering: Sendable {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveResolve
 import WeaveSpec

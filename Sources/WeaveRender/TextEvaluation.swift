@@ -2,9 +2,10 @@
 
 public import WeaveData
 public import WeaveDiagnostics
+public import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
 import WeaveResolve
-public import WeaveSpec
 
 /// Evaluates text templates outside a design.
 public enum TextEvaluation {

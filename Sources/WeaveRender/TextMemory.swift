@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveResolve
-import WeaveSpec
 
 /// The issues that checks have found in texts, keyed by the texts: a text that was checked in the same setting is not
 /// checked again, wherever it stands. Belongs to one checker.

@@ -2,10 +2,10 @@
 
 public import WeaveData
 import WeaveDiagnostics
+public import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSchema
-public import WeaveSpec
 public import WeaveStore
 
 /// Every key that designs can read, with its value: `weave variables`.

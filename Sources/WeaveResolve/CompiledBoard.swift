@@ -2,6 +2,7 @@
 
 public import WeaveData
 public import WeaveDiagnostics
+public import WeaveExpressions
 public import WeaveSpec
 
 /// The compiled slots of a board. They replace the node `slots` of the board's own design.

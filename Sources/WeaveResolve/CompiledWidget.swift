@@ -15,7 +15,9 @@ public struct CompiledWidget: Sendable {
   let colors: [String: Property]
   /// Font families in order of preference, by their name in the design.
   let fonts: [String: [String]]
-  private let texts: [String: TextTemplate]
+  /// The parsed texts for sizes without a variant, and for each variant.
+  private let texts: WidgetTexts
+  private let variantTexts: [MatchedSet.Key: WidgetTexts]
   /// Whether missing photos are left out with a warning, as in the app.
   public let isLenient: Bool
   /// The slots of a board; nil for a design of a single widget.
@@ -58,7 +60,9 @@ public struct CompiledWidget: Sendable {
     self.isLenient = isLenient
     self.board = board
     self.designs = designs
-    texts = Self.texts(of: spec)
+    texts = WidgetTexts(spec)
+    let variants = MatchedSet.Key.allCases.filter { spec.matchedSet?[$0] != nil }
+    variantTexts = Dictionary(uniqueKeysWithValues: variants.map { ($0, WidgetTexts(spec.resolved(for: $0))) })
   }
 
   /// A copy with another corner radius. No other part of the compiled design depends on the radius.
@@ -81,17 +85,8 @@ public struct CompiledWidget: Sendable {
     template == .custom ? content : BuiltinTemplates.tree(named: template.rawValue)
   }
 
-  // MARK: Texts
-
-  private static func texts(of spec: WidgetSpec) -> [String: TextTemplate] {
-    var sources = [spec.name, spec.primaryText, spec.secondaryText ?? "", spec.accessibilityLabel ?? ""]
-    for key in MatchedSet.Key.allCases {
-      guard let variant = spec.matchedSet?[key] else { continue }
-      sources += [variant.primaryText, variant.secondaryText ?? ""]
-    }
-    return Dictionary(sources.map { ($0, TextTemplate($0)) }) { first, _ in first }
+  /// The parsed texts for a size: those of its variant, otherwise the base.
+  func texts(for size: MatchedSet.Key) -> WidgetTexts {
+    spec.matchedSet?.key(for: size).flatMap { variantTexts[$0] } ?? texts
   }
-
-  /// The parsed form of one of the design's texts.
-  func template(_ source: String) -> TextTemplate { texts[source] ?? TextTemplate(source) }
 }

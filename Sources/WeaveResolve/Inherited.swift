@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveGraphics
-import WeaveSpec
 
 /// The values that a node passes down to its children.
 struct Inherited: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveGraphics
 import WeaveSpec
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveSpec
 
 /// Repeats nodes for the entries of a list, with an optional filter, order and limit.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveSpec
 
 /// Wraps resolving with memory and limits: known nodes are not resolved again, and a design that grows too large is

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveExpressions
+import WeaveFacts
 public import WeaveSpec
 
 extension RenderEnvironment {

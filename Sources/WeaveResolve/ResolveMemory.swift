@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
-import WeaveSpec
 
 /// Resolved nodes of one design in one environment, cached for later pictures at any moment. A node is not resolved
 /// again while its variables and facts have the same values. Belongs to one thread.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveFacts
 
 /// A design as one concrete tree, with everything needed to draw it as a whole.
 public struct ResolvedWidget: Sendable, Hashable {

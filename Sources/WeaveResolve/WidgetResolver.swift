@@ -3,6 +3,8 @@
 import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveData
+public import WeaveExpressions
+public import WeaveFacts
 import WeaveGraphics
 public import WeaveSpec
 import WeaveTemplates
@@ -61,7 +63,9 @@ public struct WidgetResolver {
       return Checked(nil, hasError ? found : found + [nothingDrawn(spec.layout.template)])
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
-    let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
+    let label = widget.texts(for: environment.size.key).accessibilityLabel.map {
+      $0.render(in: evaluation(scope, budget))
+    }
     var readings = Self.readings(log, facts)
     if let choice = album.choice { readings[choice.readingName] = choice.reading }
     return Checked(
@@ -132,16 +136,17 @@ public struct WidgetResolver {
     var context = context
     let notes = EvaluationNotes()
     context.notes = notes
-    func text(_ source: String, _ path: String) -> String {
-      let text = widget.template(source).render(in: context)
+    func text(_ template: TextTemplate, _ path: String) -> String {
+      let text = template.render(in: context)
       guard !notes.isEmpty else { return text }
       let place = spec.places.range(of: path)
       found += notes.take().map { Diagnostic($0.code, $0.message, at: place, size: environment.size.rawValue) }
       return text
     }
-    let name = text(spec.name, "name")
-    let primary = text(spec.primaryText, "primaryText")
-    return (name, primary, text(spec.secondaryText ?? "", "secondaryText"))
+    let texts = widget.texts(for: environment.size.key)
+    let name = text(texts.name, "name")
+    let primary = text(texts.primary, "primaryText")
+    return (name, primary, text(texts.secondary, "secondaryText"))
   }
 
   /// The colours of a design. A night sky is dark in both appearances; a coloured background needs stronger text.

@@ -47,7 +47,7 @@ public func output(of words: [String], within seconds: Double, limit: Int) throw
   }
   // A program may close its output and go on.
   if failure == nil, !hasEnded(process, before: deadline) {
-    failure = .failed(program, reason: "it has not ended after \(Int(seconds)) s")
+    failure = .failed(program, reason: "it did not finish within \(Int(seconds)) s")
   }
   if failure != nil { _ = kill(-process, SIGKILL) }
   var status: Int32 = 0

@@ -10327,7 +10327,7 @@ extension BuiltinTemplates {
                 "text": "{{__weather_condition|}}",
                 "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" },
                 "lineLimit": 1,
-                "minimumScale": "=isMedium ? 0.92 : 0.8"
+                "minimumScale": "=isMedium ? 0.75 : 0.8"
               }
             ]
           },

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 import WeaveGraphics
 import WeaveJSON
 import WeaveLayout

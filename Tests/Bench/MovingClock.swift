@@ -4,9 +4,9 @@ import ArgumentParser
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveSystem
 
 /// What differs from picture to picture of one design.

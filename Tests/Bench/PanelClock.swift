@@ -6,7 +6,6 @@ import WeaveGraphics
 import WeavePanel
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 /// A design or a board as a panel has it: the same facts, and another minute from file to file.
 final class PanelClock {

@@ -111,7 +111,7 @@ import Testing
     try batch.path.write(Data("name,city\na,A\nb,B".utf8) + [0xFF] + Data("\nc,C\n".utf8), to: "rows.csv")
     let outcome = try batch.draw("rows.csv")
     #expect(outcome.status == 1 && outcome.text.hasPrefix("2 drawn, 1 failed"))
-    #expect(outcome.errors.hasPrefix("rows.csv:3: error: this is no UTF-8"))
+    #expect(outcome.errors.hasPrefix("rows.csv:3: error: this is not UTF-8"))
   }
 
   @Test func aQuoteThatIsNeverClosed() throws {

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
 import WeaveSchema
 import WeaveSpec

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import WeaveResolve
+import WeaveFacts
 
 /// `docs/variables.md`: its tables are those that designs are read with.
 @Suite struct VariableDocumentTests {

@@ -184,7 +184,7 @@ def photos(reader: Reader, folder: Path) -> None:
     assert "<strong>ours</strong>" in sent and note.read_bytes() == before, sent
     applied = reader.send(sent, "apply")
     reader.send(applied, "undo-design")
-    assert "no photo" in told(reader.send(reader.page("photo-theme"), "look", status=400, files={"file": ("x.png", b"GIF")}))
+    assert "is not a photo" in told(reader.send(reader.page("photo-theme"), "look", status=400, files={"file": ("x.png", b"GIF")}))
     print("theme from a photo")
 
     page = reader.page("photo")
@@ -255,7 +255,7 @@ def parts(reader: Reader, folder: Path) -> None:
     undone = reader.send(pressed, "undo")
     assert "Note: +1" in told(undone) and "<td>5</td>" in undone, undone
     more = reader.send(reader.page("buttons"), "add", variable="last done", time="dateOnly", title="Done")
-    assert "sets <code>last done</code> to the day" in more and "can have two buttons" in more, more
+    assert "sets <code>last done</code> to the current day" in more and "can have two buttons" in more, more
     page = reader.send(more, "remove", where={"button": "1"})
     page = reader.send(page, "preset", preset="hydration")
     assert "+25ml" in page
@@ -322,8 +322,8 @@ def keeps(reader: Reader, folder: Path) -> None:
     (folder / "archive.zip").write_bytes(archive)
     page = reader.send(page, "import", path=str(folder / "archive.zip"), keep="on")
     assert len(list(shelf.glob("*-*.json"))) == 3
-    for path, word in (("/dev/zero", "no file"), ("archive.zip", "no file"), (str(folder / "lake.png"), "no design")):
-        assert word in told(reader.send(page, "import", status=404 if word == "no file" else 400, path=path)), path
+    for path, word in (("/dev/zero", "is not a file"), ("archive.zip", "is not a file"), (str(folder / "lake.png"), "no design")):
+        assert word in told(reader.send(page, "import", status=404 if word == "is not a file" else 400, path=path)), path
     assert "no design" in told(reader.send(page, "import", status=400, files={"file": ("x.json", b"{}")}))
     print("exchange")
 

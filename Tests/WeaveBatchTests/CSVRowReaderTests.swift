@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveExpressions
 import WeaveResolve
-import WeaveSpec
 import WeaveSystem
 
 @testable import WeaveBatch
@@ -66,7 +66,11 @@ import WeaveSystem
     ("a,a.b\n", "cannot stand side by side"),
   ])
   func headingsThatCannotBeUsed(text: String, message: String) throws {
-    let problem = #expect(throws: BatchProblem.self) { try rows(text) }
-    #expect(problem?.place == "rows.csv:1" && problem?.message.contains(message) == true, "\(problem as Any)")
+    let error = #expect(throws: BatchError.self) { try rows(text) }
+    guard case .columns(let problem)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(problem.place == "rows.csv:1" && problem.message.contains(message), "\(problem)")
   }
 }

@@ -6,7 +6,6 @@ import Testing
 import WeaveData
 import WeaveGraphics
 import WeaveResolve
-import WeaveSpec
 import WeaveTime
 
 @testable import WeaveBatch

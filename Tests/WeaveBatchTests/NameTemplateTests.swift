@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveExpressions
 import WeaveResolve
-import WeaveSpec
 
 @testable import WeaveBatch
 

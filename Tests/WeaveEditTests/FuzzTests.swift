@@ -4,9 +4,8 @@ import FoundationEssentials
 import Testing
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveFacts
 import WeaveRender
-import WeaveResolve
-import WeaveSpec
 
 /// Random edits and cursors: nothing ends the process, and a text that was changed step by step answers as one that was opened so.
 @Suite struct FuzzTests {

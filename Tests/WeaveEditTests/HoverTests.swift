@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 /// What is told of a place.
 @Suite struct HoverTests {

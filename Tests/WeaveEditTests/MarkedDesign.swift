@@ -3,9 +3,9 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveExpressions
+import WeaveFacts
 import WeaveRender
-import WeaveResolve
-import WeaveSpec
 
 /// A design with the cursor written into it as `‸`.
 struct MarkedDesign {

@@ -55,8 +55,8 @@ import WeaveResolve
     let column = vstack(lines(4), .center, id: "column", [padding])
     let found = try #require(layOut(column, 200, 100).diagnostics.first)
     #expect(found.code == .layoutPaddingLost && found.node == "column")
-    #expect(found.message.text.contains("112 of 100 pt of height"))
-    #expect(found.notes.first?.message.text.contains("take 12 pt away") == true)
+    #expect(found.message.text.contains("needs 112 pt of height with its padding, but has 100"))
+    #expect(found.notes.first?.message.text.contains("save 12 pt") == true)
     #expect(said(column, 200, 112) == [])
     #expect(said(vstack(lines(3), .center, id: "column", [padding]), 200, 92) == [])
   }

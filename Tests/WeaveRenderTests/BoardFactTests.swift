@@ -4,11 +4,11 @@ import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
 import WeaveLayout
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveTime
 
 /// The ready boards show facts of feeds, each on its own date, in one language, one clock and one set of digits, and carry the

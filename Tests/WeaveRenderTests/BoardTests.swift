@@ -5,6 +5,7 @@ import Testing
 import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 import WeaveGraphics
 import WeaveLayout
 import WeaveRender

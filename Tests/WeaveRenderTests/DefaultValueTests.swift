@@ -6,7 +6,6 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveJSON
 import WeaveRender
-import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 

@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveRaster
 import WeaveRender

@@ -4,11 +4,12 @@ import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveHash
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveTime
 
 /// A request is all that a picture depends on, and its fingerprint names it.

@@ -338,7 +338,7 @@ import WeaveResolve
 
   /// The words of a language, as the file of the package has them.
   private static func words(_ language: String) -> [String: String] {
-    let path = "\(Repository.root)/Sources/WeaveSpec/Words/\(language).json"
+    let path = "\(Repository.root)/Sources/WeaveExpressions/Languages/\(language).json"
     let file = FileManager.default.contents(atPath: path).flatMap { try? JSONSerialization.jsonObject(with: $0) }
     return (file as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
   }

@@ -5,10 +5,10 @@ import Testing
 import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveExpressions
 import WeaveGraphics
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveTime
 
 /// A picture of snapshots: keys in texts, lists in `forEach`, and what stands where data is missing.

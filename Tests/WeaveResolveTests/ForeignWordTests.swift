@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
 import WeaveSpec
 
+@testable import WeaveFacts
 @testable import WeaveResolve
 
 /// No English word is left in what a template shows a reader of another language.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import WeaveSpec
+import WeaveExpressions
 
 @testable import WeaveServe
 

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 import WeaveDiagnostics
+import WeaveExpressions
 import WeavePanel
-import WeaveSpec
 import WeaveSystem
 
 @testable import WeaveServe

@@ -4,10 +4,10 @@ import Foundation
 import NIOCore
 import Testing
 import WeaveDiagnostics
+import WeaveExpressions
 import WeavePanel
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveTime
 
 @testable import WeaveServe

@@ -6,7 +6,6 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 @testable import WeaveWorkshop
 

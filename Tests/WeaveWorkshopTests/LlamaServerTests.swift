@@ -7,9 +7,9 @@ import ProcessLimit
   import Testing
   import WeaveDiagnostics
   import WeaveJSON
-  import WeaveModels
   import WeaveSpec
 
+  @testable import WeaveNetworkCLI
   @testable import WeaveWorkshop
 
   #if canImport(Glibc)

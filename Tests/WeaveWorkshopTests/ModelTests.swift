@@ -4,10 +4,13 @@ import Foundation
 import Testing
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveModels
 import WeaveSpec
 
 @testable import WeaveWorkshop
+
+#if Network
+  @testable import WeaveNetworkCLI
+#endif
 
 /// Models: what they are asked, what is made of their answers, and each way in which they fail.
 @Suite struct ModelTests {

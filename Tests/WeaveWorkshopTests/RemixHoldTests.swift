@@ -5,7 +5,6 @@ import Testing
 import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 @testable import WeaveWorkshop
 

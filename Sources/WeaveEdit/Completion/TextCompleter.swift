@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
-import WeaveSpec
 
 /// Finds completions inside `{{…}}` and after `=`.
 struct TextCompleter {

@@ -2,7 +2,6 @@
 
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 

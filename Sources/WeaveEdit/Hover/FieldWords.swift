@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveSchema
-import WeaveSpec
 
 /// Describes keys from the tables, as Markdown.
 enum FieldWords {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
-import WeaveSpec
 
 /// Evaluates a design's texts and expressions with the present values.
 struct GivenTexts {

@@ -2,6 +2,8 @@
 
 import WeaveData
 public import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveJSON
 import WeaveRender

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
-import WeaveSpec
 
 /// Describes the value of a name: its present value, unit, source and age.
 public enum ValueWords {

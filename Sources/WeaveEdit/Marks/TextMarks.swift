@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
-import WeaveSpec
 
 /// A word inside a text or expression, for syntax highlighting.
 public struct TextMark: Sendable, Hashable {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 

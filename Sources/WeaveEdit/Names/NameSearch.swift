@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
 import WeaveSpec
 
 /// The reason why a name cannot be changed.

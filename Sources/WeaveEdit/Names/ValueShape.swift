@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
+import WeaveFacts
 import WeaveJSON
-import WeaveResolve
-import WeaveSpec
 
 /// The known shape of a value before it is read: what may follow the name's dot.
 indirect enum ValueShape {

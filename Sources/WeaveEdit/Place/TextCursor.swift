@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveSpec
-
 /// The place of a cursor in a text or expression, found from its surroundings, so it works for half-written text.
 struct TextCursor {
   enum Region: Hashable {

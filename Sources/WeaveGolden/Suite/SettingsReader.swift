@@ -3,12 +3,12 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDiff
+import WeaveExpressions
 import WeaveGraphics
 import WeaveJSON
 import WeaveRender
 import WeaveResolve
 import WeaveSchema
-import WeaveSpec
 import WeaveSystem
 import WeaveTime
 

@@ -2,10 +2,10 @@
 
 public import FoundationEssentials
 public import WeaveDiff
+public import WeaveExpressions
 public import WeaveGraphics
 public import WeaveResolve
 import WeaveTime
-public import WeaveSpec
 
 /// The pictures that are drawn of a folder's designs, and how much they may differ from their references.
 ///

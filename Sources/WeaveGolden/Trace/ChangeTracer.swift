@@ -5,7 +5,6 @@ import WeaveDiff
 import WeaveGraphics
 import WeaveLayout
 import WeaveRender
-import WeaveResolve
 import WeaveSpec
 
 /// Traces changed pixels to the nodes that draw them.

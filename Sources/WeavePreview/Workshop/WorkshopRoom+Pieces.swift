@@ -4,7 +4,6 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 import WeaveWorkshop
 
 /// Pieces of HTML from which panels are built.

@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveExpressions
 import WeaveHash
 import WeaveRender
 import WeaveResolve

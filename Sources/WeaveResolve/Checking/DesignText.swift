@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import WeaveDiagnostics
+package import WeaveExpressions
 import WeaveJSON
-package import WeaveSpec
+import WeaveSpec
 
 /// A text or expression of a design, with everything known about its place.
 package struct DesignText: Sendable {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveSpec
 
 /// Walks a content tree and tracks the types and guards that apply at each place.

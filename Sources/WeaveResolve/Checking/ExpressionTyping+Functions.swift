@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 extension ExpressionTyping {
   /// The type of a call.

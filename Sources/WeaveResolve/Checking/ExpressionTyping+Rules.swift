@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// The effect of sums, products and comparisons on types, and the errors in them.
 extension ExpressionTyping {

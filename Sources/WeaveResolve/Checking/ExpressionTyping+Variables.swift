@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 extension ExpressionTyping {
   /// The type of a variable after its steps (members and indices).

@@ -3,7 +3,8 @@
 public import FoundationEssentials
 public import WeaveData
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 extension FactCheck {
   /// A note for each snapshot that the design reads and that is missing or too old.

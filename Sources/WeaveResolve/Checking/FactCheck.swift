@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
-public import WeaveSpec
+public import WeaveExpressions
+import WeaveSpec
 
 /// Checks how a design uses facts, before any are known: whether they may be missing, their kinds and their units.
 public enum FactCheck {

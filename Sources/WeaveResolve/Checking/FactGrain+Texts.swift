@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 extension DesignText {
   /// The finest step in which the text can change while the snapshots stay the same.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
+import WeaveFacts
 
 /// Groups of facts that are present or missing together, so that a test of one is a test of all.
 ///

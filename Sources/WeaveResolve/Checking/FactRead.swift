@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// A key of the table that a text reads, with its place.
 struct FactRead: Sendable {

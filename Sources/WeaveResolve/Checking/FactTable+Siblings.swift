@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveFacts
+
 /// Keys of the same fact in other units.
 extension FactTable {
   /// The key of a fact in another unit: `__weather_temp_f` for `__weather_temp` in °F; nil if there is none.

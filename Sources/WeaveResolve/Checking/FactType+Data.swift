@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveFacts
 import WeaveSpec
 
 extension FactType {

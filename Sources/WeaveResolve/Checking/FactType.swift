@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// A place where a design reads a fact.
 struct FactMention: Sendable, Hashable {

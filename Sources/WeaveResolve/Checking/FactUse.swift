@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveData
+import WeaveExpressions
+public import WeaveFacts
 import WeaveSpec
 import WeaveTemplates
 

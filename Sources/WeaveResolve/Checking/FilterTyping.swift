@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// The effect of filters on types. Finds filters that cannot read their input.
 struct FilterTyping {

@@ -2,7 +2,8 @@
 
 import FoundationEssentials
 import WeaveData
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// Finds which facts must be present for a condition to be true.
 ///

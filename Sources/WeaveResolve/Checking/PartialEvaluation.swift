@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveSpec
+import WeaveExpressions
 
 /// Evaluates an expression with only some variables known; nil if the result depends on the others.
 struct PartialEvaluation {

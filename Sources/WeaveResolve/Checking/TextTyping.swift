@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// Checks the tokens of a text: the values they read, the effect of their filters, and the text after them.
 struct TextTyping {

@@ -2,7 +2,8 @@
 
 import WeaveData
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// The meaning of names at a place: facts, entries of surrounding lists, the author's variables.
 struct TypeScope: Sendable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// Finds values of one design that are printed in units of two systems: °C beside °F, or the reader's unit beside a
 /// fixed one.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
+import WeaveFacts
 
 /// Checks a unit that the author writes after a value: the `°F` of `{{__weather_temp_c}}°F`.
 enum WrittenUnit {

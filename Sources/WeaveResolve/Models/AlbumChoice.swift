@@ -2,6 +2,8 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveSpec
 
 /// The photo of an album that a design shows at a moment.

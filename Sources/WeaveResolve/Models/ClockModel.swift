@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveSpec
 
 /// The clock template's values from a design: its face and its colours.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveSpec
 
 /// The values of the built-in templates for texts: the design's fields for one size, evaluated and named as in the

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveSpec
 
 /// The photo that a design shows at a size, with its rotation, crop and filter.

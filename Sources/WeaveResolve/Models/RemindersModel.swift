@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 import WeaveSpec
 
 /// The reminders template's values from a design: which reminders it lists, and how.

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import HTTPTypes
 import WeaveData
+import WeaveExpressions
 import WeaveSpec
 import WeaveStore
 import WeaveSystem

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveExpressions
 public import WeavePanel
 public import WeaveResolve
-public import WeaveSpec
 
 /// A display that asks the server for pictures, and what it shows.
 public struct Display: Sendable, Hashable {

@@ -3,12 +3,12 @@
 import FoundationEssentials
 import FoundationInternationalization
 public import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeavePanel
 import WeaveRender
 import WeaveResolve
 import WeaveSchema
-import WeaveSpec
 public import WeaveSystem
 
 /// Reads `displays.json`.

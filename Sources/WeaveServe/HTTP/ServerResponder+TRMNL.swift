@@ -6,12 +6,12 @@ import Hummingbird
 import Logging
 import NIOCore
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveHTTP
 import WeaveHash
 import WeaveJSON
 import WeavePanel
 import WeaveSchema
-import WeaveSpec
 import WeaveTime
 
 /// The requests of TRMNL's firmware.

@@ -3,11 +3,11 @@
 import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveGraphics
 import WeavePanel
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 extension FolderContent {
   /// A picture with words in its lower right corner, of the same size and in the same inks.

@@ -3,6 +3,8 @@
 public import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeavePanel
 import WeaveRender
 import WeaveResolve

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveExpressions
 import WeaveHash
 import WeavePanel
 import WeaveResolve
-import WeaveSpec
 
 /// The format that a picture is sent in.
 enum PictureForm: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import WeaveSpec
+import WeaveExpressions
 
 /// Values posted while the server runs, by name, for all designs.
 final class SharedVariables: Sendable {

@@ -7,9 +7,9 @@ import NIOCore
 import NIOPosix
 import Synchronization
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeaveNative
-import WeaveSpec
 import WeaveSystem
 
 /// What the server knows about displays and devices: in memory for answers, on disk for the next start.

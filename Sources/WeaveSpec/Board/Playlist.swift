@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveExpressions
 
 /// A list of boards and designs that a display shows in turn.
 public struct Playlist: Sendable, Hashable {

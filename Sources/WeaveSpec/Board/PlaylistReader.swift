@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeaveSchema
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveExpressions
 
 /// A node of a content tree as written by the author: checked against the table, with its texts and expressions parsed
 /// but not evaluated.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import WeaveExpressions
+
 /// The values that a node passes to what it uses, sorted by name.
 package struct GivenValues: Sendable, Hashable {
   /// A value with its name.

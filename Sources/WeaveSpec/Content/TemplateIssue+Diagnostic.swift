@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveExpressions
 public import WeaveJSON
 
 extension TemplateIssue {

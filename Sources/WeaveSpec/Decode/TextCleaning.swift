@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
+
 extension String {
   /// The part after the last slash.
   var lastPathComponent: String {

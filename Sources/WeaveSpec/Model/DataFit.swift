@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+import WeaveExpressions
 public import WeaveJSON
 
 /// Compares data with the type that a design expects, and reports each mismatch at its place in the data.

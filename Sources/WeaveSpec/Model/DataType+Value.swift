@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import WeaveExpressions
 import WeaveTime
 
 extension DataType {

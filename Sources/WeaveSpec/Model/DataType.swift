@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveJSON
+import WeaveSchema
 
 /// The type of a variable, as written in a design's `types`: `"number"`, `["text"]`, `{ "to": "text", "delay?": "number
 /// min" }`.

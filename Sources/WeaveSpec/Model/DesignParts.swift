@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveExpressions
 public import WeaveJSON
 
 /// Named parts that a design can use in several places, not yet parsed: components, styles, colours, fonts and texts.

@@ -3,10 +3,10 @@
 public import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveHash
 public import WeaveJSON
 import WeaveSchema
-import WeaveSpec
 public import WeaveStore
 
 /// The variables stored among the snapshots, with a history of their changes.

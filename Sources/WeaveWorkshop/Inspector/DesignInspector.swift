@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveExpressions
 public import WeaveJSON
 import WeaveSchema
 public import WeaveSpec

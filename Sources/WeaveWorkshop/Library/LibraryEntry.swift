@@ -2,6 +2,7 @@
 
 public import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 public import WeaveSpec
 

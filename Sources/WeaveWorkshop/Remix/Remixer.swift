@@ -2,7 +2,6 @@
 
 import Synchronization
 public import WeaveRender
-import WeaveSpec
 import WeaveSystem
 
 /// Remixes of a design, each compiled from the text that would be written.

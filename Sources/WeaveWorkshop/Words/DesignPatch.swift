@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveExpressions
 public import WeaveSpec
 
 /// A set of requested changes: typed values for a closed list of fields, applied all or none.

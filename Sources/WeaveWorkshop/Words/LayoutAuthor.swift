@@ -6,7 +6,6 @@ import WeaveJSON
 public import WeaveRender
 public import WeaveResolve
 import WeaveSchema
-import WeaveSpec
 
 /// Asks a model for a whole layout, and accepts only one that compiles, draws and is readable.
 public struct LayoutAuthor {

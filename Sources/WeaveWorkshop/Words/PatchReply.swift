@@ -3,7 +3,6 @@
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
-import WeaveSpec
 
 /// Reads a model's reply about a design: a patch, or a list of mistakes.
 ///

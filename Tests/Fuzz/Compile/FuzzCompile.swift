@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveRender
-import WeaveSpec
 
 /// Any text can be a template, a formula or a variable's value, without a crash or unlimited growth.
 ///

@@ -4,10 +4,10 @@ import FoundationEssentials
 import Testing
 import WeaveDiagnostics
 import WeaveDiff
+import WeaveExpressions
 import WeaveGraphics
 import WeaveRender
 import WeaveResolve
-import WeaveSpec
 
 /// A design that is changed through its variables.
 struct ComparisonScene {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeaveSpec
 

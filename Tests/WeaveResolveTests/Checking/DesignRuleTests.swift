@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import FactFixtures
 import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 @testable import WeaveResolve
 

@@ -3,6 +3,7 @@
 import Testing
 import WeaveData
 
+@testable import WeaveFacts
 @testable import WeaveResolve
 
 /// Which facts a design reads, and how often its picture can change for them.

@@ -2,7 +2,7 @@
 
 import Testing
 import WeaveDiagnostics
-import WeaveSpec
+import WeaveExpressions
 
 @testable import WeaveResolve
 

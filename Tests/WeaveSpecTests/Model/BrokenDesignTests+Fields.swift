@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
 
 extension BrokenDesignTests {
   static let structure = [

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveSpec
 
 extension BrokenDesignTests {
   private static func bar(_ actions: String) -> String {

@@ -2,7 +2,6 @@
 
 import WeaveDiagnostics
 import WeaveRender
-import WeaveResolve
 import WeaveWorkshop
 
 /// A request in words, by rules that need no model: shows what it would change, with pictures before and after.
