@@ -17,7 +17,6 @@ import Testing
 
   private static func read() throws -> (patterns: [String], groups: [Group]) {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let file = tests.appending(path: "Locales/locales-by-icu.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
     let patterns = lines[0].split(separator: "\t").map(String.init)

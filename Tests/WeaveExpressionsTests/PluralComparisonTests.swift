@@ -17,7 +17,6 @@ import WeaveExpressions
 
   static let rows: [Row] = {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let text = (try? String(contentsOf: tests.appending(path: "Locales/plurals-by-icu.txt"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       let fields = line.split(separator: "\t")

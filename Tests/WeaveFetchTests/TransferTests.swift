@@ -6,8 +6,9 @@ import WeaveNative
 
 /// Requests beside each other: how they are given up, and what becomes of the queue.
 @Suite struct TransferTests {
+  /// A request that is given up long before its time is over.
   private func request(_ address: String) -> TransferRequest {
-    TransferRequest(address, seconds: 30, bodyBytes: 1_000, refusalBytes: 10)
+    TransferRequest(address, seconds: 3_600, bodyBytes: 1_000, refusalBytes: 10)
   }
 
   private func silentServer() async throws -> ScriptedServer {
@@ -24,10 +25,8 @@ import WeaveNative
     let request = request(server.address)
     let task = Task { try await queue.answer(to: request) }
     while server.questions.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
-    let start = ContinuousClock.now
     task.cancel()
     await #expect(throws: TransferFailure.cancelled) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(5))
     await queue.end()
     await server.end()
   }
