@@ -67,7 +67,7 @@ final class BatchWorker {
   func run(_ job: BatchJob, finished: (String) -> Manifest.Entry?) throws(OutcomeError) -> Outcome {
     let design: BatchDesign
     do throws(BatchProblem) { design = try designs.design(job.spec, in: job.folders) } catch {
-      throw .picture(error.told(at: job.row.place))
+      throw .picture(error.reported(at: job.row.place))
     }
     let facts: BatchOptions.MomentFacts
     do throws(BatchError) { facts = try moments.facts(of: job.row) } catch { throw .batch(error) }
@@ -236,7 +236,7 @@ final class BatchWorker {
 
 extension BatchProblem {
   /// The design's mistake, with the row that uses the design as its place.
-  fileprivate func told(at row: String) -> BatchProblem {
+  fileprivate func reported(at row: String) -> BatchProblem {
     if row.isEmpty { return self }
     var problem = self
     (problem.place, problem.message) = (row, "`\(place)`: \(message)")

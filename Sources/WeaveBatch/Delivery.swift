@@ -11,7 +11,7 @@ final class Delivery: Sendable {
     var waiting: [Int: Result<Outcome, BatchProblem>] = [:]
     /// The number of the next picture to deliver.
     var next = 0
-    var told: [String: Int] = [:]
+    var reported: [String: Int] = [:]
     /// Pictures to write once all rows are known, with their places in the list.
     var held: [(outcome: Outcome, slot: Int)] = []
     var error: BatchError?
@@ -108,7 +108,7 @@ final class Delivery: Sendable {
         try state.sink.close(isComplete: isComplete)
       } catch { state.error = state.error ?? error }
       if let error = state.error { throw error }
-      let unsaid = state.told.filter { $0.value > Self.warningsOfAKind }.sorted { $0.key < $1.key }
+      let unsaid = state.reported.filter { $0.value > Self.warningsOfAKind }.sorted { $0.key < $1.key }
       return BatchSummary(
         progress: state.progress, unsaid: unsaid.map { ($0.key, $0.value - Self.warningsOfAKind) },
         signal: Interruption.signal, hasStopped: state.hasStopped)
@@ -156,8 +156,8 @@ final class Delivery: Sendable {
       case .kept: state.progress.kept += 1
       }
       for warning in outcome.warnings {
-        state.told[warning.kind, default: 0] += 1
-        if state.told[warning.kind, default: 0] <= Self.warningsOfAKind { tell(.warning(warning)) }
+        state.reported[warning.kind, default: 0] += 1
+        if state.reported[warning.kind, default: 0] <= Self.warningsOfAKind { tell(.warning(warning)) }
       }
       tell(.picture(file: outcome.entry.file, state.progress))
     }

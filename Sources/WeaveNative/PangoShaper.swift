@@ -189,7 +189,7 @@ public final class PangoShaper {
     return (left, top + Int(extents.height), left + Int(extents.width), top)
   }
 
-  /// How far a glyph moves the pen by itself, in units; nil if no run has used the font.
+  /// The advance of a glyph on its own, in units; nil if no run has used the font.
   ///
   /// - Parameter font: the font number in a run of this shaper, or of one that shares font numbers with it.
   public func advance(of glyph: UInt32, font: Int) -> Int? {
@@ -199,7 +199,7 @@ public final class PangoShaper {
     return Int(unsafe hb_font_get_glyph_h_advance(shaping, glyph))
   }
 
-  /// The widest advance of some characters in their tabular forms, each shaped by itself; nil if the font lacks one of
+  /// The widest advance of some characters in their tabular forms, each shaped on its own; nil if the font lacks one of
   /// them.
   ///
   /// - Parameter font: the font number in a run of this shaper, or of one that shares font numbers with it.

@@ -79,8 +79,8 @@ public final class PreviewSession {
   let checker: DesignChecker
   let link: EditorLink?
   /// What the editor had sent at the last check.
-  private var toldTexts = 0
-  private var toldCursor: EditorLink.Place?
+  private var sentTexts = 0
+  private var sentCursor: EditorLink.Place?
   /// The last compiled texts, for the next step of a slider; newest last.
   var compiled: [(path: String, bytes: [UInt8], version: Int, design: Checked<CompiledDesign>)] = []
   let assets: String?
@@ -278,9 +278,9 @@ public final class PreviewSession {
     let changed = stamps.filter { fileStamp($0.key) != $0.value }
     let facts = factStamps.filter { fileStamp($0.key) != $0.value }
     let texts = link?.textCount ?? 0
-    guard hasReadChanges || !changed.isEmpty || !facts.isEmpty || texts != toldTexts else { return nil }
+    guard hasReadChanges || !changed.isEmpty || !facts.isEmpty || texts != sentTexts else { return nil }
     hasReadChanges = false
-    toldTexts = texts
+    sentTexts = texts
     for path in changed.keys { stamps[path] = fileStamp(path) }
     for path in facts.keys { factStamps[path] = fileStamp(path) }
     if !facts.isEmpty { shownFacts = readFacts() }
@@ -290,8 +290,8 @@ public final class PreviewSession {
 
   /// The position of the editor's cursor if it has moved: the design and the byte in its text.
   public func noticeCursor() -> (file: Int, offset: Int)? {
-    guard let place = link?.cursor, place != toldCursor else { return nil }
-    toldCursor = place
+    guard let place = link?.cursor, place != sentCursor else { return nil }
+    sentCursor = place
     return files.paths.firstIndex {
       $0 == place.path || $0.hasSuffix("/" + place.path) || place.path.hasSuffix("/" + $0)
     }

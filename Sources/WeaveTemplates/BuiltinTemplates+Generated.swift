@@ -10567,7 +10567,7 @@ extension BuiltinTemplates {
       """#,
     "weatherDashes": #"""
       {
-        "comment": "Dashes two points long, of which half a point at each end is the round cap. Only whole dashes are drawn, so the line may be shorter than `span`.",
+        "comment": "Dashes two points long, including half a point of round cap at each end. Only whole dashes are drawn, so the line may be shorter than `span`.",
         "type": "path",
         "data": "M{{=0.5 / (floor(span / 5) * 5 - 3)}} .5H{{=1 - 0.5 / (floor(span / 5) * 5 - 3)}}",
         "viewBox": [0, 0, 1, 1],

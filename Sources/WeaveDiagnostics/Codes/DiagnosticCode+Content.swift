@@ -162,8 +162,8 @@ extension DiagnosticCode {
   public static let contentFont = DiagnosticCode(
     "W0339", .error, "a font without a family",
     """
-    Your own font is the name of a family, or a list of families in order of preference, of which the first installed \
-    one is used: `"title": ["Quicksand", "Inter"]`.
+    Your own font is the name of a family, or a list of families in order of preference. The first that is installed \
+    is used: `"title": ["Quicksand", "Inter"]`.
     """)
 
   /// A chart's values are a list without any number; the chart is left empty. Raised when it is resolved.

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveSchema
 
-/// The variables visible to a text or expression: layers, of which the inner ones hide the outer ones.
+/// The variables visible to a text or expression: layers, where inner ones hide outer ones.
 public struct VariableScope: Sendable {
   private enum Layer: Sendable {
     case values(BoundValues)

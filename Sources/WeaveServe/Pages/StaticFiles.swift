@@ -80,7 +80,7 @@ enum StaticFiles {
     function listen() {
       const events = new EventSource(main.dataset.events);
       events.onmessage = (event) => show(event.data);
-      // A browser tries again by itself, but not if the answer is not a stream, as from a proxy without its server.
+      // A browser retries automatically, but not if the answer is not a stream, as from a proxy without its server.
       events.onerror = () => { if (events.readyState === EventSource.CLOSED) setTimeout(listen, 5000); };
     }
     listen();

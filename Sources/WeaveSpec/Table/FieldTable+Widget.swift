@@ -58,7 +58,7 @@ extension FieldTable {
         "Colours by name, each a single value or with a value per appearance or size, as everywhere in the tree."),
       Field(
         "fonts", .map(.anyOf([.string, .array(.string, atMost: 8)])),
-        "Font families by name: one family, or several of which the first installed one is used. `family` refers to the name."
+        "Font families by name: one family, or several; the first that is installed is used. `family` refers to the name."
       ),
       Field(
         "strings", .map(.map(.anyOf([.string, .map(.string)]))),
