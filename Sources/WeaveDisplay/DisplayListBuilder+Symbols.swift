@@ -66,26 +66,31 @@ private struct SymbolPen {
   let growth: Double
   private let scale: Double
 
-  /// The fraction of the symbol's height that a stroke gains for each step of 100 above 400, and loses below. A stroke
-  /// of a sixteenth then has 0.42 times its width at 100 and 1.8 times at 900, similar to the strokes of Inter.
-  private static let gain = 0.010
-  private static let loss = 0.012
+  /// The ems that a stroke gains for each step of 100 above 400, and loses below. A stroke of a fourteenth then has 0.4
+  /// times its width at 100 and 1.8 times at 900, similar to the strokes of Inter.
+  private static let gain = 0.012
+  private static let loss = 0.0145
+  /// The difference between the scales of width and height that still looks like the same drawing.
+  private static let stretching = 1.12
 
   /// Nil if there is no room to draw in.
   init?(_ symbol: ResolvedSymbol, in frame: Rect) {
-    let box = symbol.symbol.viewBox
-    guard !frame.isEmpty, !box.isEmpty else { return nil }
-    let fitting = min(frame.width / box.width, frame.height / box.height)
-    guard fitting.isFinite, fitting > 0 else { return nil }
-    let side = fitting * box.height
+    let drawn = symbol.symbol.ink
+    let place = symbol.place
+    let ink = place.ink.offsetBy(dx: frame.midX - place.box.width / 2, dy: frame.midY - place.box.height / 2)
+    guard !frame.isEmpty, ink.width > 0, ink.height > 0, max(drawn.width, drawn.height) > 0 else { return nil }
     let steps = Double(min(max(symbol.weight, 100), 900) - 400) / 100
-    growth = side * steps * (steps > 0 ? Self.gain : Self.loss)
-    // The ink grows by half of it on every side; scaled back, all weights have the same size.
-    let even = (side - growth) / side
-    scale = fitting * even
-    transform = Transform.translation(x: -box.midX, y: -box.midY)
-      .then(.scale(x: scale, y: scale))
-      .then(.translation(x: frame.midX, y: frame.midY))
+    growth = symbol.size * symbol.scale * steps * (steps > 0 ? Self.gain : Self.loss)
+    // The ink grows by half of the growth on every side, and is as large as it should be afterwards.
+    let across = max(ink.width - growth, ink.width / 2) / max(drawn.width, 1e-9)
+    let down = max(ink.height - growth, ink.height / 2) / max(drawn.height, 1e-9)
+    let isAlike = max(across, down) <= min(across, down) * Self.stretching
+    let (x, y) = isAlike ? (across, down) : (min(across, down), min(across, down))
+    guard x.isFinite, y.isFinite, x > 0, y > 0 else { return nil }
+    scale = (x * y).squareRoot()
+    transform = Transform.translation(x: -drawn.midX, y: -drawn.midY)
+      .then(.scale(x: x, y: y))
+      .then(.translation(x: ink.midX, y: ink.midY))
   }
 
   func scaled(_ style: StrokeStyle) -> StrokeStyle {

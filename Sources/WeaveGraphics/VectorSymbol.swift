@@ -35,15 +35,29 @@ public struct VectorSymbol: Sendable, Hashable {
 
   /// The name that it was requested by.
   public var name: String
-  /// The box that the shapes are drawn in. At size s, its height is s.
+  /// The box that the shapes are drawn in.
   public var viewBox: Rect
+  /// The box around all shapes, including the widths of lines.
+  public var ink: Rect
+  /// Where the ink lies beside text.
+  public var metrics: SymbolMetrics
   /// From back to front.
   public var shapes: [Shape]
 
-  /// A symbol of shapes in the coordinates of a view box.
-  public init(name: String, viewBox: Rect, shapes: [Shape]) {
+  /// A symbol of shapes in the coordinates of a view box; without metrics, those of its drawing.
+  public init(name: String, viewBox: Rect, shapes: [Shape], metrics: SymbolMetrics? = nil) {
     self.name = name
     self.viewBox = viewBox
     self.shapes = shapes
+    ink = Self.ink(of: shapes) ?? viewBox
+    self.metrics = metrics ?? SymbolMetrics(ink: ink, viewBox: viewBox)
+  }
+
+  private static func ink(of shapes: [Shape]) -> Rect? {
+    shapes.reduce(into: nil) { bounds, shape in
+      guard var box = shape.path.extent else { return }
+      if case .stroke(let style) = shape.drawing { box = box.insetBy(dx: -style.width / 2, dy: -style.width / 2) }
+      bounds = bounds.map { $0.union(box) } ?? box
+    }
   }
 }

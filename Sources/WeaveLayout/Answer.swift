@@ -9,7 +9,7 @@ struct Answer {
   var size: Size
   var guides = Guides()
 
-  /// The position of a guide, from the leading or the top edge; without a text, a baseline is the bottom edge.
+  /// The position of a guide, from the leading or the top edge; without a text or symbol, a baseline is the bottom edge.
   func position(of guide: AlignmentGuide) -> Double {
     guides[guide] ?? size.position(of: guide)
   }

@@ -175,7 +175,7 @@ extension LeafRoom {
   fileprivate var used: LeafRoom {
     func used(_ size: Size) -> Size { Size(width: Length.positive(size.width), height: Length.positive(size.height)) }
     switch self {
-    case .fixed(let size): return .fixed(used(size))
+    case .fixed(let size, let baseline): return .fixed(used(size), baseline: Length.used(baseline))
     case .flexible(let ideal): return .flexible(ideal: used(ideal))
     case .proportional(let ideal):
       let ideal = used(ideal)

@@ -7,7 +7,7 @@ extension LeafRoom {
   /// The size that a leaf answers to a proposal.
   func size(for proposal: Proposal) -> Size {
     switch self {
-    case .fixed(let size): return size
+    case .fixed(let size, _): return size
     case .flexible(let ideal):
       return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
     case .proportional(let ideal):
@@ -19,6 +19,14 @@ extension LeafRoom {
       return Size(width: side, height: side)
     case .bar(let ideal, let height): return Size(width: proposal.width ?? ideal, height: height)
     }
+  }
+}
+
+extension LeafRoom {
+  /// The guides of a leaf; most have none of their own.
+  var guides: Guides {
+    if case .fixed(_, let baseline) = self { return Guides(firstBaseline: baseline, lastBaseline: baseline) }
+    return Guides()
   }
 }
 

@@ -86,7 +86,7 @@ struct Measurement {
       return arrangeAlternatives(element, horizontal: horizontal, vertical: vertical, proposal)
     case .spacer(let axis, let least): return Arrangement(spacerSize(axis, least, proposal))
     case .divider(let axis, _): return Arrangement(dividerSize(axis, proposal))
-    case .leaf(_, let room): return Arrangement(room.size(for: proposal))
+    case .leaf(_, let room): return Arrangement(room.size(for: proposal), guides: room.guides)
     case .text(let text): return arrangeText(index, text, proposal)
     case .padding(let insets): return arrangePadding(element.parts[0], insets, proposal)
     case .frame(let frame): return arrangeFrame(element.parts[0], constraint(of: index, frame), proposal)

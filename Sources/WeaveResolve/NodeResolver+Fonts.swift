@@ -43,9 +43,7 @@ extension NodeResolver {
     var font = context.font
     if p.has(FontKeys.style) { font = environment.font(evaluator.read(FontKeys.style, p, context) ?? .body) }
     if let size = evaluator.read(FontKeys.size, p, context), size > 0 {
-      font.lineHeight = (size * 1.2).rounded(.up)
-      font.spec.tracking = 0
-      font.spec.size = size
+      font = environment.font(font, size: size)
       // A user's own design may insist on a size; templates must suit every screen.
       if !insistsOnSizes { font = environment.readable(font) }
     }
@@ -58,7 +56,7 @@ extension NodeResolver {
     font.spec.hasTabularDigits = evaluator.read(FontKeys.tabular, p, context) ?? font.spec.hasTabularDigits
     if let tracking = evaluator.read(FontKeys.tracking, p, context) { font.spec.tracking = tracking }
     if let lineHeight = evaluator.read(FontKeys.lineHeight, p, context), lineHeight > 0 {
-      font.lineHeight = lineHeight
+      font.setLineHeight(lineHeight)
     }
     return font
   }
@@ -78,9 +76,7 @@ extension NodeResolver {
     let style: TextStyle? = record["style"].flatMap { evaluator.token($0.text, at: place) }
     var font = style.map(environment.font) ?? context.font
     if let size = record["size"]?.number, size > 0 {
-      font.spec.size = size
-      font.lineHeight = (size * 1.2).rounded(.up)
-      font.spec.tracking = 0
+      font = environment.font(font, size: size)
       if !insistsOnSizes { font = environment.readable(font) }
     }
     let weight: FontWeight? = record["weight"].flatMap { evaluator.token($0.text, at: place) }

@@ -154,7 +154,7 @@ extension NodeResolver {
       // The cells are squares and may leave room unused, so the labels get the width of the cells.
       cells[0].modifiers += [
         .aspectRatio(cellRatio, .fit),
-        .padding(EdgeInsets(top: 0, leading: 0, bottom: 6 + environment.font(.caption2).lineHeight, trailing: 0)),
+        .padding(EdgeInsets(top: 0, leading: 0, bottom: 6 + environment.lineBox(of: environment.font(.caption2)), trailing: 0)),
         .overlay(labels, Alignment(.center, .bottom)),
       ]
       below = nil
@@ -245,7 +245,9 @@ extension NodeResolver {
     spec.hasTabularDigits = true
     let span = TextSpan(label, font: spec, color: color("secondary", context))
     return ResolvedNode(
-      id: id, .text(ResolvedText(spans: [span], lineHeight: font.lineHeight, lineLimit: 1)),
+      id: id,
+      .text(
+        ResolvedText(spans: [span], lineHeight: font.lineHeight, pixelsPerPoint: environment.scale, lineLimit: 1)),
       [.fixedSize(horizontal: true, vertical: true)] + frame)
   }
 
@@ -258,7 +260,7 @@ extension NodeResolver {
     let font = environment.font(.caption2)
     // A letter is at most two thirds as wide as it is high; an East Asian character is as wide as it is high.
     let widest = labels.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 0.67 : 1) } }.max() ?? 0
-    let side = max(font.lineHeight, min(widest, 8) * font.spec.size)
+    let side = max(environment.lineBox(of: font), min(widest, 8) * font.spec.size)
     let name = id(of: node, context)
     let everywhere = FrameConstraint(
       minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: Alignment(.center, .top))

@@ -41,8 +41,8 @@ extension NodeResolver {
     let shrinking = evaluator.read(TextKeys.minimumScale, p, context)
     let smallest = spans.map(\.font).min { $0.size < $1.size }
     return ResolvedText(
-      spans: spans, lineHeight: lineHeight(of: node, context),
-      lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
+      spans: spans, lineHeight: lineHeight(of: node, context), lineBox: context.font.lineBox,
+      pixelsPerPoint: environment.scale, lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
       truncation: evaluator.read(TextKeys.truncation, p, context),
       minimumScale: smallest.map { environment.readableShrinking(shrinking, of: $0) } ?? shrinking,
       alignment: evaluator.read(TextKeys.multilineAlignment, p, context),
@@ -85,7 +85,7 @@ extension NodeResolver {
       return TextSpan(
         evaluator.words(span[SpanKeys.text], inner), font: shown(inner.font.spec), color: inner.foreground,
         strikethrough: line(span[SpanKeys.strikethrough], inner), underline: line(span[SpanKeys.underline], inner),
-        lineHeight: inner.font.lineHeight)
+        lineHeight: inner.font.lineHeight, lineBox: inner.font.lineBox)
     }
   }
 

@@ -24,7 +24,24 @@ extension RenderEnvironment {
     font.spec.size = leastTextSize
     font.spec.tracking *= growth
     font.lineHeight = (font.lineHeight * growth).rounded(.up)
+    font.lineBox = font.lineBox.map { $0 * growth }
     return font
+  }
+
+  /// A font with another size and the distance between baselines that belongs to it: that of single lines, which are
+  /// rounded up to whole pixels.
+  func font(_ font: FontSetting, size: Double) -> FontSetting {
+    var font = font
+    font.spec.size = size
+    font.spec.tracking = 0
+    font.lineHeight = lineBox(of: FontSetting(spec: font.spec, lineHeight: 0))
+    font.lineBox = nil
+    return font
+  }
+
+  /// The height of a single line in points, rounded up to a pixel.
+  func lineBox(of font: FontSetting) -> Double {
+    PixelGrid(scale: scale).roundedUp(font.lineBox ?? font.spec.size * FontSpec.lineRatio)
   }
 
   /// How far a text may shrink to fit: never below `leastTextSize`. A text that the design makes smaller keeps its

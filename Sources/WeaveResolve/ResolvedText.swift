@@ -44,6 +44,15 @@ public struct FontSpec: Sendable, Hashable {
   }
 }
 
+extension FontSpec {
+  /// The distance from a line's top to its baseline, per em.
+  ///
+  /// - Source: the table `hhea` of SF Pro: 1950 of 2048 units. Pictures that SwiftUI drew agree.
+  public static let ascentRatio = 1950.0 / 2048
+  /// The height of a single line, per em: the ascent and the 494 units of the descent.
+  public static let lineRatio = ascentRatio + 494.0 / 2048
+}
+
 /// A stretch of text in one style.
 public struct TextSpan: Sendable, Hashable {
   /// The characters, with all variables filled in.
@@ -58,13 +67,16 @@ public struct TextSpan: Sendable, Hashable {
   public var underline: Color?
   /// Points from baseline to baseline if the line has no taller font; nil for the `lineHeight` of the text.
   public var lineHeight: Double?
+  /// The height of a single line in points, if it is lower than the font's own; only used with `lineHeight`.
+  public var lineBox: Double?
 
   /// Makes a span in one font and colour; a nil line colour draws no line.
   public init(
     _ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil, underline: Color? = nil,
-    lineHeight: Double? = nil
+    lineHeight: Double? = nil, lineBox: Double? = nil
   ) {
     self.lineHeight = lineHeight
+    self.lineBox = lineBox
     self.text = text
     self.font = font
     self.color = color
@@ -77,9 +89,12 @@ public struct TextSpan: Sendable, Hashable {
 public struct ResolvedText: Sendable, Hashable {
   /// The spans in reading order.
   public var spans: [TextSpan]
-  /// Points from baseline to baseline, and the height of a single line's box, for spans without a `lineHeight` of their
-  /// own.
+  /// Points from baseline to baseline, for spans without a `lineHeight` of their own.
   public var lineHeight: Double
+  /// The height of a single line in points, if it is lower than the font's own, `FontSpec.lineRatio`.
+  public var lineBox: Double?
+  /// Device pixels per point; the height of the whole text is rounded up to a pixel. 0 does not round.
+  public var pixelsPerPoint: Double
   /// The greatest number of lines; nil for as many as fit.
   public var lineLimit: Int?
   /// The place of the ellipsis in a truncated text.
@@ -110,12 +125,15 @@ public struct ResolvedText: Sendable, Hashable {
 
   /// Makes a text from spans; lengths are in points.
   public init(
-    spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: TextTruncation = .tail,
+    spans: [TextSpan], lineHeight: Double, lineBox: Double? = nil, pixelsPerPoint: Double = 0,
+    lineLimit: Int? = nil, truncation: TextTruncation = .tail,
     minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: TextBox = .line,
     alignsInkToLeadingEdge: Bool = false, isBalanced: Bool = false, keepsWords: Bool = false, tabStops: [Double] = []
   ) {
     self.spans = spans
     self.lineHeight = lineHeight
+    self.lineBox = lineBox
+    self.pixelsPerPoint = pixelsPerPoint
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.minimumScale = minimumScale

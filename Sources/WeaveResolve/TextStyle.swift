@@ -64,16 +64,24 @@ extension TextStyle {
   private static let standardTracking = [-0.6, -0.4, -0.2, -0.14, -0.26, -0.26, -0.2, -0.15, -0.04, 0, 0.06]
 }
 
-/// A font with its line height.
+/// A font with the heights of its lines.
 public struct FontSetting: Sendable, Hashable {
   /// The font.
   public var spec: FontSpec
   /// Points from baseline to baseline.
   public var lineHeight: Double
+  /// The height of a single line in points, if the design makes it lower than the font's own line.
+  public var lineBox: Double?
 
   /// Makes a font setting from a font and its line height in points.
   public init(spec: FontSpec, lineHeight: Double) {
     self.spec = spec
     self.lineHeight = lineHeight
+  }
+
+  /// Sets the distance between baselines in points. Less than the font's own line also makes a single line lower.
+  mutating func setLineHeight(_ points: Double) {
+    lineHeight = points
+    lineBox = points < spec.size * FontSpec.lineRatio ? points : nil
   }
 }

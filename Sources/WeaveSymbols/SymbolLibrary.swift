@@ -6,8 +6,8 @@ public import WeaveResolve
 
 /// The symbols that a design can use, by their SF Symbols names.
 ///
-/// A picture is read when its name is first requested, and then kept. All pictures of a library have the same optical
-/// size: the live area is 22/24 of the box. A library must stay on one thread.
+/// A picture is read when its name is first requested, and then kept. Its ink gets the place and the size that the
+/// symbol has among SF Symbols. A library must stay on one thread.
 public final class SymbolLibrary: SymbolSupplier {
   /// Where the Debian package `bootstrap-icons` installs its pictures.
   public static let defaultIconDirectory = "/usr/share/bootstrap-icons/svg"
@@ -50,9 +50,9 @@ public final class SymbolLibrary: SymbolSupplier {
 
   private func read(_ name: String) throws(SymbolError) -> VectorSymbol {
     guard let source = SymbolNames.source(of: name) else { throw .unknownName(name) }
-    var symbol = try source.picture.read(icons: iconDirectory)
-    symbol.name = name
-    return source.enclosure.map { symbol.enclosed(in: $0) } ?? symbol
+    let picture = try source.picture.read(icons: iconDirectory)
+    let drawing = source.enclosure.map { picture.enclosed(in: $0) } ?? picture
+    return VectorSymbol(name: name, viewBox: drawing.viewBox, shapes: drawing.shapes, metrics: source.metrics)
   }
 }
 

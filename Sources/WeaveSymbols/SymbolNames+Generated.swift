@@ -2,1049 +2,1049 @@
 // Written by tools/generate-symbols from Art; do not edit.
 
 extension SymbolNames {
-  /// Lines of a name and its picture, sorted by name.
+  /// Lines of a name, its picture and its metrics, sorted by name.
   static let text = """
-    0.circle 0-circle
-    0.circle.fill 0-circle-fill
-    0.square 0-square
-    0.square.fill 0-square-fill
-    1.circle 1-circle
-    1.circle.fill 1-circle-fill
-    1.square 1-square
-    1.square.fill 1-square-fill
-    2.circle 2-circle
-    2.circle.fill 2-circle-fill
-    2.square 2-square
-    2.square.fill 2-square-fill
-    3.circle 3-circle
-    3.circle.fill 3-circle-fill
-    3.square 3-square
-    3.square.fill 3-square-fill
-    4.circle 4-circle
-    4.circle.fill 4-circle-fill
-    4.square 4-square
-    4.square.fill 4-square-fill
-    5.circle 5-circle
-    5.circle.fill 5-circle-fill
-    5.square 5-square
-    5.square.fill 5-square-fill
-    6.circle 6-circle
-    6.circle.fill 6-circle-fill
-    6.square 6-square
-    6.square.fill 6-square-fill
-    7.circle 7-circle
-    7.circle.fill 7-circle-fill
-    7.square 7-square
-    7.square.fill 7-square-fill
-    8.circle 8-circle
-    8.circle.fill 8-circle-fill
-    8.square 8-square
-    8.square.fill 8-square-fill
-    9.circle 9-circle
-    9.circle.fill 9-circle-fill
-    9.square 9-square
-    9.square.fill 9-square-fill
-    airplane airplane-fill
-    airplane.circle airplane-fill@ring
-    airplane.circle.fill airplane-fill@disc
-    alarm alarm
-    alarm.fill alarm-fill
-    antenna.radiowaves.left.and.right broadcast
-    antenna.radiowaves.left.and.right.circle broadcast@ring
-    applewatch smartwatch
-    aqi.high own:aqi
-    aqi.low own:aqi
-    aqi.medium own:aqi
-    archivebox archive
-    archivebox.fill archive-fill
-    arrow.2.squarepath repeat
-    arrow.backward arrow-left
-    arrow.clockwise arrow-clockwise
-    arrow.clockwise.circle arrow-clockwise@ring
-    arrow.counterclockwise arrow-counterclockwise
-    arrow.counterclockwise.circle arrow-counterclockwise@ring
-    arrow.down arrow-down
-    arrow.down.circle arrow-down-circle
-    arrow.down.circle.fill arrow-down-circle-fill
-    arrow.down.left arrow-down-left
-    arrow.down.right arrow-down-right
-    arrow.down.right.circle arrow-down-right-circle
-    arrow.down.right.circle.fill arrow-down-right-circle-fill
-    arrow.down.square arrow-down-square
-    arrow.down.square.fill arrow-down-square-fill
-    arrow.forward arrow-right
-    arrow.left arrow-left
-    arrow.left.and.right arrow-left-right
-    arrow.left.arrow.right arrow-left-right
-    arrow.left.arrow.right.circle arrow-left-right@ring
-    arrow.left.circle arrow-left-circle
-    arrow.left.circle.fill arrow-left-circle-fill
-    arrow.left.square arrow-left-square
-    arrow.left.square.fill arrow-left-square-fill
-    arrow.right arrow-right
-    arrow.right.circle arrow-right-circle
-    arrow.right.circle.fill arrow-right-circle-fill
-    arrow.right.square arrow-right-square
-    arrow.right.square.fill arrow-right-square-fill
-    arrow.triangle.2.circlepath arrow-repeat
-    arrow.triangle.2.circlepath.circle arrow-repeat@ring
-    arrow.turn.down.right arrow-return-right
-    arrow.up arrow-up
-    arrow.up.and.down arrow-down-up
-    arrow.up.and.down.and.arrow.left.and.right arrows-move
-    arrow.up.arrow.down arrow-down-up
-    arrow.up.arrow.down.circle arrow-down-up@ring
-    arrow.up.circle arrow-up-circle
-    arrow.up.circle.fill arrow-up-circle-fill
-    arrow.up.left arrow-up-left
-    arrow.up.left.and.arrow.down.right arrows-angle-expand
-    arrow.up.right arrow-up-right
-    arrow.up.right.circle arrow-up-right-circle
-    arrow.up.right.circle.fill arrow-up-right-circle-fill
-    arrow.up.right.square arrow-up-right-square
-    arrow.up.right.square.fill arrow-up-right-square-fill
-    arrow.up.square arrow-up-square
-    arrow.up.square.fill arrow-up-square-fill
-    arrow.uturn.left arrow-return-left
-    arrow.uturn.left.circle arrow-return-left@ring
-    arrow.uturn.right arrow-return-right
-    arrow.uturn.right.circle arrow-return-right@ring
-    arrowshape.turn.up.left reply
-    arrowshape.turn.up.left.fill reply-fill
-    arrowshape.turn.up.right forward
-    arrowshape.turn.up.right.fill forward-fill
-    arrowtriangle.down caret-down
-    arrowtriangle.down.fill caret-down-fill
-    arrowtriangle.left caret-left
-    arrowtriangle.left.fill caret-left-fill
-    arrowtriangle.right caret-right
-    arrowtriangle.right.fill caret-right-fill
-    arrowtriangle.up caret-up
-    arrowtriangle.up.fill caret-up-fill
-    asterisk asterisk
-    asterisk.circle asterisk@ring
-    at at
-    backward rewind
-    backward.end skip-start
-    backward.end.fill skip-start-fill
-    backward.fill rewind-fill
-    bag bag
-    bag.circle bag-fill@ring
-    bag.fill bag-fill
-    balloon balloon
-    balloon.fill balloon-fill
-    bandage bandaid
-    bandage.fill bandaid-fill
-    banknote cash
-    banknote.fill cash
-    barcode upc
-    basket basket
-    basket.fill basket-fill
-    basketball own:basketball
-    basketball.fill own:basketball
-    battery.0 battery
-    battery.100 battery-full
-    battery.100.bolt battery-charging
-    battery.50 battery-half
-    bed.double own:bed
-    bed.double.circle own:bed@ring
-    bed.double.fill own:bed
-    bell bell
-    bell.circle bell-fill@ring
-    bell.circle.fill bell-fill@disc
-    bell.fill bell-fill
-    bell.slash bell-slash
-    bell.slash.fill bell-slash-fill
-    bicycle bicycle
-    bicycle.circle bicycle@ring
-    binoculars binoculars
-    binoculars.fill binoculars-fill
-    birthday.cake own:birthday-cake
-    birthday.cake.fill own:birthday-cake
-    bitcoinsign currency-bitcoin
-    bitcoinsign.circle currency-bitcoin@ring
-    bitcoinsign.circle.fill currency-bitcoin@disc
-    bold type-bold
-    bolt lightning-charge
-    bolt.car ev-front
-    bolt.car.fill ev-front-fill
-    bolt.circle lightning-charge-fill@ring
-    bolt.circle.fill lightning-charge-fill@disc
-    bolt.fill lightning-charge-fill
-    bolt.heart heart-pulse
-    bolt.heart.fill heart-pulse-fill
-    book book
-    book.circle book-fill@ring
-    book.closed own:book-closed
-    book.closed.fill own:book-closed-fill
-    book.fill book-fill
-    bookmark bookmark
-    bookmark.circle bookmark-fill@ring
-    bookmark.circle.fill bookmark-fill@disc
-    bookmark.fill bookmark-fill
-    bookmark.square bookmark-fill@frame
-    bookmark.square.fill bookmark-fill@tile
-    books.vertical journals
-    books.vertical.fill journals
-    box.truck truck
-    box.truck.fill truck
-    brain own:brain
-    briefcase briefcase
-    briefcase.circle briefcase-fill@ring
-    briefcase.fill briefcase-fill
-    bubble chat
-    bubble.fill chat-fill
-    bubble.left chat-left
-    bubble.left.and.bubble.right chat-left-dots
-    bubble.left.and.bubble.right.fill chat-left-dots-fill
-    bubble.left.fill chat-left-fill
-    bubble.right chat-right
-    bubble.right.fill chat-right-fill
-    building building
-    building.2 buildings
-    building.2.circle buildings-fill@ring
-    building.2.fill buildings-fill
-    building.columns bank
-    building.columns.circle bank@ring
-    building.columns.fill bank
-    building.fill building-fill
-    bus bus-front
-    bus.fill bus-front-fill
-    c.circle c-circle
-    c.circle.fill c-circle-fill
-    calendar own:calendar
-    calendar.badge.checkmark own:calendar-badge-checkmark
-    calendar.badge.clock own:calendar-badge-clock
-    calendar.badge.exclamationmark own:calendar-badge-exclamationmark
-    calendar.badge.minus own:calendar-badge-minus
-    calendar.badge.plus own:calendar-badge-plus
-    calendar.circle own:calendar@ring
-    calendar.day.timeline.left calendar-week
-    camera camera
-    camera.circle camera-fill@ring
-    camera.fill camera-fill
-    camera.macro flower1
-    camera.macro.circle flower1@ring
-    capslock capslock
-    capslock.fill capslock-fill
-    car car-front
-    car.circle car-front-fill@ring
-    car.fill car-front-fill
-    cart cart
-    cart.circle cart-fill@ring
-    cart.fill cart-fill
-    case briefcase
-    case.fill briefcase-fill
-    cellularbars reception-4
-    character.book.closed translate
-    chart.bar bar-chart
-    chart.bar.doc.horizontal file-earmark-bar-graph
-    chart.bar.doc.horizontal.fill file-earmark-bar-graph-fill
-    chart.bar.fill bar-chart-fill
-    chart.bar.xaxis bar-chart-line
-    chart.line.downtrend.xyaxis graph-down-arrow
-    chart.line.downtrend.xyaxis.circle graph-down-arrow@ring
-    chart.line.uptrend.xyaxis graph-up-arrow
-    chart.line.uptrend.xyaxis.circle graph-up-arrow@ring
-    chart.pie pie-chart
-    chart.pie.fill pie-chart-fill
-    chart.xyaxis.line graph-up
-    checklist list-check
-    checkmark check-lg
-    checkmark.circle check-circle
-    checkmark.circle.fill check-circle-fill
-    checkmark.rectangle ui-checks
-    checkmark.seal patch-check
-    checkmark.seal.fill patch-check-fill
-    checkmark.shield shield-check
-    checkmark.shield.fill shield-fill-check
-    checkmark.square check-square
-    checkmark.square.fill check-square-fill
-    chevron.backward chevron-left
-    chevron.compact.down chevron-compact-down
-    chevron.compact.up chevron-compact-up
-    chevron.down chevron-down
-    chevron.down.circle chevron-down@ring
-    chevron.forward chevron-right
-    chevron.left chevron-left
-    chevron.left.2 chevron-double-left
-    chevron.left.circle chevron-left@ring
-    chevron.left.forwardslash.chevron.right code-slash
-    chevron.right chevron-right
-    chevron.right.2 chevron-double-right
-    chevron.right.circle chevron-right@ring
-    chevron.up chevron-up
-    chevron.up.chevron.down chevron-expand
-    chevron.up.circle chevron-up@ring
-    circle circle
-    circle.dotted dash-circle-dotted
-    circle.fill circle-fill
-    circle.inset.filled record-circle
-    circle.lefthalf.filled circle-half
-    clipboard clipboard
-    clipboard.fill clipboard-fill
-    clock clock
-    clock.arrow.circlepath clock-history
-    clock.fill clock-fill
-    cloud own:cloud
-    cloud.bolt own:cloud-bolt
-    cloud.bolt.fill own:cloud-bolt
-    cloud.bolt.rain own:cloud-bolt-rain
-    cloud.bolt.rain.fill own:cloud-bolt-rain
-    cloud.circle own:cloud@ring
-    cloud.circle.fill own:cloud@disc
-    cloud.drizzle own:cloud-drizzle
-    cloud.drizzle.fill own:cloud-drizzle
-    cloud.fill own:cloud
-    cloud.fog own:cloud-fog
-    cloud.fog.fill own:cloud-fog
-    cloud.hail own:cloud-hail
-    cloud.hail.fill own:cloud-hail
-    cloud.heavyrain own:cloud-rain-heavy
-    cloud.heavyrain.fill own:cloud-rain-heavy
-    cloud.moon own:cloud-moon
-    cloud.moon.bolt own:cloud-bolt
-    cloud.moon.bolt.fill own:cloud-bolt
-    cloud.moon.fill own:cloud-moon
-    cloud.moon.rain own:cloud-rain
-    cloud.moon.rain.fill own:cloud-rain
-    cloud.rain own:cloud-rain
-    cloud.rain.fill own:cloud-rain
-    cloud.sleet own:cloud-sleet
-    cloud.sleet.fill own:cloud-sleet
-    cloud.snow own:cloud-snow
-    cloud.snow.fill own:cloud-snow
-    cloud.sun own:cloud-sun
-    cloud.sun.bolt own:cloud-bolt
-    cloud.sun.bolt.fill own:cloud-bolt
-    cloud.sun.fill own:cloud-sun
-    cloud.sun.rain own:cloud-rain
-    cloud.sun.rain.fill own:cloud-rain
-    command command
-    command.circle command@ring
-    command.square command@frame
-    command.square.fill command@tile
-    cpu cpu
-    cpu.fill cpu-fill
-    creditcard credit-card
-    creditcard.circle credit-card-fill@ring
-    creditcard.fill credit-card-fill
-    cross own:cross
-    cross.case own:cross-case
-    cross.case.fill own:cross-case
-    cross.circle own:cross@ring
-    cross.circle.fill own:cross@disc
-    cross.fill own:cross
-    crown own:crown
-    crown.fill own:crown
-    cup.and.saucer cup-hot
-    cup.and.saucer.fill cup-hot-fill
-    curlybraces braces
-    curlybraces.square braces@frame
-    curlybraces.square.fill braces@tile
-    cursorarrow cursor
-    delete.left backspace
-    delete.left.fill backspace-fill
-    desktopcomputer display
-    diamond diamond
-    diamond.fill diamond-fill
-    dice dice-5
-    dice.fill dice-5-fill
-    die.face.1 dice-1
-    die.face.1.fill dice-1-fill
-    die.face.2 dice-2
-    die.face.2.fill dice-2-fill
-    die.face.3 dice-3
-    die.face.3.fill dice-3-fill
-    die.face.4 dice-4
-    die.face.4.fill dice-4-fill
-    die.face.5 dice-5
-    die.face.5.fill dice-5-fill
-    die.face.6 dice-6
-    die.face.6.fill dice-6-fill
-    display display
-    divide own:divide
-    divide.circle own:divide@ring
-    doc file-earmark
-    doc.fill file-earmark-fill
-    doc.on.clipboard clipboard
-    doc.on.clipboard.fill clipboard-fill
-    doc.on.doc files
-    doc.on.doc.fill files
-    doc.plaintext file-earmark-text
-    doc.plaintext.fill file-earmark-text-fill
-    doc.text file-earmark-text
-    doc.text.fill file-earmark-text-fill
-    dollarsign currency-dollar
-    dollarsign.circle currency-dollar@ring
-    dollarsign.circle.fill currency-dollar@disc
-    door.left.hand.closed door-closed
-    door.left.hand.closed.fill door-closed-fill
-    door.left.hand.open door-open
-    door.left.hand.open.fill door-open-fill
-    drop droplet
-    drop.circle droplet-fill@ring
-    drop.circle.fill droplet-fill@disc
-    drop.fill droplet-fill
-    drop.halffull droplet-half
-    dumbbell own:dumbbell
-    dumbbell.fill own:dumbbell
-    ear ear
-    ear.fill ear-fill
-    ellipsis three-dots
-    ellipsis.bubble chat-left-dots
-    ellipsis.bubble.fill chat-left-dots-fill
-    ellipsis.circle three-dots@ring
-    ellipsis.circle.fill three-dots@disc
-    envelope envelope
-    envelope.badge envelope-exclamation
-    envelope.badge.fill envelope-exclamation-fill
-    envelope.circle envelope-fill@ring
-    envelope.circle.fill envelope-fill@disc
-    envelope.fill envelope-fill
-    envelope.open envelope-open
-    envelope.open.fill envelope-open-fill
-    equal own:equal
-    equal.circle own:equal@ring
-    equal.square own:equal@frame
-    equal.square.fill own:equal@tile
-    eraser eraser
-    eraser.fill eraser-fill
-    escape escape
-    eurosign currency-euro
-    eurosign.circle currency-euro@ring
-    eurosign.circle.fill currency-euro@disc
-    ev.charger ev-station
-    ev.charger.fill ev-station-fill
-    exclamationmark exclamation-lg
-    exclamationmark.circle exclamation-circle
-    exclamationmark.circle.fill exclamation-circle-fill
-    exclamationmark.octagon exclamation-octagon
-    exclamationmark.octagon.fill exclamation-octagon-fill
-    exclamationmark.shield shield-exclamation
-    exclamationmark.shield.fill shield-fill-exclamation
-    exclamationmark.square exclamation-square
-    exclamationmark.square.fill exclamation-square-fill
-    exclamationmark.triangle exclamation-triangle
-    exclamationmark.triangle.fill exclamation-triangle-fill
-    externaldrive hdd
-    externaldrive.fill hdd-fill
-    eye eye
-    eye.circle eye-fill@ring
-    eye.circle.fill eye-fill@disc
-    eye.fill eye-fill
-    eye.slash eye-slash
-    eye.slash.fill eye-slash-fill
-    eyedropper eyedropper
-    eyeglasses eyeglasses
-    face.smiling emoji-smile
-    face.smiling.fill emoji-smile-fill
-    facemask mask
-    facemask.fill mask
-    fan fan
-    fan.fill fan
-    figure own:figure-arms-open
-    figure.arms.open own:figure-arms-open
-    figure.hiking own:figure-hiking
-    figure.hiking.circle own:figure-hiking@ring
-    figure.mind.and.body own:figure-mind-and-body
-    figure.mind.and.body.circle own:figure-mind-and-body@ring
-    figure.pool.swim own:figure-pool-swim
-    figure.pool.swim.circle own:figure-pool-swim@ring
-    figure.run own:figure-run
-    figure.run.circle own:figure-run@ring
-    figure.stairs own:figure-stairs
-    figure.stairs.circle own:figure-stairs@ring
-    figure.stand own:figure-stand
-    figure.walk own:figure-walk
-    figure.walk.circle own:figure-walk-circle
-    figure.yoga own:figure-mind-and-body
-    film film
-    film.fill film
-    flag flag
-    flag.checkered own:flag-checkered
-    flag.circle flag-fill@ring
-    flag.circle.fill flag-fill@disc
-    flag.fill flag-fill
-    flame own:flame
-    flame.circle fire@ring
-    flame.circle.fill fire@disc
-    flame.fill fire
-    folder folder
-    folder.badge.plus folder-plus
-    folder.circle folder-fill@ring
-    folder.fill folder-fill
-    fork.knife own:fork-knife
-    fork.knife.circle own:fork-knife@ring
-    forward fast-forward
-    forward.end skip-end
-    forward.end.fill skip-end-fill
-    forward.fill fast-forward-fill
-    fuelpump fuel-pump
-    fuelpump.circle fuel-pump-fill@ring
-    fuelpump.fill fuel-pump-fill
-    gamecontroller controller
-    gamecontroller.fill controller
-    gauge speedometer2
-    gauge.medium speedometer2
-    gauge.with.dots.needle.50percent speedometer
-    gauge.with.needle speedometer2
-    gear gear
-    gear.circle gear@ring
-    gearshape gear
-    gearshape.circle gear-fill@ring
-    gearshape.fill gear-fill
-    gift gift
-    gift.circle gift-fill@ring
-    gift.fill gift-fill
-    globe globe
-    globe.americas globe-americas
-    globe.americas.fill globe-americas
-    globe.asia.australia globe-asia-australia
-    globe.asia.australia.fill globe-asia-australia
-    globe.europe.africa globe-europe-africa
-    globe.europe.africa.fill globe-europe-africa
-    graduationcap mortarboard
-    graduationcap.circle mortarboard-fill@ring
-    graduationcap.fill mortarboard-fill
-    h.circle h-circle
-    h.circle.fill h-circle-fill
-    hammer hammer
-    hammer.circle hammer@ring
-    hammer.fill hammer
-    hand.point.up.left hand-index
-    hand.point.up.left.fill hand-index-fill
-    hand.tap hand-index-thumb
-    hand.tap.fill hand-index-thumb-fill
-    hand.thumbsdown hand-thumbs-down
-    hand.thumbsdown.circle hand-thumbs-down-fill@ring
-    hand.thumbsdown.fill hand-thumbs-down-fill
-    hand.thumbsup hand-thumbs-up
-    hand.thumbsup.circle hand-thumbs-up-fill@ring
-    hand.thumbsup.fill hand-thumbs-up-fill
-    handbag handbag
-    handbag.fill handbag-fill
-    headphones headphones
-    headphones.circle headphones@ring
-    heart heart
-    heart.circle heart-fill@ring
-    heart.circle.fill heart-fill@disc
-    heart.fill heart-fill
-    heart.text.square clipboard2-heart
-    heart.text.square.fill clipboard2-heart-fill
-    hexagon hexagon
-    hexagon.fill hexagon-fill
-    hifispeaker speaker
-    hifispeaker.fill speaker-fill
-    hourglass hourglass
-    hourglass.bottomhalf.filled hourglass-bottom
-    hourglass.circle hourglass@ring
-    hourglass.circle.fill hourglass@disc
-    hourglass.tophalf.filled hourglass-top
-    house house
-    house.circle house-fill@ring
-    house.circle.fill house-door-fill@disc
-    house.fill house-fill
-    humidity moisture
-    humidity.fill moisture
-    hurricane hurricane
-    hurricane.circle hurricane@ring
-    icloud cloud
-    icloud.and.arrow.down cloud-arrow-down
-    icloud.and.arrow.down.fill cloud-arrow-down-fill
-    icloud.and.arrow.up cloud-arrow-up
-    icloud.and.arrow.up.fill cloud-arrow-up-fill
-    icloud.fill cloud-fill
-    indianrupeesign currency-rupee
-    indianrupeesign.circle currency-rupee@ring
-    indianrupeesign.circle.fill currency-rupee@disc
-    infinity infinity
-    infinity.circle infinity@ring
-    info info-lg
-    info.circle info-circle
-    info.circle.fill info-circle-fill
-    info.square info-square
-    info.square.fill info-square-fill
-    internaldrive hdd
-    internaldrive.fill hdd-fill
-    ipad tablet
-    iphone phone
-    italic type-italic
-    key key
-    key.fill key-fill
-    keyboard keyboard
-    keyboard.fill keyboard-fill
-    ladybug bug
-    ladybug.fill bug-fill
-    lamp.desk lamp
-    lamp.desk.fill lamp-fill
-    laptopcomputer laptop
-    leaf own:leaf
-    leaf.circle own:leaf-fill@ring
-    leaf.fill own:leaf-fill
-    lifepreserver life-preserver
-    lifepreserver.fill life-preserver
-    lightbulb lightbulb
-    lightbulb.circle lightbulb-fill@ring
-    lightbulb.fill lightbulb-fill
-    lightbulb.max own:lightbulb-max
-    lightbulb.max.fill own:lightbulb-max
-    lightbulb.slash lightbulb-off
-    lightbulb.slash.fill lightbulb-off-fill
-    line.3.horizontal list
-    line.3.horizontal.circle list@ring
-    line.3.horizontal.decrease filter
-    line.3.horizontal.decrease.circle filter@ring
-    link link-45deg
-    link.circle link-45deg@ring
-    list.bullet list-ul
-    list.bullet.circle list-ul@ring
-    list.bullet.clipboard clipboard-data
-    list.bullet.clipboard.fill clipboard-data-fill
-    list.bullet.indent list-nested
-    list.bullet.rectangle card-list
-    list.bullet.rectangle.fill card-list
-    list.clipboard clipboard-check
-    list.clipboard.fill clipboard-check-fill
-    list.dash list-task
-    list.number list-ol
-    list.star list-stars
-    location cursor
-    location.circle cursor-fill@ring
-    location.circle.fill cursor-fill@disc
-    location.fill cursor-fill
-    location.north own:location-north
-    location.north.circle own:location-north-fill@ring
-    location.north.circle.fill own:location-north-fill@disc
-    location.north.fill own:location-north-fill
-    lock lock
-    lock.circle lock-fill@ring
-    lock.circle.fill lock-fill@disc
-    lock.fill lock-fill
-    lock.open unlock
-    lock.open.fill unlock-fill
-    lock.shield shield-lock
-    lock.shield.fill shield-lock-fill
-    lungs lungs
-    lungs.fill lungs-fill
-    magazine journal
-    magazine.fill journal
+    0.circle 0-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    0.circle.fill 0-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    0.square 0-square 1148 125 899 899 352 1182 125 933 934 352
+    0.square.fill 0-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    1.circle 1-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    1.circle.fill 1-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    1.square 1-square 1148 125 899 899 352 1182 125 933 934 352
+    1.square.fill 1-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    2.circle 2-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    2.circle.fill 2-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    2.square 2-square 1148 125 899 899 352 1182 125 933 934 352
+    2.square.fill 2-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    3.circle 3-circle 1170 87 996 996 353 1206 87 1031 1031 352
+    3.circle.fill 3-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    3.square 3-square 1148 125 899 899 352 1182 125 933 934 352
+    3.square.fill 3-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    4.circle 4-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    4.circle.fill 4-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    4.square 4-square 1148 125 899 899 352 1182 125 933 934 352
+    4.square.fill 4-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    5.circle 5-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    5.circle.fill 5-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    5.square 5-square 1148 125 899 899 352 1182 125 933 934 352
+    5.square.fill 5-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    6.circle 6-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    6.circle.fill 6-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    6.square 6-square 1148 125 899 899 352 1182 125 933 934 352
+    6.square.fill 6-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    7.circle 7-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    7.circle.fill 7-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    7.square 7-square 1148 125 899 899 352 1182 125 933 934 352
+    7.square.fill 7-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    8.circle 8-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    8.circle.fill 8-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    8.square 8-square 1148 125 899 899 352 1182 125 933 934 352
+    8.square.fill 8-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    9.circle 9-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    9.circle.fill 9-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    9.square 9-square 1148 125 899 899 352 1182 125 933 934 352
+    9.square.fill 9-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    airplane airplane-fill 1232 125 1100 994 353 1316 125 1153 1017 353
+    airplane.circle airplane-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    airplane.circle.fill airplane-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    alarm alarm 1108 87 934 1013 393 1126 87 952 1068 392
+    alarm.fill alarm-fill 1108 87 934 1013 393 1126 87 952 1068 392
+    antenna.radiowaves.left.and.right broadcast 1211 87 1037 912 358 1295 87 1116 933 352
+    antenna.radiowaves.left.and.right.circle broadcast@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    applewatch smartwatch 957 125 708 1045 352 993 125 743 1080 352
+    aqi.high own:aqi 1574 162 1249 1211 353 1624 161 1303 1265 353
+    aqi.low own:aqi 1384 187 1010 1162 353 1430 187 1056 1213 353
+    aqi.medium own:aqi 1384 175 1034 1186 353 1430 173 1083 1240 353
+    archivebox archive 1225 125 976 899 352 1265 125 1016 934 352
+    archivebox.fill archive-fill 1225 125 976 899 352 1254 125 1004 934 352
+    arrow.2.squarepath repeat 1458 120 1218 899 352 1520 118 1285 934 352
+    arrow.backward own:arrow-left 1156 125 906 740 353 1200 125 950 784 354
+    arrow.clockwise arrow-clockwise 1037 87 862 1049 410 1063 87 888 1080 414
+    arrow.clockwise.circle arrow-clockwise@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.counterclockwise arrow-counterclockwise 1037 87 862 1049 410 1063 87 888 1080 414
+    arrow.counterclockwise.circle arrow-counterclockwise@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.down own:arrow-down 989 125 740 923 352 1033 125 784 935 352
+    arrow.down.circle arrow-down-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.down.circle.fill arrow-down-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.down.left arrow-down-left 975 125 726 725 353 1023 125 773 770 353
+    arrow.down.right arrow-down-right 964 119 726 725 353 1000 114 773 770 353
+    arrow.down.right.circle arrow-down-right-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.down.right.circle.fill arrow-down-right-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.down.square arrow-down-square 1148 125 899 899 352 1182 125 933 934 352
+    arrow.down.square.fill arrow-down-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    arrow.forward own:arrow-right 1156 125 906 740 353 1200 125 950 784 354
+    arrow.left own:arrow-left 1156 125 906 740 353 1200 125 950 784 354
+    arrow.left.and.right own:arrow-left-and-right 1210 125 961 603 353 1239 125 991 640 353
+    arrow.left.arrow.right arrow-left-right 1191 120 952 1153 352 1223 118 988 1198 352
+    arrow.left.arrow.right.circle arrow-left-right@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.left.circle arrow-left-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.left.circle.fill arrow-left-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.left.square arrow-left-square 1148 125 899 899 352 1182 125 933 934 352
+    arrow.left.square.fill arrow-left-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    arrow.right own:arrow-right 1156 125 906 740 353 1200 125 950 784 354
+    arrow.right.circle arrow-right-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.right.circle.fill arrow-right-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.right.square arrow-right-square 1148 125 899 899 352 1182 125 933 934 352
+    arrow.right.square.fill arrow-right-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    arrow.triangle.2.circlepath arrow-repeat 1368 87 1194 995 352 1425 87 1250 1031 352
+    arrow.triangle.2.circlepath.circle arrow-repeat@ring 1170 87 996 995 353 1206 87 1031 1031 352
+    arrow.turn.down.right arrow-return-right 1166 125 916 768 378 1181 125 932 799 367
+    arrow.up own:arrow-up 989 125 740 923 352 1033 125 784 935 352
+    arrow.up.and.down own:arrow-up-and-down 852 125 603 962 352 889 125 640 991 353
+    arrow.up.and.down.and.arrow.left.and.right arrows-move 1323 93 1137 1139 353 1366 90 1187 1188 353
+    arrow.up.arrow.down arrow-down-up 1392 125 1153 952 352 1456 125 1198 988 352
+    arrow.up.arrow.down.circle arrow-down-up@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.circle arrow-up-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.circle.fill arrow-up-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.left arrow-up-left 974 124 726 725 350 1022 124 773 770 348
+    arrow.up.left.and.arrow.down.right arrows-angle-expand 1179 125 930 932 352 1205 125 956 957 352
+    arrow.up.right arrow-up-right 966 120 726 725 350 1001 114 773 770 348
+    arrow.up.right.circle arrow-up-right-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.right.circle.fill arrow-up-right-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.right.square arrow-up-right-square 1148 125 899 899 352 1182 125 933 934 352
+    arrow.up.right.square.fill arrow-up-right-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    arrow.up.square arrow-up-square 1148 125 899 899 352 1182 125 933 934 352
+    arrow.up.square.fill arrow-up-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    arrow.uturn.left arrow-return-left 1172 125 922 912 352 1205 125 956 962 352
+    arrow.uturn.left.circle arrow-return-left@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.right arrow-return-right 1172 125 922 912 352 1205 125 956 962 352
+    arrow.uturn.right.circle arrow-return-right@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrowshape.turn.up.left reply 1239 71 1053 896 353 1253 70 1067 931 352
+    arrowshape.turn.up.left.fill reply-fill 1239 71 1053 896 353 1253 70 1067 931 352
+    arrowshape.turn.up.right forward 1239 116 1052 896 353 1253 117 1066 931 352
+    arrowshape.turn.up.right.fill forward-fill 1239 116 1052 896 353 1253 117 1066 931 352
+    arrowtriangle.down caret-down 976 100 776 797 352 1002 100 803 820 350
+    arrowtriangle.down.fill caret-down-fill 976 100 776 797 352 991 100 791 814 352
+    arrowtriangle.left caret-left 1020 100 796 776 352 1043 100 819 803 352
+    arrowtriangle.left.fill caret-left-fill 1020 100 796 776 352 1038 100 814 791 352
+    arrowtriangle.right caret-right 1021 125 796 776 352 1044 125 820 803 352
+    arrowtriangle.right.fill caret-right-fill 1021 125 796 776 352 1038 125 814 791 352
+    arrowtriangle.up caret-up 976 100 776 797 352 1002 100 803 820 354
+    arrowtriangle.up.fill caret-up-fill 976 100 776 797 352 991 100 791 814 352
+    asterisk asterisk 1119 125 870 1008 352 1158 125 908 1031 352
+    asterisk.circle asterisk@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    at at 1187 87 1012 1039 332 1202 87 1028 1040 327
+    backward rewind 1367 21 1326 745 353 1499 17 1465 821 353
+    backward.end skip-start 994 125 745 745 353 1128 125 879 821 353
+    backward.end.fill skip-start-fill 1152 125 903 745 353 1257 125 1008 821 353
+    backward.fill rewind-fill 1367 21 1326 745 353 1499 17 1465 821 353
+    bag bag 1116 125 866 982 352 1159 125 910 1037 352
+    bag.circle bag-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    bag.fill bag-fill 1116 125 866 982 352 1159 125 910 1037 352
+    balloon balloon 880 125 630 1328 356 918 125 669 1381 358
+    balloon.fill balloon-fill 880 125 630 1328 356 918 125 669 1381 358
+    bandage bandaid 1238 85 1068 1069 354 1277 81 1115 1116 355
+    bandage.fill bandaid-fill 1227 85 1057 1059 352 1260 85 1090 1093 354
+    banknote cash 1538 125 1289 807 352 1538 125 1288 827 352
+    banknote.fill cash 1538 125 1289 807 352 1538 125 1288 827 352
+    barcode upc 1197 125 948 749 354 1224 125 974 770 354
+    basket basket 1393 125 1144 1050 376 1433 125 1183 1106 366
+    basket.fill basket-fill 1393 125 1144 1050 376 1433 125 1183 1106 366
+    basketball own:basketball 1170 87 996 996 353 1206 87 1031 1031 353
+    basketball.fill own:basketball 1170 87 996 995 352 1206 87 1031 1031 352
+    battery.0 battery 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.100 battery-full 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.100.bolt battery-charging 1694 125 1445 687 352 1756 125 1507 722 352
+    battery.50 battery-half 1694 125 1445 661 352 1756 125 1507 722 352
+    bed.double own:bed 1486 125 1237 824 353 1539 125 1290 880 353
+    bed.double.circle own:bed@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    bed.double.fill own:bed 1486 125 1237 824 353 1539 125 1290 880 353
+    bell bell 1128 104 921 1008 353 1174 90 993 1049 353
+    bell.circle bell-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    bell.circle.fill bell-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    bell.fill bell-fill 1128 104 921 1027 352 1174 99 976 1060 352
+    bell.slash bell-slash 1133 99 959 1008 353 1167 90 1010 1049 353
+    bell.slash.fill bell-slash-fill 1134 99 959 1027 352 1176 98 1002 1060 352
+    bicycle bicycle 1831 125 1582 981 352 1931 125 1682 1059 353
+    bicycle.circle bicycle@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    binoculars binoculars 1495 125 1246 926 332 1547 125 1298 954 342
+    binoculars.fill binoculars-fill 1495 125 1246 926 332 1547 125 1298 954 342
+    birthday.cake own:birthday-cake 1374 125 1124 1110 353 1508 125 1259 1229 353
+    birthday.cake.fill own:birthday-cake 1374 125 1124 1110 353 1508 125 1259 1229 353
+    bitcoinsign currency-bitcoin 847 125 598 1113 353 915 125 666 1113 354
+    bitcoinsign.circle currency-bitcoin@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    bitcoinsign.circle.fill currency-bitcoin@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    bold type-bold 829 125 580 698 352 866 125 616 720 352
+    bolt lightning-charge 962 137 688 1091 356 1012 130 752 1153 356 20
+    bolt.car ev-front 1404 125 1155 905 353 1465 125 1216 962 365
+    bolt.car.fill ev-front-fill 1404 125 1155 905 353 1465 125 1216 962 365
+    bolt.circle lightning-charge-fill@ring 1170 87 996 995 353 1206 87 1031 1031 352
+    bolt.circle.fill lightning-charge-fill@disc 1170 87 996 995 352 1206 87 1031 1031 352
+    bolt.fill lightning-charge-fill 962 137 688 1090 356 1012 130 752 1152 356 20
+    bolt.heart heart-pulse 1211 125 970 896 338 1244 125 1016 943 338
+    bolt.heart.fill heart-pulse-fill 1211 125 970 896 338 1244 125 1016 943 338
+    book book 1333 125 1084 906 353 1381 125 1132 957 353
+    book.circle book-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    book.closed own:book-closed 1070 125 821 1046 352 1116 125 866 1074 352
+    book.closed.fill own:book-closed-fill 1070 125 821 1046 352 1116 125 866 1074 352
+    book.fill book-fill 1374 125 1124 895 353 1440 125 1191 928 353
+    bookmark bookmark 1019 181 658 1047 353 1082 181 721 1109 348
+    bookmark.circle bookmark-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    bookmark.circle.fill bookmark-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    bookmark.fill bookmark-fill 1019 181 658 1047 353 1082 181 721 1109 348
+    bookmark.square bookmark-fill@frame 1148 125 899 899 352 1182 125 933 934 352
+    bookmark.square.fill bookmark-fill@tile 1148 125 899 899 352 1182 125 933 934 352
+    books.vertical journals 1462 125 1213 1090 364 1575 125 1326 1107 354
+    books.vertical.fill journals 1417 125 1171 1087 366 1541 125 1296 1101 357
+    box.truck truck 1670 125 1421 1042 336 1791 125 1542 1123 343
+    box.truck.fill truck 1670 125 1421 1026 344 1791 125 1542 1114 348
+    brain own:brain 1459 87 1285 1080 353 1524 87 1349 1136 353
+    briefcase briefcase 1379 125 1130 946 353 1446 125 1197 1015 353
+    briefcase.circle briefcase-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    briefcase.fill briefcase-fill 1379 125 1130 946 353 1446 125 1197 1015 353
+    bubble chat 1325 125 1076 1010 321 1374 125 1125 1060 325
+    bubble.fill chat-fill 1325 125 1076 1013 320 1374 125 1125 1062 324
+    bubble.left chat-left 1325 125 1076 1010 321 1374 125 1125 1060 325
+    bubble.left.and.bubble.right chat-left-dots 1651 125 1402 1116 352 1730 125 1481 1154 352
+    bubble.left.and.bubble.right.fill chat-left-dots-fill 1651 125 1402 1116 352 1730 125 1481 1154 352
+    bubble.left.fill chat-left-fill 1325 125 1076 1013 320 1374 125 1125 1062 324
+    bubble.right chat-right 1325 125 1076 1010 321 1374 125 1125 1060 325
+    bubble.right.fill chat-right-fill 1325 125 1076 1013 320 1374 125 1125 1062 324
+    building building 1027 125 702 1143 353 1098 125 770 1189 353
+    building.2 buildings 1199 125 950 1143 353 1303 125 1054 1189 353
+    building.2.circle buildings-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    building.2.fill buildings-fill 1199 125 950 1143 353 1297 125 1048 1189 353
+    building.columns bank 1339 125 1090 1042 353 1420 125 1171 1132 353
+    building.columns.circle bank@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    building.columns.fill bank 1339 125 1090 1042 353 1420 125 1171 1132 353
+    building.fill building-fill 913 125 663 1143 353 992 125 743 1189 353
+    bus bus-front 1336 125 1087 1138 353 1440 125 1191 1226 367
+    bus.fill bus-front-fill 1317 125 1068 1129 352 1429 125 1180 1220 366
+    c.circle c-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    c.circle.fill c-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    calendar own:calendar 1222 125 973 899 352 1274 125 1025 934 352
+    calendar.badge.checkmark own:calendar-badge-checkmark 1222 125 1182 991 306 1274 125 1219 1017 310
+    calendar.badge.clock own:calendar-badge-clock 1230 125 1182 991 306 1315 125 1219 1017 310
+    calendar.badge.exclamationmark own:calendar-badge-exclamationmark 1230 125 1182 991 306 1315 125 1219 1017 310
+    calendar.badge.minus own:calendar-badge-minus 1222 125 1182 991 306 1311 125 1219 1017 310
+    calendar.badge.plus own:calendar-badge-plus 1289 125 1182 991 306 1348 125 1219 1017 310
+    calendar.circle own:calendar@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    calendar.day.timeline.left calendar-week 1429 125 1214 899 352 1494 125 1284 940 353
+    camera camera 1448 125 1199 931 368 1469 125 1220 963 367
+    camera.circle camera-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    camera.fill camera-fill 1448 125 1199 931 368 1469 125 1220 963 367
+    camera.macro flower1 1305 81 1144 1058 352 1372 78 1217 1114 352
+    camera.macro.circle flower1@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    capslock capslock 1226 100 1026 1022 345 1264 100 1064 1060 326
+    capslock.fill capslock-fill 1226 100 1026 1028 348 1264 100 1064 1063 328
+    car car-front 1404 125 1155 905 353 1465 125 1216 962 365
+    car.circle car-front-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    car.fill car-front-fill 1404 125 1155 905 353 1465 125 1216 962 365
+    cart cart 1351 100 1126 960 318 1371 100 1147 994 314
+    cart.circle cart-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    cart.fill cart-fill 1351 100 1126 960 318 1371 100 1147 994 314
+    case briefcase 1379 125 1130 946 353 1446 125 1197 1015 353
+    case.fill briefcase-fill 1379 125 1130 946 353 1446 125 1197 1015 353
+    cellularbars reception-4 1491 125 1242 847 353 1615 125 1366 898 353
+    character.book.closed translate 1070 125 821 1046 352 1116 125 866 1074 352
+    chart.bar bar-chart 1489 125 1240 919 352 1596 125 1347 941 351
+    chart.bar.doc.horizontal file-earmark-bar-graph 1070 125 821 1047 352 1115 125 866 1074 352
+    chart.bar.doc.horizontal.fill file-earmark-bar-graph-fill 1070 125 821 1047 352 1115 125 866 1074 352
+    chart.bar.fill bar-chart-fill 1476 125 1226 913 356 1580 125 1330 930 353
+    chart.bar.xaxis bar-chart-line 1338 125 1089 901 352 1408 125 1159 935 352
+    chart.line.downtrend.xyaxis graph-down-arrow 1298 125 1049 903 349 1355 125 1101 964 354
+    chart.line.downtrend.xyaxis.circle graph-down-arrow@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    chart.line.uptrend.xyaxis graph-up-arrow 1298 125 1049 903 349 1355 125 1101 964 354
+    chart.line.uptrend.xyaxis.circle graph-up-arrow@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    chart.pie pie-chart 1170 87 996 996 353 1206 87 1031 1031 353
+    chart.pie.fill pie-chart-fill 1170 87 996 995 352 1206 87 1031 1029 351
+    chart.xyaxis.line graph-up 1298 125 1049 903 349 1350 125 1101 964 354
+    checklist list-check 1343 125 1094 986 351 1413 125 1164 1013 352
+    checkmark own:checkmark 1090 125 841 834 339 1150 125 901 869 344
+    checkmark.circle check-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    checkmark.circle.fill check-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    checkmark.rectangle ui-checks 1400 125 1151 899 352 1414 125 1165 934 352
+    checkmark.seal patch-check 1283 72 1140 1140 354 1303 70 1162 1163 354
+    checkmark.seal.fill patch-check-fill 1283 71 1140 1141 353 1303 70 1163 1163 353
+    checkmark.shield shield-check 1084 125 812 986 340 1121 125 848 1006 342
+    checkmark.shield.fill shield-fill-check 1072 125 799 970 345 1106 125 833 988 345
+    checkmark.square check-square 1148 125 899 899 352 1182 125 933 934 352
+    checkmark.square.fill check-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    chevron.backward chevron-left 726 62 477 847 353 780 57 530 894 352
+    chevron.compact.down chevron-compact-down 1120 125 870 242 365 1156 125 906 308 373 88
+    chevron.compact.up chevron-compact-up 1120 125 870 242 355 1156 125 906 308 367
+    chevron.down chevron-down 1097 125 848 477 331 1144 125 894 531 337
+    chevron.down.circle chevron-down@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    chevron.forward chevron-right 726 187 477 847 353 780 193 530 894 352
+    chevron.left chevron-left 726 62 477 847 353 780 57 530 894 352
+    chevron.left.2 chevron-double-left 1163 125 914 849 353 1216 125 967 895 352
+    chevron.left.circle chevron-left@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    chevron.left.forwardslash.chevron.right code-slash 1618 125 1368 933 352 1736 124 1488 985 352
+    chevron.right chevron-right 726 187 477 847 353 780 193 530 894 352
+    chevron.right.2 chevron-double-right 1163 125 914 849 353 1216 125 967 895 352
+    chevron.right.circle chevron-right@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    chevron.up chevron-up 1097 125 848 477 372 1144 125 894 531 366
+    chevron.up.chevron.down chevron-expand 899 125 650 940 353 985 125 736 1047 353
+    chevron.up.circle chevron-up@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    circle circle 1170 87 996 996 353 1206 87 1031 1031 353
+    circle.dotted dash-circle-dotted 1168 87 993 989 352 1205 87 1030 1026 353
+    circle.fill circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    circle.inset.filled record-circle 1170 87 996 995 353 1206 87 1031 1031 352
+    circle.lefthalf.filled circle-half 1170 87 996 996 353 1206 87 1031 1031 353
+    clipboard clipboard 1070 125 821 1182 380 1110 125 861 1211 382
+    clipboard.fill clipboard-fill 1070 125 821 1182 380 1110 125 861 1211 382
+    clock clock 1170 87 996 996 353 1206 87 1031 1031 353
+    clock.arrow.circlepath clock-history 1265 87 1090 995 353 1305 87 1130 1031 352
+    clock.fill clock-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    cloud own:cloud 1316 87 1167 773 356 1370 87 1220 817 363
+    cloud.bolt own:cloud-bolt 1239 87 1115 1173 325 1283 87 1158 1223 319
+    cloud.bolt.fill own:cloud-bolt 1239 87 1115 1173 325 1283 87 1158 1223 319
+    cloud.bolt.rain own:cloud-bolt-rain 1239 87 1115 1173 325 1283 87 1158 1223 319
+    cloud.bolt.rain.fill own:cloud-bolt-rain 1239 87 1115 1173 325 1283 87 1158 1223 319
+    cloud.circle own:cloud@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    cloud.circle.fill own:cloud@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    cloud.drizzle own:cloud-drizzle 1239 87 1115 1125 349 1283 87 1158 1187 337
+    cloud.drizzle.fill own:cloud-drizzle 1239 87 1115 1125 349 1283 87 1158 1187 337
+    cloud.fill own:cloud 1316 87 1167 772 356 1370 87 1220 817 363
+    cloud.fog own:cloud-fog 1239 87 1115 1080 372 1283 87 1158 1132 364
+    cloud.fog.fill own:cloud-fog 1239 87 1115 1080 372 1283 87 1158 1132 364
+    cloud.hail own:cloud-hail 1239 87 1115 1136 344 1283 87 1158 1190 336
+    cloud.hail.fill own:cloud-hail 1239 87 1115 1136 344 1283 87 1158 1190 336
+    cloud.heavyrain own:cloud-rain-heavy 1239 87 1115 1126 348 1283 87 1158 1189 336
+    cloud.heavyrain.fill own:cloud-rain-heavy 1239 87 1115 1126 348 1283 87 1158 1189 336
+    cloud.moon own:cloud-moon 1332 46 1294 854 368 1397 45 1362 921 361
+    cloud.moon.bolt own:cloud-bolt 1386 46 1294 1265 340 1452 45 1362 1347 337
+    cloud.moon.bolt.fill own:cloud-bolt 1385 52 1280 1242 329 1437 48 1341 1315 322
+    cloud.moon.fill own:cloud-moon 1319 49 1277 826 367 1369 47 1339 882 361
+    cloud.moon.rain own:cloud-rain 1386 46 1294 1240 353 1452 45 1362 1316 353
+    cloud.moon.rain.fill own:cloud-rain 1366 52 1280 1215 341 1419 48 1341 1284 338
+    cloud.rain own:cloud-rain 1239 87 1115 1126 348 1283 87 1158 1188 336
+    cloud.rain.fill own:cloud-rain 1239 87 1115 1126 348 1283 87 1158 1188 336
+    cloud.sleet own:cloud-sleet 1239 87 1115 1199 312 1283 87 1158 1246 307
+    cloud.sleet.fill own:cloud-sleet 1239 87 1115 1199 312 1283 87 1158 1246 307
+    cloud.snow own:cloud-snow 1239 87 1115 1166 328 1283 87 1158 1223 319
+    cloud.snow.fill own:cloud-snow 1239 87 1115 1166 328 1283 87 1158 1223 319
+    cloud.sun own:cloud-sun 1418 46 1418 986 375 1480 45 1480 1045 377
+    cloud.sun.bolt own:cloud-bolt 1487 46 1418 1398 340 1518 45 1480 1472 337
+    cloud.sun.bolt.fill own:cloud-bolt 1418 52 1412 1398 340 1480 48 1476 1472 337
+    cloud.sun.fill own:cloud-sun 1483 50 1414 983 373 1539 47 1478 1037 375
+    cloud.sun.rain own:cloud-rain 1418 46 1418 1372 352 1480 45 1480 1440 352
+    cloud.sun.rain.fill own:cloud-rain 1485 52 1412 1373 352 1540 48 1476 1441 352
+    command command 1171 125 922 920 354 1193 125 944 942 353
+    command.circle command@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    command.square command@frame 1148 125 899 899 352 1182 125 933 934 352
+    command.square.fill command@tile 1148 125 899 899 352 1182 125 933 934 352
+    cpu cpu 1232 125 982 982 352 1263 125 1014 1014 352
+    cpu.fill cpu-fill 1232 125 982 982 352 1263 125 1014 1014 352
+    creditcard credit-card 1396 125 1147 834 352 1418 125 1169 864 352
+    creditcard.circle credit-card-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    creditcard.fill credit-card-fill 1396 125 1147 834 352 1418 125 1169 864 352
+    cross own:cross 1297 125 1048 1048 353 1385 125 1136 1136 353
+    cross.case own:cross-case 1379 125 1130 946 353 1446 125 1197 1015 353
+    cross.case.fill own:cross-case 1379 125 1130 946 353 1446 125 1197 1015 353
+    cross.circle own:cross@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    cross.circle.fill own:cross@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    cross.fill own:cross 1263 125 1014 1014 353 1356 125 1107 1106 353
+    crown own:crown 1501 125 1252 955 383 1576 125 1326 1033 387
+    crown.fill own:crown 1501 125 1252 955 383 1574 125 1325 1038 390
+    cup.and.saucer cup-hot 1518 125 1268 947 352 1581 125 1332 1002 352
+    cup.and.saucer.fill cup-hot-fill 1518 125 1268 948 351 1581 125 1332 1002 352
+    curlybraces braces 1158 125 909 1008 352 1337 125 1088 1048 352
+    curlybraces.square braces@frame 1148 125 899 899 352 1182 125 933 934 352
+    curlybraces.square.fill braces@tile 1148 125 899 899 352 1182 125 933 934 352
+    cursorarrow cursor 810 125 560 995 349 859 125 609 1046 346
+    delete.left backspace 1282 100 1058 899 352 1302 100 1078 934 352
+    delete.left.fill backspace-fill 1282 100 1058 899 352 1302 100 1078 934 352
+    desktopcomputer display 1413 125 1164 983 335 1471 125 1222 1052 342
+    diamond diamond 1306 81 1144 1144 353 1348 80 1189 1188 353
+    diamond.fill diamond-fill 1306 81 1144 1144 353 1348 80 1189 1188 353
+    dice dice-5 1282 125 1033 1022 352 1350 125 1100 1089 352
+    dice.fill dice-5-fill 1282 125 1033 1022 352 1350 125 1100 1089 352
+    die.face.1 dice-1 1148 125 899 899 352 1182 125 933 934 352
+    die.face.1.fill dice-1-fill 1148 125 899 899 352 1182 125 933 934 352
+    die.face.2 dice-2 1148 125 899 899 352 1182 125 933 934 352
+    die.face.2.fill dice-2-fill 1148 125 899 899 352 1182 125 933 934 352
+    die.face.3 dice-3 1148 125 899 899 352 1182 125 933 934 352
+    die.face.3.fill dice-3-fill 1148 125 899 899 352 1182 125 933 934 352
+    die.face.4 dice-4 1148 125 899 899 352 1182 125 933 934 352
+    die.face.4.fill dice-4-fill 1148 125 899 899 352 1182 125 933 934 352
+    die.face.5 dice-5 1148 125 899 899 352 1182 125 933 934 352
+    die.face.5.fill dice-5-fill 1148 125 899 899 352 1182 125 933 934 352
+    die.face.6 dice-6 1148 125 899 899 352 1182 125 933 934 352
+    die.face.6.fill dice-6-fill 1148 125 899 899 352 1182 125 933 934 352
+    display display 1413 125 1164 983 335 1471 125 1222 1052 342
+    divide own:divide 1055 125 805 718 351 1085 125 835 769 348
+    divide.circle own:divide@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    doc file-earmark 1070 125 821 1047 352 1115 125 866 1074 352 90
+    doc.fill file-earmark-fill 1070 125 821 1047 352 1115 125 866 1074 352 90
+    doc.on.clipboard clipboard 1248 125 998 1228 353 1295 125 1046 1266 353
+    doc.on.clipboard.fill clipboard-fill 1248 58 1065 1295 320 1295 45 1125 1345 313
+    doc.on.doc files 1248 125 998 1228 353 1295 125 1046 1266 353
+    doc.on.doc.fill files 1248 58 1065 1295 320 1295 45 1125 1345 313
+    doc.plaintext file-earmark-text 1070 125 821 1047 352 1115 125 866 1074 352
+    doc.plaintext.fill file-earmark-text-fill 1070 125 821 1047 352 1115 125 866 1074 352
+    doc.text file-earmark-text 1070 125 821 1047 352 1115 125 866 1074 352
+    doc.text.fill file-earmark-text-fill 1070 125 821 1047 352 1115 125 866 1074 352
+    dollarsign currency-dollar 868 125 619 1099 353 931 130 672 1095 352
+    dollarsign.circle currency-dollar@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    dollarsign.circle.fill currency-dollar@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    door.left.hand.closed door-closed 993 125 744 1036 353 1074 125 825 1069 352
+    door.left.hand.closed.fill door-closed-fill 993 125 744 1036 353 1074 125 825 1069 352
+    door.left.hand.open door-open 993 125 744 1036 353 1074 125 825 1069 352
+    door.left.hand.open.fill door-open-fill 993 125 744 1036 353 1074 125 825 1069 352
+    drop droplet 851 87 677 988 353 898 87 724 1036 353
+    drop.circle droplet-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    drop.circle.fill droplet-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    drop.fill droplet-fill 851 87 677 988 353 898 87 724 1036 353
+    drop.halffull droplet-half 851 87 677 988 353 898 87 724 1036 353
+    dumbbell own:dumbbell 1484 125 1235 722 353 1616 125 1366 802 353
+    dumbbell.fill own:dumbbell 1484 125 1235 723 353 1644 125 1395 798 353
+    ear ear 962 125 750 1041 363 1000 125 788 1079 364
+    ear.fill ear-fill 962 125 750 1041 363 1000 125 788 1079 364
+    ellipsis three-dots 1085 87 911 185 353 1131 87 956 219 353
+    ellipsis.bubble chat-left-dots 1325 125 1076 1010 321 1374 125 1125 1060 325
+    ellipsis.bubble.fill chat-left-dots-fill 1325 125 1076 1013 320 1374 125 1125 1062 324
+    ellipsis.circle three-dots@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    ellipsis.circle.fill three-dots@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    envelope envelope 1427 125 1178 841 352 1475 125 1226 883 352
+    envelope.badge envelope-exclamation 1427 125 1310 928 396 1475 125 1335 961 391
+    envelope.badge.fill envelope-exclamation-fill 1427 125 1310 929 396 1475 125 1346 962 392
+    envelope.circle envelope-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    envelope.circle.fill envelope-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    envelope.fill envelope-fill 1427 125 1178 841 352 1475 125 1226 883 352
+    envelope.open envelope-open 1427 125 1178 1133 354 1475 125 1226 1163 354
+    envelope.open.fill envelope-open-fill 1427 125 1178 1133 354 1475 125 1226 1163 354
+    equal own:equal 929 125 680 396 352 977 125 727 487 352
+    equal.circle own:equal@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    equal.square own:equal@frame 1148 125 899 899 352 1182 125 933 934 352
+    equal.square.fill own:equal@tile 1148 125 899 899 352 1182 125 933 934 352
+    eraser eraser 1190 93 1004 1005 353 1275 91 1093 1094 353
+    eraser.fill eraser-fill 1179 93 993 992 353 1252 91 1069 1069 353
+    escape escape 1170 87 996 996 353 1204 87 1031 1031 353
+    eurosign currency-euro 968 125 719 871 353 982 125 733 870 353
+    eurosign.circle currency-euro@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    eurosign.circle.fill currency-euro@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    ev.charger ev-station 1408 125 1159 1089 352 1457 125 1207 1123 352
+    ev.charger.fill ev-station-fill 1388 125 1139 1088 353 1434 125 1185 1123 352
+    exclamationmark exclamation-lg 388 125 139 928 349 446 125 197 934 348
+    exclamationmark.circle exclamation-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    exclamationmark.circle.fill exclamation-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    exclamationmark.octagon exclamation-octagon 1252 125 1003 965 352 1304 125 1055 1011 352
+    exclamationmark.octagon.fill exclamation-octagon-fill 1252 125 1003 965 352 1304 125 1055 1011 352
+    exclamationmark.shield shield-exclamation 1084 125 812 986 340 1121 125 848 1006 342
+    exclamationmark.shield.fill shield-fill-exclamation 1072 125 799 970 345 1106 125 833 988 345
+    exclamationmark.square exclamation-square 1148 125 899 899 352 1182 125 933 934 352
+    exclamationmark.square.fill exclamation-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    exclamationmark.triangle exclamation-triangle 1223 100 1023 928 355 1246 100 1047 953 349 56
+    exclamationmark.triangle.fill exclamation-triangle-fill 1223 100 1023 928 355 1246 100 1047 954 349 56
+    externaldrive hdd 1402 125 1152 834 352 1465 125 1216 885 352
+    externaldrive.fill hdd-fill 1372 125 1123 818 352 1422 125 1172 876 352
+    eye eye 1533 100 1334 837 352 1554 100 1354 859 352
+    eye.circle eye-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    eye.circle.fill eye-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    eye.fill eye-fill 1523 100 1323 830 353 1535 100 1335 848 353
+    eye.slash eye-slash 1533 100 1334 899 363 1554 100 1354 936 358
+    eye.slash.fill eye-slash-fill 1523 100 1323 899 363 1535 100 1335 936 358
+    eyedropper eyedropper 1270 112 1046 1039 354 1354 112 1130 1122 352
+    eyeglasses eyeglasses 1714 87 1540 609 352 1868 87 1694 669 352
+    face.smiling emoji-smile 1170 87 996 996 353 1206 87 1031 1031 353
+    face.smiling.fill emoji-smile-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    facemask mask 1667 87 1492 749 353 1755 87 1580 808 353
+    facemask.fill mask 1667 87 1492 749 353 1755 87 1580 808 353
+    fan fan 1299 125 1050 1050 352 1338 125 1088 1089 352
+    fan.fill fan 1292 125 1044 1043 353 1328 125 1079 1078 353
+    figure own:figure-arms-open 1097 125 848 1077 353 1135 125 886 1125 353
+    figure.arms.open own:figure-arms-open 905 119 667 1088 359 935 118 698 1136 364
+    figure.hiking own:figure-hiking 909 91 728 1147 346 943 87 769 1204 349
+    figure.hiking.circle own:figure-hiking@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    figure.mind.and.body own:figure-mind-and-body 1285 119 1047 903 353 1328 118 1091 950 353
+    figure.mind.and.body.circle own:figure-mind-and-body@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    figure.pool.swim own:figure-pool-swim 1405 125 1156 649 353 1449 125 1200 706 352
+    figure.pool.swim.circle own:figure-pool-swim@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    figure.run own:figure-run 1065 116 832 1077 352 1103 117 870 1125 353
+    figure.run.circle own:figure-run@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    figure.stairs own:figure-stairs 1167 125 918 1268 353 1218 125 969 1330 353
+    figure.stairs.circle own:figure-stairs@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    figure.stand own:figure-stand 709 125 460 1086 357 749 125 500 1141 355
+    figure.walk own:figure-walk 907 91 725 1146 347 936 87 762 1204 349
+    figure.walk.circle own:figure-walk-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    figure.yoga own:figure-mind-and-body 1263 125 1013 1085 352 1305 125 1056 1137 352
+    film film 1400 125 1151 899 352 1414 125 1165 934 352
+    film.fill film 1400 125 1151 899 352 1414 125 1165 934 352
+    flag flag 1123 153 867 958 352 1140 145 899 984 352
+    flag.checkered own:flag-checkered 1123 153 867 958 352 1140 145 899 984 352
+    flag.circle flag-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    flag.circle.fill flag-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    flag.fill flag-fill 1123 153 867 958 352 1140 145 899 984 352
+    flame own:flame 988 87 813 1056 397 1032 87 857 1094 397
+    flame.circle fire@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    flame.circle.fill fire@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    flame.fill fire 988 87 813 1056 397 1032 87 857 1094 397
+    folder folder 1357 125 1108 894 355 1386 125 1136 937 360
+    folder.badge.plus folder-plus 1357 125 1312 909 363 1386 125 1328 954 368
+    folder.circle folder-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    folder.fill folder-fill 1357 125 1108 894 355 1386 125 1136 937 360
+    fork.knife own:fork-knife 920 121 674 1132 388 976 120 731 1188 389
+    fork.knife.circle own:fork-knife@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    forward fast-forward 1575 125 1326 745 353 1714 125 1465 821 353
+    forward.end skip-end 994 125 745 745 353 1128 125 879 821 353
+    forward.end.fill skip-end-fill 1152 125 903 745 353 1257 125 1008 821 353
+    forward.fill fast-forward-fill 1575 125 1326 745 353 1714 125 1465 821 353
+    fuelpump fuel-pump 1310 125 1060 1089 352 1363 125 1114 1123 352
+    fuelpump.circle fuel-pump-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    fuelpump.fill fuel-pump-fill 1290 125 1041 1088 353 1341 125 1091 1123 352
+    gamecontroller controller 1659 125 1410 885 352 1713 125 1464 928 352
+    gamecontroller.fill controller 1659 125 1410 885 352 1713 125 1464 928 352
+    gauge speedometer2 1170 87 996 996 353 1206 87 1031 1031 353
+    gauge.medium speedometer2 1170 87 996 996 353 1206 87 1031 1031 353
+    gauge.with.dots.needle.50percent speedometer 1170 87 996 996 353 1206 87 1031 1031 353
+    gauge.with.needle speedometer2 1170 87 996 996 353 1206 87 1031 1031 353
+    gear gear 1254 87 1079 1068 353 1307 87 1132 1122 353
+    gear.circle gear@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    gearshape gear 1219 87 1045 1043 352 1262 87 1088 1087 353
+    gearshape.circle gear-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    gearshape.fill gear-fill 1194 87 1020 1020 352 1242 87 1067 1067 353
+    gift gift 1188 125 939 1023 380 1230 125 981 1060 376
+    gift.circle gift-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    gift.fill gift-fill 1187 125 938 1023 380 1229 125 980 1060 376
+    globe globe 1170 87 996 996 353 1206 87 1031 1031 353
+    globe.americas globe-americas 1170 87 996 996 353 1206 87 1031 1031 353
+    globe.americas.fill globe-americas 1170 87 996 996 353 1206 87 1031 1031 353
+    globe.asia.australia globe-asia-australia 1170 87 996 996 353 1206 87 1031 1031 353
+    globe.asia.australia.fill globe-asia-australia 1170 87 996 996 353 1206 87 1031 1031 353
+    globe.europe.africa globe-europe-africa 1170 87 996 996 353 1206 87 1031 1031 353
+    globe.europe.africa.fill globe-europe-africa 1170 87 996 996 353 1206 87 1031 1031 353
+    graduationcap mortarboard 1576 125 1327 1191 241 1635 125 1386 1226 248
+    graduationcap.circle mortarboard-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    graduationcap.fill mortarboard-fill 1559 125 1310 1181 236 1599 125 1350 1213 242
+    h.circle h-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    h.circle.fill h-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    hammer hammer 1458 99 1260 1224 358 1522 97 1328 1278 354
+    hammer.circle hammer@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    hammer.fill hammer 1404 100 1205 1152 352 1474 98 1278 1226 354
+    hand.point.up.left hand-index 1064 75 914 994 338 1155 72 1011 1076 340
+    hand.point.up.left.fill hand-index-fill 1035 81 873 940 337 1118 79 960 1006 339
+    hand.tap hand-index-thumb 1152 87 978 1132 407 1258 87 1083 1240 422
+    hand.tap.fill hand-index-thumb-fill 1159 87 984 1106 420 1258 87 1084 1206 439
+    hand.thumbsdown hand-thumbs-down 1169 87 994 1062 353 1260 87 1086 1147 347
+    hand.thumbsdown.circle hand-thumbs-down-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    hand.thumbsdown.fill hand-thumbs-down-fill 1168 103 962 1000 353 1260 100 1060 1093 346
+    hand.thumbsup hand-thumbs-up 1169 87 994 1062 367 1260 87 1086 1147 360
+    hand.thumbsup.circle hand-thumbs-up-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    hand.thumbsup.fill hand-thumbs-up-fill 1169 103 962 999 367 1260 100 1060 1093 360
+    handbag handbag 1258 112 1034 1038 353 1329 111 1107 1106 353
+    handbag.fill handbag-fill 1258 112 1034 1038 353 1329 111 1107 1106 353
+    headphones headphones 1243 125 994 1039 350 1289 125 1039 1073 351
+    headphones.circle headphones@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    heart heart 1219 125 970 896 338 1265 125 1016 943 338
+    heart.circle heart-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    heart.circle.fill heart-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    heart.fill heart-fill 1219 125 970 896 338 1265 125 1016 943 338
+    heart.text.square clipboard2-heart 1148 125 899 899 352 1182 125 933 934 352
+    heart.text.square.fill clipboard2-heart-fill 1148 125 899 899 352 1182 125 933 934 352
+    hexagon hexagon 1229 125 980 1109 352 1276 125 1027 1159 352
+    hexagon.fill hexagon-fill 1229 125 980 1109 352 1276 125 1027 1159 352
+    hifispeaker speaker 998 125 748 1011 353 1070 125 821 1064 352
+    hifispeaker.fill speaker-fill 998 125 748 1011 353 1070 125 821 1064 352
+    hourglass hourglass 822 125 572 897 353 852 125 602 930 353
+    hourglass.bottomhalf.filled hourglass-bottom 822 125 572 897 353 852 125 602 930 353
+    hourglass.circle hourglass@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    hourglass.circle.fill hourglass@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    hourglass.tophalf.filled hourglass-top 822 125 572 897 353 852 125 602 930 353
+    house house 1414 125 1166 1027 353 1487 125 1239 1080 353
+    house.circle house-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    house.circle.fill house-door-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    house.fill house-fill 1414 125 1166 1027 353 1487 125 1239 1080 353
+    humidity moisture 1295 120 1055 854 319 1319 117 1086 880 320
+    humidity.fill moisture 1295 120 1054 853 319 1318 117 1085 880 320
+    hurricane hurricane 797 87 622 1018 353 839 87 664 1092 353
+    hurricane.circle hurricane@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    icloud cloud 1402 87 1228 849 352 1438 87 1263 884 352
+    icloud.and.arrow.down cloud-arrow-down 1402 87 1228 1186 352 1438 87 1263 1221 352
+    icloud.and.arrow.down.fill cloud-arrow-down-fill 1402 87 1228 1092 352 1438 87 1263 1127 352
+    icloud.and.arrow.up cloud-arrow-up 1402 87 1228 1131 352 1438 87 1263 1166 352
+    icloud.and.arrow.up.fill cloud-arrow-up-fill 1402 87 1228 1051 352 1438 87 1263 1086 352
+    icloud.fill cloud-fill 1402 87 1228 849 352 1438 87 1263 884 352
+    indianrupeesign currency-rupee 850 125 601 891 353 924 125 674 894 353
+    indianrupeesign.circle currency-rupee@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    indianrupeesign.circle.fill currency-rupee@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    infinity infinity 1447 87 1273 582 353 1557 87 1383 655 353
+    infinity.circle infinity@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    info info-lg 754 137 480 942 384 834 144 546 1016 374
+    info.circle info-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    info.circle.fill info-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    info.square info-square 1148 125 899 899 352 1182 125 933 934 352
+    info.square.fill info-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    internaldrive hdd 1402 125 1152 834 352 1465 125 1216 885 352
+    internaldrive.fill hdd-fill 1372 125 1123 818 352 1422 125 1172 876 352
+    ipad tablet 1065 125 816 1100 352 1101 125 851 1135 352
+    iphone phone 877 125 627 1034 352 913 125 662 1069 352
+    italic type-italic 755 125 506 698 353 799 125 550 720 352
+    key key 902 125 653 1222 352 929 125 679 1250 352
+    key.fill key-fill 873 125 624 1208 347 912 125 663 1240 350
+    keyboard keyboard 1478 125 1228 771 353 1518 125 1269 822 353
+    keyboard.fill keyboard-fill 1478 125 1228 771 353 1518 125 1269 822 353
+    ladybug bug 1356 125 1106 1161 354 1410 125 1160 1221 356
+    ladybug.fill bug-fill 1356 125 1106 1168 360 1410 125 1160 1224 361
+    lamp.desk lamp 1203 125 954 1171 353 1262 125 1013 1226 353
+    lamp.desk.fill lamp-fill 1166 125 916 1156 352 1217 125 968 1210 348
+    laptopcomputer laptop 1657 125 1408 794 352 1738 125 1489 855 352
+    leaf own:leaf 1209 87 1035 919 349 1247 87 1073 962 351
+    leaf.circle own:leaf-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    leaf.fill own:leaf-fill 1229 87 1054 903 341 1272 87 1097 942 346
+    lifepreserver life-preserver 1170 87 996 996 353 1206 87 1031 1031 353
+    lifepreserver.fill life-preserver 1170 87 996 996 352 1206 87 1031 1031 352
+    lightbulb lightbulb 903 125 653 1135 368 933 125 684 1198 361
+    lightbulb.circle lightbulb-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    lightbulb.fill lightbulb-fill 903 125 653 1135 368 933 125 684 1198 361
+    lightbulb.max own:lightbulb-max 1404 125 1155 1341 534 1510 125 1261 1408 548
+    lightbulb.max.fill own:lightbulb-max 1404 125 1155 1341 534 1510 125 1261 1408 548
+    lightbulb.slash lightbulb-off 904 -15 888 1135 368 938 -22 936 1198 361
+    lightbulb.slash.fill lightbulb-off-fill 904 -15 888 1135 368 938 -22 936 1198 361
+    line.3.horizontal own:line-3-horizontal 1237 125 988 500 352 1272 125 1023 580 352
+    line.3.horizontal.circle own:line-3-horizontal@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    line.3.horizontal.decrease filter 1237 125 988 582 353 1272 125 1023 624 353
+    line.3.horizontal.decrease.circle filter@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    link link-45deg 1259 82 1095 1098 356 1299 80 1139 1138 356
+    link.circle link-45deg@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    list.bullet list-ul 1233 125 984 713 352 1296 125 1047 779 352
+    list.bullet.circle list-ul@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    list.bullet.clipboard clipboard-data 1070 125 821 1182 380 1110 125 861 1211 382
+    list.bullet.clipboard.fill clipboard-data-fill 1070 125 821 1182 380 1110 125 861 1211 382
+    list.bullet.indent list-nested 1477 125 1227 713 352 1554 125 1305 779 352
+    list.bullet.rectangle card-list 1400 125 1151 899 352 1414 125 1165 934 352
+    list.bullet.rectangle.fill card-list 1400 125 1151 899 352 1414 125 1165 934 352
+    list.clipboard clipboard-check 1070 125 821 1182 380 1110 125 861 1211 382
+    list.clipboard.fill clipboard-check-fill 1070 125 821 1182 380 1110 125 861 1211 382
+    list.dash list-task 1233 125 984 688 352 1296 125 1047 749 352
+    list.number list-ol 1233 125 984 822 362 1296 125 1047 858 357
+    list.star list-stars 1232 119 994 793 362 1291 116 1058 841 357
+    location cursor 1089 56 976 970 351 1160 50 1060 1056 346
+    location.circle cursor-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    location.circle.fill cursor-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    location.fill cursor-fill 1093 62 968 964 349 1162 54 1055 1053 346
+    location.north own:location-north 972 100 773 1015 368 1031 100 832 1070 365
+    location.north.circle own:location-north-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    location.north.circle.fill own:location-north-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    location.north.fill own:location-north-fill 972 100 773 1015 368 1031 100 832 1070 365
+    lock lock 940 137 666 957 365 987 137 713 998 365
+    lock.circle lock-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    lock.circle.fill lock-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    lock.fill lock-fill 940 137 666 957 365 987 137 713 998 365
+    lock.open unlock 1253 125 1004 956 365 1273 125 1024 1002 367
+    lock.open.fill unlock-fill 1253 125 1004 956 365 1273 125 1024 1002 367
+    lock.shield shield-lock 1084 125 812 986 340 1121 125 848 1006 342
+    lock.shield.fill shield-lock-fill 1072 125 799 970 345 1106 125 833 988 345
+    lungs lungs 1536 99 1338 943 352 1631 94 1443 993 349
+    lungs.fill lungs-fill 1536 99 1338 943 352 1622 96 1430 975 352
+    magazine journal 1104 125 855 1144 353 1154 125 905 1181 353
+    magazine.fill journal 1104 125 855 1144 353 1154 125 905 1180 352
     magnet magnet
     magnet.fill magnet-fill
-    magnifyingglass search
-    magnifyingglass.circle search@ring
-    map map
-    map.circle map-fill@ring
-    map.fill map-fill
-    mappin own:mappin
-    mappin.and.ellipse geo
-    mappin.and.ellipse.fill geo
-    mappin.circle own:mappin@ring
-    mappin.circle.fill own:mappin@disc
-    medal award
-    medal.fill award-fill
-    memorychip memory
-    memorychip.fill memory
-    message chat
-    message.circle chat-fill@ring
-    message.circle.fill chat-fill@disc
-    message.fill chat-fill
-    mic mic
-    mic.circle mic-fill@ring
-    mic.fill mic-fill
-    mic.slash mic-mute
-    mic.slash.fill mic-mute-fill
-    minus dash-lg
-    minus.circle dash-circle
-    minus.circle.fill dash-circle-fill
-    minus.magnifyingglass zoom-out
-    minus.square dash-square
-    minus.square.fill dash-square-fill
-    moon moon
-    moon.circle moon-fill@ring
-    moon.circle.fill moon-fill@disc
-    moon.fill moon-fill
-    moon.stars own:moon-stars
-    moon.stars.fill own:moon-stars
-    moon.zzz own:moon-zzz
-    moon.zzz.fill own:moon-zzz
-    moonphase.first.quarter own:moonphase-first-quarter
-    moonphase.first.quarter.inverse own:moonphase-last-quarter
-    moonphase.full.moon own:moonphase-full-moon
-    moonphase.full.moon.inverse own:moonphase-new-moon
-    moonphase.last.quarter own:moonphase-last-quarter
-    moonphase.last.quarter.inverse own:moonphase-first-quarter
-    moonphase.new.moon own:moonphase-new-moon
-    moonphase.new.moon.inverse own:moonphase-full-moon
-    moonphase.waning.crescent own:moonphase-waning-crescent
-    moonphase.waning.crescent.inverse own:moonphase-waxing-gibbous
-    moonphase.waning.gibbous own:moonphase-waning-gibbous
-    moonphase.waning.gibbous.inverse own:moonphase-waxing-crescent
-    moonphase.waxing.crescent own:moonphase-waxing-crescent
-    moonphase.waxing.crescent.inverse own:moonphase-waning-gibbous
-    moonphase.waxing.gibbous own:moonphase-waxing-gibbous
-    moonphase.waxing.gibbous.inverse own:moonphase-waning-crescent
-    mountain.2 own:mountain-2
-    mountain.2.circle own:mountain-2@ring
-    mountain.2.circle.fill own:mountain-2@disc
-    mountain.2.fill own:mountain-2
-    mug cup
-    mug.fill cup-fill
-    multiply x-lg
-    multiply.circle x-circle
-    multiply.circle.fill x-circle-fill
-    music.note music-note
-    music.note.circle music-note@ring
-    music.note.circle.fill music-note@disc
-    music.note.list music-note-list
-    music.quarternote.3 music-note-beamed
-    network diagram-3
-    newspaper newspaper
-    newspaper.fill newspaper
-    nosign slash-circle
-    note sticky
+    magnifyingglass search 1178 112 954 963 352 1206 112 981 990 352
+    magnifyingglass.circle search@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    map map 1265 125 1016 963 352 1291 125 1042 991 344
+    map.circle map-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    map.fill map-fill 1265 125 1016 956 353 1300 125 1050 981 343
+    mappin own:mappin 941 287 366 1037 370 979 279 420 1083 382
+    mappin.and.ellipse geo 1102 87 927 1072 352 1266 87 1092 1132 358
+    mappin.and.ellipse.fill geo 1102 87 927 1072 352 1266 87 1092 1132 358
+    mappin.circle own:mappin@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    mappin.circle.fill own:mappin@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    medal award 1177 122 933 1111 348 1246 121 1004 1164 347
+    medal.fill award-fill 1178 122 934 1102 352 1229 120 989 1147 350
+    memorychip memory 1295 125 1046 849 352 1300 125 1051 880 352
+    memorychip.fill memory 1295 125 1046 849 352 1300 125 1051 880 352
+    message chat 1282 87 1107 1023 352 1318 87 1142 1058 352
+    message.circle chat-fill@ring 1170 87 996 996 352 1206 87 1031 1031 352
+    message.circle.fill chat-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    message.fill chat-fill 1282 87 1107 1018 352 1318 87 1142 1053 352
+    mic mic 995 148 699 1045 387 1099 141 818 1125 379
+    mic.circle mic-fill@ring 1170 87 996 995 353 1206 87 1031 1031 352
+    mic.fill mic-fill 995 148 699 1040 384 1099 141 818 1124 378
+    mic.slash mic-mute 995 33 944 1045 387 1100 53 1037 1152 392
+    mic.slash.fill mic-mute-fill 995 33 944 1040 384 1100 53 1037 1149 391
+    minus own:minus 1055 125 805 88 352 1085 125 835 148 352
+    minus.circle dash-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    minus.circle.fill dash-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    minus.magnifyingglass zoom-out 1178 112 954 963 352 1206 112 981 990 352
+    minus.square dash-square 1148 125 899 899 352 1182 125 933 934 352
+    minus.square.fill dash-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    moon moon 1164 87 990 996 358 1185 87 1010 1013 358
+    moon.circle moon-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    moon.circle.fill moon-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    moon.fill moon-fill 1164 87 990 996 358 1185 87 1010 1012 358
+    moon.stars own:moon-stars 1116 125 977 1017 390 1193 128 1046 1109 402
+    moon.stars.fill own:moon-stars 1116 125 977 1014 392 1193 128 1046 1107 403
+    moon.zzz own:moon-zzz 1118 110 935 1113 401 1201 101 1038 1186 393
+    moon.zzz.fill own:moon-zzz 1116 102 943 1113 387 1193 95 1043 1186 386
+    moonphase.first.quarter own:moonphase-first-quarter 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.first.quarter.inverse own:moonphase-last-quarter 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.full.moon own:moonphase-full-moon 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.full.moon.inverse own:moonphase-new-moon 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.last.quarter own:moonphase-last-quarter 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.last.quarter.inverse own:moonphase-first-quarter 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.new.moon own:moonphase-new-moon 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.new.moon.inverse own:moonphase-full-moon 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waning.crescent own:moonphase-waning-crescent 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waning.crescent.inverse own:moonphase-waxing-gibbous 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waning.gibbous own:moonphase-waning-gibbous 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waning.gibbous.inverse own:moonphase-waxing-crescent 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waxing.crescent own:moonphase-waxing-crescent 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waxing.crescent.inverse own:moonphase-waning-gibbous 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waxing.gibbous own:moonphase-waxing-gibbous 1170 87 996 996 353 1206 87 1031 1031 353
+    moonphase.waxing.gibbous.inverse own:moonphase-waning-crescent 1170 87 996 996 353 1206 87 1031 1031 353
+    mountain.2 own:mountain-2 1913 75 1763 879 352 1983 68 1846 916 352
+    mountain.2.circle own:mountain-2@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    mountain.2.circle.fill own:mountain-2@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    mountain.2.fill own:mountain-2 1913 75 1763 879 352 1983 68 1846 916 352
+    mug cup 1186 125 936 1032 353 1278 125 1028 1104 353
+    mug.fill cup-fill 1186 125 936 1032 353 1278 125 1028 1104 353
+    multiply x-lg 899 120 658 658 352 932 117 698 698 352
+    multiply.circle x-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    multiply.circle.fill x-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    music.note music-note 844 125 595 985 343 882 125 633 1016 346
+    music.note.circle music-note@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    music.note.circle.fill music-note@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    music.note.list music-note-list 1244 125 995 985 343 1276 125 1027 1016 346
+    music.quarternote.3 music-note-beamed 1373 125 1124 973 353 1408 125 1159 1006 353
+    network diagram-3 1170 87 996 996 353 1206 87 1031 1031 353
+    newspaper newspaper 1359 125 1110 1047 352 1422 125 1173 1074 352
+    newspaper.fill newspaper 1340 125 1090 1047 352 1382 125 1132 1074 352
+    nosign slash-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    note sticky 1222 125 973 899 352 1274 125 1025 934 352
     note.fill sticky-fill
-    note.text card-text
-    number hash
-    number.circle hash@ring
-    number.square hash@frame
-    number.square.fill hash@tile
-    octagon octagon
-    octagon.fill octagon-fill
-    opticaldisc disc
-    opticaldisc.fill disc-fill
-    option option
-    p.circle p-circle
-    p.circle.fill p-circle-fill
-    p.square p-square
-    p.square.fill p-square-fill
-    paintbrush brush
-    paintbrush.fill brush-fill
-    paintbrush.pointed brush
-    paintbrush.pointed.fill brush-fill
+    note.text card-text 1222 125 973 899 352 1274 125 1025 934 352
+    number hash 1124 125 875 951 351 1136 125 887 962 353
+    number.circle hash@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    number.square hash@frame 1148 125 899 899 352 1182 125 933 934 352
+    number.square.fill hash@tile 1148 125 899 899 352 1182 125 933 934 352
+    octagon octagon 1252 125 1003 965 352 1304 125 1055 1011 352
+    octagon.fill octagon-fill 1252 125 1003 965 352 1304 125 1055 1011 352
+    opticaldisc disc 1170 87 996 996 353 1206 87 1031 1031 353
+    opticaldisc.fill disc-fill 1170 87 996 996 353 1206 87 1031 1031 352
+    option option 1246 125 997 895 352 1272 125 1023 897 352
+    p.circle p-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    p.circle.fill p-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    p.square p-square 1148 125 899 899 352 1182 125 933 934 352
+    p.square.fill p-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    paintbrush brush 1256 92 1073 1204 353 1301 89 1122 1258 350
+    paintbrush.fill brush-fill 1250 93 1065 1199 356 1283 91 1101 1240 356
+    paintbrush.pointed brush 1334 104 1126 1080 349 1426 102 1223 1174 358
+    paintbrush.pointed.fill brush-fill 1318 105 1107 1061 348 1410 102 1206 1151 356
     paintbucket paint-bucket
-    paintpalette palette
-    paintpalette.fill palette-fill
-    paperclip paperclip
-    paperclip.circle paperclip@ring
-    paperplane send
-    paperplane.circle send-fill@ring
-    paperplane.fill send-fill
-    paragraphsign paragraph
-    party.popper own:party-popper
-    party.popper.fill own:party-popper
-    pause pause
-    pause.circle pause-circle
-    pause.circle.fill pause-circle-fill
-    pause.fill pause-fill
-    pawprint own:pawprint
-    pawprint.circle own:pawprint@ring
-    pawprint.circle.fill own:pawprint@disc
-    pawprint.fill own:pawprint
-    peacesign peace
-    pencil pencil
-    pencil.and.outline pen
-    pencil.circle pencil@ring
-    pencil.line pencil-square
-    pentagon pentagon
-    pentagon.fill pentagon-fill
-    percent percent
-    person person
-    person.2 people
-    person.2.fill people-fill
-    person.3 people
-    person.3.fill people-fill
-    person.badge.plus person-add
-    person.circle person-fill@ring
-    person.circle.fill person-fill@disc
-    person.crop.circle person-circle
-    person.crop.square person-square
-    person.fill person-fill
-    person.fill.badge.plus person-fill-add
-    person.fill.checkmark person-fill-check
-    person.fill.xmark person-fill-x
-    person.text.rectangle person-vcard
-    person.text.rectangle.fill person-vcard-fill
-    phone telephone
-    phone.circle telephone-fill@ring
-    phone.circle.fill telephone-fill@disc
-    phone.fill telephone-fill
-    photo image
-    photo.fill image-fill
-    photo.on.rectangle images
-    photo.on.rectangle.fill images
-    photo.stack images
-    photo.stack.fill images
-    pill capsule
-    pill.fill capsule
-    pills capsule-pill
-    pills.circle capsule-pill@ring
-    pills.fill capsule-pill
-    pin pin-angle
-    pin.circle pin-angle-fill@ring
-    pin.fill pin-angle-fill
-    play play
-    play.circle play-circle
-    play.circle.fill play-circle-fill
-    play.fill play-fill
-    play.rectangle play-btn
-    play.rectangle.fill play-btn-fill
-    plus plus-lg
-    plus.circle plus-circle
-    plus.circle.fill plus-circle-fill
-    plus.forwardslash.minus plus-slash-minus
-    plus.magnifyingglass zoom-in
-    plus.square plus-square
-    plus.square.fill plus-square-fill
-    plusminus own:plusminus
-    plusminus.circle own:plusminus-circle
-    plusminus.circle.fill own:plusminus-circle-fill
-    point.topleft.down.to.point.bottomright.curvepath own:route
-    point.topleft.down.to.point.bottomright.curvepath.fill own:route
-    power power
-    power.circle power@ring
-    powerplug plug
-    powerplug.fill plug-fill
-    printer printer
-    printer.fill printer-fill
-    puzzlepiece puzzle
-    puzzlepiece.fill puzzle-fill
-    qrcode qr-code
-    qrcode.viewfinder qr-code-scan
-    questionmark question-lg
-    questionmark.circle question-circle
-    questionmark.circle.fill question-circle-fill
-    questionmark.diamond question-diamond
-    questionmark.diamond.fill question-diamond-fill
-    questionmark.square question-square
-    questionmark.square.fill question-square-fill
-    quote.bubble chat-square-quote
-    quote.bubble.fill chat-square-quote-fill
-    quote.opening quote
-    r.circle r-circle
-    r.circle.fill r-circle-fill
-    rainbow rainbow
-    record.circle record-circle
-    record.circle.fill record-circle-fill
-    rectangle.3.group columns-gap
-    rectangle.3.group.fill columns-gap
-    rectangle.grid.2x2 grid
-    rectangle.grid.2x2.fill grid-fill
-    rectangle.split.3x1 layout-three-columns
-    rectangle.split.3x1.fill layout-three-columns
-    rectangle.stack collection
-    rectangle.stack.fill collection-fill
+    paintpalette palette 1350 87 1176 978 357 1442 87 1267 1059 356
+    paintpalette.fill palette-fill 1350 87 1176 978 357 1418 87 1243 1038 356
+    paperclip paperclip 1145 79 987 1104 341 1196 77 1041 1161 343
+    paperclip.circle paperclip@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    paperplane send 1222 75 1023 1023 324 1252 75 1052 1052 324
+    paperplane.circle send-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    paperplane.fill send-fill 1222 75 1023 1023 329 1252 75 1052 1053 327
+    paragraphsign paragraph 966 87 754 911 346 1061 87 849 974 332
+    party.popper own:party-popper 1462 101 1260 1223 353 1530 93 1343 1290 352
+    party.popper.fill own:party-popper 1462 101 1260 1223 353 1530 93 1343 1290 352
+    pause pause 655 125 406 807 353 767 125 500 880 353
+    pause.circle pause-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    pause.circle.fill pause-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    pause.fill pause-fill 845 125 596 807 353 921 125 672 880 353
+    pawprint own:pawprint 1305 125 1055 1034 353 1366 125 1117 1088 353
+    pawprint.circle own:pawprint@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    pawprint.circle.fill own:pawprint@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    pawprint.fill own:pawprint 1276 125 1027 999 353 1339 125 1090 1058 353
+    peacesign peace 1170 87 996 996 353 1206 87 1031 1031 353
+    pencil pencil 1006 109 788 783 353 1098 106 885 883 353
+    pencil.and.outline pen 1160 87 1007 1035 364 1220 87 1067 1107 356
+    pencil.circle pencil@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    pencil.line pencil-square 1150 109 929 783 353 1267 106 1048 883 353
+    pentagon pentagon 1306 112 1083 1044 352 1351 109 1132 1079 352
+    pentagon.fill pentagon-fill 1306 112 1083 1044 352 1351 109 1132 1079 352
+    percent percent 1141 125 892 942 353 1282 125 1033 949 353
+    person person 1102 125 853 904 353 1117 125 868 925 353 72
+    person.2 people 1609 125 1360 904 353 1633 125 1384 926 352
+    person.2.fill people-fill 1580 125 1331 878 353 1594 125 1345 891 353
+    person.3 people 2115 125 1867 904 353 2149 125 1900 926 352
+    person.3.fill people-fill 2089 125 1840 878 353 2108 125 1859 891 353
+    person.badge.plus person-add 1102 125 1091 1067 271 1117 125 1105 1081 275
+    person.circle person-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    person.circle.fill person-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    person.crop.circle person-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    person.crop.square person-square 1148 125 899 899 352 1182 125 933 934 352
+    person.fill person-fill 1071 125 822 878 353 1080 125 831 891 353 72
+    person.fill.badge.plus person-fill-add 1071 125 1074 1054 265 1080 125 1086 1063 267
+    person.fill.checkmark person-fill-check 1444 125 1195 878 353 1446 125 1196 891 353
+    person.fill.xmark person-fill-x 1442 125 1192 878 353 1435 125 1186 891 353
+    person.text.rectangle person-vcard 1400 125 1151 899 352 1414 125 1165 934 352
+    person.text.rectangle.fill person-vcard-fill 1400 125 1151 899 352 1414 125 1165 934 352
+    phone telephone 1179 112 954 954 353 1224 112 1001 995 353
+    phone.circle telephone-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    phone.circle.fill telephone-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    phone.fill telephone-fill 1134 112 910 912 353 1180 112 955 954 353
+    photo image 1400 125 1151 899 352 1414 125 1165 934 352
+    photo.fill image-fill 1400 125 1151 899 352 1414 125 1165 934 352
+    photo.on.rectangle images 1463 125 1214 989 352 1516 125 1266 1055 352
+    photo.on.rectangle.fill images 1463 125 1214 989 352 1516 125 1266 1055 352
+    photo.stack images 1271 125 1022 1080 353 1296 125 1047 1150 353
+    photo.stack.fill images 1271 125 1022 1080 353 1296 125 1047 1150 353
+    pill capsule 1188 84 1020 1020 353 1250 81 1088 1089 354
+    pill.fill capsule 1180 85 1010 1010 353 1241 82 1077 1078 354
+    pills capsule-pill 1356 89 1178 1034 350 1446 87 1273 1112 351
+    pills.circle capsule-pill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    pills.fill capsule-pill 1351 89 1173 1004 354 1419 88 1244 1076 350
+    pin pin-angle 1146 194 758 1138 337 1186 196 794 1195 343
+    pin.circle pin-angle-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    pin.fill pin-angle-fill 1146 194 758 1138 337 1186 196 794 1195 343
+    play play 878 125 729 820 353 945 125 802 898 353
+    play.circle play-circle 1170 87 996 996 353 1206 87 1031 1031 353 60
+    play.circle.fill play-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353 60
+    play.fill play-fill 875 125 729 820 353 943 125 802 898 353
+    play.rectangle play-btn 1400 125 1151 899 352 1414 125 1165 934 352
+    play.rectangle.fill play-btn-fill 1400 125 1151 899 352 1414 125 1165 934 352
+    plus plus-lg 1055 125 805 806 353 1087 125 838 838 352
+    plus.circle plus-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    plus.circle.fill plus-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    plus.forwardslash.minus plus-slash-minus 1173 125 924 922 352 1200 125 951 925 352
+    plus.magnifyingglass zoom-in 1178 112 954 963 352 1206 112 981 990 352
+    plus.square plus-square 1148 125 899 899 352 1182 125 933 934 352
+    plus.square.fill plus-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    plusminus own:plusminus 840 125 591 815 352 885 125 636 901 352
+    plusminus.circle own:plusminus-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    plusminus.circle.fill own:plusminus-circle-fill 1170 87 996 996 352 1206 87 1031 1031 352
+    point.topleft.down.to.point.bottomright.curvepath own:route 1108 125 859 1056 352 1167 125 918 1125 352
+    point.topleft.down.to.point.bottomright.curvepath.fill own:route 1108 125 859 1056 352 1167 125 918 1125 352
+    power power 1170 87 996 1024 367 1206 87 1031 1062 368
+    power.circle power@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    powerplug plug 1467 125 1217 764 355 1478 125 1229 784 354
+    powerplug.fill plug-fill 1467 125 1217 734 355 1478 125 1229 767 354
+    printer printer 1352 125 1103 1051 344 1388 125 1138 1108 357
+    printer.fill printer-fill 1346 125 1097 1048 343 1373 125 1124 1098 352
+    puzzlepiece puzzle 1686 125 1437 943 353 1722 125 1472 979 353
+    puzzlepiece.fill puzzle-fill 1663 125 1413 939 353 1727 125 1478 977 353
+    qrcode qr-code 1148 125 899 899 352 1182 125 933 934 352
+    qrcode.viewfinder qr-code-scan 1205 125 956 956 352 1236 125 987 988 352
+    questionmark question-lg 780 125 531 930 350 834 124 585 932 347
+    questionmark.circle question-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    questionmark.circle.fill question-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    questionmark.diamond question-diamond 1306 81 1144 1144 353 1348 80 1189 1188 353
+    questionmark.diamond.fill question-diamond-fill 1306 81 1144 1144 353 1348 80 1189 1188 353
+    questionmark.square question-square 1148 125 899 899 352 1182 125 933 934 352
+    questionmark.square.fill question-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    quote.bubble chat-square-quote 1325 125 1076 1010 321 1374 125 1125 1060 325
+    quote.bubble.fill chat-square-quote-fill 1325 125 1076 1013 320 1374 125 1125 1062 324
+    quote.opening quote 1324 125 1075 676 352 1410 125 1161 716 353
+    r.circle r-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    r.circle.fill r-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    rainbow rainbow 1601 87 1427 746 352 1642 87 1468 774 352
+    record.circle record-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    record.circle.fill record-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    rectangle.3.group columns-gap 1624 125 1374 887 354 1671 125 1422 969 354
+    rectangle.3.group.fill columns-gap 1602 125 1353 886 352 1659 125 1410 968 354
+    rectangle.grid.2x2 grid 1335 125 1086 899 352 1369 125 1120 934 352
+    rectangle.grid.2x2.fill grid-fill 1335 125 1086 899 352 1369 125 1120 934 352
+    rectangle.split.3x1 layout-three-columns 1400 125 1151 899 352 1414 125 1165 934 352
+    rectangle.split.3x1.fill layout-three-columns 1400 125 1151 899 352 1414 125 1165 934 352
+    rectangle.stack collection 1271 125 1022 1080 353 1296 125 1047 1150 353
+    rectangle.stack.fill collection-fill 1271 125 1022 1080 353 1296 125 1047 1150 353
     recycle recycle
-    repeat repeat
-    repeat.1 repeat-1
-    repeat.1.circle repeat-1@ring
-    repeat.circle repeat@ring
-    repeat.circle.fill repeat@disc
-    return arrow-return-left
+    repeat repeat 1291 125 1042 868 352 1378 125 1129 979 368
+    repeat.1 repeat-1 1293 125 1044 882 359 1380 125 1131 987 372
+    repeat.1.circle repeat-1@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    repeat.circle repeat@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    repeat.circle.fill repeat@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    return arrow-return-left 1279 125 1030 896 376 1357 125 1108 954 365
     rocket rocket
     rocket.fill rocket-fill
-    ruler rulers
-    ruler.fill rulers
-    scissors scissors
-    scooter scooter
-    screwdriver screwdriver
-    screwdriver.fill screwdriver
-    server.rack hdd-rack
-    shield shield
-    shield.fill shield-fill
-    shift shift
-    shift.fill shift-fill
-    shippingbox box-seam
-    shippingbox.fill box-seam-fill
-    shoeprints own:shoeprints
-    shoeprints.fill own:shoeprints
-    shuffle shuffle
-    shuffle.circle shuffle@ring
-    sidebar.left layout-sidebar
-    sidebar.right layout-sidebar-reverse
-    signpost.right signpost
-    signpost.right.fill signpost-fill
-    slash.circle slash-circle
-    slash.circle.fill slash-circle-fill
-    slider.horizontal.3 sliders
-    smoke clouds
-    smoke.fill clouds-fill
-    snowflake snow
-    snowflake.circle snow@ring
-    snowflake.circle.fill snow@disc
-    sparkle own:sparkle
-    sparkle.circle own:sparkle@ring
-    sparkle.circle.fill own:sparkle@disc
-    sparkles own:sparkles
-    speaker volume-off
-    speaker.fill volume-off-fill
-    speaker.slash volume-mute
-    speaker.slash.fill volume-mute-fill
-    speaker.wave.1 volume-down
-    speaker.wave.1.fill volume-down-fill
-    speaker.wave.2 volume-up
-    speaker.wave.2.fill volume-up-fill
-    speaker.wave.3 volume-up
-    speaker.wave.3.fill volume-up-fill
-    speedometer speedometer
-    square square
-    square.and.arrow.down box-arrow-in-down
-    square.and.arrow.up box-arrow-up
-    square.and.pencil pencil-square
-    square.fill square-fill
-    square.grid.2x2 grid
-    square.grid.2x2.fill grid-fill
-    square.grid.3x3 grid-3x3
-    square.grid.3x3.fill grid-3x3-gap-fill
-    square.lefthalf.filled square-half
-    square.stack front
-    square.stack.3d.up layers
-    square.stack.3d.up.fill layers-fill
-    square.stack.fill front
-    stairs own:stairs
-    star star
-    star.circle star-fill@ring
-    star.circle.fill star-fill@disc
-    star.fill star-fill
-    star.leadinghalf.filled star-half
-    star.square star-fill@frame
-    star.square.fill star-fill@tile
-    staroflife asterisk
-    staroflife.fill asterisk
-    sterlingsign currency-pound
-    sterlingsign.circle currency-pound@ring
-    sterlingsign.circle.fill currency-pound@disc
-    stop stop
-    stop.circle stop-circle
-    stop.circle.fill stop-circle-fill
-    stop.fill stop-fill
-    stopwatch stopwatch
-    stopwatch.fill stopwatch-fill
-    storefront shop
-    storefront.fill shop
-    strikethrough type-strikethrough
-    suit.club suit-club
-    suit.club.fill suit-club-fill
-    suit.diamond suit-diamond
-    suit.diamond.fill suit-diamond-fill
-    suit.heart suit-heart
-    suit.heart.fill suit-heart-fill
-    suit.spade suit-spade
-    suit.spade.fill suit-spade-fill
-    suitcase briefcase
-    suitcase.fill briefcase-fill
-    sun.dust own:sun-haze
-    sun.dust.fill own:sun-haze
-    sun.haze own:sun-haze
-    sun.haze.fill own:sun-haze
-    sun.horizon own:sun-horizon
-    sun.horizon.fill own:sun-horizon
-    sun.max own:sun
-    sun.max.circle own:sun@ring
-    sun.max.fill own:sun
-    sun.min own:sun
-    sun.min.fill own:sun
-    sunglasses sunglasses
-    sunglasses.fill sunglasses
-    sunrise sunrise
-    sunrise.fill sunrise-fill
-    sunset sunset
-    sunset.fill sunset-fill
-    switch.2 toggles
-    tablecells table
-    tablecells.fill table
-    tag tag
-    tag.circle tag-fill@ring
-    tag.fill tag-fill
-    takeoutbag.and.cup.and.straw cup-straw
-    takeoutbag.and.cup.and.straw.fill cup-straw
-    target bullseye
-    terminal terminal
-    terminal.fill terminal-fill
-    text.aligncenter text-center
-    text.alignleft text-left
-    text.alignright text-right
-    text.bubble chat-left-text
-    text.bubble.fill chat-left-text-fill
-    text.justify justify
-    text.quote blockquote-left
-    textformat type
-    thermometer own:thermometer
-    thermometer.high thermometer-high
-    thermometer.low thermometer-low
-    thermometer.medium own:thermometer
-    thermometer.snowflake thermometer-snow
-    thermometer.sun thermometer-sun
-    thermometer.sun.fill thermometer-sun
-    ticket ticket-perforated
-    ticket.fill ticket-perforated-fill
-    timer own:timer
-    timer.circle own:timer@ring
-    tornado tornado
-    tornado.circle tornado@ring
-    train.side.front.car train-freight-front
-    tram train-front
-    tram.fill train-front-fill
+    ruler rulers 1443 125 1194 529 352 1514 125 1265 580 352
+    ruler.fill rulers 1443 125 1194 529 352 1514 125 1265 580 352
+    scissors scissors 1500 125 1251 950 338 1551 125 1302 980 339
+    scooter scooter 1500 125 1251 980 352 1618 125 1369 1058 353
+    screwdriver screwdriver 1467 109 1249 1248 352 1506 108 1290 1290 352
+    screwdriver.fill screwdriver 1441 109 1223 1221 352 1475 108 1259 1260 352
+    server.rack hdd-rack 1400 125 1151 899 352 1414 125 1165 934 352
+    shield shield 1061 125 812 986 340 1097 125 848 1006 342
+    shield.fill shield-fill 1048 125 799 970 345 1082 125 833 988 345
+    shift shift 1249 100 1050 906 355 1292 100 1092 946 357
+    shift.fill shift-fill 1249 100 1050 906 355 1292 100 1092 946 357
+    shippingbox box-seam 1235 125 986 1077 350 1259 125 1010 1097 356
+    shippingbox.fill box-seam-fill 1240 125 990 1062 346 1261 125 1012 1075 356
+    shoeprints own:shoeprints 1179 125 930 1138 352 1224 125 975 1198 351
+    shoeprints.fill own:shoeprints 1179 125 930 1138 352 1224 125 975 1198 351
+    shuffle shuffle 1375 125 1126 885 352 1484 125 1235 989 347
+    shuffle.circle shuffle@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    sidebar.left layout-sidebar 1400 125 1151 899 352 1414 125 1165 934 352
+    sidebar.right layout-sidebar-reverse 1400 125 1151 899 352 1414 125 1165 934 352
+    signpost.right signpost 1239 125 1015 1028 353 1260 125 1036 1068 353
+    signpost.right.fill signpost-fill 1239 125 1015 1028 353 1260 125 1036 1068 353
+    slash.circle slash-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    slash.circle.fill slash-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    slider.horizontal.3 sliders 1233 125 984 831 352 1296 125 1047 908 358
+    smoke clouds 1298 62 1167 857 353 1354 62 1218 909 353
+    smoke.fill clouds-fill 1292 52 1188 852 353 1342 60 1221 906 353
+    snowflake snow 1040 82 876 987 353 1076 80 915 1025 353
+    snowflake.circle snow@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    snowflake.circle.fill snow@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    sparkle own:sparkle 1150 100 951 950 353 1214 100 1014 1014 353
+    sparkle.circle own:sparkle@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    sparkle.circle.fill own:sparkle@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    sparkles own:sparkles 1103 100 904 1113 397 1141 100 942 1138 388
+    speaker volume-off 993 149 591 861 352 1055 158 630 895 352
+    speaker.fill volume-off-fill 993 149 581 861 352 1055 158 625 895 352
+    speaker.slash volume-mute 986 48 919 927 319 1057 55 976 975 336
+    speaker.slash.fill volume-mute-fill 986 48 919 927 319 1057 55 976 975 336
+    speaker.wave.1 volume-down 1165 149 868 861 352 1261 158 945 895 352
+    speaker.wave.1.fill volume-down-fill 1165 149 868 861 352 1261 158 945 895 352
+    speaker.wave.2 volume-up 1387 149 1090 861 352 1519 158 1203 895 352
+    speaker.wave.2.fill volume-up-fill 1387 149 1090 861 352 1519 158 1203 895 352
+    speaker.wave.3 volume-up 1608 149 1310 954 353 1776 158 1460 1043 352
+    speaker.wave.3.fill volume-up-fill 1608 149 1310 954 353 1776 158 1460 1043 352
+    speedometer speedometer 1170 87 996 996 353 1206 87 1031 1031 353
+    square square 1148 125 899 899 352 1182 125 933 934 352
+    square.and.arrow.down box-arrow-in-down 1116 125 866 1044 351 1159 125 910 1077 337
+    square.and.arrow.up box-arrow-up 1116 125 866 1096 378 1159 125 910 1158 378
+    square.and.pencil pencil-square 1215 175 970 969 388 1240 171 998 997 384
+    square.fill square-fill 1148 125 899 899 352 1182 125 933 934 352
+    square.grid.2x2 grid 1148 125 899 899 352 1182 125 933 934 352
+    square.grid.2x2.fill grid-fill 1148 125 899 899 352 1182 125 933 934 352
+    square.grid.3x3 grid-3x3 1206 125 957 938 353 1305 125 1056 1035 353
+    square.grid.3x3.fill grid-3x3-gap-fill 1206 125 957 938 353 1305 125 1056 1035 353
+    square.lefthalf.filled square-half 1148 125 899 899 352 1182 125 933 934 352
+    square.stack front 1104 125 856 1133 352 1142 125 893 1196 352
+    square.stack.3d.up layers 1241 122 998 1084 341 1266 117 1033 1142 347
+    square.stack.3d.up.fill layers-fill 1241 122 998 1084 341 1266 117 1033 1142 347
+    square.stack.fill front 1104 125 856 1133 352 1142 125 893 1196 352
+    stairs own:stairs 1189 125 940 940 353 1231 125 982 982 353
+    star star 1284 94 1096 1043 384 1324 92 1140 1084 388
+    star.circle star-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    star.circle.fill star-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    star.fill star-fill 1284 94 1096 1043 384 1324 92 1140 1084 388
+    star.leadinghalf.filled star-half 1284 94 1096 1043 384 1324 92 1140 1084 388
+    star.square star-fill@frame 1148 125 899 899 352 1182 125 933 934 352
+    star.square.fill star-fill@tile 1148 125 899 899 352 1182 125 933 934 352
+    staroflife asterisk 1132 87 957 1033 352 1180 87 1005 1070 352
+    staroflife.fill asterisk 1107 87 932 1022 352 1158 88 982 1063 352
+    sterlingsign currency-pound 931 127 677 867 354 966 127 711 871 351
+    sterlingsign.circle currency-pound@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    sterlingsign.circle.fill currency-pound@disc 1170 87 996 996 352 1206 87 1031 1031 353
+    stop stop 1044 125 795 795 353 1088 125 839 839 352
+    stop.circle stop-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    stop.circle.fill stop-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    stop.fill stop-fill 1044 125 795 795 353 1088 125 839 839 352
+    stopwatch stopwatch 1170 87 996 1094 402 1206 87 1031 1143 408
+    stopwatch.fill stopwatch-fill 1170 87 996 1094 402 1206 87 1031 1143 408
+    storefront shop 1371 125 1122 1070 353 1419 125 1170 1131 353
+    storefront.fill shop 1318 125 1069 1070 353 1390 125 1140 1131 353
+    strikethrough type-strikethrough 1055 125 806 723 352 1125 125 876 746 352
+    suit.club suit-club 1105 87 931 918 355 1178 87 1004 975 348
+    suit.club.fill suit-club-fill 1095 87 920 915 354 1150 87 976 968 344
+    suit.diamond suit-diamond 959 100 760 1000 353 1001 100 801 1036 353
+    suit.diamond.fill suit-diamond-fill 959 100 760 1000 353 1001 100 801 1036 353
+    suit.heart suit-heart 1219 125 970 896 338 1265 125 1016 943 338
+    suit.heart.fill suit-heart-fill 1219 125 970 896 338 1265 125 1016 943 338
+    suit.spade suit-spade 1090 87 916 937 365 1148 87 974 1007 363
+    suit.spade.fill suit-spade-fill 1090 87 916 946 369 1148 87 974 1012 366
+    suitcase briefcase 1379 125 1130 946 353 1446 125 1197 1015 353
+    suitcase.fill briefcase-fill 1379 125 1130 946 353 1446 125 1197 1015 353
+    sun.dust own:sun-haze 1376 125 1126 1175 353 1376 125 1126 1177 353
+    sun.dust.fill own:sun-haze 1376 125 1126 1175 353 1376 125 1126 1177 353
+    sun.haze own:sun-haze 1376 125 1126 1155 363 1376 125 1126 1158 362
+    sun.haze.fill own:sun-haze 1376 125 1126 1155 363 1376 125 1126 1158 362
+    sun.horizon own:sun-horizon 1500 125 1251 796 390 1500 125 1251 819 384
+    sun.horizon.fill own:sun-horizon 1500 125 1251 798 391 1500 125 1251 821 385
+    sun.max own:sun 1230 87 1056 1058 353 1313 87 1138 1138 353 92
+    sun.max.circle own:sun@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    sun.max.fill own:sun 1230 87 1056 1058 353 1313 87 1138 1138 353 92
+    sun.min own:sun 1141 87 966 966 353 1186 87 1012 1012 353
+    sun.min.fill own:sun 1141 87 966 966 353 1186 87 1012 1012 353
+    sunglasses sunglasses 1683 87 1509 508 353 1794 87 1620 565 353
+    sunglasses.fill sunglasses 1683 87 1509 508 353 1794 87 1620 565 353
+    sunrise sunrise 1500 125 1251 1019 353 1500 125 1251 1047 353
+    sunrise.fill sunrise-fill 1500 125 1251 1019 353 1500 125 1251 1047 353
+    sunset sunset 1500 125 1251 1019 353 1500 125 1251 1047 353
+    sunset.fill sunset-fill 1500 125 1251 1019 353 1500 125 1251 1047 353
+    switch.2 toggles 1180 125 931 922 353 1211 125 962 997 353
+    tablecells table 1400 125 1151 899 352 1414 125 1165 934 352
+    tablecells.fill table 1400 125 1151 899 352 1414 125 1165 934 352
+    tag tag 1315 112 1091 1090 328 1369 112 1145 1146 312
+    tag.circle tag-fill@ring 1170 87 996 995 353 1206 87 1031 1031 352
+    tag.fill tag-fill 1315 112 1091 1090 328 1369 112 1145 1146 312
+    takeoutbag.and.cup.and.straw cup-straw 1479 125 1232 1136 353 1524 125 1284 1178 352
+    takeoutbag.and.cup.and.straw.fill cup-straw 1479 125 1232 1136 353 1524 125 1284 1178 352
+    target bullseye 1170 87 996 996 353 1206 87 1031 1031 353
+    terminal terminal 1400 125 1151 899 352 1414 125 1165 934 352
+    terminal.fill terminal-fill 1400 125 1151 899 352 1414 125 1165 934 352
+    text.aligncenter text-center 1233 125 984 845 353 1296 125 1047 884 353
+    text.alignleft text-left 1233 125 984 845 353 1296 125 1047 884 353
+    text.alignright text-right 1233 125 984 845 353 1296 125 1047 884 353
+    text.bubble chat-left-text 1325 125 1076 1010 321 1374 125 1125 1060 325
+    text.bubble.fill chat-left-text-fill 1325 125 1076 1013 320 1374 125 1125 1062 324
+    text.justify justify 1233 125 984 845 353 1296 125 1047 884 353
+    text.quote blockquote-left 1233 125 984 845 353 1296 125 1047 885 353
+    textformat type 1368 125 1119 722 352 1480 125 1232 754 352
+    thermometer own:thermometer 884 125 635 1084 353 960 125 710 1126 353
+    thermometer.high thermometer-high 760 125 635 1084 353 823 125 710 1126 353
+    thermometer.low thermometer-low 760 125 635 1084 353 823 125 710 1126 353
+    thermometer.medium own:thermometer 760 125 635 1084 353 823 125 710 1126 353
+    thermometer.snowflake thermometer-snow 1087 87 912 1125 373 1152 87 978 1136 357
+    thermometer.sun thermometer-sun 1242 125 992 1257 439 1314 125 1064 1311 445
+    thermometer.sun.fill thermometer-sun 1242 125 992 1257 439 1314 125 1064 1311 445
+    ticket ticket-perforated 1456 125 1207 845 353 1514 125 1265 904 353
+    ticket.fill ticket-perforated-fill 1456 125 1207 845 353 1514 125 1265 904 353
+    timer own:timer 1170 87 996 996 353 1206 87 1031 1031 353
+    timer.circle own:timer@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    tornado tornado 1101 87 926 1074 366 1162 87 988 1168 371
+    tornado.circle tornado@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    train.side.front.car train-freight-front 1588 125 1339 775 352 1652 125 1403 816 352
+    tram train-front 1136 125 886 1225 355 1218 125 969 1333 354
+    tram.fill train-front-fill 1070 125 821 1210 347 1181 125 932 1324 350
     translate translate
-    trash trash3
-    trash.circle trash3-fill@ring
-    trash.circle.fill trash3-fill@disc
-    trash.fill trash3-fill
-    tray inbox
-    tray.fill inbox-fill
-    tray.full inboxes
-    tray.full.fill inboxes-fill
-    tree tree
-    tree.circle tree-fill@ring
-    tree.fill tree-fill
-    triangle triangle
-    triangle.fill triangle-fill
-    trophy trophy
-    trophy.circle trophy-fill@ring
-    trophy.fill trophy-fill
-    tropicalstorm tropical-storm
-    tropicalstorm.circle tropical-storm@ring
-    tshirt own:tshirt
-    tshirt.fill own:tshirt
-    tv tv
-    tv.fill tv-fill
-    umbrella umbrella
-    umbrella.fill umbrella-fill
-    underline type-underline
-    video camera-video
-    video.fill camera-video-fill
-    wallet.pass wallet2
-    wallet.pass.fill wallet2
-    wand.and.rays magic
-    wand.and.stars magic
-    water.waves water
-    waterbottle own:waterbottle
-    waterbottle.fill own:waterbottle
-    waveform soundwave
-    waveform.circle soundwave@ring
-    waveform.path activity
-    waveform.path.ecg activity
-    wifi wifi
-    wifi.circle wifi@ring
-    wifi.slash wifi-off
-    wind own:wind
-    wind.snow own:cloud-snow
-    wineglass own:wineglass
-    wineglass.fill own:wineglass
-    wrench wrench
-    wrench.and.screwdriver tools
-    wrench.and.screwdriver.fill tools
-    wrench.fill wrench
-    xmark x-lg
-    xmark.circle x-circle
-    xmark.circle.fill x-circle-fill
-    xmark.octagon x-octagon
-    xmark.octagon.fill x-octagon-fill
-    xmark.square x-square
-    xmark.square.fill x-square-fill
-    yensign currency-yen
-    yensign.circle currency-yen@ring
-    yensign.circle.fill currency-yen@disc
-    zzz own:zzz
+    trash trash3 1094 75 945 1087 396 1142 75 993 1127 401
+    trash.circle trash3-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    trash.circle.fill trash3-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    trash.fill trash3-fill 1094 75 945 1087 396 1142 75 993 1127 401
+    tray inbox 1400 125 1151 834 352 1414 125 1176 885 352
+    tray.fill inbox-fill 1400 125 1151 834 352 1414 125 1176 885 352
+    tray.full inboxes 1400 125 1151 834 352 1414 125 1176 885 352
+    tray.full.fill inboxes-fill 1400 125 1151 834 352 1414 125 1176 885 352
+    tree tree 1512 125 1263 1274 349 1538 125 1289 1295 348
+    tree.circle tree-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    tree.fill tree-fill 1512 125 1263 1274 349 1538 125 1289 1295 348
+    triangle triangle 1223 100 1023 928 355 1246 100 1047 953 349
+    triangle.fill triangle-fill 1223 100 1023 928 355 1246 100 1047 954 349
+    trophy trophy 1204 125 955 1070 353 1266 125 1017 1114 353
+    trophy.circle trophy-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    trophy.fill trophy-fill 1204 125 955 1070 353 1266 125 1017 1114 353
+    tropicalstorm tropical-storm 797 87 622 1018 353 839 87 664 1092 353
+    tropicalstorm.circle tropical-storm@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    tshirt own:tshirt 1540 116 1307 1071 353 1582 115 1352 1124 353
+    tshirt.fill own:tshirt 1535 117 1301 1066 352 1574 115 1344 1115 352
+    tv tv 1470 125 1220 976 353 1517 125 1268 1050 353
+    tv.fill tv-fill 1470 125 1220 975 353 1517 125 1268 1050 353
+    umbrella umbrella 1222 125 973 1129 365 1250 125 1001 1162 370
+    umbrella.fill umbrella-fill 1222 125 973 1129 365 1250 125 1001 1162 370
+    underline type-underline 818 125 569 873 277 867 125 618 911 270
+    video camera-video 1457 125 1208 803 352 1493 125 1243 838 352
+    video.fill camera-video-fill 1448 125 1199 793 352 1484 125 1234 828 352
+    wallet.pass wallet2 1070 125 821 1047 352 1115 125 866 1074 352
+    wallet.pass.fill wallet2 1070 125 821 1047 352 1115 125 866 1074 352
+    wand.and.rays magic 1214 87 1040 1041 354 1304 87 1130 1129 354
+    wand.and.stars magic 1237 87 1063 980 352 1296 87 1121 1043 359
+    water.waves water 1275 125 1026 758 353 1323 125 1074 788 353
+    waterbottle own:waterbottle 809 125 560 1160 353 851 125 602 1202 353
+    waterbottle.fill own:waterbottle 785 125 535 1156 353 801 125 552 1200 353
+    waveform soundwave 1148 125 899 1020 352 1223 125 974 1077 352
+    waveform.circle soundwave@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    waveform.path activity 1397 100 1198 1131 341 1450 100 1251 1209 341
+    waveform.path.ecg activity 1177 100 978 1022 329 1209 100 1009 1063 329
+    wifi wifi 1314 93 1128 812 352 1323 77 1168 844 352
+    wifi.circle wifi@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    wifi.slash wifi-off 1314 93 1129 933 412 1323 77 1169 959 410
+    wind own:wind 1222 121 1005 866 352 1251 120 1038 915 352
+    wind.snow own:cloud-snow 1222 121 1005 949 394 1251 120 1038 1001 396
+    wineglass own:wineglass 962 125 713 1163 353 1012 125 763 1227 353
+    wineglass.fill own:wineglass 962 125 713 1163 353 1012 125 763 1227 353
+    wrench wrench 1347 90 1168 1211 354 1411 87 1237 1278 363
+    wrench.and.screwdriver tools 1416 107 1201 1194 340 1445 105 1235 1208 346
+    wrench.and.screwdriver.fill tools 1416 107 1201 1194 340 1445 105 1235 1208 346
+    wrench.fill wrench 1348 90 1167 1215 353 1405 87 1230 1280 363
+    xmark x-lg 1024 120 783 783 352 1057 118 822 822 352
+    xmark.circle x-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    xmark.circle.fill x-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    xmark.octagon x-octagon 1252 125 1003 965 352 1304 125 1055 1011 352
+    xmark.octagon.fill x-octagon-fill 1252 125 1003 965 352 1304 125 1055 1011 352
+    xmark.square x-square 1148 125 899 899 352 1182 125 933 934 352
+    xmark.square.fill x-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    yensign currency-yen 930 125 681 911 353 994 125 744 920 353
+    yensign.circle currency-yen@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    yensign.circle.fill currency-yen@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    zzz own:zzz 1076 144 826 1021 353 1145 149 896 1063 353
     """
 }

@@ -43,12 +43,11 @@ extension FontSpec {
     return features.joined(separator: ",")
   }
 
-  /// Points from the middle of a line box to its baseline.
+  /// Points from the top of a line to its baseline.
   ///
-  /// Half the cap height puts the capitals in the middle. Both cuts of the system family use Inter's cap height, so
-  /// that a baseline does not jump at the size where the cut changes.
-  func baselineDrop(capHeight: Double) -> Double {
-    family == .system ? 0.364 * usedSize : capHeight / 2
+  /// The system family stands where SF Pro stands. The capitals of another family are in the middle of the line.
+  func ascent(capHeight: Double) -> Double {
+    family == .system ? Self.ascentRatio * usedSize : (Self.lineRatio * usedSize + capHeight) / 2
   }
 
   /// Points per em, limited to what can be drawn.

@@ -5,43 +5,58 @@ import WeaveResolve
 
 /// The heights of a line, in points before the text shrinks.
 struct LineMetrics: Equatable {
-  /// The height of the line box; the distance between baselines, if the next line has the same height.
-  var height: Double
+  /// From the top of the line to its baseline.
+  var ascent: Double
+  /// From the baseline to the bottom of the line.
+  var descent: Double
+  /// Between this line and the next; negative if they overlap.
+  var leading: Double
   /// From the baseline to the top of the capitals.
   var capHeight: Double
-  /// From the middle of the box to the baseline.
-  var baselineDrop: Double
   /// Points per em of the largest font.
   var size: Double
 
-  /// From the top of the box to the baseline.
-  var baseline: Double { height / 2 + baselineDrop }
+  /// The height of the line by itself.
+  var height: Double { ascent + descent }
 
-  init(font: FontSpec, lineHeight: Double, shaper: ParagraphShaper) {
+  /// The distance between baselines, if the next line has the same metrics.
+  var pitch: Double { height + leading }
+
+  init(font: FontSpec, lineHeight: Double, lineBox: Double?, shaper: ParagraphShaper) {
     size = font.usedSize
-    height = lineHeight > 0 ? min(lineHeight, 16_384) : size * 1.25
     capHeight = shaper.capHeight(font.style) * size
-    baselineDrop = font.baselineDrop(capHeight: capHeight)
+    let natural = size * FontSpec.lineRatio
+    let height = lineBox.map { min(max($0, 0), natural) } ?? natural
+    // A lower line loses the same above and below.
+    ascent = font.ascent(capHeight: capHeight) - (natural - height) / 2
+    descent = height - ascent
+    leading = (lineHeight > 0 ? min(lineHeight, 16_384) : natural) - height
   }
 
   /// The metrics of a text's largest font, and those of each span; the latter is nil if all lines have the same height.
   static func of(_ text: ResolvedText, shaper: ParagraphShaper) -> (whole: Self, spans: [Self]?) {
     let largest = text.spans.max { $0.font.usedSize < $1.font.usedSize }?.font ?? FontSpec(size: 17)
-    let whole = LineMetrics(font: largest, lineHeight: text.lineHeight, shaper: shaper)
+    let whole = LineMetrics(font: largest, lineHeight: text.lineHeight, lineBox: text.lineBox, shaper: shaper)
     guard let first = text.spans.first,
-      text.spans.contains(where: { $0.lineHeight != first.lineHeight || $0.font.usedSize != first.font.usedSize })
+      text.spans.contains(where: {
+        $0.lineHeight != first.lineHeight || $0.lineBox != first.lineBox || $0.font.usedSize != first.font.usedSize
+      })
     else { return (whole, nil) }
     let spans = text.spans.map { span in
-      LineMetrics(font: span.font, lineHeight: span.lineHeight ?? text.lineHeight, shaper: shaper)
+      LineMetrics(
+        font: span.font, lineHeight: span.lineHeight ?? text.lineHeight,
+        lineBox: span.lineHeight == nil ? text.lineBox : span.lineBox, shaper: shaper)
     }
     return (whole, spans)
   }
 
-  /// Extends the line with another font: as high as the taller one, with the capitals of the larger one in its middle.
+  /// Extends the line with another font, so that both have room above and below the baseline, and to the next line.
   mutating func join(_ other: Self) {
-    let height = max(height, other.height)
-    if other.size > size { self = other }
-    self.height = height
+    let pitch = max(pitch, other.pitch)
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    leading = pitch - height
+    if other.size > size { (size, capHeight) = (other.size, other.capHeight) }
   }
 }
 
@@ -73,10 +88,10 @@ extension TextSetter {
     }
   }
 
-  /// The total height of lines before the text shrinks.
+  /// The total height of lines before the text shrinks, not rounded to pixels.
   func height(of lines: [LineMetrics]) -> Double {
     guard let first = lines.first, let last = lines.last else { return 0 }
-    let boxes = lines.reduce(0) { $0 + $1.height }
-    return text.box == .line ? boxes : boxes - first.baseline + first.capHeight - (last.height - last.baseline)
+    let boxes = lines.dropLast().reduce(last.height) { $0 + $1.pitch }
+    return text.box == .line ? boxes : boxes - first.ascent + first.capHeight - last.descent
   }
 }

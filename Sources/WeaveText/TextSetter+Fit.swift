@@ -79,9 +79,9 @@ extension TextSetter {
   private func lineLimit(_ height: Double?, scale: Double) -> Int {
     let limit = max(1, text.lineLimit ?? Int.max)
     guard let height, height.isFinite, spanMetrics == nil else { return limit }
-    let pitch = metrics.height * scale
-    // n lines take n pitches, or n - 1 and a cap height.
-    let fitting = text.box == .line ? height / pitch : (height - metrics.capHeight * scale) / pitch + 1
+    // n lines take n - 1 pitches and a line, or a cap height.
+    let line = text.box == .line ? metrics.height : metrics.capHeight
+    let fitting = (height - line * scale) / (metrics.pitch * scale) + 1
     return min(limit, Int(max(1, min(fitting + 1e-6, 1e6))))
   }
 

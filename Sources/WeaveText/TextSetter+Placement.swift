@@ -7,8 +7,8 @@ import WeaveResolve
 extension TextSetter {
   /// Places lines below each other, and their runs beside each other.
   ///
-  /// A line is as high as the tallest `lineHeight` on it, whatever the font files say, and the capitals of its largest
-  /// font are in its middle.
+  /// A line is as high as its fonts, and leading stands between lines only, as in SwiftUI. The height of the text is
+  /// rounded up to a pixel.
   func place(_ lines: [[LinePiece]], scale: Double, isTruncated: Bool) -> ShapedText {
     let heights = baselines(of: lines, scale: scale)
     let widths = lines.map { $0.reduce(0) { $0 + width(of: $1) } }
@@ -30,19 +30,24 @@ extension TextSetter {
   private func baselines(of lines: [[LinePiece]], scale: Double) -> (baselines: [Double], whole: Double) {
     guard spanMetrics != nil, lines.count > 1 else {
       let line = lines.first.map { metrics(of: $0) } ?? metrics
-      let (pitch, cap) = (line.height * scale, line.capHeight * scale)
-      let first = text.box == .line ? pitch / 2 + line.baselineDrop * scale : cap
-      let below = Double(lines.count - 1) * pitch
-      return (lines.indices.map { first + Double($0) * pitch }, below + (text.box == .line ? pitch : cap))
+      let (first, whole) =
+        text.box == .line ? (line.ascent * scale, line.height * scale) : (line.capHeight * scale, line.capHeight * scale)
+      let pitch = line.pitch * scale
+      let baselines = lines.indices.map { first + Double($0) * pitch }
+      return (baselines, roundedUp(whole + Double(lines.count - 1) * pitch))
     }
     let boxes = lines.map { metrics(of: $0) }
-    let start = text.box == .line ? 0 : boxes[0].capHeight - boxes[0].baseline
-    var (top, baselines) = (start, [Double]())
+    var (top, baselines) = (text.box == .line ? 0 : boxes[0].capHeight - boxes[0].ascent, [Double]())
     for box in boxes {
-      baselines.append((top + box.baseline) * scale)
-      top += box.height
+      baselines.append((top + box.ascent) * scale)
+      top += box.pitch
     }
-    return (baselines, height(of: boxes) * scale)
+    return (baselines, roundedUp(height(of: boxes) * scale))
+  }
+
+  /// A height in points, rounded up to a device pixel.
+  private func roundedUp(_ height: Double) -> Double {
+    text.pixelsPerPoint > 0 && text.box == .line ? PixelGrid(scale: text.pixelsPerPoint).roundedUp(height) : height
   }
 
   private func width(of piece: LinePiece) -> Int {

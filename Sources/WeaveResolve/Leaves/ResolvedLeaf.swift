@@ -47,8 +47,8 @@ public protocol LeafTraits {
 
 /// The room that a leaf takes, in points.
 public enum LeafRoom: Sendable, Hashable {
-  /// The same size, whatever is proposed.
-  case fixed(Size)
+  /// The same size, whatever is proposed; `baseline` lies on that of text beside it, in points from the top.
+  case fixed(Size, baseline: Double)
   /// The proposal; if a side has none, that side of the ideal size.
   case flexible(ideal: Size)
   /// The proposal; a side without one follows from the other by the proportions of the ideal size.

@@ -9,8 +9,14 @@ import WeaveSpec
 public struct ResolvedSymbol: Sendable, Hashable {
   /// The paths with their layers.
   public var symbol: VectorSymbol
-  /// The height of its box in points.
+  /// The font size in points.
   public var size: Double
+  /// The factor between the font size and the size that it is drawn at: `imageScale`.
+  public var scale: Double
+  /// Whether its box ends where its ink ends on the left and right.
+  public var endsAtInk = false
+  /// Device pixels per point; the sides of its box are whole pixels. 0 does not round.
+  public var pixelsPerPoint = 0.0
   /// The weight, 100...900. 400 draws the symbol unchanged; other weights thicken or thin its shapes.
   public var weight: Int
   /// The paints of the layers, by level.
@@ -18,13 +24,15 @@ public struct ResolvedSymbol: Sendable, Hashable {
   /// Colours of layers by role, in multicolour mode.
   public var roles: [String: Color]
 
-  /// Makes a symbol with a size in points and a weight, 100 to 900; `roles` are the colours for multicolour drawing.
+  /// Makes a symbol with a font size in points and a weight, 100 to 900; `roles` are the colours for multicolour
+  /// drawing.
   public init(
-    symbol: VectorSymbol, size: Double, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
+    symbol: VectorSymbol, size: Double, scale: Double = 1, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
     roles: [String: Color] = [:]
   ) {
     self.symbol = symbol
     self.size = size
+    self.scale = scale
     self.weight = weight
     self.primary = primary
     self.secondary = secondary
@@ -32,15 +40,42 @@ public struct ResolvedSymbol: Sendable, Hashable {
     self.roles = roles
   }
 
-  /// The symbol's box: `size` high, with the proportions of its view box.
-  public var box: Size {
-    Size(width: size * symbol.viewBox.width / max(symbol.viewBox.height, 1e-9), height: size)
+  /// The symbol's box in points, the ink in it, and the baseline.
+  public var place: Place {
+    let measures = symbol.metrics.measures(at: weight)
+    let em = size * scale
+    let grid = pixelsPerPoint > 0 ? PixelGrid(scale: pixelsPerPoint) : nil
+    func rounded(_ length: Double) -> Double { grid?.rounded(length) ?? length }
+    func roundedUp(_ length: Double) -> Double { grid?.roundedUp(length) ?? length }
+    let ink = Size(width: measures.width * em, height: measures.height * em)
+    let left = endsAtInk ? 0 : rounded(measures.left * em)
+    let right = endsAtInk ? 0 : rounded((measures.advance - measures.left - measures.width) * em)
+    let above = rounded(symbol.metrics.room * em)
+    let height = roundedUp(ink.height) + 2 * above
+    // Every image scale has the same middle beside the capitals of text.
+    let middle = SymbolMetrics.middleOfCapitals * size + (measures.middle - SymbolMetrics.middleOfCapitals) * em
+    return Place(
+      box: Size(width: max(0, left + roundedUp(ink.width) + right), height: height),
+      ink: Rect(origin: Point(x: left, y: (height - ink.height) / 2), size: ink), baseline: height / 2 + middle)
+  }
+
+  /// Where a symbol lies in its box, in points.
+  public struct Place: Sendable, Hashable {
+    /// The size of the box.
+    public var box: Size
+    /// The box around the ink.
+    public var ink: Rect
+    /// From the top of the box to the baseline of text beside it.
+    public var baseline: Double
   }
 }
 
 extension ResolvedSymbol: LeafTraits {
   /// The size of its box, whatever is proposed.
-  public var room: LeafRoom { .fixed(box) }
+  public var room: LeafRoom {
+    let place = place
+    return .fixed(place.box, baseline: place.baseline)
+  }
   /// Such as `symbol flame.fill`.
   public var dumped: String { "symbol \(symbol.name)" }
   /// Always true: a hidden symbol loses its meaning.
@@ -68,11 +103,11 @@ extension NodeResolver {
     let symbol = moon(named, ink: roles["moon"].map(Fill.color) ?? tint, isDark: context.palette.isDark)
     var resolved = ResolvedSymbol(
       symbol: symbol, size: evaluator.given(SymbolKeys.size, p, context) ?? font.size ?? SymbolKeys.size.standard,
+      scale: evaluator.read(SymbolKeys.imageScale, p, context).factor,
       weight: weight?.value ?? font.weight ?? SymbolKeys.weight.standard.value, primary: tint,
       secondary: tint, tertiary: tint)
-    if evaluator.read(SymbolKeys.alignsInk, p, context) {
-      resolved.symbol.viewBox = symbol.viewBox.narrowed(to: symbol.inkBounds)
-    }
+    resolved.pixelsPerPoint = environment.scale
+    resolved.endsAtInk = evaluator.read(SymbolKeys.alignsInk, p, context)
     switch mode {
     case .monochrome: break
     case .hierarchical:
@@ -150,6 +185,19 @@ extension NodeResolver {
   }
 }
 
+extension SymbolScale {
+  /// The size relative to the font size.
+  ///
+  /// - Source: the widths of an export of SF Symbols 7 at three scales; the same for all weights.
+  fileprivate var factor: Double {
+    switch self {
+    case .small: 0.79
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
+}
+
 extension Fill {
   /// The relative luminance over a plain ground; for a gradient, the mean of its stops.
   fileprivate func luminance(over ground: Color) -> Double {
@@ -162,24 +210,7 @@ extension Fill {
   }
 }
 
-extension Rect {
-  /// The box with the left and right edges of another.
-  fileprivate func narrowed(to other: Rect?) -> Rect {
-    guard let other, other.width > 0 else { return self }
-    return Rect(x: other.minX, y: minY, width: other.width, height: height)
-  }
-}
-
 extension VectorSymbol {
-  /// A box around all shapes, including half of each stroke's width; nil without shapes.
-  fileprivate var inkBounds: Rect? {
-    shapes.reduce(into: nil) { bounds, shape in
-      guard var box = shape.path.extent else { return }
-      if case .stroke(let style) = shape.drawing { box = box.insetBy(dx: -style.width / 2, dy: -style.width / 2) }
-      bounds = bounds.map { $0.union(box) } ?? box
-    }
-  }
-
   /// Whether it has more than one level.
   var isLayered: Bool { Set(shapes.map(\.level)).count > 1 }
 }

@@ -14,7 +14,7 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
     content, cornerRadius, correction, crop, curve, dark, dash, data, `default`, degrees, design, dither, eink,
     `else`, every, extraLarge, fades, family, file, fill, fills, filter, firstTextBaseline, fit, fixedSize, focusX,
     focusY, font, foreground, frame, gap, glow, grid, ground, grouped, guides, height, hidden, horizontal, id,
-    idealHeight, idealWidth, index, inner, intensity, interpolation, italic, items, label, labels, large,
+    idealHeight, idealWidth, imageScale, index, inner, intensity, interpolation, italic, items, label, labels, large,
     lastTextBaseline, layoutPriority, leading, legend, light, limit, lineBreak, lineHeight, lineLimit, lineWidth,
     linear, low, lowMember, margin, mark, markdown, material, max, maxHeight, maxWidth, medium, member, min,
     minHeight, minLength, minWidth, minimumScale, mode, more, multilineAlignment, name, offset, opacity, order,

@@ -28,6 +28,9 @@ package enum LineBreak: String, CaseIterable, Sendable { case standard, words }
 /// How the layers of a symbol are coloured.
 package enum SymbolMode: String, CaseIterable, Sendable { case monochrome, hierarchical, palette, multicolor }
 
+/// How large a symbol is beside text of its font size.
+package enum SymbolScale: String, CaseIterable, Sendable { case small, medium, large }
+
 /// The outlines that have a name.
 package enum ShapeWord: String, CaseIterable, Sendable {
   case rectangle, roundedRectangle, capsule, circle, ellipse

@@ -11,9 +11,12 @@ package enum SymbolKeys: KeyOwner {
 
   package static let name = textKey(.name, required: true, "The SF Symbols name.")
   package static let size = numberKey(
-    .size, in: ContentTable.lengths, default: 17, "The height of its box in points; that of its own `font` if missing.")
+    .size, in: ContentTable.lengths, default: 17,
+    "Its font size in points: it is as large as beside text of this size; that of its own `font` if missing.")
   package static let weight = wordKey(
     .weight, FontWeight.self, default: .regular, "The weight of its strokes; that of its own `font` if missing.")
+  package static let imageScale = wordKey(
+    .imageScale, SymbolScale.self, default: .medium, "How large it is beside text of its font size.")
   package static let mode = wordKey(.mode, SymbolMode.self, default: .monochrome, "How its layers are coloured.")
   package static let color = paintKey(.color, "Its tint; the foreground if missing.")
   package static let alignsInk = flagKey(
@@ -22,7 +25,7 @@ package enum SymbolKeys: KeyOwner {
   package static let colors = key(
     .colors, .array(ContentTable.color, atMost: 3), "The colours of its layers in `palette` mode.")
 
-  package static let keys: [any DeclaredKey] = [name, size, weight, mode, color, alignsInk, colors]
+  package static let keys: [any DeclaredKey] = [name, size, weight, imageScale, mode, color, alignsInk, colors]
 }
 
 /// The keys of an `image`.
