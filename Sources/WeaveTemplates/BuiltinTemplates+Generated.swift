@@ -332,7 +332,7 @@ extension BuiltinTemplates {
             "when": "=sign != ''",
             "type": "symbol",
             "name": "=sign",
-            "size": "=width / 72 * 26",
+            "size": "=width / 72 * 22",
             "offset": { "y": "=width / 72 * -3" }
           },
           {
@@ -351,14 +351,14 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "=width / 72 * 38.5", "height": 13 },
             "offset": { "y": "=foot == '' ? width / 72 * 26.2 : min(width / 72 * 28, (width - 13) / 2)" },
             "children": [
-              { "when": "=mark != ''", "type": "symbol", "name": "=mark", "size": "=foot == '' or length(foot) > (width < 66 and isRightToLeft ? 2 : 3) ? width / 72 * 14 : width < 66 and length(foot) > 2 ? 8 : 10", "weight": "semibold" },
+              { "when": "=mark != ''", "type": "symbol", "name": "=mark", "size": "=foot == '' or length(foot) > (width < 66 and isRightToLeft ? 2 : 3) ? width / 72 * 12 : width < 66 and length(foot) > 2 ? 7 : 8.5", "weight": "semibold" },
               {
                 "when": "=foot != '' and not (mark != '' and length(foot) > (width < 66 and isRightToLeft ? 2 : 3))",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "children": [
                   { "type": "text", "text": "\u200e{{foot}}", "font": { "style": "caption2", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
-                  { "when": "=spare != ''", "type": "symbol", "name": "=spare", "size": "=width / 72 * 14", "weight": "semibold", "offset": { "y": "=width / -40" } }
+                  { "when": "=spare != ''", "type": "symbol", "name": "=spare", "size": "=width / 72 * 12", "weight": "semibold", "offset": { "y": "=width / -40" } }
                 ]
               }
             ]
@@ -419,7 +419,7 @@ extension BuiltinTemplates {
         "spacing": 6,
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
         "children": [
-          { "type": "symbol", "name": "=icon", "size": 17, "alignsInk": true },
+          { "type": "symbol", "name": "=icon", "size": 14.5, "alignsInk": true },
           {
             "type": "viewThatFits",
             "axis": "horizontal",
@@ -439,7 +439,7 @@ extension BuiltinTemplates {
         "frame": { "width": "=width", "height": "=width" },
         "children": [
           { "type": "shape", "shape": "circle", "fill": "fill" },
-          { "type": "symbol", "name": "=icon", "size": "=width / 72 * 21", "offset": { "y": "=width / 72 * (foot == '' ? -11 : -16)" } },
+          { "type": "symbol", "name": "=icon", "size": "=width / 72 * 18", "offset": { "y": "=width / 72 * (foot == '' ? -11 : -16)" } },
           {
             "type": "text",
             "text": "\u200e{{figure}}",
@@ -471,7 +471,7 @@ extension BuiltinTemplates {
         "alignment": "topLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
         "children": [
-          { "type": "symbol", "name": "=icon", "size": 18, "alignsInk": true, "padding": { "top": "=height < 66 ? 1 : 2" } },
+          { "type": "symbol", "name": "=icon", "size": 15.5, "alignsInk": true, "padding": { "top": "=height < 66 ? 1 : 2" } },
           { "type": "use", "template": "accessoryFigure", "with": { "figure": "=figure", "base": "=height < 66 ? height - 4 : 60" } },
           {
             "type": "vstack",
@@ -517,7 +517,7 @@ extension BuiltinTemplates {
       {
         "type": "use",
         "template": "accessoryFace",
-        "with": { "iconSize": 14, "iconAt": -12.5, "figureSize": 19, "figureAt": "=foot == '' ? 8.5 : 5.6", "footAt": 19.5, "room": 50, "footRoom": 44 },
+        "with": { "iconSize": 12, "iconAt": -12.5, "figureSize": 19, "figureAt": "=foot == '' ? 8.5 : 5.6", "footAt": 19.5, "room": 50, "footRoom": 44 },
         "comment": "Symbol, figure and foot on a plate, inside a ring of 4 points."
       }
       """#,
@@ -533,7 +533,7 @@ extension BuiltinTemplates {
               "icon": "=symbolName",
               "words": "=main",
               "more": "=isChecklist ? localized('doneOf', done, total) : ''",
-              "iconSize": 15,
+              "iconSize": 13,
               "moreYields": false
             }
           },
@@ -557,7 +557,7 @@ extension BuiltinTemplates {
                 "template": "accessoryFace",
                 "with": {
                   "icon": "=symbolName == '' ? 'checklist' : symbolName",
-                  "iconSize": 17,
+                  "iconSize": 14.5,
                   "iconAt": -10.5,
                   "figure": "{{done}}/{{total}}",
                   "figureSize": 16,
@@ -604,7 +604,7 @@ extension BuiltinTemplates {
                 "spacing": "=width / 72 * 3",
                 "frame": { "width": "=width / 72 * 60" },
                 "children": [
-                  { "when": "=symbolName != ''", "type": "symbol", "name": "=symbolName", "size": "=width / 72 * 20", "weight": "semibold" },
+                  { "when": "=symbolName != ''", "type": "symbol", "name": "=symbolName", "size": "=width / 72 * 17", "weight": "semibold" },
                   {
                     "type": "text",
                     "text": "=main",
@@ -642,7 +642,7 @@ extension BuiltinTemplates {
             "spacing": "=height > 66 ? 3 : 0",
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "=symbolName", "words": "=main", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "=symbolName", "words": "=main", "iconSize": 13 } },
               {
                 "when": "=isChecklist and done == total",
                 "type": "zstack",
@@ -675,7 +675,7 @@ extension BuiltinTemplates {
                             "when": "=isChecklist",
                             "type": "symbol",
                             "name": "circle",
-                            "size": 12,
+                            "size": 10,
                             "weight": "semibold",
                             "alignsInk": true,
                             "accessibilityLabel": ""
@@ -699,7 +699,7 @@ extension BuiltinTemplates {
                 "when": "=symbolName != '' or headline != ''",
                 "type": "use",
                 "template": "accessoryLine",
-                "with": { "icon": "=symbolName", "words": "=headline == '' ? lead : headline", "iconSize": 15 }
+                "with": { "icon": "=symbolName", "words": "=headline == '' ? lead : headline", "iconSize": 13 }
               },
               {
                 "type": "use",
@@ -721,7 +721,7 @@ extension BuiltinTemplates {
                 "when": "=symbolName != '' or headline != ''",
                 "type": "use",
                 "template": "accessoryLine",
-                "with": { "icon": "=symbolName", "words": "=headline == '' ? main : headline", "iconSize": 15 }
+                "with": { "icon": "=symbolName", "words": "=headline == '' ? main : headline", "iconSize": 13 }
               },
               {
                 "when": "=headline != '' or symbolName == ''",
@@ -743,7 +743,7 @@ extension BuiltinTemplates {
         "spacing": 5,
         "frame": { "height": 20 },
         "children": [
-          { "type": "symbol", "name": "=icon", "size": 17, "alignsInk": true, "frame": { "width": 16, "alignment": "leading" } },
+          { "type": "symbol", "name": "=icon", "size": 14.5, "alignsInk": true, "frame": { "width": 16, "alignment": "leading" } },
           { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.74 }
         ]
       }
@@ -800,7 +800,7 @@ extension BuiltinTemplates {
                             "type": "symbol",
                             "_origin": ["actionBar.actions[#].systemImage", "actionBar.actions[#]"],
                             "name": "=not isEInk ? action.icon : action.icon == 'plus.circle.fill' ? 'plus' : action.icon == 'minus.circle.fill' ? 'minus' : action.icon == 'checkmark.circle.fill' ? 'checkmark' : action.icon",
-                            "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
+                            "size": { "small": 13, "medium": 15, "default": 16.5 }
                           },
                           {
                             "type": "text",
@@ -931,7 +931,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "words": "=__activity_access == 'denied' ? localized('activityNoAccess') : localized('activityNoData')",
               "more": "",
               "moreYields": false
@@ -943,7 +943,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "words": "=way == '' ? localized('stepsCount', stepsNow) : localized('pair', localized('stepsCount', stepsNow), localized('amount', way, wayUnit))",
               "more": "",
               "moreYields": false
@@ -953,13 +953,13 @@ extension BuiltinTemplates {
             "when": "=stepsNow == '' and way != ''",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('amountToday', localized('amount', way, wayUnit))", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=localized('amountToday', localized('amount', way, wayUnit))", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'known' and stepsNow == '' and way == ''",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "flame.fill", "words": "=localized('amountToday', localized('amount', format(__activity_active_energy_kcal, 'number:0'), localized('kilocalories')))", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "flame.fill", "words": "=localized('amountToday', localized('amount', format(__activity_active_energy_kcal, 'number:0'), localized('kilocalories')))", "iconSize": 13, "more": "", "moreYields": false }
           }
         ]
       }
@@ -998,7 +998,7 @@ extension BuiltinTemplates {
             "template": "accessoryBlank",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "isDenied": "=__activity_access == 'denied'",
               "since": "=__activity_access == 'denied' ? '' : __activity_age",
               "hint": "=__activity_access == 'denied' ? localized('allowHealth') : localized('updateActivity')"
@@ -1015,7 +1015,7 @@ extension BuiltinTemplates {
                 "template": "accessoryLine",
                 "with": {
                   "icon": "figure.walk",
-                  "iconSize": 17,
+                  "iconSize": 14.5,
                   "words": "=stepsNow == '' ? localized('activity') : localized('stepsCount', stepsNow)"
                 }
               },
@@ -1073,7 +1073,7 @@ extension BuiltinTemplates {
         "comment": "The three discs look equally light, so that a panel with few greys shows all or none of them. Teal is lighter, so its disc is more opaque.",
         "type": "symbol",
         "name": "=symbol",
-        "size": "=disc * 0.53",
+        "size": "=disc * 0.45",
         "weight": "semibold",
         "color": "=isTinted ? 'label' : color",
         "frame": { "width": "=disc", "height": "=disc" },
@@ -1184,7 +1184,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=symbol", "size": 15, "weight": "semibold", "color": "=color" },
+              { "type": "symbol", "name": "=symbol", "size": 13, "weight": "semibold", "color": "=color" },
               { "type": "use", "template": "activityValue", "with": { "style": "subheadline", "lesser": "footnote" } }
             ]
           },
@@ -1244,7 +1244,7 @@ extension BuiltinTemplates {
                         "type": "viewThatFits",
                         "axis": "horizontal",
                         "children": [
-                          { "type": "symbol", "name": "figure.walk", "size": 24, "weight": "semibold", "color": "greenInk" },
+                          { "type": "symbol", "name": "figure.walk", "size": 20.5, "weight": "semibold", "color": "greenInk" },
                           { "type": "spacer", "frame": { "width": 0, "height": 0 } }
                         ]
                       }
@@ -1518,7 +1518,7 @@ extension BuiltinTemplates {
             "when": "=isChecklist",
             "type": "symbol",
             "name": "=row.done ? 'checkmark.circle.fill' : 'circle'",
-            "size": { "large": 21.8, "extraLarge": 21.8, "default": 16.4 },
+            "size": { "large": 19.5, "extraLarge": 19.5, "default": 15 },
             "margin": { "large": -0.9, "extraLarge": -0.9, "default": -0.7 },
             "color": "=row.done ? 'accent' : 'tertiary'"
           },
@@ -1576,7 +1576,7 @@ extension BuiltinTemplates {
               "mode": "=symbolMode",
               "weight": "=symbolWeight",
               "color": "=isSmall and symbolMode == 'monochrome' and symbolColor == 'accent' ? 'accentInk' : symbolColor",
-              "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=(isLow ? 22 : 39.3) * min(symbolScale, 1.4)" },
+              "size": { "small": "=16.5 * min(symbolScale, 1.6)", "default": "=(isLow ? 19 : 34) * min(symbolScale, 1.4)" },
               "alignsInk": true,
               "margin": { "horizontal": "=padding", "vertical": { "small": "=padding - 0.8 * symbolScale", "default": "=padding - 1.6 * symbolScale" } }
             },
@@ -1590,7 +1590,7 @@ extension BuiltinTemplates {
                 "mode": "=symbolMode",
                 "weight": "=symbolWeight",
                 "color": "=symbolColor",
-                "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=28 * min(symbolScale, 1.4)" },
+                "size": { "small": "=16.5 * min(symbolScale, 1.6)", "default": "=24 * min(symbolScale, 1.4)" },
                 "padding": { "bottom": 5 }
               },
               {
@@ -1617,7 +1617,7 @@ extension BuiltinTemplates {
                 "mode": "=symbolMode",
                 "weight": "=symbolWeight",
                 "color": "=symbolColor",
-                "size": "=min(96 * min(symbolScale, 1.3), max(28, height - (hasActions ? 150 + 75 * textScale : 110 + 55 * textScale)))",
+                "size": "=min(82 * min(symbolScale, 1.3), max(24, height - (hasActions ? 150 + 75 * textScale : 110 + 55 * textScale)))",
                 "alignsInk": true,
                 "margin": { "top": -4, "bottom": 18 }
               },
@@ -2115,7 +2115,7 @@ extension BuiltinTemplates {
               "words": "{{=__half_day == \"\" ? __time_local : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
               "more": "{{__today||date:MMMEd}}",
               "icon": "",
-              "iconSize": 15,
+              "iconSize": 13,
               "moreYields": false
             }
           },
@@ -2260,7 +2260,7 @@ extension BuiltinTemplates {
             "when": "=size == 'accessoryInline'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "{{__today||date:MMMEd}}", "more": "=localized('weekNumber', format(__today, 'date:w'))", "icon": "", "iconSize": 15, "moreYields": false }
+            "with": { "words": "{{__today||date:MMMEd}}", "more": "=localized('weekNumber', format(__today, 'date:w'))", "icon": "", "iconSize": 13, "moreYields": false }
           },
           { "when": "=size == 'accessoryCircular'", "type": "use", "template": "accessoryDial", "accessibilityLabel": "{{__time_local}}" },
           { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryClock" }
@@ -2645,7 +2645,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "temperature", "text": "='\u200e' + replace(format(__weather_temp, 'number'), '-', '−') + '°'", "font": { "size": { "extraLarge": 76, "default": "=isEInk and height < 110 ? 28 : 44" }, "weight": "medium", "tabular": true, "tracking": { "extraLarge": -2.2, "default": -1.3 } }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 6 },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": { "extraLarge": 68, "default": "=isEInk and height < 110 ? 28 : 44" }, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": { "extraLarge": 53, "default": "=isEInk and height < 110 ? 22 : 34.5" }, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
             ]
           },
           { "type": "spacer" },
@@ -2753,7 +2753,7 @@ extension BuiltinTemplates {
                 "template": "accessoryFace",
                 "with": {
                   "icon": "=sign",
-                  "iconSize": 17,
+                  "iconSize": 14.5,
                   "iconAt": -18.5,
                   "figure": "=time_words.hour",
                   "figureSize": 19,
@@ -2777,12 +2777,12 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "=opening", "more": "=part", "icon": "", "iconSize": 15, "moreYields": false, "isPhrase": true }
+            "with": { "words": "=opening", "more": "=part", "icon": "", "iconSize": 13, "moreYields": false, "isPhrase": true }
           },
           {
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "=opening", "icon": "", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "words": "=opening", "icon": "", "iconSize": 13, "more": "", "moreYields": false }
           }
         ]
       }
@@ -3087,7 +3087,7 @@ extension BuiltinTemplates {
                 "spacing": 6,
                 "padding": { "trailing": "=isTall and kind != 'felt' and not isCramped ? 5 : 0" },
                 "children": [
-                  { "when": "=isTall and not (isEInk and width < 330 or titleNeed > 1.09)", "type": "symbol", "name": "=symbol", "size": "=isEInk and width >= 390 ? 17 : 13", "weight": { "eink": "semibold", "default": "regular" }, "color": "white/0.9", "frame": { "width": "=isEInk and width >= 390 ? 15 : 12", "height": 12 } },
+                  { "when": "=isTall and not (isEInk and width < 330 or titleNeed > 1.09)", "type": "symbol", "name": "=symbol", "size": "=isEInk and width >= 390 ? 14.5 : 11", "weight": { "eink": "semibold", "default": "regular" }, "color": "white/0.9", "frame": { "width": "=isEInk and width >= 390 ? 15 : 12", "height": 12 } },
                   { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "=titleNeed > 1 ? 'caption2' : 'caption'" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
                 ]
               },
@@ -3224,7 +3224,8 @@ extension BuiltinTemplates {
         "comment": "A cloud of `side` points with a warning, separated from it by a ring in the background colour, `gap`.",
         "type": "symbol",
         "name": "cloud.fill",
-        "size": "=side",
+        "size": "=side * 0.72",
+        "frame": { "width": "=side", "height": "=side" },
         "color": "white/0.92",
         "overlayAlignment": "topLeading",
         "overlay": {
@@ -3304,7 +3305,7 @@ extension BuiltinTemplates {
                 "with": { "degrees": "=__weather_temp", "side": "=isMedium ? clamp((width - (isEInk ? 237 : 209)) / (__weather_temp <= -10 or __weather_temp >= 100 ? (isEInk ? 1.95 : 1.8) : 1.4), 30, length(place) > 16 and (length(__weather_condition) > 13 or height < 150) ? 40 : width < 310 ? 46 : 56) : length(place) > 16 and (length(__weather_condition) > 13 or __weather_is_aged and height < 160) ? 40 : isEInk and length(__weather_condition) > 13 ? clamp(height - 102, 40, 56) : isSmall and height < 150 and length(place) > 16 ? (isEInk ? 40 : 46) : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
               },
               { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
-              { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
+              { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 23.5 }
             ]
           },
           { "type": "spacer" },
@@ -3325,7 +3326,7 @@ extension BuiltinTemplates {
                     "margin": { "trailing": "=isEInk and isMedium and length(__weather_condition) < 14 ? -4 : 0" },
                     "frame": { "minHeight": 22 },
                     "children": [
-                      { "when": "=__weather_symbol != '' and not (dropped == 1 or isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+                      { "when": "=__weather_symbol != '' and not (dropped == 1 or isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 17 },
                       {
                         "comment": "A place name of two lines leaves no line for the age, so the age takes the line of the condition; the symbol still shows the sky.",
                         "when": "=__weather_is_aged and isMedium and length(place) > 16",
@@ -3411,7 +3412,7 @@ extension BuiltinTemplates {
             "padding": { "horizontal": 16, "bottom": 16 },
             "frame": { "height": 29 },
             "children": [
-              { "when": "=__weather_location != ''", "type": "symbol", "name": "location.fill", "size": 10, "alignsInk": true },
+              { "when": "=__weather_location != ''", "type": "symbol", "name": "location.fill", "size": 8.5, "alignsInk": true },
               { "when": "=__weather_location != ''", "type": "text", "id": "place", "text": "{{__weather_location|}}", "lineLimit": 1 },
               {
                 "when": "=__weather_location != '' and __weather_lat != ''",
@@ -3519,7 +3520,7 @@ extension BuiltinTemplates {
             "when": "=kind == 'wind' and __weather_wind_direction != '' and __weather_wind > 0",
             "type": "symbol",
             "name": "location.fill",
-            "size": 21,
+            "size": 18,
             "rotation": "=__weather_wind_direction + 180 - 45"
           },
           {
@@ -3600,7 +3601,7 @@ extension BuiltinTemplates {
                 "name": "=__weather_symbol",
                 "mode": "multicolor",
                 "colorScheme": "dark",
-                "size": "=size == 'large' and height < 320 ? 74 : size == 'large' and height < 345 ? 80 : size == 'large' and height > 460 ? 132 : size == 'extraLarge' and width < 680 and (__weather_temp <= -10 or __weather_temp >= 100) ? 84 : 100"
+                "size": "=size == 'large' and height < 320 ? 57.5 : size == 'large' and height < 345 ? 62.5 : size == 'large' and height > 460 ? 103 : size == 'extraLarge' and width < 680 and (__weather_temp <= -10 or __weather_temp >= 100) ? 65.5 : 78"
               }
             ]
           },
@@ -3803,7 +3804,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": "caption", "tabular": true },
-                "children": [{ "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "lineLimit": 1 }, { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 12, "alignsInk": true }, { "type": "text", "id": "age", "text": "{{__weather_age}}", "lineLimit": 1 }] }]
+                "children": [{ "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "lineLimit": 1 }, { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 10, "alignsInk": true }, { "type": "text", "id": "age", "text": "{{__weather_age}}", "lineLimit": 1 }] }]
               },
               { "type": "spacer", "minLength": 0 },
               {
@@ -3812,7 +3813,7 @@ extension BuiltinTemplates {
                 "spacing": 8,
                 "children": [
                   { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=height < (width < 280 ? 125 : 115) ? 34 : 42", "weight": "medium", "stem": 0.085, "tracking": -1 } },
-                  { "when": "=__weather_symbol != '' and width >= (__weather_temp <= -10 or __weather_temp >= 100 ? 270 : 205)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
+                  { "when": "=__weather_symbol != '' and width >= (__weather_temp <= -10 or __weather_temp >= 100 ? 270 : 205)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 17 }
                 ]
               },
               { "type": "spacer", "minLength": 0 },
@@ -3823,7 +3824,7 @@ extension BuiltinTemplates {
                 "axis": "vertical",
                 "children": [
                   { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": "=length(__weather_condition) < 11 ? 1 : height < 115 ? 9 : width < 280 ? 3 : 2", "minimumScale": 0.8 },
-                  { "when": "=height < 115", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "size": 22 }
+                  { "when": "=height < 115", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "size": 17 }
                 ]
               }
             ]
@@ -3839,7 +3840,7 @@ extension BuiltinTemplates {
         "alignment": "=placeLines == 2 ? 'firstTextBaseline' : 'center'",
         "spacing": "=isTall ? 6 : 5",
         "children": [
-          { "type": "symbol", "name": "location.fill", "size": "=isTall ? 12 : 11", "color": "white/0.9", "alignsInk": true },
+          { "type": "symbol", "name": "location.fill", "size": "=isTall ? 10 : 9.5", "color": "white/0.9", "alignsInk": true },
           {
             "type": "text",
             "id": "place",
@@ -3910,7 +3911,7 @@ extension BuiltinTemplates {
                 "spacing": 6,
                 "children": [
                   { "when": "=dropped < 2", "type": "text", "text": "=label", "foreground": "=quiet", "lineLimit": 1 },
-                  { "when": "=dropped == 2", "type": "symbol", "name": "=symbol", "size": 14, "accessibilityLabel": "=label" },
+                  { "when": "=dropped == 2", "type": "symbol", "name": "=symbol", "size": 12, "accessibilityLabel": "=label" },
                   { "type": "spacer", "minLength": 0, "layoutPriority": -1 },
                   { "type": "text", "text": "=value == '' ? '–' : dropped != 1 and unit != '' ? localized('amount', value, unit) : value", "font": { "style": "caption", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true }
                 ]
@@ -4198,7 +4199,7 @@ extension BuiltinTemplates {
                             "font": { "style": "=row.style", "tabular": true },
                             "children": [
                               { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, (size == 'large' or width < 600) and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : 46", "alignment": "leading" } },
-                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
+                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 17 },
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
                               { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : textScale > 1.1 ? 44 : 38", "alignment": "trailing" } },
@@ -4320,7 +4321,7 @@ extension BuiltinTemplates {
           "id": "symbol",
           "name": "=__weather_symbol",
           "mode": "multicolor",
-          "size": 28,
+          "size": 22,
           "margin": { "top": 12, "trailing": 14 }
         },
         "overlayAlignment": "topTrailing",
@@ -4368,7 +4369,7 @@ extension BuiltinTemplates {
             "margin": { "top": 2 }
           },
           { "type": "spacer" },
-          { "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "caption", "tabular": true }, "foreground": "=quiet" }
+          { "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 11 }, "font": { "style": "caption", "tabular": true }, "foreground": "=quiet" }
         ]
       }
       """#,
@@ -4513,7 +4514,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('pair', celsius == '' ? localized('actual') : localized('feelsLike'), localized('ago', __weather_age))", "lineLimit": 1 },
               { "type": "text", "text": "=localized('ago', __weather_age)", "lineLimit": 1 },
-              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1 }] }
+              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 10, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1 }] }
             ]
           },
           {
@@ -4603,7 +4604,7 @@ extension BuiltinTemplates {
                     "spacing": 10,
                     "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? (size == 'extraLarge' and width >= 600 ? 36 * max(1, textScale) : 36) : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
-                      { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36, "alignsInk": true },
+                      { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 30.5, "alignsInk": true },
                       {
                         "type": "vstack",
                         "alignment": "leading",
@@ -4635,7 +4636,7 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=not hidesAir", "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true } }
+                  { "when": "=not hidesAir", "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 11 }, "font": { "style": "footnote", "weight": "medium", "tabular": true } }
                 ]
               }
             ]
@@ -4688,13 +4689,13 @@ extension BuiltinTemplates {
                     "type": "symbol",
                     "name": "=action.sign",
                     "weight": "black",
-                    "size": { "small": 18, "medium": 19, "default": 22 }
+                    "size": { "small": 15.5, "medium": 16, "default": 18.5 }
                   },
                   {
                     "when": "=action.sign == '' and action.icon != ''",
                     "type": "symbol",
                     "name": "=action.icon",
-                    "size": { "small": 14.2, "medium": 16.4, "default": 19.6 }
+                    "size": { "small": 12, "medium": 14, "default": 16.5 }
                   },
                   {
                     "when": "=action.sign == ''",
@@ -4774,9 +4775,9 @@ extension BuiltinTemplates {
             "mode": "=symbolMode",
             "weight": "=symbolWeight",
             "color": "=symbolColor == 'accent' ? 'accentInk' : symbolColor",
-            "size": "=symbolSide * 1.09",
+            "size": "=symbolSide * 0.93",
             "alignsInk": true,
-            "margin": { "vertical": "=symbolSide * -0.045" }
+            "margin": { "vertical": "=symbolSide * -0.06" }
           }
         ]
       }
@@ -5080,13 +5081,13 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "calendar", "words": "=localized('calendarNoData')", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "calendar", "words": "=localized('calendarNoData')", "iconSize": 13, "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'free'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 13, "more": "", "moreYields": false }
           },
           {
             "comment": "A long title ends in an ellipsis; the time is never cut.",
@@ -5095,7 +5096,7 @@ extension BuiltinTemplates {
             "spacing": 6,
             "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
             "children": [
-              { "type": "symbol", "name": "calendar", "alignsInk": true, "size": 15, "weight": "semibold" },
+              { "type": "symbol", "name": "calendar", "alignsInk": true, "size": 13, "weight": "semibold" },
               {
                 "type": "use",
                 "template": "nextUpAccessoryPair",
@@ -5129,7 +5130,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryBlank",
-            "with": { "icon": "calendar", "hint": "=localized('updateCalendar')", "since": "=__calendar_updated == '' ? '' : __calendar_age", "iconSize": 15 }
+            "with": { "icon": "calendar", "hint": "=localized('updateCalendar')", "since": "=__calendar_updated == '' ? '' : __calendar_age", "iconSize": 13 }
           },
           {
             "when": "=state == 'free'",
@@ -5137,7 +5138,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 13 } },
               {
                 "type": "use",
                 "template": "accessoryWords",
@@ -5174,7 +5175,7 @@ extension BuiltinTemplates {
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "offset": { "y": "=height > 66 ? -1 : 0" },
                 "children": [
-                  { "type": "use", "template": "accessoryLine", "with": { "icon": "", "words": "=__calendar_next_title", "iconSize": 15 } },
+                  { "type": "use", "template": "accessoryLine", "with": { "icon": "", "words": "=__calendar_next_title", "iconSize": 13 } },
                   {
                     "when": "=state == 'allDay'",
                     "type": "use",
@@ -5236,7 +5237,7 @@ extension BuiltinTemplates {
         "foreground": "orangeInk",
         "accessibilityLabel": "=localized('updatedAgo', __calendar_age)",
         "children": [
-          { "type": "symbol", "name": "arrow.clockwise", "size": 12 },
+          { "type": "symbol", "name": "arrow.clockwise", "size": 10 },
           { "type": "text", "text": "=__calendar_age", "font": { "style": "caption", "tabular": true }, "lineLimit": 1, "fixedSize": true }
         ]
       }
@@ -6032,7 +6033,7 @@ extension BuiltinTemplates {
             "foreground": "secondary",
             "children": [
               { "type": "spacer" },
-              { "type": "symbol", "name": "photo", "size": 28 },
+              { "type": "symbol", "name": "photo", "size": 24 },
               { "type": "text", "text": "=localized('choosePhoto')", "font": "footnote", "lineLimit": 1 },
               { "type": "spacer" },
               {
@@ -6387,7 +6388,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'",
               "words": "=state == 'unknown' ? localized('remindersNoData') : state == 'denied' ? localized('remindersNoAccess') : state == 'done' ? localized('allDone') : nothing",
-              "iconSize": 15,
+              "iconSize": 13,
               "more": "",
               "moreYields": false
             }
@@ -6396,7 +6397,7 @@ extension BuiltinTemplates {
             "when": "=state == 'some'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "checklist", "words": "{{=count(rows)}} {{kind}}", "more": "=rows[0].title", "moreYields": true, "iconSize": 15 }
+            "with": { "icon": "checklist", "words": "{{=count(rows)}} {{kind}}", "more": "=rows[0].title", "moreYields": true, "iconSize": 13 }
           }
         ]
       }
@@ -6409,7 +6410,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryBlank",
-            "with": { "icon": "checklist", "hint": "=localized('updateReminders')", "since": "", "iconSize": 15 }
+            "with": { "icon": "checklist", "hint": "=localized('updateReminders')", "since": "", "iconSize": 13 }
           },
           {
             "when": "=state == 'denied'",
@@ -6417,7 +6418,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "=localized('noAccess')", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "=localized('noAccess')", "iconSize": 13 } },
               { "type": "use", "template": "accessoryWords", "with": { "words": "=localized('allowInSettings')" } }
             ]
           },
@@ -6430,7 +6431,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryLine",
-                "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? localized('allDone') : nothing", "iconSize": 15 }
+                "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? localized('allDone') : nothing", "iconSize": 13 }
               },
               {
                 "comment": "If there is nothing to do at all, the words above already say so.",
@@ -6450,7 +6451,7 @@ extension BuiltinTemplates {
             "spacing": "=height > 66 ? 3 : 0",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "{{=count(rows)}} {{kind}}", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "{{=count(rows)}} {{kind}}", "iconSize": 13 } },
               {
                 "type": "forEach",
                 "items": "=rows",
@@ -6475,7 +6476,7 @@ extension BuiltinTemplates {
           {
             "type": "symbol",
             "name": "=row.is_overdue ? 'exclamationmark.circle.fill' : 'circle'",
-            "size": 12,
+            "size": 11,
             "weight": "semibold",
             "alignsInk": true,
             "accessibilityLabel": "=row.is_overdue ? localized('lateWord') : ''"
@@ -6537,7 +6538,7 @@ extension BuiltinTemplates {
             "type": "shape",
             "shape": "circle",
             "fill": "=isOld ? 'tertiary' : item.color == '' ? 'accent' : item.color",
-            "overlay": { "type": "symbol", "name": "checkmark", "size": "=circle * 0.9", "weight": "black", "color": { "light": "white", "dark": "background" } }
+            "overlay": { "type": "symbol", "name": "checkmark", "size": "=circle * 0.77", "weight": "black", "color": { "light": "white", "dark": "background" } }
           }
         ]
       }
@@ -6691,7 +6692,7 @@ extension BuiltinTemplates {
         "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
         "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
         "children": [
-          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare or marksOnly) and not (marksOnly and (group.page == 'overdue' or mode == 'overdue'))", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 16 : 13" },
+          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare or marksOnly) and not (marksOnly and (group.page == 'overdue' or mode == 'overdue'))", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 14.5 : 11.5" },
           { "when": "=marksOnly != true and item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
           { "when": "=marksOnly != true and item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
           { "when": "=marksOnly != true and item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
@@ -6712,7 +6713,7 @@ extension BuiltinTemplates {
             "when": "=not __reminders_is_outdated and __reminders_status == 'ok' and __reminders_open_count == 0 and __reminders_total_count > 0",
             "type": "symbol",
             "name": "checkmark.circle.fill",
-            "size": { "small": 32, "medium": 30, "default": 48 },
+            "size": { "small": 29, "medium": 27, "default": 43 },
             "color": "accent",
             "margin": { "bottom": 4 }
           },
@@ -6980,7 +6981,7 @@ extension BuiltinTemplates {
             "foreground": "secondary",
             "accessibilityLabel": "=localized('updatedAgo', __reminders_age)",
             "children": [
-              { "when": "=width >= (isEInk ? 165 : 150)", "type": "symbol", "name": "clock", "size": 12, "color": "secondary" },
+              { "when": "=width >= (isEInk ? 165 : 150)", "type": "symbol", "name": "clock", "size": 10, "color": "secondary" },
               { "type": "text", "id": "age", "text": "=__reminders_age", "font": "caption", "lineLimit": 1 }
             ]
           },
@@ -7113,7 +7114,7 @@ extension BuiltinTemplates {
                         "minimumScale": 0.8
                       },
                       { "type": "spacer", "layoutPriority": -1 },
-                      { "when": "=dropped == 0 and isTall and not (group.title != '' and width < 650 and titleLines > 1) and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
+                      { "when": "=dropped == 0 and isTall and not (group.title != '' and width < 650 and titleLines > 1) and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 10, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
                       { "when": "=(dropped < 2 or item.is_overdue and marksCircle != true) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
@@ -7279,7 +7280,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 4,
             "children": [
-              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 16 : 14", "color": "=isEInk or isTinted ? 'label' : 'redInk'" },
+              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 14.5 : 12.5", "color": "=isEInk or isTinted ? 'label' : 'redInk'" },
               { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
               { "comment": "The dot is a separate text, so that it stays between the two in both writing directions.", "when": "=showsList and item.list != ''", "type": "text", "text": "·" },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "{{item.list}}", "lineLimit": 1 }
@@ -7416,7 +7417,7 @@ extension BuiltinTemplates {
         "padding": "=not isTall and height < 120 ? 8 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
-          { "when": "=isTall or height >= (isEInk ? 140 : 120)", "type": "symbol", "name": "=icon", "size": { "small": 32, "medium": 34, "default": 46 }, "color": "secondary", "margin": { "bottom": 6 } },
+          { "when": "=isTall or height >= (isEInk ? 140 : 120)", "type": "symbol", "name": "=icon", "size": { "small": 27, "medium": 29, "default": 39 }, "color": "secondary", "margin": { "bottom": 6 } },
           {
             "type": "text",
             "id": "primary",
@@ -7564,7 +7565,7 @@ extension BuiltinTemplates {
             "template": "accessoryFace",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 19,
+              "iconSize": 16,
               "iconAt": -10.5,
               "figure": "=brief",
               "figureSize": 16,
@@ -7588,7 +7589,7 @@ extension BuiltinTemplates {
             "template": "accessoryFace",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 19,
+              "iconSize": 16,
               "iconAt": -10.5,
               "figure": "–",
               "figureSize": 16,
@@ -7621,7 +7622,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'under'",
@@ -7629,7 +7630,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "words": "=localized('stepsShare', steps, isAged ? localized('ago', __steps_age) : format(min(fraction, 0.99), 'percent:0'))",
               "more": "",
               "moreYields": false
@@ -7639,7 +7640,7 @@ extension BuiltinTemplates {
             "when": "=state == 'met'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsGoalMet', steps)", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=localized('stepsGoalMet', steps)", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'rest'",
@@ -7647,7 +7648,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "words": "=rest == 'steps' ? localized('stepsToday', steps) : localized('stepsRestDay', steps)",
               "more": "",
               "moreYields": false
@@ -7666,7 +7667,7 @@ extension BuiltinTemplates {
             "template": "accessoryBlank",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "isDenied": "=__steps_access == 'denied'",
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
               "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
@@ -7678,7 +7679,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=title" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=title" } },
               { "type": "spacer", "frame": { "height": "=height > 66 ? 8 : 2" } },
               {
                 "type": "use",
@@ -8152,7 +8153,7 @@ extension BuiltinTemplates {
             "template": "accessoryFace",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 14,
+              "iconSize": 12,
               "iconAt": -17.5,
               "figure": "=met",
               "figureSize": 18,
@@ -8169,7 +8170,7 @@ extension BuiltinTemplates {
             "template": "accessoryFace",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 19,
+              "iconSize": 16,
               "iconAt": -10.5,
               "figure": "–",
               "figureSize": 16,
@@ -8197,19 +8198,19 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsMet', asked, met)", "more": "{{=length(localized('goalsMet', asked, met)) > 20 ? '' : format(__today, 'date:LLLL')}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=localized('goalsMet', asked, met)", "more": "{{=length(localized('goalsMet', asked, met)) > 20 ? '' : format(__today, 'date:LLLL')}}", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsCount', __steps_month_total)", "more": "{{__today||date:LLLL}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=localized('stepsCount', __steps_month_total)", "more": "{{__today||date:LLLL}}", "moreYields": true }
           }
         ]
       }
@@ -8224,7 +8225,7 @@ extension BuiltinTemplates {
             "template": "accessoryBlank",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "isDenied": "=__steps_access == 'denied'",
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
               "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
@@ -8236,7 +8237,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__today||date:LLLL}}" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "{{__today||date:LLLL}}" } },
               { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', asked, met)" } },
               { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsCount', __steps_month_total)" } },
               { "type": "spacer" },
@@ -8448,11 +8449,11 @@ extension BuiltinTemplates {
                   "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
                 },
                 "track": "green/0.2",
-                "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == localized('goalHit') ? 'checkmark' : __steps_pinned_outcome == localized('restDay') ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
+                "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == localized('goalHit') ? 'checkmark' : __steps_pinned_outcome == localized('restDay') ? 'moon.zzz' : 'figure.walk'", "size": { "large": 37.5, "extraLarge": 37.5, "default": 20.5 }, "weight": "semibold", "color": "greenInk" },
                 "frame": { "width": { "large": 96, "extraLarge": 96, "default": "=height < 150 ? 36 : 48" }, "height": { "large": 96, "extraLarge": 96, "default": "=height < 150 ? 36 : 48" } }
               },
               { "type": "spacer", "minLength": 6 },
-              { "type": "symbol", "name": "pin.fill", "size": 14, "color": "tertiary", "accessibilityLabel": "=localized('pinned')" }
+              { "type": "symbol", "name": "pin.fill", "size": 12, "color": "tertiary", "accessibilityLabel": "=localized('pinned')" }
             ]
           },
           { "type": "spacer", "minLength": 0 },
@@ -8549,7 +8550,7 @@ extension BuiltinTemplates {
           "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
         },
         "track": "green/0.2",
-        "overlay": { "type": "symbol", "name": "figure.walk", "size": "=side * 0.48", "weight": "semibold", "color": "=__steps_today == '' ? (isEInk ? 'black' : 'tertiary') : 'greenInk'" },
+        "overlay": { "type": "symbol", "name": "figure.walk", "size": "=side * 0.41", "weight": "semibold", "color": "=__steps_today == '' ? (isEInk ? 'black' : 'tertiary') : 'greenInk'" },
         "frame": { "width": "=side", "height": "=side" }
       }
       """#,
@@ -8559,7 +8560,7 @@ extension BuiltinTemplates {
         "spacing": 3,
         "accessibilityLabel": "=localized('streakOfDays', __steps_streak ?? 0)",
         "children": [
-          { "type": "symbol", "name": "flame.fill", "size": 14, "color": "orange" },
+          { "type": "symbol", "name": "flame.fill", "size": 12, "color": "orange" },
           {
             "type": "viewThatFits",
             "axis": "horizontal",
@@ -8791,7 +8792,7 @@ extension BuiltinTemplates {
             "template": "accessoryFace",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 14,
+              "iconSize": 12,
               "iconAt": -17.5,
               "figure": "=met",
               "figureSize": 18,
@@ -8808,7 +8809,7 @@ extension BuiltinTemplates {
             "template": "accessoryFace",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 19,
+              "iconSize": 16,
               "iconAt": -10.5,
               "figure": "–",
               "figureSize": 16,
@@ -8831,22 +8832,22 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'goals'",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
-              { "type": "use", "template": "accessoryInlineWords", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', asked, met)", "more": "=localized('twelveMonths')", "moreYields": true } },
-              { "type": "use", "template": "accessoryInlineWords", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', asked, met)", "more": "", "moreYields": true } }
+              { "type": "use", "template": "accessoryInlineWords", "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=localized('goalsShort', asked, met)", "more": "=localized('twelveMonths')", "moreYields": true } },
+              { "type": "use", "template": "accessoryInlineWords", "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=localized('goalsShort', asked, met)", "more": "", "moreYields": true } }
             ]
           },
           {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=isMean ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)", "more": "", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=isMean ? localized('stepsADay', __steps_avg_30) : localized('stepsCount', __steps_avg_30)", "more": "", "moreYields": true }
           }
         ]
       }
@@ -8861,7 +8862,7 @@ extension BuiltinTemplates {
             "template": "accessoryBlank",
             "with": {
               "icon": "figure.walk",
-              "iconSize": 17,
+              "iconSize": 14.5,
               "isDenied": "=__steps_access == 'denied'",
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
               "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
@@ -8873,7 +8874,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=state == 'goals' ? localized('last12Months') : isMean ? localized('last30Days') : localized('today')" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 14.5, "words": "=state == 'goals' ? localized('last12Months') : isMean ? localized('last30Days') : localized('today')" } },
               {
                 "when": "=state == 'goals'",
                 "type": "viewThatFits",
@@ -9743,7 +9744,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
         "children": [
-          { "when": "=dropped != 1", "type": "symbol", "name": "=icon", "size": 14, "color": "secondary", "margin": { "trailing": 5 } },
+          { "when": "=dropped != 1", "type": "symbol", "name": "=icon", "size": 12, "color": "secondary", "margin": { "trailing": 5 } },
           { "when": "=dropped < 2", "type": "text", "text": "=title", "foreground": "secondary", "lineLimit": 1 },
           { "type": "spacer", "minLength": "=size == 'extraLarge' ? 12 : 4" },
           { "type": "text", "text": "=value", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold", "tabular": true }, "fixedSize": true }
@@ -9937,7 +9938,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('old', __weather_age)", "lineLimit": 1 },
               { "type": "text", "text": "=localized('old', __weather_age)", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 12, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1, "minimumScale": 0.75 }] }
+              { "type": "hstack", "spacing": 3, "children": [{ "type": "symbol", "name": "arrow.clockwise", "size": 10, "alignsInk": true }, { "type": "text", "text": "{{__weather_age}}", "lineLimit": 1, "minimumScale": 0.75 }] }
             ]
           }
         ]
@@ -10005,7 +10006,7 @@ extension BuiltinTemplates {
                   "children": [{ "type": "text", "text": "=localized('uvIndex')", "lineLimit": 1 }, { "type": "text", "text": "=localized('uvShort')", "lineLimit": 1 }]
                 },
                   { "type": "spacer" },
-                  { "when": "=isNight", "type": "symbol", "name": "moon.stars.fill", "size": 17, "color": "indigo" }
+                  { "when": "=isNight", "type": "symbol", "name": "moon.stars.fill", "size": 14.5, "color": "indigo" }
                 ]
               },
               { "type": "spacer" },
@@ -10318,7 +10319,7 @@ extension BuiltinTemplates {
                 "name": "=__weather_symbol",
                 "mode": "multicolor",
                 "colorScheme": "dark",
-                "size": { "medium": 20, "default": 22 }
+                "size": { "medium": 15.5, "default": 17 }
               },
               {
                 "when": "=__weather_condition != ''",
@@ -10376,7 +10377,7 @@ extension BuiltinTemplates {
             "opacity": "=__weather_symbol == '' ? 0 : 1",
             "mode": "multicolor",
             "colorScheme": "dark",
-            "size": 26,
+            "size": 20.5,
             "margin": { "top": -4, "trailing": -2, "bottom": 4 }
           },
           {
@@ -10430,7 +10431,7 @@ extension BuiltinTemplates {
             "spacing": 6,
             "children": [
               { "type": "text", "id": "temperature", "text": "\u200e{{=replace(format(__weather_temp, \"number\"), \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 20 },
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 15.5 },
               { "type": "spacer", "minLength": 4 },
               { "when": "=not isSmall and (not __weather_is_aged or size == 'extraLarge')", "type": "use", "template": "placeName", "with": { "name": "{{__weather_location|}}" }, "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet" },
               { "when": "=__weather_is_aged", "type": "use", "margin": { "leading": 6 }, "template": "weatherAge", "font": { "style": "footnote", "tabular": true } }
@@ -10523,7 +10524,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : height < 120 ? 36 : isSmall ? (__weather_temp >= 100 or __weather_temp <= -10 ? 38 : 44) : height < 150 ? 44 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
               { "type": "spacer", "minLength": 0 },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 84 : isSmall or height < 150 ? 34 : 52" }
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 65.5 : isSmall or height < 150 ? 26.5 : 40.5" }
             ]
           },
           { "type": "spacer", "minLength": 2 },
@@ -10656,7 +10657,7 @@ extension BuiltinTemplates {
                     "opacity": "=day.symbol == '' ? 0 : 1",
                     "mode": "multicolor",
                     "colorScheme": "dark",
-                    "size": 22
+                    "size": 17
                   },
                   {
                     "type": "text",
@@ -10893,7 +10894,7 @@ extension BuiltinTemplates {
                             "name": "=hour.symbol == '' ? 'questionmark' : hour.symbol",
                             "mode": "multicolor",
                             "colorScheme": "dark",
-                            "size": { "small": 18, "medium": "=height < 150 * textScale ? 16 : 22", "default": 22 },
+                            "size": { "small": 14, "medium": "=height < 150 * textScale ? 12.5 : 17", "default": 17 },
                             "margin": {
                               "top": { "small": 3, "medium": 2, "default": "=showsChance ? 2 : 3" },
                               "bottom": { "small": 3, "medium": 2, "default": "=showsChance ? 1 : 4" }
@@ -11081,7 +11082,7 @@ extension BuiltinTemplates {
             "name": "=__weather_symbol",
             "mode": "multicolor",
             "colorScheme": "dark",
-            "size": { "medium": 18, "default": 22 }
+            "size": { "medium": 14, "default": 17 }
           },
           {
             "type": "text",
@@ -11362,7 +11363,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'thermometer.snowflake' : __wetbulb_hazard == 'dryHeat' ? 'umbrella.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? (activity == 'rest' ? 'umbrella.fill' : activity == 'light' ? 'drop.fill' : activity == 'moderate' ? 'pause.circle.fill' : 'timer') : level == 'warning' ? (activity == 'rest' ? 'fan.fill' : activity == 'intense' ? 'house.fill' : 'pause.circle.fill') : level == 'danger' and activity != 'rest' or level == 'extreme' and activity == 'intense' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'thermometer.snowflake' : __wetbulb_hazard == 'dryHeat' ? 'umbrella.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? (activity == 'rest' ? 'umbrella.fill' : activity == 'light' ? 'drop.fill' : activity == 'moderate' ? 'pause.circle.fill' : 'timer') : level == 'warning' ? (activity == 'rest' ? 'fan.fill' : activity == 'intense' ? 'house.fill' : 'pause.circle.fill') : level == 'danger' and activity != 'rest' or level == 'extreme' and activity == 'intense' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide * 1.25" } },
               { "type": "text", "text": "=__wetbulb_advice", "font": { "style": "=style", "weight": "medium" }, "lineLimit": "=max(1, adviceLines)", "minimumScale": 0.6 }
             ]
           },
@@ -11371,7 +11372,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'wind' : level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'wind' : level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide * 1.25" } },
               { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold1') : __wetbulb_hazard == 'dryHeat' ? localized('tipDryHeat1') : level == 'safe' ? localized('tipSafe1') : level == 'caution' ? localized('tipCaution1') : level == 'warning' ? localized('tipWarning1') : level == 'danger' ? localized('tipDanger1') : localized('tipExtreme1')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": "=max(1, adviceLines)", "minimumScale": 0.6 }
             ]
           },
@@ -11380,7 +11381,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'house.fill' : level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'house.fill' : level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide * 1.25" } },
               { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold2') : level == 'safe' ? localized('tipSafe2') : level == 'caution' ? localized('tipCaution2') : level == 'warning' ? localized('tipWarning2') : level == 'danger' ? localized('tipDanger2') : localized('tipExtreme2')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": "=max(1, adviceLines)", "minimumScale": 0.6 }
             ]
           }
@@ -11405,7 +11406,7 @@ extension BuiltinTemplates {
       {
         "type": "symbol",
         "name": "=effortOf == 'rest' ? 'figure.mind.and.body' : effortOf == 'light' ? 'figure.walk' : effortOf == 'moderate' ? 'figure.hiking' : 'figure.run'",
-        "size": "=side",
+        "size": "=side * 0.85",
         "weight": "semibold"
       }
       """#,
@@ -11466,7 +11467,7 @@ extension BuiltinTemplates {
                     "type": "hstack",
                     "spacing": 8,
                     "children": [
-                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 31 },
+                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 28 },
                       { "type": "text", "id": "levelWide", "text": "=title", "font": { "style": "largeTitle", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
                     ]
                   },
@@ -11482,7 +11483,7 @@ extension BuiltinTemplates {
                 ]
               },
               { "type": "spacer", "minLength": 16 },
-              { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 8, "iconSide": 16, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "bottom": -4 } }
+              { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 8, "iconSide": 13.5, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "bottom": -4 } }
             ]
           },
           { "when": "=size == 'extraLarge' and width >= 600", "type": "spacer" },
@@ -11503,7 +11504,7 @@ extension BuiltinTemplates {
                     "type": "hstack",
                     "spacing": 7,
                     "children": [
-                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 25 },
+                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 22.5 },
                       { "type": "text", "id": "level", "text": "=title", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
                     ]
                   },
@@ -11523,7 +11524,7 @@ extension BuiltinTemplates {
             ]
           },
           { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 8 }, "margin": { "top": 22 } },
-          { "when": "=size != 'extraLarge' or width < 600", "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "top": 18 } },
+          { "when": "=size != 'extraLarge' or width < 600", "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 13.5, "rows": "=needs == 1 ? 3 : floor(needs)" }, "margin": { "top": 18 } },
           { "type": "spacer" },
           {
             "when": "=needs > 2",
@@ -11644,7 +11645,7 @@ extension BuiltinTemplates {
             "margin": { "top": 3 },
             "children": [
               { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 150 ? 34 : 48" }, "fixedSize": true },
-              { "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19, "margin": { "trailing": -6 } },
+              { "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 17, "margin": { "trailing": -6 } },
               { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": 1, "minimumScale": 0.7 }
             ]
           },
@@ -11677,7 +11678,7 @@ extension BuiltinTemplates {
                             "type": "hstack",
                             "spacing": 6,
                             "children": [
-                              { "when": "=isEInk and row != 'bare'", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19 },
+                              { "when": "=isEInk and row != 'bare'", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 17 },
                               { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 130 ? 'subheadline' : isEInk and (height < 150 or row != 'usual') ? 'headline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
                             ]
                           }
@@ -11691,7 +11692,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "viewThatFits", "axis": "horizontal", "children": [{ "type": "forEach", "items": "=width < 320 ? ['caption2'] : textScale > 1.1 ? ['caption'] : isEInk and (height < 150 or height >= 200) ? [''] : isEInk ? ['footnote', 'caption', 'caption2', ''] : ['footnote', 'caption', 'caption2']", "as": "face", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and (face == '' or textScale > 1.1) ? 2 : 1", "style": "=face == '' ? 'footnote' : face", "gap": "=textScale > 1.1 ? 3 : width < 320 or face == 'footnote' or face == '' ? 5 : face == 'caption' ? 7 : 9", "iconSide": "=width < 320 ? 12 : 14" } }] }] }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "viewThatFits", "axis": "horizontal", "children": [{ "type": "forEach", "items": "=width < 320 ? ['caption2'] : textScale > 1.1 ? ['caption'] : isEInk and (height < 150 or height >= 200) ? [''] : isEInk ? ['footnote', 'caption', 'caption2', ''] : ['footnote', 'caption', 'caption2']", "as": "face", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and width < 320 or width < 290 ? 3 : isEInk and (face == '' or textScale > 1.1) ? 2 : 1", "style": "=face == '' ? 'footnote' : face", "gap": "=textScale > 1.1 ? 3 : width < 320 or face == 'footnote' or face == '' ? 5 : face == 'caption' ? 7 : 9", "iconSide": "=width < 320 ? 10.5 : 12" } }] }] }] }
                 ]
               }
             ]
@@ -11803,11 +11804,11 @@ extension BuiltinTemplates {
                     ]
                   },
                   { "type": "spacer", "minLength": 4 },
-                  { "when": "=not isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": "=isSmall ? 20 : 24", "alignsInk": true }
+                  { "when": "=not isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": "=isSmall ? 17 : 20.5", "alignsInk": true }
                 ]
               },
               { "type": "spacer" },
-              { "when": "=isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": 62, "alignsInk": true, "padding": { "bottom": 16 } },
+              { "when": "=isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": 52.5, "alignsInk": true, "padding": { "bottom": 16 } },
               {
                 "type": "text",
                 "id": "primary",
@@ -12059,7 +12060,7 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "spacing": 5,
                 "children": [
-                  { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 17 },
+                  { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 15.5 },
                   { "type": "text", "id": "level", "text": "=title", "lineLimit": 1, "minimumScale": 0.7 }
                 ]
               },
