@@ -220,7 +220,7 @@ extension SlotFailure {
        {"type": "hstack", "spacing": 6, "children": [
          {"type": "symbol", "name": "exclamationmark.triangle", "font": "headline"},
          {"type": "text", "text": "{{slotName}}", "font": "headline", "lineLimit": 1}]},
-       {"type": "text", "text": "{{slotReason}}", "font": "footnote", "foreground": "secondary", "lineLimit": 8}]}}
+       {"type": "text", "text": "{{slotReason}}", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 8}]}}
       """
     let source = SourceText(name: "slot", text: text)
     let compiled = WidgetCompiler.compile(source, now: Date(timeIntervalSince1970: 0)).output

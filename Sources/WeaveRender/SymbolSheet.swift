@@ -67,7 +67,7 @@ public enum SymbolSheet {
           .object([("type", .text("symbol")), ("name", .text(name)), ("size", .number(30))]),
           .object([
             ("type", .text("text")), ("text", .text(name)), ("font", .text("caption2")),
-            ("foreground", .text("secondary")), ("lineLimit", .number(1)), ("truncation", .text("middle")),
+            ("foreground", .text("secondaryInk")), ("lineLimit", .number(1)), ("truncation", .text("middle")),
             ("padding", .object([("horizontal", .number(4))])),
           ]),
         ])

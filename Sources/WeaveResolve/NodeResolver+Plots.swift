@@ -243,7 +243,7 @@ extension NodeResolver {
     spent.textScalars += label.unicodeScalars.count
     var spec = font.spec
     spec.hasTabularDigits = true
-    let span = TextSpan(label, font: spec, color: color("secondary", context))
+    let span = TextSpan(label, font: spec, color: color("secondaryInk", context))
     return ResolvedNode(
       id: id,
       .text(

@@ -44,11 +44,13 @@ public struct Palette: Sendable, Hashable {
   private func named(_ name: String) -> Color {
     switch name {
     case "label", "primary": pick(Color(rgb: 0x000000), Color(rgb: 0xFFFFFF))
-    case "secondary":
+    case "secondary": pick(Color(rgb: 0x3C3C43, alpha: 0.60), Color(rgb: 0xEBEBF5, alpha: 0.60))
+    case "secondaryInk":
       pick(Color(rgb: 0x3C3C43, alpha: isTinted ? 0.86 : 0.80), Color(rgb: 0xEBEBF5, alpha: isTinted ? 0.80 : 0.62))
-    case "tertiary": pick(Color(rgb: 0x3C3C43, alpha: 0.30), Color(rgb: 0xEBEBF5, alpha: 0.28))
-    case "separator": pick(Color(rgb: 0x3C3C43, alpha: 0.16), Color(rgb: 0xEBEBF5, alpha: 0.14))
-    case "fill": pick(Color(rgb: 0x787880, alpha: 0.14), Color(rgb: 0x787880, alpha: 0.30))
+    case "tertiary": pick(Color(rgb: 0x3C3C43, alpha: 0.30), Color(rgb: 0xEBEBF5, alpha: 0.30))
+    case "quaternary": pick(Color(rgb: 0x3C3C43, alpha: 0.18), Color(rgb: 0xEBEBF5, alpha: 0.16))
+    case "separator": pick(Color(rgb: 0x3C3C43, alpha: 0.29), Color(rgb: 0x545458, alpha: 0.60))
+    case "fill": pick(Color(rgb: 0x787880, alpha: 0.20), Color(rgb: 0x787880, alpha: 0.36))
     case "background": pick(Color(rgb: 0xFFFFFF), Color(rgb: 0x1C1C1E))
     case "white": .white
     case "clear": .clear
@@ -67,8 +69,9 @@ public struct Palette: Sendable, Hashable {
     case .fixed(let color): color.alpha * name.opacity
     case .named(let text):
       switch text {
-      case "secondary": 0.78 * name.opacity
+      case "secondary", "secondaryInk": 0.78 * name.opacity
       case "tertiary", "separator": 0.30 * name.opacity
+      case "quaternary": 0.18 * name.opacity
       case "fill": 0.14 * name.opacity
       case "background", "clear": 0
       default: name.opacity

@@ -49,7 +49,7 @@ extension BuiltinTemplates {
                     "text": "=aside",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "box": "cap",
-                    "foreground": "secondary",
+                    "foreground": "secondaryInk",
                     "lineLimit": 1,
                     "minimumScale": "=amountSize == 18 ? 0.8 : 1"
                   }
@@ -85,7 +85,7 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=hint",
             "font": { "style": "footnote", "weight": "medium", "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "balanced": true,
             "lineLimit": "=since == '' and height > 54 ? 2 : 1",
             "minimumScale": 0.8
@@ -131,7 +131,7 @@ extension BuiltinTemplates {
         "type": "text",
         "text": "=words",
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "lineLimit": 1,
         "minimumScale": 0.75
       }
@@ -376,7 +376,7 @@ extension BuiltinTemplates {
           { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
           { "type": "text", "text": "=isEInk and isPhrase == true and more != '' ? words + ' ' + more : words", "lineLimit": 1, "minimumScale": "=more == '' ? 0.75 : 1", "layoutPriority": "=moreYields ? 2 : 0" },
           { "when": "=isEInk and more != '' and isPhrase != true", "type": "text", "text": "·", "fixedSize": true },
-          { "when": "=more != '' and not (isEInk and isPhrase == true)", "type": "text", "text": "=more", "foreground": "secondary", "lineLimit": 1, "layoutPriority": 1 }
+          { "when": "=more != '' and not (isEInk and isPhrase == true)", "type": "text", "text": "=more", "foreground": "secondaryInk", "lineLimit": 1, "layoutPriority": 1 }
         ]
       }
       """#,
@@ -669,7 +669,7 @@ extension BuiltinTemplates {
                         "spacing": 6,
                         "frame": { "height": 18 },
                         "fixedSize": { "vertical": true },
-                        "foreground": "secondary",
+                        "foreground": "secondaryInk",
                         "children": [
                           {
                             "when": "=isChecklist",
@@ -754,7 +754,7 @@ extension BuiltinTemplates {
         "type": "text",
         "text": "=words",
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "lineLimit": 1,
         "minimumScale": 0.8
       }
@@ -984,7 +984,7 @@ extension BuiltinTemplates {
             "lineLimit": 1,
             "frame": { "height": 12.5, "alignment": "bottomLeading" }
           },
-          { "type": "text", "text": "=unit", "font": { "style": "caption2", "weight": "medium" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
+          { "type": "text", "text": "=unit", "font": { "style": "caption2", "weight": "medium" }, "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.75 }
         ]
       }
       """#,
@@ -1110,7 +1110,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               { "type": "use", "template": "activityCount", "with": { "largest": "title", "next": "title2", "least": "title3", "dashSize": 28 } },
-              { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('updatedAgo', __activity_age) : localized('noStepData')) : __activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "caption", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.8 }
+              { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('updatedAgo', __activity_age) : localized('noStepData')) : __activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "caption", "foreground": "secondaryInk", "lineLimit": 2, "minimumScale": 0.8 }
             ]
           },
           { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 1, "isPlain": true } }
@@ -1169,7 +1169,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('ago', __activity_age) : localized('noDataWord')) : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": "=stepsNow == '' ? 2 : 1", "multilineAlignment": "center", "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('ago', __activity_age) : localized('noDataWord')) : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondaryInk", "lineLimit": "=stepsNow == '' ? 2 : 1", "multilineAlignment": "center", "minimumScale": 0.8 }
           ]
         }
       }
@@ -1200,7 +1200,7 @@ extension BuiltinTemplates {
                 "spacing": -1,
                 "children": [
                   { "type": "use", "template": "activityValue", "with": { "unit": "=symbol == 'stairs' and showsNames ? '' : unit", "style": "=size == 'extraLarge' or width > 600 ? 'title' : 'title3'", "lesser": "=size == 'extraLarge' or width > 600 ? 'title2' : 'headline'" } },
-                  { "when": "=showsNames", "type": "text", "text": "=name", "font": "=size == 'extraLarge' or width > 600 ? 'subheadline' : 'caption'", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
+                  { "when": "=showsNames", "type": "text", "text": "=name", "font": "=size == 'extraLarge' or width > 600 ? 'subheadline' : 'caption'", "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.75 }
                 ]
               }
             ]
@@ -1250,8 +1250,8 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "=__activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
-                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? localized('updatedAgo', __activity_age) : localized('noStepData')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "=__activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 1, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? localized('updatedAgo', __activity_age) : localized('noStepData')", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
                 ]
@@ -1283,7 +1283,7 @@ extension BuiltinTemplates {
             "type": "text",
             "spans": [
               { "text": "=value", "font": { "style": "=style", "weight": "semibold", "tabular": true } },
-              { "text": " {{unit}}", "font": "footnote", "foreground": "secondary" }
+              { "text": " {{unit}}", "font": "footnote", "foreground": "secondaryInk" }
             ],
             "font": "=style",
             "lineLimit": 1
@@ -1535,7 +1535,7 @@ extension BuiltinTemplates {
             "lineLimit": 1,
             "minimumScale": "=isMedium and width < 280 ? 0.78 : 0.9",
             "font": { "large": "body", "extraLarge": "body", "default": "footnote" },
-            "foreground": "=row.done ? 'secondary' : 'label'",
+            "foreground": "=row.done ? 'secondaryInk' : 'label'",
             "strikethrough": "=row.done ? 'tertiary' : ''",
             "frame": { "maxWidth": "infinity", "alignment": "leading" }
           }
@@ -1600,7 +1600,7 @@ extension BuiltinTemplates {
                 "_origin": "name",
                 "text": "=name",
                 "font": "=nameFont",
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1,
                 "padding": {
                   "trailing": "=hasSymbol and not symbolAbove and not isTall and align != 'trailing' ? (isSmall ? 24 : 44) : 0",
@@ -1645,7 +1645,7 @@ extension BuiltinTemplates {
                         "children": [
                           { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": "=rowFont", "lineLimit": 1 },
                           { "type": "spacer", "minLength": 12 },
-                          { "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "font": "=secondaryFont", "foreground": "secondary", "lineLimit": 1 }
+                          { "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "font": "=secondaryFont", "foreground": "secondaryInk", "lineLimit": 1 }
                         ]
                       }
                     ]
@@ -1727,7 +1727,7 @@ extension BuiltinTemplates {
                         "type": "text",
                         "text": "=footer == 'rest' ? localized('moreRows', rest) : localized('completed', done)",
                         "font": { "style": "caption2", "weight": "semibold" },
-                        "foreground": "secondary",
+                        "foreground": "secondaryInk",
                         "lineLimit": 1,
                         "padding": { "leading": "=isChecklist ? 23 : 14" }
                       }
@@ -1752,7 +1752,7 @@ extension BuiltinTemplates {
                     "alignment": "leading",
                     "frame": { "width": "=width < 280 ? 70 : 92", "maxHeight": "infinity", "alignment": "topLeading" },
                     "children": [
-                      { "type": "text", "id": "name", "_origin": "name", "text": "=name", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                      { "type": "text", "id": "name", "_origin": "name", "text": "=name", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondaryInk", "lineLimit": 1 },
                       { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": { "style": "=width < 280 ? 'subheadline' : 'title3'", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.8, "padding": { "top": 1 } },
                       { "type": "spacer" },
                       {
@@ -1763,7 +1763,7 @@ extension BuiltinTemplates {
                         "padding": { "bottom": 12 },
                         "children": [
                           { "type": "text", "text": "=done", "box": "cap", "alignsInk": true, "font": { "size": 40, "weight": "semibold", "tabular": true, "tracking": -1.2 }, "lineLimit": 1 },
-                          { "type": "text", "text": "=localized('of', total)", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
+                          { "type": "text", "text": "=localized('of', total)", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 1 }
                         ]
                       },
                       { "when": "=isChecklist or accentBar", "type": "use", "template": "track" }
@@ -1789,7 +1789,7 @@ extension BuiltinTemplates {
                         "type": "text",
                         "text": "=footer == 'rest' ? localized('moreRows', rest) : localized('completed', done)",
                         "font": { "style": "caption", "weight": "semibold" },
-                        "foreground": "secondary",
+                        "foreground": "secondaryInk",
                         "lineLimit": 1,
                         "padding": { "leading": "=isChecklist ? 23 : 14" }
                       }
@@ -1804,7 +1804,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "id": "name", "_origin": "name", "text": "=name", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                  { "type": "text", "id": "name", "_origin": "name", "text": "=name", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondaryInk", "lineLimit": 1 },
                   {
                     "type": "hstack",
                     "spacing": 8,
@@ -1840,7 +1840,7 @@ extension BuiltinTemplates {
                     "type": "text",
                     "text": "=footer == 'rest' ? localized('moreRows', rest) : localized('completed', done)",
                     "font": { "style": "subheadline", "weight": "semibold" },
-                    "foreground": "secondary",
+                    "foreground": "secondaryInk",
                     "lineLimit": 1,
                     "padding": { "leading": "=isChecklist ? 30 : 17" },
                     "frame": { "minHeight": 34 }
@@ -1876,7 +1876,7 @@ extension BuiltinTemplates {
             "_origin": "secondaryText",
             "text": "=secondary",
             "font": "=secondaryFont",
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "lineLimit": "=isLow ? 1 : secondaryLines",
             "multilineAlignment": "=align",
             "padding": { "top": { "large": 2, "extraLarge": 2, "default": 0 } }
@@ -1889,7 +1889,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "date", "text": "=format(__today, isEInk and height < 110 ? 'date:MMMEd' : 'date:MMMMEEEEd')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "date", "text": "=format(__today, isEInk and height < 110 ? 'date:MMMEd' : 'date:MMMMEEEEd')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.6 },
           { "type": "spacer", "minLength": 4 },
           {
             "type": "vstack",
@@ -1912,7 +1912,7 @@ extension BuiltinTemplates {
                     "backgroundAlignment": "leading",
                     "children": [
                       { "type": "text", "text": "=event.title", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": "=isEInk and height < 110 ? 2 : 1" },
-                      { "type": "text", "text": "=event.is_all_day ? localized('allDay') : isEInk and height < 110 ? event.time_local : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
+                      { "type": "text", "text": "=event.is_all_day ? localized('allDay') : isEInk and height < 110 ? event.time_local : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.6 }
                     ]
                   }
                 ]
@@ -2031,8 +2031,8 @@ extension BuiltinTemplates {
         "spacing": "=figure * 0.2",
         "accessibilityLabel": "",
         "children": [
-          { "type": "shape", "shape": "circle", "fill": "secondary", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } },
-          { "type": "shape", "shape": "circle", "fill": "secondary", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } }
+          { "type": "shape", "shape": "circle", "fill": "secondaryInk", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } },
+          { "type": "shape", "shape": "circle", "fill": "secondaryInk", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } }
         ]
       }
       """#,
@@ -2179,7 +2179,7 @@ extension BuiltinTemplates {
             "id": "date",
             "alignment": "trailing",
             "font": { "style": { "extraLarge": "title3", "large": "footnote", "default": "caption" }, "weight": "semibold", "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "padding": { "top": 14, "trailing": 16, "bottom": 14 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topTrailing" },
             "children": [
@@ -2381,7 +2381,7 @@ extension BuiltinTemplates {
         "font": "=size",
         "lineBreak": "words",
         "minimumScale": 0.75,
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "spans": [
           { "text": "=time_words.lead + (contains('点時', substring(time_words.hour, -1, 1)) ? '\u200b' : '')" },
           { "text": "=time_words.number", "font": { "weight": "semibold" }, "foreground": "label" },
@@ -2560,7 +2560,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "padding": { "top": "=height < 92 ? 8 : 16", "horizontal": "=height < 92 ? 12 : 16", "bottom": "=height < 92 ? 6 : 12" },
             "children": [
-              { "type": "text", "id": "weekday", "text": "{{__today||date:cccc}}", "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "weekday", "text": "{{__today||date:cccc}}", "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold" }, "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer" },
               {
                 "type": "viewThatFits",
@@ -2724,7 +2724,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "text": "=part",
                 "font": { "size": 15, "lineHeight": 18, "weight": "medium", "tracking": -0.2 },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1
               }
             ]
@@ -2914,7 +2914,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 6,
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "frame": { "width": "=width", "height": 18 },
         "children": [
           { "type": "text", "id": "low", "text": "\u200e{{low}}", "fixedSize": true, "frame": { "width": "=lowWidth", "alignment": "leading" } },
@@ -4730,7 +4730,7 @@ extension BuiltinTemplates {
                 "_origin": "name",
                 "text": "=name",
                 "font": "=nameFont",
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1,
                 "padding": { "trailing": "=showsSymbol ? symbolSide + 6 : 0" }
               },
@@ -4809,7 +4809,7 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=lead",
             "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "footnote" }, "weight": "medium" },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "lineLimit": 1,
             "padding": { "bottom": { "large": 14, "extraLarge": 14, "default": 5 } }
           },
@@ -4824,7 +4824,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "text": "=lead",
                 "font": { "style": "headline", "weight": "semibold" },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1,
                 "fixedSize": true,
                 "padding": { "trailing": 6 }
@@ -4875,7 +4875,7 @@ extension BuiltinTemplates {
                 "_origin": "secondaryText",
                 "text": "=secondary",
                 "font": "=secondaryFont",
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": "=secondaryLines",
                 "minimumScale": 0.85,
                 "multilineAlignment": "trailing"
@@ -4889,7 +4889,7 @@ extension BuiltinTemplates {
             "_origin": "secondaryText",
             "text": "=secondary",
             "font": "=secondaryFont",
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "lineLimit": "=isMedium and isSplit ? 1 : secondaryLines",
             "minimumScale": "=isMedium and isSplit ? 0.8 : 1",
             "multilineAlignment": "=align",
@@ -5211,7 +5211,7 @@ extension BuiltinTemplates {
                     "template": "nextUpAccessoryPair",
                     "with": { "what": "=__calendar_next_location", "joint": ", ", "isWhole": true },
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
-                    "foreground": "secondary"
+                    "foreground": "secondaryInk"
                   },
                   {
                     "when": "=(state == 'running' or state == 'ahead' and minutes < 100) and __calendar_next_location == ''",
@@ -5337,7 +5337,7 @@ extension BuiltinTemplates {
                 "id": "today",
                 "text": "=format(__today, __calendar_is_aged ? 'date:MMMd' : 'date:MMMEd')",
                 "font": { "style": "footnote", "tabular": true },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1,
                 "fixedSize": true
               }
@@ -5367,7 +5367,7 @@ extension BuiltinTemplates {
                         "type": "text",
                         "text": "=localized('today')",
                         "font": "footnote",
-                        "foreground": "secondary",
+                        "foreground": "secondaryInk",
                         "lineLimit": 1
                       },
                       { "type": "use", "template": "nextUpRows" }
@@ -5427,7 +5427,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "children": [
                   {
                     "type": "text",
@@ -5489,7 +5489,7 @@ extension BuiltinTemplates {
                     "id": "place",
                     "text": "=__calendar_next_location",
                     "font": "footnote",
-                    "foreground": "secondary",
+                    "foreground": "secondaryInk",
                     "lineLimit": 1,
                     "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" }
                   }
@@ -5570,7 +5570,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "font": { "style": "footnote", "weight": "semibold", "tabular": true },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "children": [
                   { "type": "text", "id": "today", "text": "{{__today||date:MMMEd}}", "lineLimit": 1 },
                   { "type": "text", "text": "{{__today||date:MMMd}}", "lineLimit": 1 },
@@ -5608,7 +5608,7 @@ extension BuiltinTemplates {
                             "when": "=isTall and not event.is_today and not event.is_running and (place == 0 or event.day != calendar.events[place - 1].day)",
                             "type": "zstack",
                             "font": { "style": "footnote", "tabular": true },
-                            "foreground": "secondary",
+                            "foreground": "secondaryInk",
                             "padding": { "top": "=place == 0 ? 0 : 2" },
                             "margin": { "bottom": -2 },
                             "children": [
@@ -5620,7 +5620,7 @@ extension BuiltinTemplates {
                           { "when": "=not event.is_all_day", "type": "use", "template": "nextUpRow", "with": { "dayOfHeading": "=event.is_today or event.is_running ? event.day : ''", "titleLines": "=attempt % 2 + 1" } }
                         ]
                       },
-                      { "when": "=count(calendar.events) > floor(attempt / 2)", "type": "text", "id": "more", "text": "=localized('moreRows', count(calendar.events) - floor(attempt / 2))", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "margin": { "top": -3 } }
+                      { "when": "=count(calendar.events) > floor(attempt / 2)", "type": "text", "id": "more", "text": "=localized('moreRows', count(calendar.events) - floor(attempt / 2))", "font": { "style": "caption", "tabular": true }, "foreground": "secondaryInk", "lineLimit": 1, "margin": { "top": -3 } }
                     ]
                   }
                 ]
@@ -5648,7 +5648,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "text": "=event.location",
                 "font": "caption",
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1
               },
               {
@@ -5656,7 +5656,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "spans": [{ "text": "=event.day == (dayOfHeading ?? calendar.events[1].day) ? '' : event.weekday" }, { "text": "=event.day == (dayOfHeading ?? calendar.events[1].day) ? '' : ' '" }, { "text": "=event.span" }],
                 "font": { "style": "caption", "tabular": true },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1,
                 "minimumScale": 0.8
               }
@@ -5670,7 +5670,7 @@ extension BuiltinTemplates {
             "fixedSize": true,
             "children": [
               { "type": "text", "text": "=event.time_local", "font": { "style": "subheadline", "tabular": true } },
-              { "type": "text", "text": "=date(event.end_iso) - date(event.time_iso) >= days(1) ? format(event.end_iso, 'date:EEE') + ' ' + event.end_local : event.end_local", "font": { "style": "caption", "tabular": true }, "foreground": "secondary" }
+              { "type": "text", "text": "=date(event.end_iso) - date(event.time_iso) >= days(1) ? format(event.end_iso, 'date:EEE') + ' ' + event.end_local : event.end_local", "font": { "style": "caption", "tabular": true }, "foreground": "secondaryInk" }
             ]
           }
         ]
@@ -5693,7 +5693,7 @@ extension BuiltinTemplates {
                 "when": "=place > 1 and event.day != calendar.events[place - 1].day",
                 "type": "zstack",
                 "font": { "style": "footnote", "tabular": true },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "children": [
                   { "when": "=event.is_tomorrow", "type": "text", "text": "=localized('tomorrow')", "lineLimit": 1 },
                   { "when": "=not event.is_tomorrow", "type": "text", "text": "{{event.day||date:MMMEd}}", "lineLimit": 1 }
@@ -5706,12 +5706,12 @@ extension BuiltinTemplates {
                 "type": "text",
                 "text": "=localized('later')",
                 "font": { "style": "footnote" },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1,
                 "padding": { "top": 2 },
                 "margin": { "bottom": -2 }
               },
-              { "when": "=__calendar_next_is_running and place > 1 and event.is_all_day and event.day == calendar.events[place - 1].day and not calendar.events[place - 1].is_all_day and not calendar.events[place - 1].is_running", "type": "text", "text": "=localized('today')", "font": { "style": "footnote" }, "foreground": "secondary", "lineLimit": 1, "padding": { "top": 2 }, "margin": { "bottom": -4 } },
+              { "when": "=__calendar_next_is_running and place > 1 and event.is_all_day and event.day == calendar.events[place - 1].day and not calendar.events[place - 1].is_all_day and not calendar.events[place - 1].is_running", "type": "text", "text": "=localized('today')", "font": { "style": "footnote" }, "foreground": "secondaryInk", "lineLimit": 1, "padding": { "top": 2 }, "margin": { "bottom": -4 } },
               { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" },
               { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDayRow" }
             ]
@@ -5722,7 +5722,7 @@ extension BuiltinTemplates {
             "items": "=calendar.all_day",
             "as": "event",
             "children": [
-              { "when": "=__calendar_next_is_running and event.place >= shown and (index == 0 or calendar.all_day[index - 1].place < shown)", "type": "text", "text": "=localized('today')", "font": { "style": "footnote" }, "foreground": "secondary", "lineLimit": 1, "padding": { "top": 2 }, "margin": { "bottom": -4 } },
+              { "when": "=__calendar_next_is_running and event.place >= shown and (index == 0 or calendar.all_day[index - 1].place < shown)", "type": "text", "text": "=localized('today')", "font": { "style": "footnote" }, "foreground": "secondaryInk", "lineLimit": 1, "padding": { "top": 2 }, "margin": { "bottom": -4 } },
               { "when": "=event.place >= shown", "type": "use", "template": "nextUpAllDayRow" }
             ]
           },
@@ -5732,7 +5732,7 @@ extension BuiltinTemplates {
             "id": "more",
             "text": "=localized('moreRows', count(calendar.events) - shown - (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day))))",
             "font": { "style": "caption", "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "lineLimit": 1
           }
         ]
@@ -5743,7 +5743,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "alignment": "leading",
         "font": { "style": "footnote", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "children": [
           { "when": "=__calendar_next_is_today", "type": "text", "id": "time", "text": "=__calendar_next_span", "lineLimit": 1, "minimumScale": 0.8 },
           {
@@ -5796,7 +5796,7 @@ extension BuiltinTemplates {
                         "id": "more",
                         "text": "=localized('moreRows', count(calendar.events) - floor(attempt / 2))",
                         "font": { "style": "caption", "tabular": true },
-                        "foreground": "secondary",
+                        "foreground": "secondaryInk",
                         "lineLimit": 1,
                         "margin": { "top": "=attempt % 2 == 1 ? -3 : -6" }
                       }
@@ -5814,7 +5814,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "alignment": "leading",
         "font": { "style": "footnote", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "children": [
           { "when": "=__calendar_then_title == ''", "type": "text", "text": "=localized('nothingAfterThat')", "lineLimit": 1, "minimumScale": 0.8 },
           {
@@ -5875,7 +5875,7 @@ extension BuiltinTemplates {
                 "id": "label",
                 "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? localized('endsTitle') : localized('endsIn')) : showsDate or __calendar_next_wait == localized('tomorrow') ? localized('startsTitle') : localized('startsIn')",
                 "font": "footnote",
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1
               },
               { "when": "=__calendar_is_aged and not isMedium", "type": "spacer", "minLength": 0 },
@@ -5957,7 +5957,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "nextUpThenLabel" },
                   { "type": "spacer" },
-                  { "when": "=__calendar_then_title == '' or __calendar_then_is_today or calendar.events[1].is_tomorrow", "type": "text", "id": "today", "text": "{{=calendar.events[1].is_tomorrow ? calendar.events[1].day : __today||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
+                  { "when": "=__calendar_then_title == '' or __calendar_then_is_today or calendar.events[1].is_tomorrow", "type": "text", "id": "today", "text": "{{=calendar.events[1].is_tomorrow ? calendar.events[1].day : __today||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondaryInk", "lineLimit": 1, "fixedSize": true }
                 ]
               },
               {
@@ -6030,7 +6030,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
             "padding": 14,
             "spacing": 10,
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "children": [
               { "type": "spacer" },
               { "type": "symbol", "name": "photo", "size": 24 },
@@ -6254,7 +6254,7 @@ extension BuiltinTemplates {
             "_origin": "secondaryText",
             "text": "=secondary",
             "font": { "medium": "caption", "default": "footnote" },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "lineLimit": { "medium": "=max(2, secondaryLines)", "default": "=secondaryLines" }
           }
         ]
@@ -6471,7 +6471,7 @@ extension BuiltinTemplates {
         "spacing": 6,
         "frame": { "height": 18, "maxWidth": "infinity", "alignment": "leading" },
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "children": [
           {
             "type": "symbol",
@@ -6604,7 +6604,7 @@ extension BuiltinTemplates {
             "type": "zstack",
             "id": "rest",
             "font": { "style": "caption", "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "margin": { "leading": "=isMedium ? 24 : 30", "top": "=isMedium ? 2 : 6" },
             "children": [
               { "when": "=count(rows) > lines * columns", "type": "use", "template": "remindersMore", "with": { "more": "=count(rows) - lines * columns" } },
@@ -6674,7 +6674,7 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=count(rows) > shown", "type": "text", "id": "more", "text": "=localized('moreRows', count(rows) - shown)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 30, "top": 3 } },
+                  { "when": "=count(rows) > shown", "type": "text", "id": "more", "text": "=localized('moreRows', count(rows) - shown)", "font": { "style": "caption", "tabular": true }, "foreground": "secondaryInk", "lineLimit": 1, "margin": { "leading": 30, "top": 3 } },
                   { "type": "spacer", "minLength": 0 }
                 ]
               }
@@ -6690,7 +6690,7 @@ extension BuiltinTemplates {
         "spacing": 3,
         "when": "=item.due != '' or item.day != '' and (item.day != __today or item.time != '')",
         "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
-        "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
+        "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondaryInk'",
         "children": [
           { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare or marksOnly) and not (marksOnly and (group.page == 'overdue' or mode == 'overdue'))", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 14.5 : 11.5" },
           { "when": "=marksOnly != true and item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
@@ -6731,7 +6731,7 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=__reminders_status == '' ? localized('remindersAppear') : localized('allowAccessInSettings')",
             "font": "footnote",
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "multilineAlignment": "center",
             "balanced": true,
             "lineLimit": 2
@@ -6772,7 +6772,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isSmall ? 'headline' : isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : isSmall ? 1 : 2", "shrinks": true } },
                   { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium or isSmall ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
-                  { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondary'", "lineLimit": 1 }
+                  { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondaryInk'", "lineLimit": 1 }
                 ]
               }
             ]
@@ -6805,7 +6805,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
-                  { "type": "text", "text": "=localized('afterThat')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 50, "bottom": 7 } },
+                  { "type": "text", "text": "=localized('afterThat')", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 1, "margin": { "leading": 50, "bottom": 7 } },
                   {
                     "type": "viewThatFits",
                     "axis": "vertical",
@@ -6868,7 +6868,7 @@ extension BuiltinTemplates {
                         "type": "text",
                         "text": "=localized('afterThat')",
                         "font": "footnote",
-                        "foreground": "secondary",
+                        "foreground": "secondaryInk",
                         "lineLimit": 1,
                         "margin": { "leading": 50, "top": 11, "bottom": 3 }
                       },
@@ -6958,7 +6958,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "text": "=localized('doneOf', __reminders_done_count, __reminders_total_count)",
                 "font": { "style": "footnote", "tabular": true },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1
               },
               {
@@ -6967,7 +6967,7 @@ extension BuiltinTemplates {
                 "id": "count",
                 "text": "{{=count(rows)}}",
                 "font": { "style": "footnote", "weight": "semibold", "tabular": true },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "lineLimit": 1
               }
             ]
@@ -6978,10 +6978,10 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 3,
             "layoutPriority": 1,
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "accessibilityLabel": "=localized('updatedAgo', __reminders_age)",
             "children": [
-              { "when": "=width >= (isEInk ? 165 : 150)", "type": "symbol", "name": "clock", "size": 10, "color": "secondary" },
+              { "when": "=width >= (isEInk ? 165 : 150)", "type": "symbol", "name": "clock", "size": 10, "color": "secondaryInk" },
               { "type": "text", "id": "age", "text": "=__reminders_age", "font": "caption", "lineLimit": 1 }
             ]
           },
@@ -6991,7 +6991,7 @@ extension BuiltinTemplates {
             "id": "age",
             "text": { "small": "=localized('ago', __reminders_age)", "default": "=localized('updatedAgo', __reminders_age)" },
             "font": { "small": "caption", "default": "footnote" },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "lineLimit": 1,
             "layoutPriority": 1
           }
@@ -7052,7 +7052,7 @@ extension BuiltinTemplates {
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "body", "titleWeight": "medium" } },
-                  { "type": "hstack", "spacing": 4, "font": "footnote", "foreground": "secondary", "children": [
+                  { "type": "hstack", "spacing": 4, "font": "footnote", "foreground": "secondaryInk", "children": [
                     { "when": "=item.due != '' or item.day != '' and (item.day != __today or item.time != '')", "type": "use", "template": "remindersDue", "with": { "dueStyle": "footnote" } },
                     { "when": "=item.list != '' and (item.due != '' or item.day != '' and (item.day != __today or item.time != ''))", "type": "text", "text": "·" },
                     { "when": "=item.list != '' and (item.due != '' or item.day != '' and (item.day != __today or item.time != ''))", "type": "text", "text": "{{item.list}}", "lineLimit": 1 },
@@ -7108,13 +7108,13 @@ extension BuiltinTemplates {
                           { "text": "=item.title", "font": { "style": "footnote", "lineHeight": 16 }, "strikethrough": "=item.is_done ? 'tertiary' : 'clear'" }
                         ],
                         "font": { "style": "footnote", "lineHeight": 16 },
-                        "foreground": "=item.is_done ? 'secondary' : 'label'",
+                        "foreground": "=item.is_done ? 'secondaryInk' : 'label'",
                         "padding": { "vertical": 2 },
                         "lineLimit": 2,
                         "minimumScale": 0.8
                       },
                       { "type": "spacer", "layoutPriority": -1 },
-                      { "when": "=dropped == 0 and isTall and not (group.title != '' and width < 650 and titleLines > 1) and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 10, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
+                      { "when": "=dropped == 0 and isTall and not (group.title != '' and width < 650 and titleLines > 1) and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 10, "weight": "semibold", "color": "secondaryInk", "margin": { "leading": 6 } },
                       { "when": "=(dropped < 2 or item.is_overdue and marksCircle != true) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
@@ -7153,7 +7153,7 @@ extension BuiltinTemplates {
                         "template": "remindersMore",
                         "with": { "more": "=count(group.items) - lines" },
                         "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "regular", "tabular": true },
-                        "foreground": "secondary",
+                        "foreground": "secondaryInk",
                         "margin": { "leading": 6 }
                       }
                     ]
@@ -7245,7 +7245,7 @@ extension BuiltinTemplates {
             "template": "remindersMore",
             "with": { "more": "=sum(map(groups, index < parts ? 0 : count(item.items)))" },
             "font": { "style": "caption", "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "margin": { "top": 6 }
           },
           { "type": "spacer", "minLength": 0 }
@@ -7261,7 +7261,7 @@ extension BuiltinTemplates {
           { "text": "=item.title", "font": { "style": "=titleStyle", "weight": "=titleWeight == '' ? 'regular' : titleWeight" }, "strikethrough": "=item.is_done ? 'tertiary' : 'clear'" }
         ],
         "font": "=titleStyle",
-        "foreground": "=item.is_done ? 'secondary' : 'label'",
+        "foreground": "=item.is_done ? 'secondaryInk' : 'label'",
         "lineLimit": "=max(1, titleLines)",
         "lineBreak": "=shrinks and isSmall ? 'words' : 'standard'",
         "minimumScale": "=shrinks ? (isSmall ? 0.7 : 0.85) : isSmall and titleLines > 1 and textScale <= 1.1 and length(item.title) < 40 ? 0.8 : 1"
@@ -7273,7 +7273,7 @@ extension BuiltinTemplates {
         "type": "when",
         "condition": "=item.day == '' and item.due == ''",
         "font": { "style": "=whenStyle", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "then": [{ "type": "text", "text": "=item.list != '' and showsList ? item.list : localized('noDate')", "lineLimit": 1 }],
         "else": [
           {
@@ -7281,7 +7281,7 @@ extension BuiltinTemplates {
             "spacing": 4,
             "children": [
               { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or isSquare)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk or isSquare ? 14.5 : 12.5", "color": "=isEInk or isTinted ? 'label' : 'redInk'" },
-              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
+              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondaryInk'", "layoutPriority": 1 },
               { "comment": "The dot is a separate text, so that it stays between the two in both writing directions.", "when": "=showsList and item.list != ''", "type": "text", "text": "·" },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "{{item.list}}", "lineLimit": 1 }
             ]
@@ -7417,7 +7417,7 @@ extension BuiltinTemplates {
         "padding": "=not isTall and height < 120 ? 8 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
-          { "when": "=isTall or height >= (isEInk ? 140 : 120)", "type": "symbol", "name": "=icon", "size": { "small": 27, "medium": 29, "default": 39 }, "color": "secondary", "margin": { "bottom": 6 } },
+          { "when": "=isTall or height >= (isEInk ? 140 : 120)", "type": "symbol", "name": "=icon", "size": { "small": 27, "medium": 29, "default": 39 }, "color": "secondaryInk", "margin": { "bottom": 6 } },
           {
             "type": "text",
             "id": "primary",
@@ -7433,7 +7433,7 @@ extension BuiltinTemplates {
             "id": "note",
             "text": "=note",
             "font": { "style": { "small": "caption", "default": "footnote" } },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "multilineAlignment": "center",
             "lineLimit": "=isSmall ? 3 : 2",
             "minimumScale": 0.85
@@ -7744,7 +7744,7 @@ extension BuiltinTemplates {
         "comment": "What the count means: its goal, a day of rest, or its age from an hour on. The first text that fits is shown.",
         "type": "when",
         "condition": "=__steps_today == ''",
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "then": [
           { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 2, "minimumScale": 0.85 },
           { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "=localized('updatedAgo', __steps_age)", "lineLimit": 1, "minimumScale": 0.8 }
@@ -7886,8 +7886,8 @@ extension BuiltinTemplates {
         "spacing": "=dashSize * 0.22",
         "accessibilityLabel": "=localized('noStepData')",
         "children": [
-          { "type": "shape", "fill": { "eink": "black", "default": "secondary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
-          { "type": "shape", "fill": { "eink": "black", "default": "secondary" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
+          { "type": "shape", "fill": { "eink": "black", "default": "secondaryInk" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
+          { "type": "shape", "fill": { "eink": "black", "default": "secondaryInk" }, "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
         ],
         "frame": { "height": "=dashSize * 1.2" }
       }
@@ -7903,7 +7903,7 @@ extension BuiltinTemplates {
             "type": "viewThatFits",
             "axis": "horizontal",
             "font": { "style": "caption", "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "children": [
               { "type": "text", "text": "=title", "lineLimit": 1 },
               { "type": "text", "text": "=short", "lineLimit": 1 }
@@ -7928,7 +7928,7 @@ extension BuiltinTemplates {
         "type": "when",
         "condition": "=__steps_best_day == ''",
         "font": { "style": "footnote", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "then": [{ "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 1 }],
         "else": [
           {
@@ -7996,7 +7996,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
             "children": [
               { "type": "text", "text": "=localized('noDaysYet')", "font": "headline", "lineLimit": 1 },
-              { "type": "text", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "multilineAlignment": "center" }
+              { "type": "text", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 2, "multilineAlignment": "center" }
             ]
           },
           {
@@ -8008,7 +8008,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday + __steps_goal_weekend > 0", "type": "text", "text": "=__steps_goal_weekday == 0 ? localized('goal', __steps_goal_weekend) : __steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
+              { "when": "=__steps_goal_weekday + __steps_goal_weekend > 0", "type": "text", "text": "=__steps_goal_weekday == 0 ? localized('goal', __steps_goal_weekend) : __steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.75 }
             ]
           },
           {
@@ -8035,7 +8035,7 @@ extension BuiltinTemplates {
                     "type": "text",
                     "text": "{{day.day||date:MMMd}}",
                     "font": { "style": "caption2", "tabular": true },
-                    "foreground": "secondary",
+                    "foreground": "secondaryInk",
                     "lineLimit": 1,
                     "minimumScale": 0.7,
                     "frame": { "width": 66 },
@@ -8279,7 +8279,7 @@ extension BuiltinTemplates {
                     "type": "text",
                     "text": "{{day.day||date:EEEEE}}",
                     "font": { "style": "caption2", "weight": "semibold" },
-                    "foreground": "secondary",
+                    "foreground": "secondaryInk",
                     "lineLimit": 1,
                     "minimumScale": 0.7,
                     "frame": { "maxWidth": "infinity" }
@@ -8295,7 +8295,7 @@ extension BuiltinTemplates {
             "id": "empty",
             "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')",
             "font": "footnote",
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" }
           },
           {
@@ -8364,7 +8364,7 @@ extension BuiltinTemplates {
                 "type": "text",
                 "text": "=day.day_of_month",
                 "font": { "style": "subheadline", "tabular": true, "weight": "=day.is_today ? 'semibold' : isToCome or day.is_rest ? 'regular' : 'medium'" },
-                "foreground": "=day.is_today ? (isDark ? '#0B2A13' : 'white') : isToCome or day.is_rest or __steps_best_day == '' ? 'secondary' : 'label'",
+                "foreground": "=day.is_today ? (isDark ? '#0B2A13' : 'white') : isToCome or day.is_rest or __steps_best_day == '' ? 'secondaryInk' : 'label'",
                 "lineLimit": 1,
                 "minimumScale": 0.6,
                 "frame": { "width": "=day.day_of_month < 10 ? 13 : 26", "height": 22 },
@@ -8483,7 +8483,7 @@ extension BuiltinTemplates {
             "id": "day",
             "text": "=__steps_pinned_date == '' ? localized('noDay', pinned_day) : format(__steps_pinned_date, 'date:MMMEd')",
             "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "lineLimit": 1
           },
           {
@@ -8491,7 +8491,7 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "outcome",
             "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "weight": "semibold", "tabular": true },
-            "foreground": "=__steps_pinned_outcome == localized('goalHit') ? 'greenInk' : 'secondary'",
+            "foreground": "=__steps_pinned_outcome == localized('goalHit') ? 'greenInk' : 'secondaryInk'",
             "children": [
               { "when": "=__steps_pinned_goal > 0", "type": "text", "text": "{{__steps_pinned_outcome}}, {{__steps_pinned_goal||number:0}}", "lineLimit": 1 },
               { "type": "text", "text": "=__steps_pinned_outcome == '' ? localized('noStepData') : __steps_pinned_outcome", "lineLimit": 1 }
@@ -8622,15 +8622,15 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "spans": [
-                      { "text": "=localized('averageLead')", "foreground": "secondary" },
+                      { "text": "=localized('averageLead')", "foreground": "secondaryInk" },
                       { "text": "{{__steps_avg_7||number:0}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }
                     ],
                     "lineLimit": 1
                   },
-                  { "type": "text", "text": "=isSmall ? localized('stepsUnit') : localized('week')", "foreground": "secondary", "lineLimit": 1 }
+                  { "type": "text", "text": "=isSmall ? localized('stepsUnit') : localized('week')", "foreground": "secondaryInk", "lineLimit": 1 }
                 ]
               },
-              { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "=localized('last7Days')", "font": "footnote", "foreground": "secondary", "lineLimit": 1 },
+              { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "=localized('last7Days')", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 1 },
               { "type": "spacer", "minLength": 6, "layoutPriority": -1 },
               { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
             ]
@@ -8656,7 +8656,7 @@ extension BuiltinTemplates {
                     "type": "text",
                     "text": "{{day.day||date:EEEEE}}",
                     "font": { "style": "caption2", "weight": "=day.is_today ? 'semibold' : 'regular'" },
-                    "foreground": "=day.is_today ? 'label' : 'secondary'",
+                    "foreground": "=day.is_today ? 'label' : 'secondaryInk'",
                     "fixedSize": true,
                     "frame": { "width": 14 }
                   }
@@ -8705,7 +8705,7 @@ extension BuiltinTemplates {
                 "margin": { "top": 12 },
                 "layoutPriority": 2
               },
-              { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+              { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondaryInk", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
               { "type": "spacer", "minLength": "=isMedium and height < 150 ? 4 : 6" },
               {
                 "comment": "If larger texts leave no room, the words below the map are left out.",
@@ -8904,7 +8904,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "alignment": "topLeading",
         "font": { "size": 11 },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "frame": { "width": "=width - 32", "height": "=16 + 6 * pitch + cell", "alignment": "topLeading" },
         "children": [
           {
@@ -8932,7 +8932,7 @@ extension BuiltinTemplates {
                 "text": "=replace(replace(format(day.day, 'date:MMMMM'), '월', ''), '月', '')",
                 "lineLimit": 1,
                 "font": { "size": 11, "weight": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'semibold' : 'regular'" },
-                "foreground": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'greenInk' : 'secondary'",
+                "foreground": "=format(day.day, 'date:yM') == format(__steps_consistent_month_date, 'date:yM') ? 'greenInk' : 'secondaryInk'",
                 "minimumScale": 0.6,
                 "frame": { "width": "=isEInk ? 19 : 16", "height": 13, "alignment": "leading" },
                 "margin": { "leading": "=16 + day.row * pitch", "top": "=isEInk ? -2 : 0" }
@@ -8999,12 +8999,12 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "spacing": "=isMedium ? 1 : 2",
         "children": [
-          { "type": "text", "text": "=title", "font": { "medium": { "size": "=12 * clamp(textScale, 0.92, 1)" }, "default": "caption" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "text": "=title", "font": { "medium": { "size": "=12 * clamp(textScale, 0.92, 1)" }, "default": "caption" }, "foreground": "secondaryInk", "lineLimit": 1, "minimumScale": 0.8 },
           {
             "type": "text",
             "spans": [
               { "text": "=value" },
-              { "text": "=hasDetail ? (isMedium ? ' · ' : ' ') + detail : ''", "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "regular", "tabular": true }, "default": { "style": "=set == 1 or set == 3 ? 'footnote' : 'subheadline'", "weight": "regular", "tabular": true } }, "foreground": "secondary" }
+              { "text": "=hasDetail ? (isMedium ? ' · ' : ' ') + detail : ''", "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "regular", "tabular": true }, "default": { "style": "=set == 1 or set == 3 ? 'footnote' : 'subheadline'", "weight": "regular", "tabular": true } }, "foreground": "secondaryInk" }
             ],
             "font": { "medium": { "size": "=13 * clamp(textScale, 0.92, 1)", "weight": "semibold" }, "default": { "style": "=set < 1 or set == 2 ? 'headline' : 'subheadline'", "weight": "semibold" } },
             "lineLimit": 1,
@@ -9075,7 +9075,7 @@ extension BuiltinTemplates {
         "type": "viewThatFits",
         "axis": "horizontal",
         "font": "caption",
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "children": [
           {
             "type": "forEach",
@@ -9477,7 +9477,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? 56 : isEInk and isSmall and width < 155 and round(__uv_now) < 10 ? 32 : 40" } },
               { "type": "use", "template": "uvTitle" },
               { "when": "=not isSmall", "type": "spacer", "minLength": 4 },
-              { "when": "=not isSmall", "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "frame": { "maxHeight": "=isTall ? 56 : 40", "alignment": "topTrailing" } }
+              { "when": "=not isSmall", "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondaryInk", "lineLimit": 1, "frame": { "maxHeight": "=isTall ? 56 : 40", "alignment": "topTrailing" } }
             ]
           },
           { "type": "spacer", "minLength": 4 },
@@ -9497,7 +9497,7 @@ extension BuiltinTemplates {
         "padding": "=height < 120 ? 12 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
+          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondaryInk", "lineLimit": 1, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
           { "type": "spacer", "minLength": 4 },
           {
             "when": "=isWide",
@@ -9583,7 +9583,7 @@ extension BuiltinTemplates {
                 "comment": "On e-ink the hatching of the coming hours would lie under the words, and a high curve would cross them. Long words would be crossed, too.",
                 "text": "=isTall and not isEInk and textScale <= 1.2 and (__uv_max < 3 or __uv_max < 7 and length(localized('protectFrom')) * 6.6 < chartWidth * 0.28) ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "fixedSize": true,
                 "frame": { "width": "=chartWidth", "alignment": "=isTall and not isEInk ? 'trailing' : 'leading'" },
                 "margin": { "bottom": "=chartHeight * 2.5 / uv.course.top + 2" }
@@ -9617,7 +9617,7 @@ extension BuiltinTemplates {
                 "id": "computed",
                 "text": "=localized('computed')",
                 "font": "caption2",
-                "foreground": "secondary",
+                "foreground": "secondaryInk",
                 "fixedSize": true,
                 "margin": { "bottom": "=chartHeight > 140 or __uv_max < 2.5 ? chartHeight * 2.5 / uv.course.top + (isTall and not isEInk and textScale <= 1.2 and __uv_max < 2.5 ? 2 : 18) : chartHeight - 13" }
               },
@@ -9655,7 +9655,7 @@ extension BuiltinTemplates {
                     "type": "text",
                     "text": "=pad(__half_day == '' ? hour : (hour + 11) % 12 + 1, __half_day == '' ? 2 : 1)",
                     "font": { "style": "caption2", "weight": "medium", "tabular": true },
-                    "foreground": "secondary",
+                    "foreground": "secondaryInk",
                     "fixedSize": true,
                     "frame": { "width": 20, "alignment": "=hour == 6 ? 'leading' : hour == 21 ? 'trailing' : 'center'" },
                     "margin": { "leading": "=clamp(chartWidth * (hour - 6) / 15 - 10, 0, chartWidth - 20)" }
@@ -9744,8 +9744,8 @@ extension BuiltinTemplates {
         "type": "hstack",
         "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
         "children": [
-          { "when": "=dropped != 1", "type": "symbol", "name": "=icon", "size": 12, "color": "secondary", "margin": { "trailing": 5 } },
-          { "when": "=dropped < 2", "type": "text", "text": "=title", "foreground": "secondary", "lineLimit": 1 },
+          { "when": "=dropped != 1", "type": "symbol", "name": "=icon", "size": 12, "color": "secondaryInk", "margin": { "trailing": 5 } },
+          { "when": "=dropped < 2", "type": "text", "text": "=title", "foreground": "secondaryInk", "lineLimit": 1 },
           { "type": "spacer", "minLength": "=size == 'extraLarge' ? 12 : 4" },
           { "type": "text", "text": "=value", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold", "tabular": true }, "fixedSize": true }
         ]
@@ -9800,9 +9800,9 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "firstTextBaseline",
             "children": [
-              { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+              { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondaryInk" },
               { "type": "spacer", "minLength": 8 },
-              { "type": "text", "id": "place", "text": "{{__weather_location|}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
+              { "type": "text", "id": "place", "text": "{{__weather_location|}}", "font": "footnote", "foreground": "secondaryInk", "lineLimit": 1 }
             ]
           },
           {
@@ -9878,7 +9878,7 @@ extension BuiltinTemplates {
                         "type": "text",
                         "text": "=index == 0 ? localized('today') : day.weekday",
                         "font": { "style": "caption2", "weight": "=index == 0 ? 'bold' : 'medium'" },
-                        "foreground": "=index == 0 ? 'label' : 'secondary'",
+                        "foreground": "=index == 0 ? 'label' : 'secondaryInk'",
                         "lineLimit": 1,
                         "fixedSize": true
                       }
@@ -9910,7 +9910,7 @@ extension BuiltinTemplates {
             "when": "=isNight and __sun_next_rise_local != ''",
             "type": "viewThatFits",
             "axis": "horizontal",
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "children": [
               { "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": "=isTall ? (isLarge == true ? 'title3' : 'footnote') : 'caption'", "tabular": true }, "lineLimit": 1 },
               { "type": "text", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
@@ -9921,7 +9921,7 @@ extension BuiltinTemplates {
             "type": "viewThatFits",
             "axis": "horizontal",
             "font": { "style": "=isTall ? (isLarge == true ? 'title3' : 'footnote') : 'caption'", "tabular": true },
-            "foreground": "secondary",
+            "foreground": "secondaryInk",
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
@@ -9956,7 +9956,7 @@ extension BuiltinTemplates {
             "padding": { "horizontal": 16, "vertical": "=height < 120 ? 8 : isEInk ? 12 : 16" },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+              { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondaryInk" },
               { "type": "spacer" },
               {
                 "type": "hstack",
@@ -9967,14 +9967,14 @@ extension BuiltinTemplates {
                     "frame": { "width": "=isEInk ? 36 : 44", "height": "=isEInk ? 36 : 44" },
                     "children": [
                       { "type": "shape", "shape": "circle", "fill": "clear", "stroke": { "fill": "tertiary", "width": 2, "dash": [4, 4] } },
-                      { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
+                      { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondaryInk" }
                     ]
                   },
                   { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noData')", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.7 }
                 ]
               },
               { "type": "spacer" },
-              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', replace(format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'), replace(format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'))", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 3, "minimumScale": 0.92 }
+              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', replace(format('2026-01-01 10:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'), replace(format('2026-01-01 16:00', __half_day == '' ? 'date:jm' : 'date:j'), ' ', '\u00a0'))", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondaryInk", "lineLimit": 3, "minimumScale": 0.92 }
             ]
           }
         ],
@@ -10002,7 +10002,7 @@ extension BuiltinTemplates {
                   "type": "viewThatFits",
                   "axis": "horizontal",
                   "font": { "style": "footnote", "weight": "semibold" },
-                  "foreground": "secondary",
+                  "foreground": "secondaryInk",
                   "children": [{ "type": "text", "text": "=localized('uvIndex')", "lineLimit": 1 }, { "type": "text", "text": "=localized('uvShort')", "lineLimit": 1 }]
                 },
                   { "type": "spacer" },
@@ -10172,7 +10172,7 @@ extension BuiltinTemplates {
         "type": "viewThatFits",
         "axis": "horizontal",
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
-        "foreground": "secondary",
+        "foreground": "secondaryInk",
         "children": [
           { "type": "text", "text": "=words", "lineLimit": 1 },
           { "type": "text", "text": "=words", "font": { "size": 11, "weight": "medium" }, "lineLimit": 1 },

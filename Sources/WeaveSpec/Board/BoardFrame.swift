@@ -16,7 +16,7 @@ extension JSONNode {
     if let line = line("heading", "headingDetail", font: "title2", weight: "bold") { children.append(line) }
     children.append(
       .object([("type", .text("shape")), ("id", .text(Self.slotsID)), ("fill", .text("#00000000"))]))
-    if let line = line("status", "statusDetail", font: "caption", color: "secondary") { children.append(line) }
+    if let line = line("status", "statusDetail", font: "caption", color: "secondaryInk") { children.append(line) }
     let content = JSONNode.object([
       ("type", .text("vstack")), ("id", .text("board")), ("spacing", gutter), ("children", .array(children)),
       ("padding", node("margin") ?? .number(12)),

@@ -26,8 +26,8 @@ public struct ColorName: Sendable, Hashable {
   /// Every name that a design can use without defining it.
   public static let names: [String] =
     [
-      "label", "secondary", "tertiary", "separator", "fill", "background", "accent", "accentInk", "accentDeep",
-      "accentGlow",
+      "label", "secondary", "secondaryInk", "tertiary", "quaternary", "separator", "fill", "background", "accent",
+      "accentInk", "accentDeep", "accentGlow",
       "primary", "white", "black", "clear",
     ] + hues + hues.map { $0 + "Ink" }
 
