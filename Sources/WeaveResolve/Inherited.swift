@@ -3,10 +3,24 @@
 import WeaveExpressions
 import WeaveGraphics
 
+/// How texts are set, as their surroundings or they themselves say.
+struct TextSettings: Sendable, Equatable {
+  /// Nil for any number of lines.
+  var lineLimit: Int?
+  var reservesSpace = false
+  var truncation = TextTruncation.tail
+  var minimumScale = 1.0
+  var alignment = HorizontalAlignment.leading
+  /// Points between lines, beside the leading of the font.
+  var lineSpacing = 0.0
+  var letters = TextCase.none
+}
+
 /// The values that a node passes down to its children.
 struct Inherited: Sendable {
   var foreground: Color
   var font: FontSetting
+  var texts = TextSettings()
   var palette: Palette
   var scope: VariableScope
   /// The variables of the whole design, without those of `forEach` and components. A component starts from this scope

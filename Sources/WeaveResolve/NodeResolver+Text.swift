@@ -36,16 +36,16 @@ extension NodeResolver {
 
   private mutating func styled(_ node: ContentNode, _ context: Inherited) -> ResolvedText {
     let p = node[TextKeys.self]
-    let limit = evaluator.read(TextKeys.lineLimit, p, context)
+    let settings = context.texts
     let spans = affordable(spans(of: node, context), node)
-    let shrinking = evaluator.read(TextKeys.minimumScale, p, context)
+    let shrinking = settings.minimumScale
     let smallest = spans.map(\.font).min { $0.size < $1.size }
     return ResolvedText(
       spans: spans, lineHeight: lineHeight(of: node, context), lineBox: context.font.lineBox,
-      pixelsPerPoint: environment.scale, lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
-      truncation: evaluator.read(TextKeys.truncation, p, context),
+      pixelsPerPoint: environment.scale, lineLimit: settings.lineLimit, reservesLines: settings.reservesSpace,
+      truncation: settings.truncation,
       minimumScale: smallest.map { environment.readableShrinking(shrinking, of: $0) } ?? shrinking,
-      alignment: evaluator.read(TextKeys.multilineAlignment, p, context),
+      alignment: settings.alignment,
       box: evaluator.read(TextKeys.box, p, context),
       alignsInkToLeadingEdge: evaluator.read(TextKeys.alignsInk, p, context),
       isBalanced: evaluator.read(TextKeys.balanced, p, context),
@@ -73,7 +73,7 @@ extension NodeResolver {
       if evaluator.read(TextKeys.markdown, p, context) { return markdown(p, context) }
       return [
         TextSpan(
-          evaluator.words(p[TextKeys.text], context), font: shown(context.font.spec), color: context.foreground,
+          words(p[TextKeys.text], context), font: shown(context.font.spec), color: context.foreground,
           strikethrough: line(p[TextKeys.strikethrough], context), underline: line(p[TextKeys.underline], context))
       ]
     }
@@ -83,15 +83,15 @@ extension NodeResolver {
       if let color = evaluator.read(SpanKeys.foreground, span, context) { inner.foreground = color }
       if let font = font(span[SpanKeys.font], context) { inner.font = font }
       return TextSpan(
-        evaluator.words(span[SpanKeys.text], inner), font: shown(inner.font.spec), color: inner.foreground,
+        words(span[SpanKeys.text], inner), font: shown(inner.font.spec), color: inner.foreground,
         strikethrough: line(span[SpanKeys.strikethrough], inner), underline: line(span[SpanKeys.underline], inner),
-        lineHeight: inner.font.lineHeight, lineBox: inner.font.lineBox)
+        lineHeight: pitch(of: inner.font, context), lineBox: inner.font.lineBox)
     }
   }
 
   /// One span for each stretch of a text with Markdown.
   private mutating func markdown(_ p: Properties<TextKeys>, _ context: Inherited) -> [TextSpan] {
-    let text = evaluator.words(p[TextKeys.text], context)
+    let text = words(p[TextKeys.text], context)
     let (struck, under) = (line(p[TextKeys.strikethrough], context), line(p[TextKeys.underline], context))
     let marked = InlineMarkdown(String(text.unicodeScalars.prefix(Limits.shapedScalars))) { word in
       evaluator.color(named: word, context) != nil
@@ -120,10 +120,27 @@ extension NodeResolver {
 
   /// The tallest line height among the fonts of the text.
   private mutating func lineHeight(of node: ContentNode, _ context: Inherited) -> Double {
-    guard case .array(let entries)? = node[TextKeys.self][TextKeys.spans]?.value else { return context.font.lineHeight }
+    guard case .array(let entries)? = node[TextKeys.self][TextKeys.spans]?.value else {
+      return pitch(of: context.font, context)
+    }
     return entries.reduce(into: 1) { height, entry in
       guard let span = entry.object(of: SpanKeys.self) else { return }
-      height = max(height, (font(span[SpanKeys.font], context) ?? context.font).lineHeight)
+      height = max(height, pitch(of: font(span[SpanKeys.font], context) ?? context.font, context))
+    }
+  }
+
+  /// Points from baseline to baseline in a font.
+  private func pitch(of font: FontSetting, _ context: Inherited) -> Double {
+    max(1, font.lineHeight + context.texts.lineSpacing)
+  }
+
+  /// The characters of a text, in the letters that its surroundings ask for.
+  private mutating func words(_ property: Property?, _ context: Inherited) -> String {
+    let words = evaluator.words(property, context)
+    return switch context.texts.letters {
+    case .none: words
+    case .uppercase: CasedText.upper(words, environment.locale)
+    case .lowercase: CasedText.lower(words, environment.locale)
     }
   }
 

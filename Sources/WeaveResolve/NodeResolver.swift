@@ -198,6 +198,19 @@ struct NodeResolver {
     }
     if let color = evaluator.read(ModifierKeys.foreground, p, context) { context.foreground = color }
     if let font = font(p[ModifierKeys.font], context) { context.font = font }
+    if node.modifiers.contains(.texts) { inheritTextSettings(p, into: &context) }
+  }
+
+  private mutating func inheritTextSettings(_ p: Properties<ModifierKeys>, into context: inout Inherited) {
+    if let limit = evaluator.read(ModifierKeys.lineLimit, p, context) {
+      context.texts.lineLimit = limit > 0 ? limit : nil
+    }
+    if let flag = evaluator.read(ModifierKeys.reservesSpace, p, context) { context.texts.reservesSpace = flag }
+    if let place = evaluator.read(ModifierKeys.truncation, p, context) { context.texts.truncation = place }
+    if let scale = evaluator.read(ModifierKeys.minimumScale, p, context) { context.texts.minimumScale = scale }
+    if let side = evaluator.read(ModifierKeys.multilineAlignment, p, context) { context.texts.alignment = side }
+    if let points = evaluator.read(ModifierKeys.lineSpacing, p, context) { context.texts.lineSpacing = points }
+    if let letters = evaluator.read(ModifierKeys.textCase, p, context) { context.texts.letters = letters }
   }
 }
 

@@ -55,6 +55,7 @@ public final class ResolveMemory {
   struct Surroundings: Equatable {
     var foreground: Color
     var font: FontSetting
+    var texts: TextSettings
     var palette: Palette
     var depth: Int
   }
@@ -88,7 +89,8 @@ public final class ResolveMemory {
 extension ResolveMemory.Surroundings {
   fileprivate init(_ inherited: Inherited) {
     self.init(
-      foreground: inherited.foreground, font: inherited.font, palette: inherited.palette, depth: inherited.depth)
+      foreground: inherited.foreground, font: inherited.font, texts: inherited.texts, palette: inherited.palette,
+      depth: inherited.depth)
   }
 }
 

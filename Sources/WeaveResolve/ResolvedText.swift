@@ -24,7 +24,7 @@ public struct FontSpec: Sendable, Hashable {
   public var isItalic: Bool
   /// Whether all digits have the same width, so that numbers do not move when they change.
   public var hasTabularDigits: Bool
-  /// Points added after each glyph.
+  /// Points added after each glyph, beside the spacing that belongs to the family and the size.
   public var tracking: Double
   /// Pixels per point if pixels can only be black or white, so that letters are placed on whole pixels; 0 if they may
   /// be placed anywhere.
@@ -97,6 +97,8 @@ public struct ResolvedText: Sendable, Hashable {
   public var pixelsPerPoint: Double
   /// The greatest number of lines; nil for as many as fit.
   public var lineLimit: Int?
+  /// Whether it is as high as `lineLimit` lines even with fewer.
+  public var reservesLines: Bool
   /// The place of the ellipsis in a truncated text.
   public var truncation: TextTruncation
   /// The smallest factor by which the size may shrink to fit the lines; 1 never shrinks.
@@ -126,7 +128,7 @@ public struct ResolvedText: Sendable, Hashable {
   /// Makes a text from spans; lengths are in points.
   public init(
     spans: [TextSpan], lineHeight: Double, lineBox: Double? = nil, pixelsPerPoint: Double = 0,
-    lineLimit: Int? = nil, truncation: TextTruncation = .tail,
+    lineLimit: Int? = nil, reservesLines: Bool = false, truncation: TextTruncation = .tail,
     minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: TextBox = .line,
     alignsInkToLeadingEdge: Bool = false, isBalanced: Bool = false, keepsWords: Bool = false, tabStops: [Double] = []
   ) {
@@ -135,6 +137,7 @@ public struct ResolvedText: Sendable, Hashable {
     self.lineBox = lineBox
     self.pixelsPerPoint = pixelsPerPoint
     self.lineLimit = lineLimit
+    self.reservesLines = reservesLines
     self.truncation = truncation
     self.minimumScale = minimumScale
     self.alignment = alignment

@@ -8,9 +8,7 @@ extension TextStyle {
     let index = Self.allCases.firstIndex(of: self) ?? 0
     let row = Self.row(of: textSize)
     let (size, lineHeight) = index < row.count ? row[index] : (17, 22)
-    let standard = Self.standardTracking[index]
-    let scale = Double(size) / Double(Self.row(of: .large)[index].0)
-    let spec = FontSpec(size: Double(size), weight: self == .headline ? 600 : 400, tracking: standard * scale)
+    let spec = FontSpec(size: Double(size), weight: self == .headline ? 600 : 400)
     return FontSetting(spec: spec, lineHeight: Double(lineHeight))
   }
 
@@ -59,9 +57,6 @@ extension TextStyle {
       (60, 70), (58, 68), (56, 66), (55, 65), (53, 62), (53, 62), (51, 60), (49, 58), (44, 52), (43, 51), (40, 48),
     ],
   ]
-
-  /// Tracking in points that gives Inter the texture of SF Pro at the default size; one for each style.
-  private static let standardTracking = [-0.6, -0.4, -0.2, -0.14, -0.26, -0.26, -0.2, -0.15, -0.04, 0, 0.06]
 }
 
 /// A font with the heights of its lines.

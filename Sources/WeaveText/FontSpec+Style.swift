@@ -25,7 +25,7 @@ extension FontSpec {
     }
   }
 
-  private var isDisplay: Bool {
+  var isDisplay: Bool {
     usedSize >= Self.displaySize && (pixelsPerPoint <= 0 || usedSize * pixelsPerPoint >= Self.displayPixels)
   }
 
@@ -39,7 +39,7 @@ extension FontSpec {
   private var features: String {
     var features: [String] = []
     if hasTabularDigits { features.append(PangoStyle.tabularDigits) }
-    if usedTracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
+    if givenTracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
     return features.joined(separator: ",")
   }
 
@@ -53,6 +53,6 @@ extension FontSpec {
   /// Points per em, limited to what can be drawn.
   var usedSize: Double { size.isFinite ? min(max(size, 0.01), 8_192) : 17 }
 
-  /// Points after each cluster, limited to what can be drawn.
-  var usedTracking: Double { tracking.isFinite ? min(max(tracking, -1_000), 1_000) : 0 }
+  /// The design's points after each cluster, limited to what can be drawn.
+  var givenTracking: Double { tracking.isFinite ? min(max(tracking, -1_000), 1_000) : 0 }
 }

@@ -26,7 +26,7 @@ struct LineMetrics: Equatable {
     size = font.usedSize
     capHeight = shaper.capHeight(font.style) * size
     let natural = size * FontSpec.lineRatio
-    let height = lineBox.map { min(max($0, 0), natural) } ?? natural
+    let height = lineBox.map { $0 >= 0 ? min($0, natural) : natural } ?? natural
     // A lower line loses the same above and below.
     ascent = font.ascent(capHeight: capHeight) - (natural - height) / 2
     descent = height - ascent

@@ -19,6 +19,7 @@ final class ParagraphShaper {
   private let makeWhole: () -> PangoShaper
   private let fitting = PixelFitting()
   private let tabularDigits = TabularDigits()
+  private let proportionalDigits = ProportionalDigits()
   private var known = RecentEntries<Key, PangoParagraph>(capacity: ParagraphShaper.capacity)
   /// The number of texts that are kept: a picture shows tens of them, and each takes some kilobytes with all its
   /// results.
@@ -87,7 +88,8 @@ final class ParagraphShaper {
     let engine = LatinText.holds(key.text, key.ranges) ? first : whole
     let plain = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
     // Both engines number fonts in the same way, so either knows the fonts of any run.
-    let shaped = tabularDigits.boxed(plain, key.text, ranges: key.ranges, shaper: first)
+    let boxed = tabularDigits.boxed(plain, key.text, ranges: key.ranges, shaper: first)
+    let shaped = proportionalDigits.spaced(boxed, key.text, ranges: key.ranges, shaper: first)
     known.keep(shaped, for: key)
     return shaped
   }

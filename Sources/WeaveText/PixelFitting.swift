@@ -64,7 +64,7 @@ final class PixelFitting {
         utf8.beginsSimpleLetter(at: start), Self.sizes.contains(font.usedSize * font.pixelsPerPoint)
       {
         piece.size = font.usedSize * font.pixelsPerPoint
-        piece.tracking = font.usedTracking * font.pixelsPerPoint
+        piece.tracking = (font.givenTracking + font.naturalTracking) * font.pixelsPerPoint
         piece.isTabular = font.hasTabularDigits && (0x30...0x39).contains(utf8[start])
         if place == first + 1 { piece.shape = shape(run.glyphs[first], run.face, size: piece.size) }
       }
@@ -116,7 +116,7 @@ final class PixelFitting {
 extension [UInt8] {
   /// Whether the UTF-8 character at a byte belongs to a script whose letters stand side by side without joining: Latin,
   /// Greek, Cyrillic, or a sign used with them.
-  fileprivate func beginsSimpleLetter(at byte: Int) -> Bool {
+  func beginsSimpleLetter(at byte: Int) -> Bool {
     guard indices.contains(byte) else { return false }
     switch self[byte] {
     // One byte, and two bytes up to U+052F.

@@ -61,17 +61,19 @@ extension ShapedParagraph {
   /// Sums advances. A cluster never moves the pen backwards, however negative its tracking is, and a tab moves it to
   /// the next stop of the paragraph.
   static func offsets(
-    of clusters: [Cluster], runs: [PangoRun], spans: [TextSpan], tabs: Set<Int>, style: ParagraphStyle
+    of clusters: [Cluster], utf8: [UInt8], runs: [PangoRun], spans: [TextSpan], tabs: Set<Int>, style: ParagraphStyle
   ) -> (offsets: [Int], trimmedEnds: [Int]) {
     var (offsets, trimmedEnds) = ([0], [0])
     offsets.reserveCapacity(clusters.count + 1)
     trimmedEnds.reserveCapacity(clusters.count + 1)
-    var (span, size, tracking) = (-1, 0.0, 0)
+    var (span, size, given, natural) = (-1, 0.0, 0, 0)
     for (index, cluster) in clusters.enumerated() {
       if cluster.span != span {
         let font = spans[cluster.span].font
-        (span, size, tracking) = (cluster.span, font.usedSize, Ticks.of(points: font.usedTracking))
+        (span, size) = (cluster.span, font.usedSize)
+        (given, natural) = (Ticks.of(points: font.givenTracking), Ticks.of(points: font.naturalTracking))
       }
+      let tracking = given + (natural != 0 && utf8.beginsSimpleLetter(at: cluster.bytes.lowerBound) ? natural : 0)
       let advance = ticks(units: cluster.units, size: size) + (runs[cluster.run].isCursive ? 0 : tracking)
       let stop = tabs.contains(cluster.bytes.lowerBound) ? style.stop(after: offsets[index]) : nil
       offsets.append(stop ?? offsets[index] + max(0, advance))

@@ -63,7 +63,8 @@ final class ShapedParagraph {
     runs = shaped.runs
     firstSpan = source.firstSpan
     let tabs = style.tabStops.isEmpty ? [] : Set(source.tabs)
-    (offsets, trimmedEnds) = Self.offsets(of: clusters, runs: shaped.runs, spans: spans, tabs: tabs, style: style)
+    (offsets, trimmedEnds) = Self.offsets(
+      of: clusters, utf8: utf8, runs: shaped.runs, spans: spans, tabs: tabs, style: style)
   }
 
   var width: Int { offsets[offsets.count - 1] }

@@ -104,7 +104,7 @@ final class TabularDigits {
 }
 
 extension PangoStyle {
-  fileprivate var hasTabularDigits: Bool { features.hasPrefix(Self.tabularDigits) }
+  var hasTabularDigits: Bool { features.hasPrefix(Self.tabularDigits) }
 
   /// The OpenType feature that asks for digits of one width.
   static let tabularDigits = "tnum=1"

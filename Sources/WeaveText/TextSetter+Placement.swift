@@ -34,7 +34,7 @@ extension TextSetter {
         text.box == .line ? (line.ascent * scale, line.height * scale) : (line.capHeight * scale, line.capHeight * scale)
       let pitch = line.pitch * scale
       let baselines = lines.indices.map { first + Double($0) * pitch }
-      return (baselines, roundedUp(whole + Double(lines.count - 1) * pitch))
+      return (baselines, roundedUp(whole + Double(lines.count - 1 + unused(lines.count)) * pitch))
     }
     let boxes = lines.map { metrics(of: $0) }
     var (top, baselines) = (text.box == .line ? 0 : boxes[0].capHeight - boxes[0].ascent, [Double]())
@@ -42,7 +42,13 @@ extension TextSetter {
       baselines.append((top + box.ascent) * scale)
       top += box.pitch
     }
-    return (baselines, roundedUp(height(of: boxes) * scale))
+    let below = Double(unused(boxes.count)) * (boxes.last?.pitch ?? 0)
+    return (baselines, roundedUp((height(of: boxes) + below) * scale))
+  }
+
+  /// The lines that have room below the last one, although nothing is written on them.
+  private func unused(_ count: Int) -> Int {
+    text.reservesLines ? max(0, min(text.lineLimit ?? 0, 10_000) - count) : 0
   }
 
   /// A height in points, rounded up to a device pixel.

@@ -93,7 +93,7 @@ extension ShapedParagraph {
     let units = isRightToLeft ? glyph.advance - glyph.dx - ink.maxX : glyph.dx + ink.minX
     let font = spans[cluster.span].font
     // The tracking of the last letter lies between it and the edge.
-    let tracking = isAgainst && !run.isCursive ? Ticks.of(points: font.usedTracking) : 0
+    let tracking = isAgainst && !run.isCursive ? Ticks.of(points: font.givenTracking + font.naturalTracking) : 0
     return Self.ticks(units: units, size: font.usedSize) + tracking
   }
 }

@@ -48,7 +48,7 @@ struct LineTests {
     let word = measurer.shape(text("brown")).size.width
     let shaped = measurer.shape(text("brown   brown brown"), word)
     #expect(shaped.lineTexts == ["brown", "brown", "brown"])
-    #expect(shaped.size == Size(width: word, height: 360))
+    #expect(shaped.size == Size(width: word, height: 240 + line))
     #expect(!shaped.isTruncated)
   }
 
@@ -56,7 +56,7 @@ struct LineTests {
   func lineEnds() throws {
     let shaped = try measurer().shape(text("a\nb\r\nc\rd\u{2028}e\u{2029}\nf"))
     #expect(shaped.lineTexts == ["a", "b", "c", "d", "e", "", "f"])
-    #expect(shaped.size.height == 7 * 120)
+    #expect(shaped.size.height == 6 * 120 + line)
   }
 
   @Test("Japanese breaks between characters, but not before a full stop")
@@ -131,16 +131,42 @@ struct LineTests {
     #expect(shaped.lines.allSatisfy { $0.width <= 300 })
   }
 
-  @Test("Lines are as high as they are told, with the capitals in the middle")
-  func lineBoxes() throws {
-    let shaped = try measurer().shape(text("日本\n👍\nab", family: .system, size: 17, lineHeight: 22))
-    #expect(shaped.size.height == 66)
-    #expect(shaped.lines.map(\.origin.y) == [0, 22, 44].map { $0 + 11 + 0.364 * 17 })
-    #expect(shaped.firstBaseline == 11 + 0.364 * 17)
-    #expect(shaped.lastBaseline == shaped.firstBaseline + 44)
+  /// Heights in pictures that SwiftUI drew at three pixels a point, and the distances between their baselines.
+  @Test(
+    "Lines are as high and as far apart as SwiftUI's, whatever is written on them",
+    arguments: [
+      (11.0, 13.0, 13.33), (12, 16, 14.33), (13, 18, 15.67), (15, 20, 18), (16, 21, 19.33), (17, 22, 20.33),
+      (20, 25, 24), (22, 28, 26.33), (30, 36, 36),
+    ])
+  func lineHeights(size: Double, pitch: Double, single: Double) throws {
+    let measurer = try measurer()
+    for lines in [["ab"], ["日本", "👍", "ab"]] {
+      let shaped = measurer.shape(
+        text(lines.joined(separator: "\n"), family: .system, size: size, lineHeight: pitch) {
+          $0.pixelsPerPoint = 3
+        })
+      let below = Double(lines.count - 1) * pitch
+      #expect(isClose(shaped.size.height, single + below, within: 0.005))
+      #expect(isClose(shaped.firstBaseline, 0.952 * size, within: 0.01))
+      #expect(isClose(shaped.lastBaseline, shaped.firstBaseline + below))
+      #expect(shaped.lines.count == lines.count)
+    }
   }
 
-  /// Spans of 40 and 12 points whose lines are 48 and 15 high.
+  @Test("A line box that is lower than the font's line loses the same above and below")
+  func lowLine() throws {
+    let measurer = try measurer()
+    let plain = measurer.shape(text("a\nb", family: .system, lineHeight: 80))
+    let low = measurer.shape(text("a\nb", family: .system, lineHeight: 80) { $0.lineBox = 80 })
+    #expect(isClose(low.size.height, 160))
+    #expect(isClose(low.firstBaseline, plain.firstBaseline - (line - 80) / 2))
+    #expect(isClose(low.lastBaseline - low.firstBaseline, 80))
+  }
+
+  /// The height of a line at 12 points.
+  private static let small = line * 0.12
+
+  /// Spans of 40 and 12 points whose baselines are 48 and 15 points apart.
   private func mixed(_ first: String, _ second: String, edit: (inout ResolvedText) -> Void = { _ in }) -> ResolvedText {
     text("", lineHeight: 48) {
       let black = $0.spans[0].color
@@ -156,14 +182,15 @@ struct LineTests {
   func mixedHeights() throws {
     let measurer = try measurer()
     let two = measurer.shape(mixed("12\n", "days left"))
-    #expect(two.size.height == 48 + 15)
-    #expect(isClose(two.firstBaseline, 24 + 0.364 * 40) && isClose(two.lastBaseline, 48 + 7.5 + 0.364 * 12))
+    #expect(isClose(two.size.height, 48 + Self.small))
+    #expect(isClose(two.firstBaseline, 0.952 * 40, within: 0.01))
+    #expect(isClose(two.lastBaseline, 48 + 0.952 * 12, within: 0.01))
     #expect(two.lines.map(\.origin.y) == [two.firstBaseline, two.lastBaseline])
-    #expect(measurer.shape(mixed("12", " days\nleft\nnow")).size.height == 48 + 15 + 15)
+    #expect(isClose(measurer.shape(mixed("12", " days\nleft\nnow")).size.height, 48 + 15 + Self.small))
     // The space before the end of a line has no height.
-    #expect(measurer.shape(mixed("12 ", "days\n\nleft")).size.height == 48 + 15 + 15)
+    #expect(isClose(measurer.shape(mixed("12 ", "days\n\nleft")).size.height, 48 + 15 + Self.small))
     // Both on one line.
-    #expect(measurer.shape(mixed("12", " days")).size.height == 48)
+    #expect(isClose(measurer.shape(mixed("12", " days")).size.height, line * 0.4))
     let cap = measurer.shape(mixed("12\n", "days") { $0.box = .cap })
     // Inter Display's capitals are 1472 of 2048 high.
     #expect(isClose(cap.firstBaseline, 40 * 1472 / 2048))
@@ -178,7 +205,7 @@ struct LineTests {
     #expect(measurer.shape(request, height: 92).lineTexts == ["12", "a", "b…"])
     #expect(measurer.shape(request, height: 63).lineTexts == ["12", "a…"])
     #expect(measurer.shape(request, height: 62).lineTexts == ["12…"])
-    #expect(measurer.shape(mixed("12\n", "a\nb\nc") { $0.lineLimit = 2 }, height: 93).size.height == 63)
+    #expect(measurer.shape(mixed("12\n", "a\nb\nc") { $0.lineLimit = 2 }, height: 93).lines.count == 2)
     let shrunk = measurer.shape(mixed("12\n", "a\nb\nc") { $0.minimumScale = 0.5 }, height: 60)
     #expect(shrunk.lines.count == 4 && !shrunk.isTruncated && shrunk.size.height <= 60)
   }
@@ -237,7 +264,7 @@ struct LineTests {
   func empty() throws {
     for request in [text(""), ResolvedText(spans: [], lineHeight: 120)] {
       let shaped = try measurer().shape(request, 50)
-      #expect(shaped.size == Size(width: 0, height: 120))
+      #expect(shaped.size == Size(width: 0, height: line))
       #expect(shaped.runs.isEmpty && !shaped.isTruncated)
     }
   }

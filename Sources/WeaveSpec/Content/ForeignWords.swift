@@ -149,14 +149,8 @@ package enum ForeignWords {
     "monospaceddigits": [.flag("font", "tabular", "true"), tabular],
     "monospaced": [.flag("font", "design", "\"monospaced\"")],
     "lines": [.keys(["lineLimit"])],
-    "textcase": [
-      .only([.text], .advice("write `{{title||upper}}` or `{{title||lower}}` in `text`, or `=upper(title)`"))
-    ],
-    "linespacing": [
-      .only(
-        [.text],
-        .advice("write `\"font\": { \"lineHeight\": 22 }`, the points from one baseline to the next, spacing included"))
-    ],
+    "textcase": [.keys(["textCase"])], "linespacing": [.keys(["lineSpacing"])],
+    "imagescale": [.keys(["imageScale"])],
     "multilinetextalignment": [.keys(["multilineAlignment"])], "truncationmode": [.keys(["truncation"])],
     "minimumscalefactor": [.keys(["minimumScale"])],
     "trim": [

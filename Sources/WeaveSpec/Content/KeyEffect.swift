@@ -14,6 +14,8 @@ enum KeyEffect {
     case .id, .when, .styles: return true
     case .foreground: return readsForeground(type, p) || holdsNode(p, type) || hasPlainBorder(p)
     case .font: return readsFont(type, p) || holdsNode(p, type)
+    case .lineLimit, .reservesSpace, .truncation, .minimumScale, .multilineAlignment, .lineSpacing, .textCase:
+      return readsTextSettings(type) || holdsNode(p, type)
     case .colorScheme: return hasColours(type, p) || isDecorated(p, type)
     case .backgroundAlignment: return type != .qr && p[.background].isNode && !type.hasNoBox
     case .overlayAlignment: return p.contains(.overlay) && !type.hasNoBox
@@ -103,6 +105,9 @@ enum KeyEffect {
     case (.foreground, .shape), (.foreground, .path): "its own paints take precedence"
     case (.foreground, .image), (.colorScheme, .image): "a photo keeps its colours; `filter` changes them"
     case (.font, .symbol): "a symbol only uses `style`, `size` and `weight` of a font"
+    case (.lineLimit, _), (.reservesSpace, _), (.truncation, _), (.minimumScale, _), (.multilineAlignment, _),
+      (.lineSpacing, _), (.textCase, _):
+      "it is for texts; write it on a `text` or on a stack around some"
     case (.font, .chart), (.foreground, .chart): "the labels of a chart have their own style"
     case (.aspectRatio, .symbol), (.aspectRatio, .widget), (.fixedSize, .symbol), (.fixedSize, .widget):
       "its size is fixed"
@@ -157,6 +162,13 @@ enum KeyEffect {
       guard case .object(let object) = stroke.value else { return true }
       return !object.contains(.fill)
     case .image, .qr, .gauge, .chart, .spacer, .divider, .widget: return false
+    }
+  }
+
+  private static func readsTextSettings(_ type: NodeType) -> Bool {
+    switch type {
+    case .text, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: true
+    case .symbol, .image, .shape, .path, .qr, .gauge, .chart, .spacer, .divider, .widget: false
     }
   }
 

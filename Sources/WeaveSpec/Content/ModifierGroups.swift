@@ -16,6 +16,8 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
   package static let drawing = ModifierGroups(rawValue: 4)
   /// Modifiers of its position and name.
   package static let placement = ModifierGroups(rawValue: 8)
+  /// Settings that texts inherit.
+  package static let texts = ModifierGroups(rawValue: 32)
   /// Any key that every node may have.
   package static let any = ModifierGroups(rawValue: 16)
 
@@ -31,6 +33,10 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
     var groups = [ModifierGroups](repeating: [], count: PropertyKey.allCases.count)
     for key in ContentTable.modifiers.compactMap({ PropertyKey(named: $0.key) }) { groups[key.rawValue] = any }
     let members: [(ModifierGroups, [PropertyKey])] = [
+      (
+        texts,
+        [.lineLimit, .reservesSpace, .truncation, .minimumScale, .multilineAlignment, .lineSpacing, .textCase]
+      ),
       (sizing, [.aspectRatio, .fixedSize, .padding, .frame]),
       (surroundings, [.background, .material, .overlay, .clip, .border]),
       (drawing, [.shadow, .blur, .opacity, .hidden, .rotation, .dither]),

@@ -15,13 +15,13 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
     `else`, every, extraLarge, fades, family, file, fill, fills, filter, firstTextBaseline, fit, fixedSize, focusX,
     focusY, font, foreground, frame, gap, glow, grid, ground, grouped, guides, height, hidden, horizontal, id,
     idealHeight, idealWidth, imageScale, index, inner, intensity, interpolation, italic, items, label, labels, large,
-    lastTextBaseline, layoutPriority, leading, legend, light, limit, lineBreak, lineHeight, lineLimit, lineWidth,
+    lastTextBaseline, layoutPriority, leading, legend, light, limit, lineBreak, lineHeight, lineLimit, lineSpacing, lineWidth,
     linear, low, lowMember, margin, mark, markdown, material, max, maxHeight, maxWidth, medium, member, min,
     minHeight, minLength, minWidth, minimumScale, mode, more, multilineAlignment, name, offset, opacity, order,
     overlay, overlayAlignment, padding, parameters, placeMember, placement, places, primaryText, quiet, radial,
-    radius, ratio, rotation, rotation90, rowSpacing, rule, saturation, secondaryText, series, shadow, shape, shows,
+    radius, ratio, reservesSpace, rotation, rotation90, rowSpacing, rule, saturation, secondaryText, series, shadow, shape, shows,
     side, size, slots, small, sort, spacing, spans, standards, start, stops, straighten, strikethrough, stroke, style,
-    styles, sweep, tabStops, tabular, taper, template, text, then, ticks, tinted, token, top, track, tracking,
+    styles, sweep, tabStops, tabular, taper, template, text, textCase, then, ticks, tinted, token, top, track, tracking,
     trailing, truncation, type, underline, value, values, vertical, viewBox, weight, when, `where`, width, with, x, y,
     zoom
 

@@ -28,6 +28,13 @@ package enum LineBreak: String, CaseIterable, Sendable { case standard, words }
 /// How the layers of a symbol are coloured.
 package enum SymbolMode: String, CaseIterable, Sendable { case monochrome, hierarchical, palette, multicolor }
 
+/// The letters that a text is written in.
+package enum TextCase: String, CaseIterable, Sendable {
+  /// As given.
+  case none
+  case uppercase, lowercase
+}
+
 /// How large a symbol is beside text of its font size.
 package enum SymbolScale: String, CaseIterable, Sendable { case small, medium, large }
 

@@ -23,6 +23,18 @@ package enum ModifierKeys: KeyOwner {
   package static let font = key(
     .font, ContentTable.fontType,
     "The font of texts in it without a font of their own. On a symbol itself, its size and weight.")
+  package static let lineLimit = integerKey(.lineLimit, in: 0...100, "The most lines of texts in it; 0 for no limit.")
+  package static let reservesSpace = flagKey(
+    .reservesSpace, "Whether texts in it are always as high as their `lineLimit`, even with fewer lines.")
+  package static let truncation = wordKey(.truncation, TextTruncation.self, "Where texts in it are cut.")
+  package static let minimumScale = numberKey(
+    .minimumScale, in: 0.05...1, "How far the size of texts in it may shrink before they are cut.")
+  package static let multilineAlignment = wordKey(
+    .multilineAlignment, HorizontalAlignment.self, "How the lines of texts in it line up with each other.")
+  package static let lineSpacing = numberKey(
+    .lineSpacing, in: -1000...1000, "Points added between the lines of texts in it.")
+  package static let textCase = wordKey(
+    .textCase, TextCase.self, "Whether texts in it are written in capitals or in small letters.")
   package static let aspectRatio = key(
     .aspectRatio, .dynamic(.anyOf([.number(0.001...1000), .object("ratio")])), "Width by height to keep.")
   package static let fixedSize = key(
@@ -64,8 +76,9 @@ package enum ModifierKeys: KeyOwner {
     .accessibilityLabel, "What a screen reader says instead of its content.")
 
   package static let keys: [any DeclaredKey] = [
-    type, id, when, styles, colorScheme, foreground, font, aspectRatio, fixedSize, padding, frame, background,
-    backgroundAlignment, material, overlay, overlayAlignment, clip, border, shadow, blur, opacity, hidden,
+    type, id, when, styles, colorScheme, foreground, font, lineLimit, reservesSpace, truncation, minimumScale,
+    multilineAlignment, lineSpacing, textCase, aspectRatio, fixedSize, padding, frame, background, backgroundAlignment,
+    material, overlay, overlayAlignment, clip, border, shadow, blur, opacity, hidden,
     rotation, dither, margin, offset, guides, layoutPriority, accessibilityLabel,
   ]
 }

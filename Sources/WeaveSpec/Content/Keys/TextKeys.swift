@@ -15,15 +15,9 @@ package enum TextKeys: KeyOwner {
   package static let markdown = flagKey(
     .markdown, default: false,
     "Whether `text` is read as Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[words](colour)`.")
-  package static let lineLimit = integerKey(.lineLimit, in: 0...100, "The most lines; 0 or missing for no limit.")
-  package static let truncation = wordKey(.truncation, TextTruncation.self, default: .tail, "Where it is cut.")
-  package static let minimumScale = numberKey(
-    .minimumScale, in: 0.05...1, default: 1, "How far the size may shrink before the text is cut.")
   package static let fit = key(
     .fit, .dynamic(.array(ContentTable.fontType, atMost: 16)),
     "Fonts to try in turn on one line; the last may wrap to `lineLimit`.")
-  package static let multilineAlignment = wordKey(
-    .multilineAlignment, HorizontalAlignment.self, default: .leading, "How lines line up with each other.")
   package static let box = wordKey(
     .box, TextBox.self, default: .line, "The extent of the text's box: whole lines, or from cap line to baseline.")
   package static let alignsInk = flagKey(
@@ -43,8 +37,7 @@ package enum TextKeys: KeyOwner {
     .underline, .dynamic(.anyOf([.bool, .color])), "A line under it, in its colour or another.")
 
   package static let keys: [any DeclaredKey] = [
-    text, spans, markdown, lineLimit, truncation, minimumScale, fit, multilineAlignment, box, alignsInk, balanced,
-    lineBreak, tabStops, strikethrough, underline,
+    text, spans, markdown, fit, box, alignsInk, balanced, lineBreak, tabStops, strikethrough, underline,
   ]
 }
 
@@ -65,8 +58,8 @@ package enum FontKeys: KeyOwner {
     .italic, "Whether the letters are italic; as in the font that it starts from if missing.")
   package static let tabular = flagKey(
     .tabular, "Whether all digits are equally wide; as in the font that it starts from if missing.")
-  package static let tracking = numberKey(.tracking, "Points added after each glyph; a text style has its own.")
-  package static let lineHeight = numberKey(.lineHeight, in: 1...2000, "Points from baseline to baseline.")
+  package static let tracking = numberKey(.tracking, "Points added after each glyph, beside the spacing that belongs to the size.")
+  package static let lineHeight = numberKey(.lineHeight, in: 1...2000, "Points from baseline to baseline; less than the font's own line also lowers a single line.")
 
   package static let keys: [any DeclaredKey] = [
     style, size, weight, design, family, italic, tabular, tracking, lineHeight,
