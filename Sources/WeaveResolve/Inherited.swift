@@ -2,6 +2,7 @@
 
 import WeaveExpressions
 import WeaveGraphics
+import WeaveSpec
 
 /// How texts are set, as their surroundings or they themselves say.
 struct TextSettings: Sendable, Equatable {

@@ -89,7 +89,8 @@ final class ParagraphShaper {
     let plain = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
     // Both engines number fonts in the same way, so either knows the fonts of any run.
     let boxed = tabularDigits.boxed(plain, key.text, ranges: key.ranges, shaper: first)
-    let shaped = proportionalDigits.spaced(boxed, key.text, ranges: key.ranges, shaper: first)
+    let spaced = proportionalDigits.spaced(boxed, key.text, ranges: key.ranges, shaper: first)
+    let shaped = StretchedGlyphs.stretched(spaced, key.text, ranges: key.ranges)
     known.keep(shaped, for: key)
     return shaped
   }

@@ -41,9 +41,10 @@ final class ProportionalDigits {
         let own = shaper.advance(of: glyph.id, font: run.font)
       else { continue }
       let advance = advances(weight: style.weight, shaper)[Int(utf8[glyph.cluster] - 0x30)] - Self.closer
+      let drawn = Int(Double(own) * StretchedGlyphs.stretch(of: utf8[glyph.cluster], in: style))
       // The difference to its own advance is kerning with the next character.
       run.glyphs[index].advance += advance - own
-      run.glyphs[index].dx += (advance - own) / 2
+      run.glyphs[index].dx += (advance - drawn) / 2
     }
   }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+package import FoundationEssentials
 import FoundationInternationalization
 
 /// Upper and lower case by the rules of a locale.
-enum CasedText {
-  static func upper(_ text: String, _ locale: Locale) -> String {
+package enum CasedText {
+  package static func upper(_ text: String, _ locale: Locale) -> String {
     isSpecial(locale) ? text.uppercased(with: locale) : text.uppercased()
   }
 
-  static func lower(_ text: String, _ locale: Locale) -> String {
+  package static func lower(_ text: String, _ locale: Locale) -> String {
     isSpecial(locale) ? text.lowercased(with: locale) : text.lowercased()
   }
 
