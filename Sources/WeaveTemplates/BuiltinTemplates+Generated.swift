@@ -976,8 +976,8 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=amount == '' ? '–' : amount",
             "fit": [
-              { "size": 17, "weight": "semibold", "tabular": true, "tracking": -0.51 },
-              { "size": 15, "weight": "semibold", "tabular": true, "tracking": -0.45 },
+              { "size": 17, "weight": "semibold", "tabular": true, "tracking": -0.15 },
+              { "size": 15, "weight": "semibold", "tabular": true, "tracking": -0.28 },
               { "size": 13, "weight": "semibold", "tabular": true, "tracking": -0.39 }
             ],
             "box": "cap",
@@ -2591,8 +2591,8 @@ extension BuiltinTemplates {
             { "size": "=25 * scale", "lineHeight": "=28 * scale", "tracking": -0.5 },
             { "size": "=22 * scale", "lineHeight": "=25 * scale", "tracking": -0.4 },
             { "size": "=20 * scale", "lineHeight": "=23 * scale", "tracking": -0.3 },
-            { "size": "=18 * scale", "lineHeight": "=21 * scale", "tracking": -0.2 },
-            { "size": "=15 * scale", "lineHeight": "=18 * scale", "tracking": -0.1 },
+            { "size": "=18 * scale", "lineHeight": "=21 * scale" },
+            { "size": "=15 * scale", "lineHeight": "=18 * scale" },
             { "size": "=10.5 * scale", "lineHeight": "=12 * scale", "tracking": 0 }
           ]
         }
@@ -2712,18 +2712,18 @@ extension BuiltinTemplates {
                 "text": "=opening",
                 "fit": [
                   { "size": 22, "lineHeight": 25, "weight": "semibold", "tracking": -0.4 },
-                  { "size": 20, "lineHeight": 23, "weight": "semibold", "tracking": -0.36 },
-                  { "size": 18, "lineHeight": 21, "weight": "semibold", "tracking": -0.32 },
-                  { "size": 17, "lineHeight": 20, "weight": "semibold", "tracking": -0.31 },
-                  { "size": 16, "lineHeight": 19, "weight": "semibold", "tracking": -0.29 },
-                  { "size": 15, "lineHeight": 18, "weight": "semibold", "tracking": -0.27 }
+                  { "size": 20, "lineHeight": 23, "weight": "semibold", "tracking": -0.4 },
+                  { "size": 18, "lineHeight": 21, "weight": "semibold" },
+                  { "size": 17, "lineHeight": 20, "weight": "semibold" },
+                  { "size": 16, "lineHeight": 19, "weight": "semibold" },
+                  { "size": 15, "lineHeight": 18, "weight": "semibold", "tracking": -0.1 }
                 ],
                 "lineLimit": 2
               },
               {
                 "type": "text",
                 "text": "=part",
-                "font": { "size": 15, "lineHeight": 18, "weight": "medium", "tracking": -0.2 },
+                "font": { "size": 15, "lineHeight": 18, "weight": "medium" },
                 "foreground": "secondaryInk",
                 "lineLimit": 1
               }
