@@ -30,7 +30,7 @@ public struct DisplayGroup: Sendable, Hashable {
     self.children = children
   }
 
-  /// Effects on a group as a whole, applied in this order: blur, shadow, opacity, mask.
+  /// Effects on a group as a whole, applied in this order: blur, shadow, opacity, mask, blending.
   public struct Effects: Sendable, Hashable {
     /// The standard deviation of a Gaussian, in points; 0 for none.
     public var blur: Double
@@ -40,13 +40,22 @@ public struct DisplayGroup: Sendable, Hashable {
     public var opacity: Double
     /// Its opacity at each point becomes the group's; its colours are ignored.
     public var mask: Gradient?
+    /// Items whose opacity at each point becomes the group's; nil for none.
+    public var cutout: [DisplayItem]?
+    /// How its colours are mixed with those beneath.
+    public var blend: BlendMode
 
     /// Effects; those that are omitted have no effect.
-    public init(blur: Double = 0, shadow: Shadow? = nil, opacity: Double = 1, mask: Gradient? = nil) {
+    public init(
+      blur: Double = 0, shadow: Shadow? = nil, opacity: Double = 1, mask: Gradient? = nil,
+      cutout: [DisplayItem]? = nil, blend: BlendMode = .normal
+    ) {
       self.blur = blur
       self.shadow = shadow
       self.opacity = opacity
       self.mask = mask
+      self.cutout = cutout
+      self.blend = blend
     }
 
     /// Whether a change inside affects the pixels around it.

@@ -137,7 +137,7 @@ private struct BilevelTranslator {
     }
   }
 
-  /// Translates a group without its effects; if it does nothing else, only its content remains.
+  /// Translates a group without its effects, except that other items may cut it out; if it does nothing else, only its content remains.
   private mutating func translate(_ group: DisplayGroup, _ item: DisplayItem) {
     var inner = scope
     inner.transform = group.transform?.then(scope.transform) ?? scope.transform
@@ -147,9 +147,9 @@ private struct BilevelTranslator {
     }
     inner.dithering = group.dithering ?? scope.dithering
     var kept = group
-    kept.effects = nil
+    kept.effects = group.effects?.cutout.map { DisplayGroup.Effects(cutout: $0) }
     kept.children = translated(group.children, in: inner)
-    if kept.transform == nil, kept.clip == nil, kept.label == nil, kept.dithering == nil {
+    if kept.transform == nil, kept.clip == nil, kept.label == nil, kept.dithering == nil, kept.effects == nil {
       items += kept.children
     } else {
       emit(.group(kept), item)

@@ -21,6 +21,21 @@ extension DisplayListBuilder {
       let turn = degrees.truncatingRemainder(dividingBy: 360)
       guard turn != 0, turn.isFinite else { return drawChildren(node) }
       emit(DisplayGroup(transform: .rotation(degrees: turn, around: node.frame.center))) { $0.drawChildren(node) }
+    case .scale(let x, let y, let anchor):
+      guard x != 1 || y != 1 else { return drawChildren(node) }
+      guard x != 0, y != 0 else { return }
+      let center = node.frame.point(of: anchor, isRightToLeft: isRightToLeft)
+      let map = Transform.translation(x: -center.x, y: -center.y).then(.scale(x: x, y: y))
+        .then(.translation(x: center.x, y: center.y))
+      emit(DisplayGroup(transform: map)) { $0.drawChildren(node) }
+    case .blend(let mode):
+      guard mode != .normal else { return drawChildren(node) }
+      emit(DisplayGroup(effects: .init(blend: mode))) { $0.drawChildren(node) }
+    case .mask:
+      guard let content = node.children.first else { return }
+      let cutout = items { builder in for child in node.children.dropFirst() { builder.draw(child) } }
+      emit(DisplayGroup(effects: .init(cutout: cutout))) { $0.draw(content) }
+    case .redacted: redacting { $0.drawChildren(node) }
     case .dither(let dithering): emit(dithering) { $0.drawChildren(node) }
     case .label(let label): emit(DisplayGroup(label: label)) { $0.drawChildren(node) }
     case .opacity, .shadow, .blur: drawGroup(node)
@@ -55,11 +70,31 @@ extension DisplayListBuilder {
         // SwiftUI's radius is the extent of the blur on either side, which is two standard deviations.
         if color.alpha > 0 { effects.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
       case .blur(let radius) where effects.blur == 0: effects.blur = radius
-      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .dither, .label: return (effects, node)
+      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .scale, .blend, .mask, .redacted, .dither, .label:
+        return (effects, node)
       }
       node = node.children[0]
     }
     return (effects, node)
+  }
+}
+
+extension Rect {
+  /// The point where the lines of an alignment meet.
+  fileprivate func point(of anchor: Alignment, isRightToLeft: Bool) -> Point {
+    let x =
+      switch anchor.horizontal {
+      case .leading: isRightToLeft ? maxX : minX
+      case .center: midX
+      case .trailing: isRightToLeft ? minX : maxX
+      }
+    let y =
+      switch anchor.vertical {
+      case .top: minY
+      case .center: midY
+      case .bottom, .firstTextBaseline, .lastTextBaseline: maxY
+      }
+    return Point(x: x, y: y)
   }
 }
 

@@ -30,6 +30,7 @@ struct SetText: DisplayLeaf {
     guard !runs.contains(where: { $0.face.hasColor || $0.isRightToLeft }) else { return nil }
     guard text.spans.allSatisfy({ $0.strikethrough == nil && $0.underline == nil }) else { return nil }
     var faded = text
+    guard text.spans.allSatisfy({ $0.gradient == nil }) else { return nil }
     for index in faded.spans.indices { faded.spans[index].color = faded.spans[index].color.opacity(opacity) }
     return .text(faded, shaped)
   }
@@ -42,13 +43,26 @@ extension DisplayListBuilder {
       let start = Point(x: frame.minX + line.origin.x, y: grid.rounded(frame.minY + line.origin.y))
       var pen = start
       for run in line.runs {
-        let color = text.span(of: run)?.color ?? .black
-        if color.alpha > 0, !run.glyphs.isEmpty { emit(.glyphs(run, at: pen, color)) }
+        let span = text.span(of: run)
+        let color = span?.color ?? .black
+        if let gradient = span?.gradient, !run.glyphs.isEmpty {
+          emit(run, at: pen, gradient, of: frame)
+        } else if color.alpha > 0, !run.glyphs.isEmpty {
+          emit(.glyphs(run, at: pen, color))
+        }
         pen.x += run.advance
       }
       underline(text, line, from: start)
       strikeThrough(text, line, from: start)
     }
+  }
+
+  /// Draws glyphs in a gradient that runs over the box of their text.
+  private mutating func emit(_ run: GlyphRun, at pen: Point, _ gradient: Fill, of frame: Rect) {
+    let glyphs = items { $0.emit(.glyphs(run, at: pen, .black)) }
+    // Ink may leave the box of the text, above all to the sides.
+    let area = frame.insetBy(dx: -run.size, dy: -run.size / 2)
+    emit(DisplayGroup(effects: .init(cutout: glyphs))) { $0.fill(.rectangle(area), gradient.paint(in: frame)) }
   }
 
   /// One-point lines through the middle of the x-height, one for each stretch of runs with the same colour.

@@ -9,7 +9,7 @@ public struct DisplayListBuilder {
   let grid: PixelGrid
   let isRightToLeft: Bool
   /// Whether bars replace texts and pictures.
-  let isRedacted: Bool
+  private(set) var isRedacted: Bool
   private var items: [DisplayItem] = []
   /// Whether the design sets the dithering of the current content.
   private var hasDithering = false
@@ -69,14 +69,28 @@ extension DisplayListBuilder {
 
   /// Emits the drawing of `body` as one group; nothing if it draws nothing.
   mutating func emit(_ group: DisplayGroup, around body: (inout DisplayListBuilder) -> Void) {
+    let inner = items(of: body)
+    guard !inner.isEmpty else { return }
+    var group = group
+    group.children = inner
+    emit(.group(group))
+  }
+
+  /// The drawing of `body` as items of its own.
+  mutating func items(of body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
     var outer: [DisplayItem] = []
     swap(&outer, &items)
     body(&self)
     swap(&outer, &items)
-    guard !outer.isEmpty else { return }
-    var group = group
-    group.children = outer
-    emit(.group(group))
+    return outer
+  }
+
+  /// Draws `body` with bars in place of texts and pictures.
+  mutating func redacting(_ body: (inout DisplayListBuilder) -> Void) {
+    let outer = isRedacted
+    isRedacted = true
+    body(&self)
+    isRedacted = outer
   }
 
   /// Emits the drawing of `body` with the dithering that the design sets.

@@ -69,6 +69,11 @@ public struct DrawingCost {
     if let excess = firstExcess(in: group.children, &inner) { return excess }
     var box = inner.content ?? .zero
     var layers = inner.innerLayers
+    if let cutout = group.effects?.cutout {
+      var masked = Scope(transform: transform, reach: scope.reach)
+      if let excess = firstExcess(in: cutout, &masked) { return excess }
+      layers += masked.content?.area ?? 0
+    }
     if let effects = group.effects {
       if box.width > 0 { box = clipped(box.insetBy(dx: -reach, dy: -reach), reach: scope.reach) }
       spent += box.area * (3 + (effects.blur > 0 ? 24 : 0) + (effects.shadow == nil ? 0 : 24))

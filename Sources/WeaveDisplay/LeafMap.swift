@@ -80,7 +80,7 @@ public struct LeafMap: Sendable {
       var inner = scope
       if let effects = group.effects {
         inner.opacity *= effects.opacity
-        inner.isSoft = scope.isSoft || effects.blur > 0 || effects.mask != nil
+        inner.isSoft = scope.isSoft || effects.blur > 0 || effects.mask != nil || effects.cutout != nil
       }
       inner.dithering = group.dithering ?? scope.dithering
       guard inner.opacity > 0.02 else { return nil }

@@ -12,7 +12,7 @@ final class Element {
   let id: String
   let range: SourceRange?
   let kind: Kind
-  /// Indices of the nested elements; a background or overlay is second, after the element it belongs to.
+  /// Indices of the nested elements; a background, overlay or mask is second, after the element it belongs to.
   let parts: [Int]
   /// SwiftUI's layout priority; a spacer has the lowest possible one.
   let priority: Double
@@ -47,6 +47,7 @@ final class Element {
     case aspectRatio(Double, ContentMode)
     case background(Alignment)
     case overlay(Alignment)
+    case mask(Alignment)
     case offset(Point)
     case guide(AlignmentGuide, offset: Double)
     case button(title: String)

@@ -30,7 +30,7 @@ struct ElementTree {
       fixedLength(of: elements[index].parts[0], along: axis).map {
         max(0, $0 + (axis == .horizontal ? insets.horizontal : insets.vertical))
       }
-    case .fixedSize, .background, .overlay, .offset, .guide, .button, .effect:
+    case .fixedSize, .background, .overlay, .mask, .offset, .guide, .button, .effect:
       fixedLength(of: elements[index].parts[0], along: axis)
     case .zstack where elements[index].parts.count == 1: fixedLength(of: elements[index].parts[0], along: axis)
     case .stack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .leaf, .aspectRatio: nil
@@ -56,7 +56,7 @@ struct ElementTree {
     for element in elements {
       switch element.kind {
       case .stack, .zstack, .grid, .viewThatFits: children += element.parts
-      case .background, .overlay: children += element.parts.dropFirst()
+      case .background, .overlay, .mask: children += element.parts.dropFirst()
       case .spacer, .divider, .text, .leaf, .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide, .button,
         .effect:
         break
@@ -102,7 +102,7 @@ struct ElementTree {
     if case .frame(let frame) = kind, frame.parts != nil { hasPartialFrames = true }
     var parts = [append(element)]
     switch modifier {
-    case .background(let node, _), .overlay(let node, _):
+    case .background(let node, _), .overlay(let node, _), .mask(let node, _):
       parts.append(add(node, in: nil))
     case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: break
     }
@@ -144,6 +144,7 @@ extension Element.Kind {
       self = .aspectRatio(min(max(ratio, 1 / Length.limit), Length.limit), mode)
     case .background(_, let alignment): self = .background(alignment)
     case .overlay(_, let alignment): self = .overlay(alignment)
+    case .mask(_, let alignment): self = .mask(alignment)
     case .effect(let effect): self = .effect(effect.used)
     case .offset(let x, let y): self = .offset(Point(x: Length.used(x), y: Length.used(y)))
     case .guide(let guide, let offset): self = .guide(guide, offset: Length.used(offset))
@@ -157,7 +158,7 @@ extension Effect {
   /// The effect with lengths that can be added, and without NaN.
   fileprivate var used: Effect {
     switch self {
-    case .clip, .label, .dither: self
+    case .clip, .label, .dither, .blend, .mask, .redacted: self
     case .border(let fill, let width, let outline): .border(fill, width: Length.positive(width), outline)
     case .shadow(let color, let radius, let x, let y):
       .shadow(color, radius: Length.positive(radius), x: Length.used(x), y: Length.used(y))
@@ -165,6 +166,7 @@ extension Effect {
     case .backdrop(let blur, let saturation, let outline):
       .backdrop(blur: Length.positive(blur), saturation: Length.positive(saturation), outline)
     case .opacity(let opacity): .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+    case .scale(let x, let y, let anchor): .scale(x: Length.used(x), y: Length.used(y), anchor)
     case .rotation(let degrees): .rotation(degrees.isFinite ? degrees.truncatingRemainder(dividingBy: 360) : 0)
     }
   }

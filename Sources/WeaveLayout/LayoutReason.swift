@@ -45,7 +45,7 @@ struct LayoutReason {
     case .aspectRatio(let ratio, let mode):
       return
         "`aspectRatio` keeps \(rounded(ratio)) to 1 and \(mode == .fit ? "stays within" : "covers") what is offered, \(points(proposal[axis]))."
-    case .background, .overlay: return inside(axis, "Same as the view it belongs to:")
+    case .background, .overlay, .mask: return inside(axis, "Same as the view it belongs to:")
     case .offset, .guide, .button, .effect: return inside(axis, "Same as its content, \(points(length)):")
     }
   }

@@ -69,6 +69,7 @@ extension Element.Kind {
     case .aspectRatio: "aspectRatio"
     case .background: "background"
     case .overlay: "overlay"
+    case .mask: "mask"
     case .offset: "offset"
     case .guide: "alignmentGuide"
     case .button: "button"

@@ -26,7 +26,7 @@ extension ElementTree {
           found.frames.append(next)
           found.dependents = chain
         }
-      case .padding, .fixedSize, .aspectRatio, .background, .overlay, .offset, .guide, .button, .effect: break
+      case .padding, .fixedSize, .aspectRatio, .background, .overlay, .mask, .offset, .guide, .button, .effect: break
       case .stack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .leaf: return found
       }
       guard let part = element.parts.first else { return found }

@@ -95,7 +95,7 @@ struct Measurement {
         element.parts[0],
         Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
     case .aspectRatio(let ratio, let mode): return arrangeRatio(element.parts[0], ratio, mode, proposal)
-    case .background(let alignment), .overlay(let alignment):
+    case .background(let alignment), .overlay(let alignment), .mask(let alignment):
       return arrangeAttachment(element, alignment, proposal, isFinal: isFinal)
     case .offset(let offset): return arrangeOffset(element.parts[0], offset, proposal)
     case .guide(let guide, let offset): return arrangeGuide(element.parts[0], guide, offset, proposal)

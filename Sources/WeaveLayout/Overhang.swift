@@ -41,7 +41,7 @@ extension Element {
     case .text(let text): !text.string.isEmpty
     case .leaf(let leaf, _): leaf.traits.isEssential
     case .spacer, .divider, .stack, .zstack, .grid, .viewThatFits, .padding, .frame, .fixedSize, .aspectRatio,
-      .background, .overlay, .offset, .guide, .button, .effect:
+      .background, .overlay, .mask, .offset, .guide, .button, .effect:
       false
     }
   }

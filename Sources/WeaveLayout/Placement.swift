@@ -91,6 +91,15 @@ struct Placement {
       return LayoutNode(
         id: element.id, range: element.range, frame: frame, .effect(effect),
         children: arrangement.parts.map { place($0.element, at: origin + $0.origin, $0.proposal, inside) })
+    case .mask:
+      var mask = surroundings
+      // Only its coverage is seen.
+      mask.opacity = 0
+      return LayoutNode(
+        id: element.id, range: element.range, frame: frame, .effect(.mask),
+        children: arrangement.parts.enumerated().map { index, part in
+          place(part.element, at: origin + part.origin, part.proposal, index == 0 ? surroundings : mask)
+        })
     case .spacer, .divider, .text, .leaf: break
     }
     return leaf(index, element, frame, proposal, surroundings)
@@ -168,7 +177,7 @@ struct Placement {
     case .leaf(let leaf, _): .leaf(leaf)
     case .divider(_, let color): .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(color))))
     case .spacer, .stack, .zstack, .grid, .viewThatFits, .padding, .frame, .fixedSize, .aspectRatio, .background,
-      .overlay, .offset, .guide, .button, .effect:
+      .overlay, .mask, .offset, .guide, .button, .effect:
       .group
     }
   }
@@ -194,7 +203,8 @@ extension Placement.Surroundings {
       inside.clip = Placement.Clip(frame: frame, outline: outline, isWidget: isWidget)
     case .opacity(let opacity): inside.opacity *= opacity
     case .rotation(let degrees): inside.isTurned = isTurned || degrees.truncatingRemainder(dividingBy: 360) != 0
-    case .border, .shadow, .blur, .backdrop, .label, .dither: break
+    case .scale(let x, let y, _): inside.isTurned = isTurned || x != 1 || y != 1
+    case .border, .shadow, .blur, .backdrop, .label, .dither, .blend, .mask, .redacted: break
     }
     return inside
   }

@@ -86,7 +86,8 @@ public struct PDFPreparation<Failure: Error> {
       result.children = try prepare(group.children, map, around)
       return result
     }
-    result.effects = .init(opacity: effects.opacity, mask: effects.mask)
+    result.effects = .init(
+      opacity: effects.opacity, mask: effects.mask, cutout: effects.cutout, blend: effects.blend)
     if effects.blur > 0 {
       result.children = try [blurred(group.children, effects, map)].compactMap(\.self)
     } else {
@@ -109,7 +110,7 @@ public struct PDFPreparation<Failure: Error> {
       reach = reach.union(reach.offsetBy(dx: shadow.x, dy: shadow.y).outset(by: 3 * shadow.deviation))
     }
     var drawn = effects
-    (drawn.opacity, drawn.mask) = (1, nil)
+    (drawn.opacity, drawn.mask, drawn.cutout, drawn.blend) = (1, nil, nil, .normal)
     let region = reach.intersection(seen(through: map))
     let group = DisplayItem(.group(DisplayGroup(effects: drawn, children)), node: "")
     return try picture(of: [group], in: region, density(map, blur: effects.blur))

@@ -91,9 +91,27 @@ public final class PDFWriter {
     try document.withSavedState { () throws(CairoError) in
       if let map = group.transform, !document.move(by: map) { return }
       if let clip = group.clip, !document.clip(clip) { return }
-      let (opacity, mask) = (group.effects?.opacity ?? 1, group.effects?.mask)
-      guard opacity > 0 else { return }
-      try draw(group.children, opacity: opacity, mask: mask)
+      guard let effects = group.effects else { return try draw(group.children) }
+      guard effects.opacity > 0 else { return }
+      try draw(group.children, effects)
+    }
+  }
+
+  private func draw(_ children: [DisplayItem], _ effects: DisplayGroup.Effects) throws(CairoError) {
+    if effects.blend != .normal {
+      var inner = effects
+      inner.blend = .normal
+      try document.group(opacity: 1, mask: nil, blend: effects.blend) { () throws(CairoError) in
+        try draw(children, inner)
+      }
+    } else if let cutout = effects.cutout {
+      var inner = effects
+      inner.cutout = nil
+      try document.group({ () throws(CairoError) in try draw(children, inner) }) { () throws(CairoError) in
+        try draw(cutout)
+      }
+    } else {
+      try draw(children, opacity: effects.opacity, mask: effects.mask)
     }
   }
 

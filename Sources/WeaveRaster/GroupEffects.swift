@@ -21,6 +21,9 @@ struct GroupEffects {
   var opacity: Double
   /// In the coordinates of the group.
   var mask: Gradient?
+  /// In the coordinates of the group.
+  var cutout: [DisplayItem]?
+  var blend: BlendMode
   /// Maps the group's coordinates to pixels.
   var transform: Transform
 
@@ -28,6 +31,7 @@ struct GroupEffects {
     let scale = transform.magnification
     self.transform = transform
     mask = group.mask
+    (cutout, blend) = (group.cutout, group.blend)
     blur = Self.deviation(group.blur, scale)
     blurReach = Self.reach(blur)
     opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
@@ -56,5 +60,5 @@ struct GroupEffects {
   }
 
   /// Whether the group looks the same as its content drawn directly.
-  var isPlain: Bool { blur == 0 && shadow == nil && opacity == 1 && mask == nil }
+  var isPlain: Bool { blur == 0 && shadow == nil && opacity == 1 && mask == nil && cutout == nil && blend == .normal }
 }

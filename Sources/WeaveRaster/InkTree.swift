@@ -26,6 +26,14 @@ struct InkTree {
     isDithered = walk.hasGradient && !walk.hasPhoto
   }
 
+  /// The pixels that items in a group touch.
+  static func inks(
+    of items: [DisplayItem], _ transform: Transform, picture: PixelBounds, glyphs: GlyphMasks
+  ) -> [InkItem] {
+    var walk = InkWalk(picture: picture, glyphs: glyphs)
+    return walk.inks(of: items, transform)
+  }
+
   var hasBackdrop: Bool { !backdrops.isEmpty }
 
   static func box(_ path: Path, _ transform: Transform, margin: Double = 0) -> PixelBounds {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
 import WeaveNative
 
 /// A canvas for a part of the picture, which is later laid over the layer beneath.
@@ -9,6 +10,8 @@ struct Layer {
   var bounds: PixelBounds
   /// The opacity with which it is laid over the layer beneath.
   var opacity = 1.0
+  /// How its colours are mixed with those of the layer beneath.
+  var blend = BlendMode.normal
   /// Whether nothing has been drawn yet.
   var isBlank = true
   /// How many of Cairo's own clips are active on it.

@@ -36,12 +36,13 @@ extension Painter {
     // A layer whose effects spread is always drawn whole, whichever rows are painted.
     let kept = ink.spreads ? finished : nil
     if let known = kept?.layer(key) { return lay(known) }
-    try push(visible, opacity: effects.opacity)
+    try push(visible, opacity: effects.opacity, blend: effects.blend)
     try draw(group.children, ink.children, all: all)
     let top = layers.removeLast()
     guard !top.isBlank else { return }
     try apply(effects, to: top)
     if let mask = effects.mask { try keep(mask, effects.transform, of: top) }
+    if let cutout = effects.cutout { try keep(cutout, of: top) }
     kept?.keep(top, key)
     lay(top)
   }
@@ -87,10 +88,12 @@ extension Painter {
     }
   }
 
-  private mutating func push(_ bounds: PixelBounds, opacity: Double) throws(CairoError) {
+  private mutating func push(
+    _ bounds: PixelBounds, opacity: Double, blend: BlendMode = .normal
+  ) throws(CairoError) {
     let canvas = try Canvas(width: bounds.width, height: bounds.height)
     canvas.setSmooth(!glyphs.isCrisp)
-    layers.append(Layer(canvas: canvas, bounds: bounds, opacity: opacity))
+    layers.append(Layer(canvas: canvas, bounds: bounds, opacity: opacity, blend: blend))
   }
 
   /// Removes everything outside a path from a layer.
@@ -110,6 +113,14 @@ extension Painter {
     try layer.canvas.fill(.rectangle(back.bounds(of: whole)), .gradient(mask), mode: .destinationIn)
   }
 
+  /// Keeps of a layer what other items cover.
+  private mutating func keep(_ cutout: [DisplayItem], of top: Layer) throws(CairoError) {
+    try push(top.bounds, opacity: 1)
+    try draw(cutout, InkTree.inks(of: cutout, transform, picture: top.bounds, glyphs: glyphs), all: true)
+    let cover = layers.removeLast()
+    top.canvas.draw(cover.canvas, x: 0, y: 0, mode: .destinationIn)
+  }
+
   /// Applies the blur, then draws the shadow of the blurred content beneath it.
   private func apply(_ effects: GroupEffects, to layer: Layer) throws(CairoError) {
     try layer.canvas.check()
@@ -124,6 +135,7 @@ extension Painter {
   mutating func lay(_ top: Layer) {
     layer.isBlank = false
     layer.canvas.draw(
-      top.canvas, x: top.bounds.x - layer.bounds.x, y: top.bounds.y - layer.bounds.y, opacity: top.opacity)
+      top.canvas, x: top.bounds.x - layer.bounds.x, y: top.bounds.y - layer.bounds.y, opacity: top.opacity,
+      mode: top.blend == .normal ? .over : .blend(top.blend))
   }
 }

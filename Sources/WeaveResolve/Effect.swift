@@ -18,6 +18,14 @@ public enum Effect: Sendable, Hashable {
   case opacity(Double)
   /// A rotation around the middle, in degrees clockwise.
   case rotation(Double)
+  /// Enlarges or shrinks the drawing around a point of its box.
+  case scale(x: Double, y: Double, Alignment)
+  /// How its colours are mixed with those of what lies beneath it.
+  case blend(BlendMode)
+  /// Shows only what its second child covers.
+  case mask
+  /// Bars in place of texts and pictures.
+  case redacted
   /// How tones become inks on a display with few of them.
   case dither(Dithering)
   /// What a screen reader says instead of the content.
@@ -26,8 +34,8 @@ public enum Effect: Sendable, Hashable {
   /// Whether an opacity outside this effect can be moved inside it, into the colours of what is drawn.
   public var letsOpacityPass: Bool {
     switch self {
-    case .clip, .label, .rotation, .dither: true
-    case .border, .shadow, .blur, .backdrop, .opacity: false
+    case .clip, .label, .rotation, .scale, .dither, .redacted: true
+    case .border, .shadow, .blur, .backdrop, .opacity, .blend, .mask: false
     }
   }
 
@@ -43,6 +51,10 @@ public enum Effect: Sendable, Hashable {
       "backdrop \(decimal(blur)) \(decimal(saturation)) \(outline.dumped)"
     case .opacity(let opacity): "opacity \(decimal(opacity))"
     case .rotation(let degrees): "rotation \(decimal(degrees))"
+    case .scale(let x, let y, _): "scale \(decimal(x)) \(decimal(y))"
+    case .blend(let mode): "blend \(mode.rawValue)"
+    case .mask: "mask"
+    case .redacted: "redacted"
     case .dither(let dithering): "dither \(dithering)"
     case .label(let label): "label \"\(label)\""
     }

@@ -19,7 +19,10 @@ struct TextSettings: Sendable, Equatable {
 
 /// The values that a node passes down to its children.
 struct Inherited: Sendable {
-  var foreground: Color
+  /// The colour of the foreground; for a gradient, the mean of its colours.
+  private(set) var foreground: Color
+  /// The gradient of the foreground; nil for a plain colour.
+  private(set) var gradient: Fill?
   var font: FontSetting
   var texts = TextSettings()
   var palette: Palette
@@ -39,6 +42,15 @@ struct Inherited: Sendable {
   var trail = ""
   /// Distinguishes the copies that `forEach` makes.
   var suffix = ""
+
+  /// The paint of the foreground.
+  var paint: Fill { gradient ?? .color(foreground) }
+
+  /// Sets the paint of the foreground.
+  mutating func setForeground(_ fill: Fill) {
+    foreground = fill.mean
+    if case .color = fill { gradient = nil } else { gradient = fill }
+  }
 
   /// Whether a variable belongs to the design or its caller: it is known, is not a fact, and is not a parameter without
   /// a value.

@@ -71,8 +71,9 @@ extension NodeResolver {
     guard !given.isEmpty else { return children(SlotKeys.children, of: node, context) }
     // These nodes read the variables around the `use`, but take their style from the surroundings of the slot.
     var outer = filling.context
-    (outer.foreground, outer.font, outer.palette, outer.depth) =
-      (context.foreground, context.font, context.palette, context.depth)
+    outer.setForeground(context.paint)
+    (outer.font, outer.texts, outer.palette, outer.depth) =
+      (context.font, context.texts, context.palette, context.depth)
     if outer.palette.isDark != filling.context.palette.isDark {
       outer.scope = outer.scope.adding(["isDark": .bool(outer.palette.isDark)])
     }

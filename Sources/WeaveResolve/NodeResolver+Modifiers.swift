@@ -24,7 +24,7 @@ extension NodeResolver {
   ) -> [ResolvedNode.Modifier] {
     let ground = modifiers.lastIndex { modifier in
       switch modifier {
-      case .background, .overlay, .frame, .effect(.clip), .effect(.border), .effect(.backdrop): true
+      case .background, .overlay, .mask, .frame, .effect(.clip), .effect(.border), .effect(.backdrop): true
       case .padding, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: false
       }
     }
@@ -128,12 +128,16 @@ extension NodeResolver {
     if let node = p.node(ModifierKeys.overlay), let over = single(node, context) {
       list.append(.overlay(over, evaluator.read(ModifierKeys.overlayAlignment, p, context).alignment))
     }
+    if let node = p.node(ModifierKeys.mask), let shape = single(node, context) {
+      list.append(.mask(shape, evaluator.read(ModifierKeys.maskAlignment, p, context).alignment))
+    }
     if let outline = outline(p[ModifierKeys.clip], context) { list.append(.effect(.clip(outline))) }
+    if evaluator.read(ModifierKeys.redacted, p, context) { list.append(.effect(.redacted)) }
     if let object = p.object(ModifierKeys.border) {
       list.append(
         .effect(
           .border(
-            evaluator.read(BorderKeys.fill, object, context) ?? .color(context.foreground),
+            evaluator.read(BorderKeys.fill, object, context) ?? context.paint,
             width: evaluator.read(BorderKeys.width, object, context), outline(object, context))))
     }
   }
@@ -158,9 +162,22 @@ extension NodeResolver {
     if opacity < 1 || isHidden { list.append(.effect(.opacity(isHidden ? 0 : max(0, opacity)))) }
     let degrees = evaluator.read(ModifierKeys.rotation, p, context)
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
+    if let scale = scaleEffect(p[ModifierKeys.scaleEffect], context) { list.append(.effect(scale)) }
+    let blending = evaluator.read(ModifierKeys.blendMode, p, context)
+    if blending != .normal, environment.appearance != .eink { list.append(.effect(.blend(blending))) }
     if let dithering = evaluator.read(ModifierKeys.dither, p, context) {
       list.append(.effect(.dither(dithering)))
     }
+  }
+
+  private mutating func scaleEffect(_ property: Property?, _ context: Inherited) -> Effect? {
+    guard let property, let settled = evaluator.settle(property, context) else { return nil }
+    if case .property(let settled) = settled, let object = settled.object(of: ScaleKeys.self) {
+      return .scale(
+        x: evaluator.read(ScaleKeys.x, object, context), y: evaluator.read(ScaleKeys.y, object, context),
+        evaluator.read(ScaleKeys.anchor, object, context).alignment)
+    }
+    return evaluator.number(property, context).map { .scale(x: $0, y: $0, .center) }
   }
 
   /// The colour of a shadow. On the lock screen, where every colour becomes the screen's own, it stays dark and is not

@@ -74,16 +74,18 @@ extension NodeResolver {
       return [
         TextSpan(
           words(p[TextKeys.text], context), font: shown(context.font.spec), color: context.foreground,
+          gradient: context.gradient,
           strikethrough: line(p[TextKeys.strikethrough], context), underline: line(p[TextKeys.underline], context))
       ]
     }
     return entries.compactMap { entry in
       guard let span = entry.object(of: SpanKeys.self) else { return nil }
       var inner = context
-      if let color = evaluator.read(SpanKeys.foreground, span, context) { inner.foreground = color }
+      if let fill = evaluator.read(SpanKeys.foreground, span, context) { inner.setForeground(shown(fill)) }
       if let font = font(span[SpanKeys.font], context) { inner.font = font }
       return TextSpan(
         words(span[SpanKeys.text], inner), font: shown(inner.font.spec), color: inner.foreground,
+        gradient: inner.gradient,
         strikethrough: line(span[SpanKeys.strikethrough], inner), underline: line(span[SpanKeys.underline], inner),
         lineHeight: pitch(of: inner.font, context), lineBox: inner.font.lineBox)
     }
@@ -101,9 +103,11 @@ extension NodeResolver {
       if stretch.look.isBold { font.weight = font.weight < 600 ? 700 : 900 }
       if stretch.look.isItalic { font.isItalic = true }
       if stretch.look.isCode { font.family = .monospaced }
-      let color = stretch.look.color.flatMap { evaluator.color(named: $0, context) } ?? context.foreground
+      let own = stretch.look.color.flatMap { evaluator.color(named: $0, context) }
+      let color = own ?? context.foreground
       return TextSpan(
-        stretch.text, font: shown(font), color: color, strikethrough: stretch.look.isStruck ? color : struck,
+        stretch.text, font: shown(font), color: color, gradient: own == nil ? context.gradient : nil,
+        strikethrough: stretch.look.isStruck ? color : struck,
         underline: under)
     }
   }

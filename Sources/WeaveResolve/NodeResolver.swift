@@ -191,14 +191,20 @@ struct NodeResolver {
     let p = node[ModifierKeys.self]
     if environment.followsColorSchemes, let scheme = evaluator.read(ModifierKeys.colorScheme, p, context) {
       context.palette.isDark = scheme == .dark
-      context.foreground = ColorName("label").map(context.palette.color) ?? context.foreground
+      if let label = ColorName("label").map(context.palette.color) { context.setForeground(.color(label)) }
       let isDark = [(name: Self.isDark, value: Value.bool(context.palette.isDark))]
       context.scope = context.scope.adding(isDark)
       context.root = context.root.adding(isDark)
     }
-    if let color = evaluator.read(ModifierKeys.foreground, p, context) { context.foreground = color }
+    if let fill = evaluator.read(ModifierKeys.foreground, p, context) { context.setForeground(shown(fill)) }
     if let font = font(p[ModifierKeys.font], context) { context.font = font }
     if node.modifiers.contains(.texts) { inheritTextSettings(p, into: &context) }
+  }
+
+  /// The paint as this screen can show it on letters: where one colour is all there is, a gradient is its mean.
+  func shown(_ fill: Fill) -> Fill {
+    environment.appearance == .eink || environment.appearance.isMonochrome || environment.isVibrant
+      ? .color(fill.mean) : fill
   }
 
   private mutating func inheritTextSettings(_ p: Properties<ModifierKeys>, into context: inout Inherited) {

@@ -53,7 +53,7 @@ public final class ResolveMemory {
 
   /// The inherited values of a node, except variables.
   struct Surroundings: Equatable {
-    var foreground: Color
+    var foreground: Fill
     var font: FontSetting
     var texts: TextSettings
     var palette: Palette
@@ -89,7 +89,7 @@ public final class ResolveMemory {
 extension ResolveMemory.Surroundings {
   fileprivate init(_ inherited: Inherited) {
     self.init(
-      foreground: inherited.foreground, font: inherited.font, texts: inherited.texts, palette: inherited.palette,
+      foreground: inherited.paint, font: inherited.font, texts: inherited.texts, palette: inherited.palette,
       depth: inherited.depth)
   }
 }

@@ -38,6 +38,7 @@ extension ResolvedNode {
       switch modifier {
       case .background(let inner, let alignment): .background(change(inner), alignment)
       case .overlay(let inner, let alignment): .overlay(change(inner), alignment)
+      case .mask(let inner, let alignment): .mask(change(inner), alignment)
       case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: modifier
       }
     }

@@ -61,6 +61,8 @@ public struct ResolvedNode: Sendable, Hashable {
     case background(ResolvedNode, Alignment)
     /// A node in front of this one, with the same size.
     case overlay(ResolvedNode, Alignment)
+    /// A node of the same size whose ink shows what is visible of this one.
+    case mask(ResolvedNode, Alignment)
     /// Moves the drawing, but not the layout; `x` points to the trailing edge.
     case offset(x: Double, y: Double)
     /// Nodes with a higher priority get room in their stack first; the default is 0.
@@ -235,6 +237,17 @@ public enum Fill: Sendable, Hashable {
     case .radial(let x, let y, let radius, let stops):
       let center = Point(x: r.minX + x * r.width, y: r.minY + y * r.height)
       return .gradient(Gradient(shape: .radial(center: center, radius: radius), stops: stops))
+    }
+  }
+
+  /// The colour; for a gradient, the mean of its stops.
+  public var mean: Color {
+    switch self {
+    case .color(let color): return color
+    case .linear(_, let stops), .radial(_, _, _, let stops):
+      let count = Double(max(stops.count, 1))
+      func part(_ part: KeyPath<Color, Double>) -> Double { stops.reduce(0) { $0 + $1.color[keyPath: part] } / count }
+      return Color(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
     }
   }
 

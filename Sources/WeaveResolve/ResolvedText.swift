@@ -61,6 +61,8 @@ public struct TextSpan: Sendable, Hashable {
   public var font: FontSpec
   /// The colour of the glyphs; colour emoji keep their own.
   public var color: Color
+  /// The gradient of the glyphs over the whole text, instead of the colour; nil for none.
+  public var gradient: Fill?
   /// The colour of a 1-point line through the middle of the x-height; nil for no line.
   public var strikethrough: Color?
   /// The colour of a line under the baseline; nil for no line.
@@ -72,14 +74,15 @@ public struct TextSpan: Sendable, Hashable {
 
   /// Makes a span in one font and colour; a nil line colour draws no line.
   public init(
-    _ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil, underline: Color? = nil,
-    lineHeight: Double? = nil, lineBox: Double? = nil
+    _ text: String, font: FontSpec, color: Color, gradient: Fill? = nil, strikethrough: Color? = nil,
+    underline: Color? = nil, lineHeight: Double? = nil, lineBox: Double? = nil
   ) {
     self.lineHeight = lineHeight
     self.lineBox = lineBox
     self.text = text
     self.font = font
     self.color = color
+    self.gradient = gradient
     self.strikethrough = strikethrough
     self.underline = underline
   }

@@ -61,6 +61,7 @@ extension SVGComposer {
     var group = SVGElement("g", children: elements)
     switch effect {
     case .clip(let id, _): group["clip-path"] = "url(#\(id))"
+    case .cutout(let id, _): group["mask"] = "url(#\(id))"
     case .transform(let map): group["transform"] = map.svgText
     case nil, .effects, .label: break
     }

@@ -17,7 +17,7 @@ extension SVGComposer {
 
   private mutating func inside(_ group: DisplayGroup) {
     within(group.effects.map(Effect.effects)) { composer in
-      composer.within(group.label.map(Effect.label)) { $0.add(group.children) }
+      composer.within(cutout: group.effects?.cutout) { composer in composer.within(group.label.map(Effect.label)) { $0.add(group.children) } }
     }
   }
 
@@ -48,6 +48,9 @@ extension SVGComposer {
       group["clip-path"] = "url(#\(id))"
       guard let content, let bounds else { return content }
       return content.intersection(bounds)
+    case .cutout(let id, let bounds):
+      group["mask"] = "url(#\(id))"
+      return content?.intersection(bounds)
     case .transform(let map):
       group["transform"] = map.svgText
       return content.map(map.bounds)
@@ -68,7 +71,22 @@ extension SVGComposer {
     }
     if effects.opacity < 1 { group["opacity"] = SVGNumber.text(effects.opacity) }
     if let mask = effects.mask, let bounds { group["mask"] = "url(#\(id(of: mask, over: bounds)))" }
+    if effects.blend != .normal { group["style"] = "mix-blend-mode:\(effects.blend.css)" }
     return bounds
+  }
+
+  /// Adds the elements that `body` adds, where the ink of other items covers them.
+  mutating func within(cutout: [DisplayItem]?, _ body: (inout SVGComposer) -> Void) {
+    guard let cutout else { return body(&self) }
+    frames.append(Frame(effect: .label("")))
+    add(cutout)
+    let frame = frames.removeLast()
+    guard let bounds = frame.bounds else { return }
+    var element = SVGElement("mask", ["maskUnits": "userSpaceOnUse", "mask-type": "alpha"], children: frame.children)
+    for (name, value) in [("x", bounds.minX), ("y", bounds.minY), ("width", bounds.width), ("height", bounds.height)] {
+      element[name] = SVGNumber.text(value)
+    }
+    within(.cutout(id: definitions.id(.mask, for: element), bounds: bounds), body)
   }
 
   /// The id of a mask. SVG masks use luminance, so the gradient is made white, and only its alpha counts.
@@ -84,6 +102,22 @@ extension SVGComposer {
     set(.gradient(white), "fill", of: &area)
     element.children = [area]
     return definitions.id(.mask, for: element)
+  }
+}
+
+extension BlendMode {
+  /// The value of `mix-blend-mode`.
+  fileprivate var css: String {
+    switch self {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
+      .luminosity:
+      rawValue
+    }
   }
 }
 

@@ -27,6 +27,7 @@ struct SVGComposer {
   /// The effect of an element on its contents.
   enum Effect {
     case clip(id: String, bounds: Rect?)
+    case cutout(id: String, bounds: Rect)
     case transform(Transform)
     case effects(DisplayGroup.Effects)
     case label(String)

@@ -51,7 +51,8 @@ public struct SVGPreparation {
       let image = RasterImage(pixels: pixels, key: "blurred group \(index + 1)")
       let source = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
       list.items.change(part.place[...]) { group in
-        group.effects = .init(opacity: part.opacity)
+        group.effects = .init(
+          opacity: part.opacity, cutout: group.effects?.cutout, blend: group.effects?.blend ?? .normal)
         group.children = [DisplayItem(.image(image, source: source, destination: part.region), node: "")]
       }
     }

@@ -12,6 +12,8 @@ extension DrawingSurface {
     case destinationOver
     /// Existing pixels stay only where the new shape covers them; all others within the clip are cleared.
     case destinationIn
+    /// Colours of new and existing pixels are mixed.
+    case blend(BlendMode)
   }
 
   /// Turns antialiasing on or off; it is on by default. Without it, a pixel is filled if its centre is inside the
@@ -102,9 +104,10 @@ extension DrawingSurface {
   public func restore() { unsafe cairo_restore(context) }
 
   /// Draws another canvas over this one, with its top left at a pixel. The transform is ignored; the clip applies.
-  public func draw(_ other: Canvas, x: Int, y: Int, opacity: Double = 1) {
+  public func draw(_ other: Canvas, x: Int, y: Int, opacity: Double = 1, mode: Operator = .over) {
     unsafe cairo_save(context)
     unsafe cairo_identity_matrix(context)
+    unsafe cairo_set_operator(context, mode.cairo)
     unsafe cairo_set_source_surface(context, other.surface, Double(x), Double(y))
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     if opacity < 1 {
@@ -133,6 +136,31 @@ extension DrawingSurface.Operator {
     case .over: CAIRO_OPERATOR_OVER
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .blend(let mode): mode.cairo
+    }
+  }
+}
+
+extension BlendMode {
+  var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }
 }

@@ -82,10 +82,30 @@ public final class PDFDocument: DrawingSurface {
     return true
   }
 
+  /// Draws `body` as one picture, then `cutout` as another, and lays over the page what the latter covers of the former.
+  public func group(
+    _ body: () throws(CairoError) -> Void, coveredBy cutout: () throws(CairoError) -> Void
+  ) throws(CairoError) {
+    unsafe cairo_push_group(context)
+    do throws(CairoError) { try cutout() } catch {
+      unsafe cairo_pop_group_to_source(context)
+      throw error
+    }
+    guard let mask = unsafe cairo_pop_group(context) else { throw CairoError("out of memory") }
+    defer { unsafe cairo_pattern_destroy(mask) }
+    unsafe cairo_push_group(context)
+    do throws(CairoError) { try body() } catch {
+      unsafe cairo_pop_group_to_source(context)
+      throw error
+    }
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_mask(context, mask)
+  }
+
   /// Draws `body` as one picture, then lays it over the page with a single opacity or with the alpha of a gradient at
   /// each point.
   public func group(
-    opacity: Double, mask: Gradient?, _ body: () throws(CairoError) -> Void
+    opacity: Double, mask: Gradient?, blend: BlendMode = .normal, _ body: () throws(CairoError) -> Void
   ) throws(CairoError) {
     unsafe cairo_push_group(context)
     do throws(CairoError) { try body() } catch {
@@ -93,6 +113,8 @@ public final class PDFDocument: DrawingSurface {
       throw error
     }
     unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_set_operator(context, blend.cairo)
+    defer { unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER) }
     if let mask {
       guard mask.isDrawable else { return }
       let pattern = try CairoPattern(mask)

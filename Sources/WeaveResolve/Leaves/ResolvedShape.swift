@@ -65,7 +65,7 @@ extension NodeResolver {
   mutating func painted(
     _ fill: Property?, _ line: Properties<StrokeKeys>?, _ context: Inherited
   ) -> ResolvedShape {
-    let standard: Fill? = line == nil ? .color(context.foreground) : nil
+    let standard: Fill? = line == nil ? context.paint : nil
     return ResolvedShape(
       outline: .rectangle, fill: fill == nil ? standard : evaluator.fill(fill, context),
       stroke: line.map { stroke($0, context) })
@@ -79,7 +79,7 @@ extension NodeResolver {
     let style = StrokeStyle(
       width: evaluator.read(StrokeKeys.width, p, context), cap: evaluator.read(StrokeKeys.cap, p, context).cap,
       dash: dash)
-    return .init(fill: evaluator.read(StrokeKeys.fill, p, context) ?? .color(context.foreground), style: style)
+    return .init(fill: evaluator.read(StrokeKeys.fill, p, context) ?? context.paint, style: style)
   }
 
   /// The outline for the `shape`, `radius` and `curve` of a node or an object.

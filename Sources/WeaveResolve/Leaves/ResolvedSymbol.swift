@@ -95,7 +95,7 @@ extension NodeResolver {
       unknownSymbol(name, node)
       return nil
     }
-    let tint = evaluator.read(SymbolKeys.color, p, context) ?? .color(context.foreground)
+    let tint = evaluator.read(SymbolKeys.color, p, context) ?? context.paint
     let font = symbolFont(node[ModifierKeys.self][ModifierKeys.font], context)
     let weight = evaluator.given(SymbolKeys.weight, p, context)
     let mode = shown(evaluator.read(SymbolKeys.mode, p, context))

@@ -31,7 +31,7 @@ public enum ContentTable {
 
   private static let parts: [any KeyOwner.Type] = [
     FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, StrokeKeys.self, BorderKeys.self,
-    ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, AxesKeys.self, CropKeys.self,
+    ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self, CropKeys.self,
     PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, GlowKeys.self, LinearFillKeys.self,
     RadialFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
   ]

@@ -18,6 +18,7 @@ enum KeyEffect {
       return readsTextSettings(type) || holdsNode(p, type)
     case .colorScheme: return hasColours(type, p) || isDecorated(p, type)
     case .backgroundAlignment: return type != .qr && p[.background].isNode && !type.hasNoBox
+    case .maskAlignment: return p.contains(.mask) && !type.hasNoBox
     case .overlayAlignment: return p.contains(.overlay) && !type.hasNoBox
     default: break
     }
@@ -114,6 +115,7 @@ enum KeyEffect {
     case (.layoutPriority, .symbol), (.layoutPriority, .divider), (.layoutPriority, .widget):
       "its size is fixed; with a flexible `frame` it shares the room with others"
     case (.backgroundAlignment, _): "it places a node that is given as `background`"
+    case (.maskAlignment, _): "it places the node that is given as `mask`"
     case (.overlayAlignment, _): "it places the node that is given as `overlay`"
     case (.start, .gauge), (.sweep, .gauge), (.cap, .gauge): "it belongs to the style `ring`"
     case (.focusX, .image), (.focusY, .image): "it chooses the part that the mode `fill` shows"
@@ -136,7 +138,7 @@ enum KeyEffect {
   /// Whether a key has no effect if nothing is drawn.
   private static func needsInk(_ key: PropertyKey) -> Bool {
     switch key {
-    case .clip, .shadow, .blur, .opacity, .hidden, .rotation, .dither, .offset: true
+    case .clip, .shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .mask, .redacted, .dither, .offset: true
     default: false
     }
   }

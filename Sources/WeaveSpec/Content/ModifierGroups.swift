@@ -38,8 +38,8 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
         [.lineLimit, .reservesSpace, .truncation, .minimumScale, .multilineAlignment, .lineSpacing, .textCase]
       ),
       (sizing, [.aspectRatio, .fixedSize, .padding, .frame]),
-      (surroundings, [.background, .material, .overlay, .clip, .border]),
-      (drawing, [.shadow, .blur, .opacity, .hidden, .rotation, .dither]),
+      (surroundings, [.background, .material, .overlay, .mask, .clip, .redacted, .border]),
+      (drawing, [.shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .dither]),
       (placement, [.margin, .offset, .guides, .layoutPriority, .accessibilityLabel]),
     ]
     for (group, keys) in members { for key in keys { groups[key.rawValue].formUnion(group) } }

@@ -18,8 +18,8 @@ package enum ModifierKeys: KeyOwner {
   package static let colorScheme = wordKey(
     .colorScheme, ColorScheme.self,
     "The appearance of colours in it, independent of the widget's, for a background of its own.")
-  package static let foreground = colorKey(
-    .foreground, "The colour of texts, symbols and shapes in it without a colour of their own.")
+  package static let foreground = paintKey(
+    .foreground, "The paint of texts, symbols and shapes in it without a colour of their own.")
   package static let font = key(
     .font, ContentTable.fontType,
     "The font of texts in it without a font of their own. On a symbol itself, its size and weight.")
@@ -52,6 +52,11 @@ package enum ModifierKeys: KeyOwner {
   package static let overlayAlignment = wordKey(
     .overlayAlignment, BoxAlignment.self, default: .center, "The position of the overlay.")
   package static let clip = key(.clip, ContentTable.outlineType, "Cuts away what lies outside an outline.")
+  package static let mask = nodeKey(.mask, "A node of its size: what its ink covers is visible, the rest is not.")
+  package static let maskAlignment = wordKey(
+    .maskAlignment, BoxAlignment.self, default: .center, "The position of the mask.")
+  package static let redacted = flagKey(
+    .redacted, default: false, "Whether bars replace its texts and pictures, as while facts are loaded.")
   package static let border = objectKey(.border, BorderKeys.self, "A line inside its edges.")
   package static let shadow = objectKey(.shadow, ShadowKeys.self, "A shadow behind it.")
   package static let blur = numberKey(
@@ -60,7 +65,12 @@ package enum ModifierKeys: KeyOwner {
   package static let hidden = flagKey(
     .hidden, default: false,
     "Keeps its room and is not drawn, so that a row of a grid keeps its cells; `when` leaves no room.")
+  package static let blendMode = wordKey(
+    .blendMode, BlendMode.self, default: .normal, "How its colours are mixed with those of what lies beneath it.")
   package static let rotation = numberKey(.rotation, default: 0, "Turns its drawing clockwise, in degrees.")
+  package static let scaleEffect = key(
+    .scaleEffect, .dynamic(.anyOf([.number(-100...100), .object("scale")])),
+    "Enlarges or shrinks its drawing, around its middle; the layout does not change.")
   package static let dither = wordKey(
     .dither, Dithering.self,
     "How it is shown in few inks: each colour as the nearest ink, as a regular pattern, or as scattered dots. Texts and "
@@ -78,7 +88,7 @@ package enum ModifierKeys: KeyOwner {
   package static let keys: [any DeclaredKey] = [
     type, id, when, styles, colorScheme, foreground, font, lineLimit, reservesSpace, truncation, minimumScale,
     multilineAlignment, lineSpacing, textCase, aspectRatio, fixedSize, padding, frame, background, backgroundAlignment,
-    material, overlay, overlayAlignment, clip, border, shadow, blur, opacity, hidden,
-    rotation, dither, margin, offset, guides, layoutPriority, accessibilityLabel,
+    material, overlay, overlayAlignment, mask, maskAlignment, clip, redacted, border, shadow, blur, opacity, hidden,
+    blendMode, rotation, scaleEffect, dither, margin, offset, guides, layoutPriority, accessibilityLabel,
   ]
 }

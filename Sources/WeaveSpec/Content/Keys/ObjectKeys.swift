@@ -66,6 +66,18 @@ package enum PointKeys: KeyOwner {
   package static let keys: [any DeclaredKey] = [x, y]
 }
 
+/// The keys of the object `scale`.
+package enum ScaleKeys: KeyOwner {
+  package static let objectName = "scale"
+  package static let about = "The factors of a drawing's size."
+
+  package static let x = numberKey(.x, in: -100...100, default: 1, "The factor of its width.")
+  package static let y = numberKey(.y, in: -100...100, default: 1, "The factor of its height.")
+  package static let anchor = wordKey(.anchor, BoxAlignment.self, default: .center, "The point that stays in place.")
+
+  package static let keys: [any DeclaredKey] = [x, y, anchor]
+}
+
 /// The keys of the object `ratio`.
 package enum RatioKeys: KeyOwner {
   package static let objectName = "ratio"

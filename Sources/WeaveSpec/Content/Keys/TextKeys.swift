@@ -73,7 +73,7 @@ package enum SpanKeys: KeyOwner {
 
   package static let text = textKey(.text, required: true, "What it says.")
   package static let font = key(.font, ContentTable.fontType, "Its font.")
-  package static let foreground = colorKey(.foreground, "Its colour.")
+  package static let foreground = paintKey(.foreground, "Its paint.")
   package static let strikethrough = key(
     .strikethrough, .dynamic(.anyOf([.bool, .color])), "A line through it, in its colour or another.")
   package static let underline = key(
