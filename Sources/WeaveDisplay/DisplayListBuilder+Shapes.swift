@@ -49,7 +49,9 @@ extension ShapeOutline {
       // Round corners stay parallel: the inner radius is smaller by the distance.
       let outer = min(radius, shorter / 2)
       return .roundedRectangle(inner, radius: max(0, outer - distance), curve: curve)
-    case .rectangle, .capsule, .circle, .ellipse: return path(in: inner)
+    case .unevenRectangle(let radii, let curve):
+      return .roundedRectangle(inner, radii: radii.reduced(by: distance), curve: curve)
+    case .rectangle, .containerRelative, .capsule, .circle, .ellipse: return path(in: inner)
     // A free line has no inside: it is drawn along its middle.
     case .path: return path(in: r)
     }

@@ -26,6 +26,52 @@ extension Path {
   }
 }
 
+/// The radii of a box's corners, in points.
+public struct CornerRadii: Sendable, Hashable {
+  /// One radius for each corner.
+  public var topLeft, topRight, bottomRight, bottomLeft: Double
+
+  /// Radii clockwise from the top left.
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    (self.topLeft, self.topRight) = (topLeft, topRight)
+    (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
+  }
+
+  /// The radii with left and right exchanged.
+  public var mirrored: CornerRadii {
+    CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+  }
+
+  /// Radii smaller by a length, none below 0.
+  public func reduced(by length: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: max(0, topLeft - length), topRight: max(0, topRight - length),
+      bottomRight: max(0, bottomRight - length), bottomLeft: max(0, bottomLeft - length))
+  }
+}
+
+extension Path {
+  /// A box with corners of different radii, clockwise from the top right.
+  ///
+  /// - Parameter radii: in points, each limited to half of the shorter side.
+  public static func roundedRectangle(_ r: Rect, radii: CornerRadii, curve: CornerCurve = .continuous) -> Path {
+    let half = min(r.width, r.height) / 2
+    func bend(_ radius: Double, _ at: (Point) -> Point) -> [Element] {
+      let radius = min(max(radius, 0), half)
+      guard radius > 0 else { return [.line(at(.zero))] }
+      let reach = curve == .circular ? 1 : min(half / radius, Corner.continuous.reach)
+      let corner = Corner.circular.mixed(with: .continuous, (reach - 1) / (Corner.continuous.reach - 1))
+      return corner.bend(radius: radius, at)
+    }
+    var elements = bend(radii.topRight) { Point(x: r.maxX - $0.x, y: r.minY + $0.y) }
+    elements += bend(radii.bottomRight) { Point(x: r.maxX - $0.y, y: r.maxY - $0.x) }
+    elements += bend(radii.bottomLeft) { Point(x: r.minX + $0.x, y: r.maxY - $0.y) }
+    elements += bend(radii.topLeft) { Point(x: r.minX + $0.y, y: r.minY + $0.x) }
+    if case .line(let start) = elements[0] { elements[0] = .move(start) }
+    return Path(elements + [.close])
+  }
+}
+
 /// One corner as three cubics. A point is (inset along the incoming edge, inset from that edge), in radii. The second
 /// half mirrors the first, so five points define it all.
 private struct Corner {
@@ -60,21 +106,23 @@ private struct Corner {
       })
   }
 
-  func path(around r: Rect, radius: Double) -> Path {
+  /// The corner's curves at a radius, with local axes mapped by `at`.
+  func bend(radius: Double, _ at: (Point) -> Point) -> [Path.Element] {
     let p = points.map { Point(x: $0.x * radius, y: $0.y * radius) }
     let m = p.map { Point(x: $0.y, y: $0.x) }  // mirrored: the curve out of the corner
-    /// The corner's curves, with local axes mapped by `at`.
-    func bend(_ at: (Point) -> Point) -> [Path.Element] {
-      [
-        .line(at(p[0])), .curve(at(p[1]), at(p[2]), at(p[3])), .curve(at(p[4]), at(m[4]), at(m[3])),
-        .curve(at(m[2]), at(m[1]), at(m[0])),
-      ]
-    }
+    return [
+      .line(at(p[0])), .curve(at(p[1]), at(p[2]), at(p[3])), .curve(at(p[4]), at(m[4]), at(m[3])),
+      .curve(at(m[2]), at(m[1]), at(m[0])),
+    ]
+  }
+
+  func path(around r: Rect, radius: Double) -> Path {
+    func bend(_ at: (Point) -> Point) -> [Path.Element] { self.bend(radius: radius, at) }
     var elements = bend { Point(x: r.maxX - $0.x, y: r.minY + $0.y) }
     elements += bend { Point(x: r.maxX - $0.y, y: r.maxY - $0.x) }
     elements += bend { Point(x: r.minX + $0.x, y: r.maxY - $0.y) }
     elements += bend { Point(x: r.minX + $0.y, y: r.minY + $0.x) }
-    elements[0] = .move(Point(x: r.maxX - p[0].x, y: r.minY))
+    elements[0] = .move(Point(x: r.maxX - points[0].x * radius, y: r.minY))
     return Path(elements + [.close])
   }
 }

@@ -16,15 +16,18 @@ final class Element {
   let parts: [Int]
   /// SwiftUI's layout priority; a spacer has the lowest possible one.
   let priority: Double
+  /// How many columns it takes as a cell of a grid; at least 1.
+  let span: Int
 
-  init(id: String, range: SourceRange?, kind: Kind, parts: [Int], priority: Double) {
+  init(id: String, range: SourceRange?, kind: Kind, parts: [Int], priority: Double, span: Int = 1) {
     (self.id, self.range, self.kind, self.parts, self.priority) = (id, range, kind, parts, priority)
+    self.span = span
   }
 
   /// Whether the element answers like another one if their parts do. Its name and its place in the design do not
   /// matter.
   func answers(as other: Element) -> Bool {
-    guard parts == other.parts, priority == other.priority, kind == other.kind else { return false }
+    guard parts == other.parts, priority == other.priority, span == other.span, kind == other.kind else { return false }
     if case .text(let text) = kind, case .text(let known) = other.kind { return text.isSpelled(like: known) }
     return true
   }
@@ -60,6 +63,7 @@ final class Element {
     var horizontalSpacing: Double
     var verticalSpacing: Double
     var alignment: Alignment
+    var columnAlignments: [Alignment?] = []
     var areas: GridAreas?
   }
 }

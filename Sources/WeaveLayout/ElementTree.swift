@@ -96,7 +96,12 @@ struct ElementTree {
     if case .layoutPriority(let priority) = modifier {
       return Element(
         id: element.id, range: element.range, kind: element.kind, parts: element.parts,
-        priority: Length.used(priority))
+        priority: Length.used(priority), span: element.span)
+    }
+    if case .columnSpan(let span) = modifier {
+      return Element(
+        id: element.id, range: element.range, kind: element.kind, parts: element.parts, priority: element.priority,
+        span: max(1, span))
     }
     guard let kind = Element.Kind(modifier) else { return element }
     if case .frame(let frame) = kind, frame.parts != nil { hasPartialFrames = true }
@@ -104,10 +109,11 @@ struct ElementTree {
     switch modifier {
     case .background(let node, _), .overlay(let node, _), .mask(let node, _):
       parts.append(add(node, in: nil))
-    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: break
+    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .columnSpan, .guide, .button, .effect: break
     }
     return Element(
-      id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority)
+      id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority,
+      span: element.span)
   }
 }
 
@@ -121,13 +127,16 @@ extension Element.Grid {
           let low = Length.positive(low)
           return .flexible(min: low, max: max(low, Length.bound(high) ?? .infinity))
         case .fit: return .fit
+        case .adaptive(let low, let high):
+          let low = Length.positive(low)
+          return .adaptive(min: low, max: max(low, Length.bound(high) ?? .infinity))
         case .part(let part): return .part(part.isFinite ? max(0, part) : 0)
         case .flexibleToPart(let low, let part):
           return .flexibleToPart(min: Length.positive(low), max: part.isFinite ? max(0, part) : 0)
         }
       },
       horizontalSpacing: Length.used(grid.horizontalSpacing), verticalSpacing: Length.used(grid.verticalSpacing),
-      alignment: grid.alignment, areas: grid.areas)
+      alignment: grid.alignment, columnAlignments: grid.columnAlignments, areas: grid.areas)
     if columns.isEmpty { columns = [.flexible(min: 0, max: .infinity)] }
   }
 }
@@ -149,7 +158,7 @@ extension Element.Kind {
     case .offset(let x, let y): self = .offset(Point(x: Length.used(x), y: Length.used(y)))
     case .guide(let guide, let offset): self = .guide(guide, offset: Length.used(offset))
     case .button(let title): self = .button(title: title)
-    case .layoutPriority: return nil
+    case .layoutPriority, .columnSpan: return nil
     }
   }
 }

@@ -258,6 +258,9 @@ extension Placement {
     private var radius: Double {
       switch outline {
       case .roundedRectangle(let radius, _): radius
+      case .unevenRectangle(let radii, _):
+        max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+      case .containerRelative(let radius, _): radius
       case .capsule, .circle: min(frame.width, frame.height) / 2
       case .rectangle, .ellipse, .path: 0
       }

@@ -9,10 +9,8 @@ extension Measurement {
     guard !element.parts.isEmpty else { return Arrangement(.zero) }
     if let areas = grid.areas { return arrangeAreas(element, grid, areas, proposal) }
     let grid = grid.settled(in: proposal.width)
-    let widths = columnWidths(element.parts, grid, proposal.width)
-    let rows = stride(from: 0, to: element.parts.count, by: widths.count).map { start in
-      Array(element.parts[start..<min(start + widths.count, element.parts.count)])
-    }
+    let rows = gridRows(element.parts, grid.columns.count)
+    let widths = columnWidths(rows, grid, proposal.width)
     let heights = rowOffers(rows, widths, grid, proposal.height)
 
     var whole = Size(width: rowWidth(widths, grid), height: 0)
@@ -20,29 +18,50 @@ extension Measurement {
     var guides = Guides()
     for (i, row) in rows.enumerated() {
       if i > 0 { whole.height += grid.verticalSpacing }
-      var proposals = widths.prefix(row.count).map { Proposal(width: $0, height: heights[i]) }
-      var answers = zip(row, proposals).map { cellAnswer($0, $1) }
+      var proposals = row.map { Proposal(width: grid.width(of: $0, widths), height: heights[i]) }
+      var answers = zip(row, proposals).map { cellAnswer($0.element, $1) }
       var rank = alignedRow(answers, grid)
       let height = rank.length
       if heights[i] == nil, height.isFinite {
         // As in stacks, a second pass replaces an open height with the row's own.
         for j in proposals.indices { proposals[j].height = height }
-        answers = zip(row, proposals).map { cellAnswer($0, $1) }
+        answers = zip(row, proposals).map { cellAnswer($0.element, $1) }
         rank = alignedRow(answers, grid)
       }
-      var x = 0.0
       for (j, answer) in answers.enumerated() {
-        let column = Answer(size: Size(width: widths[j], height: 0))
-        let inset = grid.alignment.origin(of: answer, in: column).x
-        let origin = Point(x: x + inset, y: whole.height + rank.offsets[j])
-        parts.append(.init(element: row[j], origin: origin, proposal: proposals[j]))
+        let cell = row[j]
+        let room = Answer(size: Size(width: grid.width(of: cell, widths), height: 0))
+        let inset = grid.alignment(of: cell.column).origin(of: answer, in: room).x
+        let start = widths[..<cell.column].reduce(0) { $0 + $1 + grid.horizontalSpacing }
+        let origin = Point(x: start + inset, y: whole.height + rank.offsets[j])
+        parts.append(.init(element: cell.element, origin: origin, proposal: proposals[j]))
         guides.combine(answer.guides, at: origin)
-        x += widths[j] + grid.horizontalSpacing
       }
       whole.height += height
     }
     whole.height = max(0, whole.height)
     return Arrangement(whole, guides: guides, parts: parts)
+  }
+
+  /// A cell with the columns that it takes.
+  fileprivate struct GridCell {
+    var element, column, span: Int
+  }
+
+  /// The cells row by row. A cell that does not fit into the rest of a row begins the next one.
+  private func gridRows(_ cells: [Int], _ count: Int) -> [[GridCell]] {
+    var rows: [[GridCell]] = [[]]
+    var next = 0
+    for element in cells {
+      let span = min(tree[element].span, count)
+      if next + span > count {
+        rows.append([])
+        next = 0
+      }
+      rows[rows.count - 1].append(GridCell(element: element, column: next, span: span))
+      next += span
+    }
+    return rows
   }
 
   /// A cell's answer to its column and row, which are its surrounding room.
@@ -54,7 +73,8 @@ extension Measurement {
   private func alignedRow(
     _ answers: [Answer], _ grid: Element.Grid
   ) -> (offsets: [Double], length: Double, guide: Double) {
-    aligned(answers.map { ($0.position(of: .vertical(grid.alignment.vertical)), $0.size.height) })
+    aligned(
+      answers.map { ($0.position(of: .vertical(grid.alignment.vertical)), $0.size.height) })
   }
 
   private func rowWidth(_ widths: [Double], _ grid: Element.Grid) -> Double {
@@ -65,14 +85,15 @@ extension Measurement {
   ///
   /// A fitting column that gets less than its widest cell asks for is only as wide as its cells become within that
   /// width: wrapped text does not keep the room that its longest line does not need.
-  private mutating func columnWidths(_ cells: [Int], _ grid: Element.Grid, _ proposed: Double?) -> [Double] {
+  private mutating func columnWidths(_ rows: [[GridCell]], _ grid: Element.Grid, _ proposed: Double?) -> [Double] {
     let count = grid.columns.count
     var ideals = [Double](repeating: 0, count: count)
-    for (i, cell) in cells.enumerated() {
-      let column = i % count
-      if case .fixed = grid.columns[column] { continue }
-      if case .flexible = grid.columns[column], proposed != nil { continue }
-      ideals[column] = max(ideals[column], cellAnswer(cell, .ideal).size.width)
+    // Cells that span several columns do not make them wider.
+    let cells = rows.joined().filter { $0.span == 1 }
+    for cell in cells {
+      if case .fixed = grid.columns[cell.column] { continue }
+      if case .flexible = grid.columns[cell.column], proposed != nil { continue }
+      ideals[cell.column] = max(ideals[cell.column], cellAnswer(cell.element, .ideal).size.width)
     }
     guard let proposed else { return zip(grid.columns, ideals).map { $0.width(ideal: $1) } }
 
@@ -84,7 +105,7 @@ extension Measurement {
     let bounds = flexible.compactMap { grid.columns[$0].bounds }
     let room = Length.remainder(left, without: bounds.reduce(0) { $0 + $1.lowerBound })
     for (column, width) in zip(fitting, share(room, among: fitting.map { 0...ideals[$0] })) {
-      widths[column] = width < ideals[column] ? min(width, widest(cells, column, count, within: width)) : width
+      widths[column] = width < ideals[column] ? min(width, widest(cells, column, within: width)) : width
       left = Length.remainder(left, without: widths[column])
     }
     for (column, width) in zip(flexible, share(left, among: bounds)) { widths[column] = width }
@@ -93,24 +114,26 @@ extension Measurement {
 
   /// The width of the widest cell of a column that is offered `width`. For a cell that would take all of it, such as a
   /// shape, the ideal width counts.
-  private mutating func widest(_ cells: [Int], _ column: Int, _ count: Int, within width: Double) -> Double {
-    stride(from: column, to: cells.count, by: count).reduce(0) { widest, place in
-      let ideal = cellAnswer(cells[place], .ideal).size.width
-      return max(
-        widest,
-        ideal <= width ? ideal : cellAnswer(cells[place], Proposal(width: width, height: nil)).size.width)
+  private mutating func widest(_ cells: [GridCell], _ column: Int, within width: Double) -> Double {
+    var widest = 0.0
+    for cell in cells where cell.column == column {
+      let ideal = cellAnswer(cell.element, .ideal).size.width
+      widest = max(
+        widest, ideal <= width ? ideal : cellAnswer(cell.element, Proposal(width: width, height: nil)).size.width)
     }
+    return widest
   }
 
   /// The height that the cells of each row are offered.
   private mutating func rowOffers(
-    _ rows: [[Int]], _ widths: [Double], _ grid: Element.Grid, _ proposed: Double?
+    _ rows: [[GridCell]], _ widths: [Double], _ grid: Element.Grid, _ proposed: Double?
   ) -> [Double?] {
     let members = Distribution(
-      priorities: rows.map { row in row.map { tree[$0].priority }.max() ?? 0 }, spacing: grid.verticalSpacing
+      priorities: rows.map { row in row.map { tree[$0.element].priority }.max() ?? 0 }, spacing: grid.verticalSpacing
     ) { measurement, member, offer, _ in
-      zip(rows[member], widths).reduce(0) { tallest, cell in
-        max(tallest, measurement.cellAnswer(cell.0, Proposal(width: cell.1, height: offer)).size.height)
+      rows[member].reduce(0) { tallest, cell in
+        let proposal = Proposal(width: grid.width(of: cell, widths), height: offer)
+        return max(tallest, measurement.cellAnswer(cell.element, proposal).size.height)
       }
     }
     return distribute(proposed, members)
@@ -144,18 +167,38 @@ private func clamp(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
 }
 
 extension Element.Grid {
+  /// The width of a cell's columns, with the spacing between them.
+  fileprivate func width(of cell: Measurement.GridCell, _ widths: [Double]) -> Double {
+    widths[cell.column..<cell.column + cell.span].reduce(horizontalSpacing * Double(cell.span - 1), +)
+  }
+
+  /// The alignment of the cells that begin in a column.
+  fileprivate func alignment(of column: Int) -> Alignment {
+    guard !columnAlignments.isEmpty else { return alignment }
+    return columnAlignments[min(column, columnAlignments.count - 1)] ?? alignment
+  }
+
   /// The grid with columns in points. Proportional columns are fractions of the proposed width; if that is nil, they
   /// fit their cells.
   fileprivate func settled(in width: Double?) -> Element.Grid {
     var settled = self
-    settled.columns = columns.map { column in
+    settled.columns = columns.flatMap { column -> [ResolvedGrid.Column] in
       switch column {
-      case .part(let part): width.map { .fixed(part == 0 ? 0 : part * $0) } ?? .fit
-      case .flexibleToPart(let low, let part): .flexible(min: low, max: max(low, width.map { part * $0 } ?? .infinity))
-      case .fixed, .flexible, .fit: column
+      case .adaptive(let low, let high): adaptive(low, high, in: width)
+      case .part(let part): [width.map { .fixed(part == 0 ? 0 : part * $0) } ?? .fit]
+      case .flexibleToPart(let low, let part):
+        [.flexible(min: low, max: max(low, width.map { part * $0 } ?? .infinity))]
+      case .fixed, .flexible, .fit: [column]
       }
     }
     return settled
+  }
+
+  /// As many columns of at least `low` points as fit, one at least; no more than a design may have.
+  private func adaptive(_ low: Double, _ high: Double, in width: Double?) -> [ResolvedGrid.Column] {
+    let pitch = max(1, low + horizontalSpacing)
+    let fitting = width.map { $0.isFinite ? ($0 + horizontalSpacing + Length.tolerance) / pitch : 64 } ?? 1
+    return Array(repeating: .flexible(min: low, max: max(low, high)), count: Int(min(max(fitting, 1), 64)))
   }
 }
 
@@ -174,6 +217,7 @@ extension ResolvedGrid.Column {
     switch self {
     case .fixed(let width): width
     case .flexible(let low, let high): clamp(ideal, low...max(low, high))
+    case .adaptive(let low, let high): clamp(ideal, low...max(low, high))
     case .fit, .part, .flexibleToPart: ideal
     }
   }

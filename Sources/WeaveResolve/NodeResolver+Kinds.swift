@@ -71,11 +71,22 @@ extension NodeResolver {
       let count = Int(min(max(evaluator.number(p[GridKeys.columns], context) ?? 1, 1), 64))
       columns = Array(repeating: .flexible(min: 0, max: .infinity), count: count)
     }
-    return ResolvedGrid(
+    var grid = ResolvedGrid(
       columns: columns, horizontalSpacing: evaluator.read(GridKeys.spacing, p, context),
       verticalSpacing: evaluator.read(GridKeys.rowSpacing, p, context),
       alignment: evaluator.read(GridKeys.alignment, p, context).alignment,
       cells: children(GridKeys.children, of: node, context))
+    grid.columnAlignments = columnAlignments(p[GridKeys.columns], context)
+    return grid
+  }
+
+  /// The alignments that columns have of their own; empty if none has.
+  private mutating func columnAlignments(_ property: Property?, _ context: Inherited) -> [Alignment?] {
+    guard case .array(let entries)? = property?.value else { return [] }
+    let own = entries.map { entry in
+      entry.object(of: ColumnKeys.self).flatMap { evaluator.read(ColumnKeys.alignment, $0, context)?.alignment }
+    }
+    return own.contains { $0 != nil } ? own : []
   }
 
   private mutating func column(_ property: Property, _ context: Inherited) -> ResolvedGrid.Column {
@@ -84,6 +95,9 @@ extension NodeResolver {
     if let width = evaluator.read(ColumnKeys.width, object, context) { return .fixed(width) }
     if evaluator.bool(object[ColumnKeys.fit], context) == true { return .fit }
     let least = evaluator.read(ColumnKeys.min, object, context)
+    if evaluator.read(ColumnKeys.adaptive, object, context) {
+      return .adaptive(min: max(1, least), max: evaluator.read(ColumnKeys.max, object, context) ?? .infinity)
+    }
     if let part = evaluator.part(object[ColumnKeys.max], context) { return .flexibleToPart(min: least, max: part) }
     return .flexible(
       min: least,

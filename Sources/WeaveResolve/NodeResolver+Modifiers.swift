@@ -25,7 +25,7 @@ extension NodeResolver {
     let ground = modifiers.lastIndex { modifier in
       switch modifier {
       case .background, .overlay, .mask, .frame, .effect(.clip), .effect(.border), .effect(.backdrop): true
-      case .padding, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: false
+      case .padding, .fixedSize, .aspectRatio, .offset, .layoutPriority, .columnSpan, .guide, .button, .effect: false
       }
     }
     var marked = modifiers
@@ -203,6 +203,8 @@ extension NodeResolver {
     }
     let priority = evaluator.read(ModifierKeys.layoutPriority, p, context)
     if priority != 0 { list.append(.layoutPriority(priority)) }
+    let span = evaluator.read(ModifierKeys.columnSpan, p, context)
+    if span > 1 { list.append(.columnSpan(span)) }
     if let label = evaluator.read(ModifierKeys.accessibilityLabel, p, context), !label.isEmpty {
       list.append(.effect(.label(label)))
     }

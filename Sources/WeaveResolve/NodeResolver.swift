@@ -32,6 +32,8 @@ struct NodeResolver {
   let memory: ResolveMemory?
   /// Whether font sizes apply unchanged on every screen: true for a user's own design, false for templates.
   var insistsOnSizes = true
+  /// The radius of the widget's corners in points.
+  var widgetRadius = 0.0
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,

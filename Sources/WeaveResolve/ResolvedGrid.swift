@@ -14,6 +14,8 @@ public struct ResolvedGrid: Sendable, Hashable {
     case part(Double)
     /// A share of what is left; the greatest width is a part of the width proposed to the grid.
     case flexibleToPart(min: Double, max: Double)
+    /// As many flexible columns as fit, each between bounds in points.
+    case adaptive(min: Double, max: Double)
   }
 
   /// The columns from the leading edge.
@@ -24,6 +26,8 @@ public struct ResolvedGrid: Sendable, Hashable {
   public var verticalSpacing: Double
   /// The alignment of cells in places larger than the cells.
   public var alignment: Alignment
+  /// The alignment of each column's cells; nil for that of the grid. Empty if no column has one of its own.
+  public var columnAlignments: [Alignment?] = []
   /// The cells row by row, from the leading edge.
   public var cells: [ResolvedNode]
   /// The area of each cell; nil if cells flow into `columns`.

@@ -39,7 +39,8 @@ extension ResolvedNode {
       case .background(let inner, let alignment): .background(change(inner), alignment)
       case .overlay(let inner, let alignment): .overlay(change(inner), alignment)
       case .mask(let inner, let alignment): .mask(change(inner), alignment)
-      case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .button, .effect: modifier
+      case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .columnSpan, .guide, .button, .effect:
+        modifier
       }
     }
     return node

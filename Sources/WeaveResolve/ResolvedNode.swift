@@ -67,6 +67,8 @@ public struct ResolvedNode: Sendable, Hashable {
     case offset(x: Double, y: Double)
     /// Nodes with a higher priority get room in their stack first; the default is 0.
     case layoutPriority(Double)
+    /// How many columns of its grid the node takes.
+    case columnSpan(Int)
     /// Moves one alignment guide of the node down (or towards the trailing edge) by some points.
     case guide(AlignmentGuide, offset: Double)
     /// Marks a button with its title; nothing is drawn for it.
@@ -176,6 +178,10 @@ public enum ShapeOutline: Sendable, Hashable {
   case rectangle
   /// The whole box, with corners of a radius in points.
   case roundedRectangle(radius: Double, CornerCurve)
+  /// The whole box, with corners of different radii in points.
+  case unevenRectangle(CornerRadii, CornerCurve)
+  /// The whole box, with corners parallel to those of the widget: a radius smaller by the distance to its edges.
+  case containerRelative(radius: Double, canvas: Size)
   /// The whole box, with round ends as long as fit.
   case capsule
   /// The largest circle in the middle of its box.
@@ -190,6 +196,10 @@ public enum ShapeOutline: Sendable, Hashable {
     switch self {
     case .rectangle: return .rectangle(r)
     case .roundedRectangle(let radius, let curve): return .roundedRectangle(r, radius: radius, curve: curve)
+    case .unevenRectangle(let radii, let curve): return .roundedRectangle(r, radii: radii, curve: curve)
+    case .containerRelative(let radius, let canvas):
+      let distance = min(r.minX, r.minY, canvas.width - r.maxX, canvas.height - r.maxY)
+      return .roundedRectangle(r, radius: max(0, radius - max(0, distance)))
     case .capsule: return .roundedRectangle(r, radius: min(r.width, r.height) / 2, curve: .circular)
     case .ellipse: return .ellipse(in: r)
     case .path(let outline): return outline.path(in: r)
@@ -206,6 +216,10 @@ extension ShapeOutline {
     switch self {
     case .rectangle: "rectangle"
     case .roundedRectangle(let radius, let curve): "rounded \(decimal(radius)) \(curve.rawValue)"
+    case .unevenRectangle(let radii, let curve):
+      "rounded \(decimal(radii.topLeft)) \(decimal(radii.topRight)) \(decimal(radii.bottomRight)) "
+        + "\(decimal(radii.bottomLeft)) \(curve.rawValue)"
+    case .containerRelative(let radius, _): "container \(decimal(radius))"
     case .capsule: "capsule"
     case .path(let outline): "path of \(outline.path.elements.count)"
     case .circle: "circle"

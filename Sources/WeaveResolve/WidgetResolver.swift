@@ -186,6 +186,7 @@ public struct WidgetResolver {
       isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
       fonts: widget.fonts, designs: widget.designs)
     resolver.insistsOnSizes = spec.layout.template == .custom
+    resolver.widgetRadius = hasSquareCorners ? 0 : spec.style.cornerRadius
     return resolver
   }
 
@@ -293,14 +294,15 @@ public struct WidgetResolver {
     return resolver.single(tree, context)
   }
 
+  private var hasSquareCorners: Bool { environment.shape == .square || environment.size.isAccessory }
+
   /// The content over its backdrop, clipped to the widget's outline.
   func framed(_ content: ResolvedNode, over backdrop: ResolvedNode?, _ spec: WidgetSpec) -> ResolvedNode {
     let frame = ResolvedNode.Modifier.frame(
       FrameConstraint(width: environment.canvas.width, height: environment.canvas.height))
     let layers = [backdrop, content].compactMap { $0 }
     let outline: ShapeOutline =
-      environment.shape == .square || environment.size.isAccessory
-      ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
+      hasSquareCorners ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
     return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .effect(.clip(outline))])
   }
 }

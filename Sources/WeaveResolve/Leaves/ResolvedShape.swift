@@ -40,7 +40,7 @@ extension ResolvedShape: LeafTraits {
     case .circle: .square(ideal: 10)
     // The ideal size of a free outline is that of its box.
     case .path(let path): .flexible(ideal: path.box.size)
-    case .rectangle, .roundedRectangle, .capsule, .ellipse: .flexible(ideal: Size(width: 10, height: 10))
+    case .rectangle, .roundedRectangle, .unevenRectangle, .containerRelative, .capsule, .ellipse: .flexible(ideal: Size(width: 10, height: 10))
     }
   }
   /// Such as `shape capsule`.
@@ -86,7 +86,11 @@ extension NodeResolver {
   mutating func outline<Owner: OutlinedKeys>(_ p: Properties<Owner>, _ context: Inherited) -> ShapeOutline {
     let radius = evaluator.read(Owner.radius, p, context)
     let curve = evaluator.read(Owner.curve, p, context)
-    return evaluator.read(Owner.shape, p, context).outline(radius, curve)
+    let shape = evaluator.read(Owner.shape, p, context)
+    if shape == .roundedRectangle, let radii = p.object(Owner.radii) {
+      return .unevenRectangle(self.radii(radii, context), curve)
+    }
+    return outline(shape, radius, curve)
   }
 
   /// An outline from a word or an object.
@@ -96,13 +100,21 @@ extension NodeResolver {
       return outline(object, context)
     }
     let shape: ShapeWord = evaluator.token(property, context) ?? OutlineKeys.shape.standard
-    return shape.outline(OutlineKeys.radius.standard, OutlineKeys.curve.standard)
+    return outline(shape, OutlineKeys.radius.standard, OutlineKeys.curve.standard)
   }
-}
 
-extension ShapeWord {
-  func outline(_ radius: Double, _ curve: CornerCurve) -> ShapeOutline {
-    switch self {
+  private mutating func radii(_ p: Properties<RadiiKeys>, _ context: Inherited) -> CornerRadii {
+    let radii = CornerRadii(
+      topLeft: evaluator.read(RadiiKeys.topLeading, p, context),
+      topRight: evaluator.read(RadiiKeys.topTrailing, p, context),
+      bottomRight: evaluator.read(RadiiKeys.bottomTrailing, p, context),
+      bottomLeft: evaluator.read(RadiiKeys.bottomLeading, p, context))
+    return environment.isRightToLeft ? radii.mirrored : radii
+  }
+
+  private func outline(_ shape: ShapeWord, _ radius: Double, _ curve: CornerCurve) -> ShapeOutline {
+    switch shape {
+    case .containerRelative: .containerRelative(radius: widgetRadius, canvas: environment.canvas)
     case .rectangle: .rectangle
     case .roundedRectangle: .roundedRectangle(radius: radius, curve)
     case .capsule: .capsule

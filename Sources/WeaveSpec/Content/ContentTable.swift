@@ -30,7 +30,7 @@ public enum ContentTable {
   public static let objects: [ObjectType] = parts.map { $0.object } + [style] + chartParts.map { $0.object }
 
   private static let parts: [any KeyOwner.Type] = [
-    FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, StrokeKeys.self, BorderKeys.self,
+    FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, RadiiKeys.self, StrokeKeys.self, BorderKeys.self,
     ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self, CropKeys.self,
     PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, GlowKeys.self, LinearFillKeys.self,
     RadialFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,

@@ -220,7 +220,7 @@ package enum ForeignWords {
     "extrabold": ["heavy"], "extralight": ["ultraLight"], "hairline": ["ultraLight"], "ellipsis": ["tail"],
     "clip": ["tail"], "cover": ["fill"], "contain": ["fit"], "scaledtofit": ["fit"], "scaledtofill": ["fill"],
     "scaleaspectfit": ["fit"], "scaleaspectfill": ["fill"],
-    "flat": ["butt"], "rounded": ["roundedRectangle", "round"], "pill": ["capsule"], "oval": ["ellipse"],
+    "flat": ["butt"], "rounded": ["roundedRectangle", "round"], "pill": ["capsule"], "unevenroundedrectangle": ["roundedRectangle"], "containerrelativeshape": ["containerRelative"], "oval": ["ellipse"],
     "rect": ["rectangle"], "square": ["rectangle"], "bar": ["bars"], "scatter": ["points"], "column": ["bars"],
     "smooth": ["monotone"], "curve": ["monotone"], "spline": ["monotone"], "cubic": ["monotone"],
     "h1": ["largeTitle"], "h2": ["title"], "h3": ["title2"], "h4": ["title3"], "p": ["body"], "small": ["footnote"],

@@ -37,7 +37,8 @@ enum KeyEffect {
   /// Whether one of the kind's own keys has an effect that depends on another key.
   private static func showsOwn(_ key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> Bool {
     switch (type, key) {
-    case (.shape, .radius), (.shape, .curve): isRounded(p)
+    case (.shape, .radius): isRounded(p) && !p.contains(.radii)
+    case (.shape, .radii), (.shape, .curve): isRounded(p)
     case (.gauge, .start), (.gauge, .sweep), (.gauge, .cap): p[.style].word ?? "ring" == "ring" || p[.style].isOpen
     case (.image, .focusX), (.image, .focusY):
       p[.mode].word ?? "fill" == "fill" || p[.mode].isOpen || p.contains(.zoom)
@@ -84,7 +85,7 @@ enum KeyEffect {
   /// Whether a key of an outline has an effect: `radius` and `curve` only do for a rounded rectangle.
   static func shows(_ key: PropertyKey, ofObject name: String, _ p: PropertyMap) -> Bool {
     switch key {
-    case .radius, .curve: !["outline", "border", "material"].contains(name) || isRounded(p)
+    case .radius, .radii, .curve: !["outline", "border", "material"].contains(name) || isRounded(p)
     default: true
     }
   }
@@ -101,7 +102,7 @@ enum KeyEffect {
   /// What to write instead of a key without an effect.
   static func advice(for key: PropertyKey, on type: NodeType, _ p: PropertyMap) -> String? {
     switch (key, type) {
-    case (.radius, _), (.curve, _): "write `\"shape\": \"roundedRectangle\"` beside it"
+    case (.radius, _), (.radii, _), (.curve, _): "write `\"shape\": \"roundedRectangle\"` beside it"
     case (.foreground, .symbol): "its `color` takes precedence"
     case (.foreground, .shape), (.foreground, .path): "its own paints take precedence"
     case (.foreground, .image), (.colorScheme, .image): "a photo keeps its colours; `filter` changes them"

@@ -40,7 +40,7 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
       (sizing, [.aspectRatio, .fixedSize, .padding, .frame]),
       (surroundings, [.background, .material, .overlay, .mask, .clip, .redacted, .border]),
       (drawing, [.shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .dither]),
-      (placement, [.margin, .offset, .guides, .layoutPriority, .accessibilityLabel]),
+      (placement, [.margin, .offset, .guides, .layoutPriority, .columnSpan, .accessibilityLabel]),
     ]
     for (group, keys) in members { for key in keys { groups[key.rawValue].formUnion(group) } }
     return groups

@@ -40,7 +40,7 @@ package enum SymbolScale: String, CaseIterable, Sendable { case small, medium, l
 
 /// The outlines that have a name.
 package enum ShapeWord: String, CaseIterable, Sendable {
-  case rectangle, roundedRectangle, capsule, circle, ellipse
+  case rectangle, roundedRectangle, containerRelative, capsule, circle, ellipse
 }
 
 /// The ends of an open line.

@@ -57,11 +57,12 @@ package enum ShapeKeys: OutlinedKeys {
   package static let shape = wordKey(.shape, ShapeWord.self, default: .rectangle, "Its kind.")
   package static let radius = numberKey(
     .radius, in: ContentTable.lengths, default: 8, "The corner radius of a `roundedRectangle`.")
+  package static let radii = objectKey(.radii, RadiiKeys.self, "The radii of single corners, instead of `radius`.")
   package static let curve = wordKey(.curve, CornerCurve.self, default: .continuous, "How corners bend.")
   package static let fill = paintKey(.fill, "Its paint; the foreground if neither `fill` nor `stroke` is given.")
   package static let stroke = objectKey(.stroke, StrokeKeys.self, "A line along the inside of its edge.")
 
-  package static let keys: [any DeclaredKey] = [shape, radius, curve, fill, stroke]
+  package static let keys: [any DeclaredKey] = [shape, radius, radii, curve, fill, stroke]
 }
 
 /// The keys of a `path`.

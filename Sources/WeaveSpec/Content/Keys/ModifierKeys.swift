@@ -82,6 +82,8 @@ package enum ModifierKeys: KeyOwner {
   package static let guides = objectKey(.guides, GuidesKeys.self, "Moves its alignment guides.")
   package static let layoutPriority = numberKey(
     .layoutPriority, default: 0, "Nodes with a higher priority get their room first in a stack.")
+  package static let columnSpan = integerKey(
+    .columnSpan, in: 1...64, default: 1, "How many columns it takes as a cell of a `grid`.")
   package static let accessibilityLabel = textKey(
     .accessibilityLabel, "What a screen reader says instead of its content.")
 
@@ -89,6 +91,6 @@ package enum ModifierKeys: KeyOwner {
     type, id, when, styles, colorScheme, foreground, font, lineLimit, reservesSpace, truncation, minimumScale,
     multilineAlignment, lineSpacing, textCase, aspectRatio, fixedSize, padding, frame, background, backgroundAlignment,
     material, overlay, overlayAlignment, mask, maskAlignment, clip, redacted, border, shadow, blur, opacity, hidden,
-    blendMode, rotation, scaleEffect, dither, margin, offset, guides, layoutPriority, accessibilityLabel,
+    blendMode, rotation, scaleEffect, dither, margin, offset, guides, layoutPriority, columnSpan, accessibilityLabel,
   ]
 }

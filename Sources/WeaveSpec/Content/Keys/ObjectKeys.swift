@@ -126,5 +126,10 @@ package enum ColumnKeys: KeyOwner {
   package static let max = extentKey(.max, infinite: true, "The maximum width of a flexible column.")
   package static let fit = key(.fit, .bool, default: "false", "As wide as its widest cell.")
 
-  package static let keys: [any DeclaredKey] = [width, min, max, fit]
+  package static let adaptive = flagKey(
+    .adaptive, default: false, "Whether it stands for as many columns of at least `min` points as fit.")
+  package static let alignment = wordKey(
+    .alignment, BoxAlignment.self, "The position of its cells from side to side; that of the grid if missing.")
+
+  package static let keys: [any DeclaredKey] = [width, min, max, fit, adaptive, alignment]
 }

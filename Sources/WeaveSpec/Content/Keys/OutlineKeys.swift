@@ -12,9 +12,10 @@ package enum OutlineKeys: OutlinedKeys {
   package static let shape = wordKey(.shape, ShapeWord.self, required: true, default: .rectangle, "Its kind.")
   package static let radius = numberKey(
     .radius, in: ContentTable.lengths, default: 8, "The corner radius of a `roundedRectangle`.")
+  package static let radii = objectKey(.radii, RadiiKeys.self, "The radii of single corners, instead of `radius`.")
   package static let curve = wordKey(.curve, CornerCurve.self, default: .continuous, "How corners bend.")
 
-  package static let keys: [any DeclaredKey] = [shape, radius, curve]
+  package static let keys: [any DeclaredKey] = [shape, radius, radii, curve]
 }
 
 /// The keys of the object `stroke`.
@@ -40,9 +41,10 @@ package enum BorderKeys: OutlinedKeys {
   package static let shape = wordKey(.shape, ShapeWord.self, default: .rectangle, "The outline that it follows.")
   package static let radius = numberKey(
     .radius, in: ContentTable.lengths, default: 8, "The corner radius of a `roundedRectangle`.")
+  package static let radii = objectKey(.radii, RadiiKeys.self, "The radii of single corners, instead of `radius`.")
   package static let curve = wordKey(.curve, CornerCurve.self, default: .continuous, "How corners bend.")
 
-  package static let keys: [any DeclaredKey] = [fill, width, shape, radius, curve]
+  package static let keys: [any DeclaredKey] = [fill, width, shape, radius, radii, curve]
 }
 
 /// The keys of the object `material`.
@@ -56,9 +58,10 @@ package enum MaterialKeys: OutlinedKeys {
   package static let shape = wordKey(.shape, ShapeWord.self, default: .rectangle, "The outline of the glass.")
   package static let radius = numberKey(
     .radius, in: ContentTable.lengths, default: 8, "The corner radius of a `roundedRectangle`.")
+  package static let radii = objectKey(.radii, RadiiKeys.self, "The radii of single corners, instead of `radius`.")
   package static let curve = wordKey(.curve, CornerCurve.self, default: .continuous, "How corners bend.")
 
-  package static let keys: [any DeclaredKey] = [blur, saturation, shape, radius, curve]
+  package static let keys: [any DeclaredKey] = [blur, saturation, shape, radius, radii, curve]
 }
 
 /// The keys of an outline: of a shape, a border, a material or a clip.
@@ -67,6 +70,21 @@ package protocol OutlinedKeys: KeyOwner {
   static var shape: ContentKey<Self, ShapeWord> { get }
   /// The corner radius of a rounded rectangle.
   static var radius: ContentKey<Self, Double> { get }
+  /// The radii of its single corners.
+  static var radii: ContentKey<Self, Nested<RadiiKeys>?> { get }
   /// How its corners bend.
   static var curve: ContentKey<Self, CornerCurve> { get }
+}
+
+/// The keys of the object `radii`.
+package enum RadiiKeys: KeyOwner {
+  package static let objectName = "radii"
+  package static let about = "The radii of the corners of a `roundedRectangle`."
+
+  package static let topLeading = numberKey(.topLeading, in: ContentTable.lengths, default: 0, "In points.")
+  package static let topTrailing = numberKey(.topTrailing, in: ContentTable.lengths, default: 0, "In points.")
+  package static let bottomLeading = numberKey(.bottomLeading, in: ContentTable.lengths, default: 0, "In points.")
+  package static let bottomTrailing = numberKey(.bottomTrailing, in: ContentTable.lengths, default: 0, "In points.")
+
+  package static let keys: [any DeclaredKey] = [topLeading, topTrailing, bottomLeading, bottomTrailing]
 }
