@@ -12,7 +12,8 @@ extension NodeResolver {
     case .use: return used(node, context)
     case .slot: return filled(node, context)
     case .widget: return widget(node, context).map { wrapped($0, as: node, context) } ?? []
-    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .symbol, .image, .shape, .path, .qr,
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .symbol, .label, .image, .shape, .path,
+      .qr,
       .gauge, .chart:
       spent.nodes += 1
       guard let kind = kind(of: node, context) else { return [] }
@@ -44,6 +45,7 @@ extension NodeResolver {
     case .divider: return .divider(evaluator.read(DividerKeys.color, node[DividerKeys.self], context))
     case .text: return text(node, context)
     case .symbol: return symbol(node, context).map { .leaf(.symbol($0)) }
+    case .label: return label(node, context)
     case .image: return image(node, context).map { .leaf(.image($0)) }
     case .shape: return .leaf(.shape(shape(node, context)))
     case .path: return path(node, context).map { .leaf(.shape($0)) }

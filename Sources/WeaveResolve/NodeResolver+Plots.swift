@@ -7,8 +7,9 @@ import WeaveSpec
 
 extension NodeResolver {
   /// A chart with axes: a grid with the plot, the value labels beside it, the place labels below it, and the legend.
-  mutating func plot(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
+  mutating func plot(_ node: ContentNode, _ surroundings: Inherited) -> ResolvedNode.Kind? {
     let p = node[ChartKeys.self]
+    let context = labelled(node, surroundings)
     guard let series = series(of: node, context) else { return nil }
     var charts = series.map(\.chart)
     let isRound = charts.allSatisfy { $0.mark == .rose || $0.mark == .donut }
@@ -41,6 +42,15 @@ extension NodeResolver {
       rows.append(legend(series, name, context))
     }
     return .vstack(spacing: 8, alignment: .leading, rows)
+  }
+
+  /// The font and the colour of a chart's labels: its own, and small and grey without them.
+  private mutating func labelled(_ node: ContentNode, _ surroundings: Inherited) -> Inherited {
+    var context = surroundings
+    let own = node[ModifierKeys.self]
+    if !own.has(ModifierKeys.font) { context.font = environment.font(.caption2) }
+    if !own.has(ModifierKeys.foreground) { context.setForeground(.color(color("secondaryInk", surroundings))) }
+    return context
   }
 
   struct Series {
@@ -154,7 +164,7 @@ extension NodeResolver {
       // The cells are squares and may leave room unused, so the labels get the width of the cells.
       cells[0].modifiers += [
         .aspectRatio(cellRatio, .fit),
-        .padding(EdgeInsets(top: 0, leading: 0, bottom: 6 + environment.lineBox(of: environment.font(.caption2)), trailing: 0)),
+        .padding(EdgeInsets(top: 0, leading: 0, bottom: 6 + environment.lineBox(of: context.font), trailing: 0)),
         .overlay(labels, Alignment(.center, .bottom)),
       ]
       below = nil
@@ -239,11 +249,11 @@ extension NodeResolver {
   ) -> ResolvedNode {
     // A spacer would not do: it gets its room after all labels, and less than they do.
     guard !label.isEmpty else { return ResolvedNode(id: id, .zstack(alignment: .center, []), frame) }
-    let font = environment.font(.caption2)
+    let font = context.font
     spent.textScalars += label.unicodeScalars.count
     var spec = font.spec
     spec.hasTabularDigits = true
-    let span = TextSpan(label, font: spec, color: color("secondaryInk", context))
+    let span = TextSpan(label, font: spec, color: context.foreground)
     return ResolvedNode(
       id: id,
       .text(
@@ -257,7 +267,7 @@ extension NodeResolver {
   ) -> ResolvedNode {
     let labels = placeNames(node, context)
     guard let chart = charts.first, labels.contains(where: { !$0.isEmpty }) else { return plot }
-    let font = environment.font(.caption2)
+    let font = context.font
     // A letter is at most two thirds as wide as it is high; an East Asian character is as wide as it is high.
     let widest = labels.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 0.67 : 1) } }.max() ?? 0
     let side = max(environment.lineBox(of: font), min(widest, 8) * font.spec.size)

@@ -36,21 +36,35 @@ extension NodeResolver {
 
   private mutating func styled(_ node: ContentNode, _ context: Inherited) -> ResolvedText {
     let p = node[TextKeys.self]
+    var text = set(spans(of: node, context), lineHeight: lineHeight(of: node, context), node, context)
+    text.box = evaluator.read(TextKeys.box, p, context)
+    text.alignsInkToLeadingEdge = evaluator.read(TextKeys.alignsInk, p, context)
+    text.isBalanced = evaluator.read(TextKeys.balanced, p, context)
+    text.keepsWords = evaluator.read(TextKeys.lineBreak, p, context) == .words
+    text.tabStops = tabStops(p[TextKeys.tabStops], context)
+    return text
+  }
+
+  /// A text in the font, the paint and the settings of its surroundings.
+  mutating func plainText(_ property: Property?, _ node: ContentNode, _ context: Inherited) -> ResolvedText {
+    let span = TextSpan(
+      words(property, context), font: shown(context.font.spec), color: context.foreground, gradient: context.gradient)
+    return set([span], lineHeight: pitch(of: context.font, context), node, context)
+  }
+
+  /// Spans as a text with the settings of its surroundings.
+  private mutating func set(
+    _ spans: [TextSpan], lineHeight: Double, _ node: ContentNode, _ context: Inherited
+  ) -> ResolvedText {
+    let spans = affordable(spans, node)
     let settings = context.texts
-    let spans = affordable(spans(of: node, context), node)
-    let shrinking = settings.minimumScale
     let smallest = spans.map(\.font).min { $0.size < $1.size }
     return ResolvedText(
-      spans: spans, lineHeight: lineHeight(of: node, context), lineBox: context.font.lineBox,
-      pixelsPerPoint: environment.scale, lineLimit: settings.lineLimit, reservesLines: settings.reservesSpace,
-      truncation: settings.truncation,
-      minimumScale: smallest.map { environment.readableShrinking(shrinking, of: $0) } ?? shrinking,
-      alignment: settings.alignment,
-      box: evaluator.read(TextKeys.box, p, context),
-      alignsInkToLeadingEdge: evaluator.read(TextKeys.alignsInk, p, context),
-      isBalanced: evaluator.read(TextKeys.balanced, p, context),
-      keepsWords: evaluator.read(TextKeys.lineBreak, p, context) == .words,
-      tabStops: tabStops(p[TextKeys.tabStops], context))
+      spans: spans, lineHeight: lineHeight, lineBox: context.font.lineBox, pixelsPerPoint: environment.scale,
+      lineLimit: settings.lineLimit, reservesLines: settings.reservesSpace, truncation: settings.truncation,
+      minimumScale: smallest.map { environment.readableShrinking(settings.minimumScale, of: $0) }
+        ?? settings.minimumScale,
+      alignment: settings.alignment)
   }
 
   private mutating func tabStops(_ property: Property?, _ context: Inherited) -> [Double] {

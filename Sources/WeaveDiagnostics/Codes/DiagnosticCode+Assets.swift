@@ -44,12 +44,12 @@ extension DiagnosticCode {
   public static let assetDamagedImage = DiagnosticCode(
     "W0406", .error, "a damaged photo",
     "The file begins like a photo but cannot be decoded to its end. The download or copy may be incomplete.")
-  /// No symbol with this name can be drawn. Raised when the content is resolved; its place stays empty.
+  /// No symbol with this name can be drawn. Raised when the content is resolved; a dashed square stands in its place.
   public static let assetUnknownSymbol = DiagnosticCode(
     "W0450", .warning, "a symbol that does not exist",
     """
-    Symbols have the names of SF Symbols, such as `flame.fill` or `cloud.sun.fill`. weave cannot draw this one, so its \
-    place stays empty. The message suggests the nearest name. Most pictures come from Debian's package \
+    Symbols have the names of SF Symbols, such as `flame.fill` or `cloud.sun.fill`. weave cannot draw this one, so a \
+    dashed square stands in its place. The message suggests the nearest name. Most pictures come from Debian's package \
     `bootstrap-icons`; if it is not installed, the message says so.
     """)
 

@@ -87,35 +87,78 @@ extension ResolvedSymbol: LeafTraits {
 // MARK: - From a design
 
 extension NodeResolver {
-  /// A symbol with its layers coloured; nil, with a report, for an unknown name.
+  /// A symbol with its layers coloured; for an unknown name, with a report, a neutral mark. Nil without a name.
   mutating func symbol(_ node: ContentNode, _ context: Inherited) -> ResolvedSymbol? {
     let p = node[SymbolKeys.self]
     guard let name = evaluator.read(SymbolKeys.name, p, context), !name.isEmpty else { return nil }
-    guard let named = symbols.symbol(named: name) else {
-      unknownSymbol(name, node)
-      return nil
-    }
-    let tint = evaluator.read(SymbolKeys.color, p, context) ?? context.paint
     let font = symbolFont(node[ModifierKeys.self][ModifierKeys.font], context)
     let weight = evaluator.given(SymbolKeys.weight, p, context)
-    let mode = shown(evaluator.read(SymbolKeys.mode, p, context))
-    let roles = mode == .multicolor ? symbols.multicolor(isDark: context.palette.isDark) : [:]
-    let symbol = moon(named, ink: roles["moon"].map(Fill.color) ?? tint, isDark: context.palette.isDark)
-    var resolved = ResolvedSymbol(
-      symbol: symbol, size: evaluator.given(SymbolKeys.size, p, context) ?? font.size ?? SymbolKeys.size.standard,
+    let look = SymbolLook(
+      size: evaluator.given(SymbolKeys.size, p, context) ?? font.size ?? SymbolKeys.size.standard,
       scale: evaluator.read(SymbolKeys.imageScale, p, context).factor,
-      weight: weight?.value ?? font.weight ?? SymbolKeys.weight.standard.value, primary: tint,
-      secondary: tint, tertiary: tint)
+      weight: weight?.value ?? font.weight ?? SymbolKeys.weight.standard.value,
+      mode: evaluator.read(SymbolKeys.mode, p, context),
+      tint: evaluator.read(SymbolKeys.color, p, context) ?? context.paint)
+    var symbol = symbol(name, p[SymbolKeys.name], node, look, p[SymbolKeys.colors], context)
+    symbol.endsAtInk = evaluator.read(SymbolKeys.alignsInk, p, context)
+    return symbol
+  }
+
+  /// A symbol with words beside it.
+  mutating func label(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
+    let p = node[LabelKeys.self]
+    let name = id(of: node, context)
+    var parts: [ResolvedNode] = []
+    if let wanted = evaluator.read(LabelKeys.symbol, p, context), !wanted.isEmpty {
+      let look = SymbolLook(
+        size: context.font.spec.size, weight: context.font.spec.weight,
+        mode: evaluator.read(LabelKeys.mode, p, context),
+        tint: evaluator.read(LabelKeys.color, p, context) ?? context.paint)
+      let symbol = symbol(wanted, p[LabelKeys.symbol], node, look, nil, context)
+      parts.append(ResolvedNode(id: name + ".symbol", range: range(of: node), .leaf(.symbol(symbol))))
+    }
+    let words = plainText(p[LabelKeys.text], node, context)
+    parts.append(ResolvedNode(id: name + ".text", range: place(of: node), .text(words)))
+    return .hstack(
+      spacing: evaluator.read(LabelKeys.spacing, p, context), alignment: .firstTextBaseline, parts)
+  }
+
+  /// How a symbol is drawn.
+  private struct SymbolLook {
+    var size: Double
+    var scale = 1.0
+    var weight: Int
+    var mode: SymbolMode
+    var tint: Fill
+  }
+
+  /// The symbol with a name, coloured; a neutral mark, with a report, if it is not known.
+  ///
+  /// - Parameters:
+  ///   - property: the name in the design.
+  ///   - colors: the colours of the layers in `palette` mode.
+  private mutating func symbol(
+    _ name: String, _ property: Property?, _ node: ContentNode, _ look: SymbolLook, _ colors: Property?,
+    _ context: Inherited
+  ) -> ResolvedSymbol {
+    let known = symbols.symbol(named: name)
+    if known == nil { unknownSymbol(name, property, node) }
+    let mode = shown(look.mode)
+    let roles = mode == .multicolor ? symbols.multicolor(isDark: context.palette.isDark) : [:]
+    let symbol = moon(
+      known ?? .unknown, ink: roles["moon"].map(Fill.color) ?? look.tint, isDark: context.palette.isDark)
+    var resolved = ResolvedSymbol(
+      symbol: symbol, size: look.size, scale: look.scale, weight: look.weight, primary: look.tint,
+      secondary: look.tint, tertiary: look.tint)
     resolved.pixelsPerPoint = environment.scale
-    resolved.endsAtInk = evaluator.read(SymbolKeys.alignsInk, p, context)
     switch mode {
     case .monochrome: break
     case .hierarchical:
-      let levels = hierarchy(of: tint, isLayered: symbol.isLayered)
+      let levels = hierarchy(of: look.tint, isLayered: symbol.isLayered)
       (resolved.primary, resolved.secondary, resolved.tertiary) = (levels[0], levels[1], levels[2])
     case .palette:
-      var fills = [tint, tint, tint]
-      if case .array(let colors)? = p[SymbolKeys.colors]?.value {
+      var fills = [look.tint, look.tint, look.tint]
+      if case .array(let colors)? = colors?.value {
         for (index, color) in colors.prefix(3).enumerated() {
           guard let color = evaluator.color(color, context) else { continue }
           for level in index..<3 { fills[level] = .color(color) }
@@ -178,9 +221,9 @@ extension NodeResolver {
     return (givesSize ? font.spec.size : nil, givesWeight ? font.spec.weight : nil)
   }
 
-  private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
+  private mutating func unknownSymbol(_ name: String, _ property: Property?, _ node: ContentNode) {
     if evaluator.isFull { return }
-    let place = node[SymbolKeys.self][SymbolKeys.name]?.range ?? range(of: node)
+    let place = property?.range ?? range(of: node)
     evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
   }
 }
@@ -211,6 +254,15 @@ extension Fill {
 }
 
 extension VectorSymbol {
+  /// The mark in the place of a symbol that is not known: a dashed square.
+  fileprivate static let unknown = VectorSymbol(
+    name: "unknown", viewBox: Rect(x: 0, y: 0, width: 24, height: 24),
+    shapes: [
+      Shape(
+        path: .roundedRectangle(Rect(x: 2, y: 2, width: 20, height: 20), radius: 5),
+        drawing: .stroke(StrokeStyle(width: 1.8, cap: .round, dash: [3.2, 4])))
+    ])
+
   /// Whether it has more than one level.
   var isLayered: Bool { Set(shapes.map(\.level)).count > 1 }
 }

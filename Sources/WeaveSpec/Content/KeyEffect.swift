@@ -110,7 +110,7 @@ enum KeyEffect {
     case (.lineLimit, _), (.reservesSpace, _), (.truncation, _), (.minimumScale, _), (.multilineAlignment, _),
       (.lineSpacing, _), (.textCase, _):
       "it is for texts; write it on a `text` or on a stack around some"
-    case (.font, .chart), (.foreground, .chart): "the labels of a chart have their own style"
+    case (.font, .chart), (.foreground, .chart): "it is for the labels of a chart, and this one has none"
     case (.aspectRatio, .symbol), (.aspectRatio, .widget), (.fixedSize, .symbol), (.fixedSize, .widget):
       "its size is fixed"
     case (.layoutPriority, .symbol), (.layoutPriority, .divider), (.layoutPriority, .widget):
@@ -149,7 +149,7 @@ enum KeyEffect {
     switch type {
     case .image, .spacer, .widget: false
     case .qr: p.contains(.fill) || p.contains(.background)
-    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol,
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol, .label,
       .shape,
       .path, .gauge, .chart:
       true
@@ -158,32 +158,37 @@ enum KeyEffect {
 
   private static func readsForeground(_ type: NodeType, _ p: PropertyMap) -> Bool {
     switch type {
-    case .text, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: return true
+    case .text, .label, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: return true
     case .symbol: return !p.contains(.color)
     case .shape, .path:
       guard let stroke = p[.stroke] else { return !p.contains(.fill) }
       guard case .object(let object) = stroke.value else { return true }
       return !object.contains(.fill)
-    case .image, .qr, .gauge, .chart, .spacer, .divider, .widget: return false
+    case .chart: return hasLabels(p)
+    case .image, .qr, .gauge, .spacer, .divider, .widget: return false
     }
   }
 
+  /// Whether a chart has labels.
+  private static func hasLabels(_ p: PropertyMap) -> Bool { p.contains(.x) || p.contains(.y) || p.contains(.legend) }
+
   private static func readsTextSettings(_ type: NodeType) -> Bool {
     switch type {
-    case .text, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: true
+    case .text, .label, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: true
     case .symbol, .image, .shape, .path, .qr, .gauge, .chart, .spacer, .divider, .widget: false
     }
   }
 
   private static func readsFont(_ type: NodeType, _ p: PropertyMap) -> Bool {
     switch type {
-    case .text, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: return true
+    case .text, .label, .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot: return true
     case .symbol:
       guard case .object(let font)? = p[.font]?.value else { return !p.contains(.size) || !p.contains(.weight) }
       let givesSize = font.contains(.style) || font.contains(.size)
       return givesSize && !p.contains(.size)
         || (font.contains(.weight) || font.contains(.style)) && !p.contains(.weight)
-    case .image, .shape, .path, .qr, .gauge, .chart, .spacer, .divider, .widget: return false
+    case .chart: return hasLabels(p)
+    case .image, .shape, .path, .qr, .gauge, .spacer, .divider, .widget: return false
     }
   }
 

@@ -7,7 +7,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
   /// Separators between other nodes.
   case spacer, divider
   /// Nodes that draw something.
-  case text, symbol, image, shape, path, qr, gauge, chart
+  case text, symbol, label, image, shape, path, qr, gauge, chart
   /// Nodes that choose other nodes. They are gone once the choice is made.
   case forEach, when, viewThatFits
   /// Nodes that stand for others: those of a template or component, the content of a slot, another design.
@@ -16,7 +16,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
   /// The key for the main content of a node: the words of a text, a symbol, the file of a photo. Nil if there is none.
   public var subject: PropertyKey? {
     switch self {
-    case .text: .text
+    case .text, .label: .text
     case .symbol: .name
     case .image: .file
     case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .shape, .path, .qr, .gauge, .chart: nil
@@ -28,7 +28,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
   public var placesChildren: Bool {
     switch self {
     case .vstack, .hstack, .zstack, .grid: true
-    case .spacer, .divider, .text, .symbol, .image, .shape, .path, .qr, .gauge, .chart: false
+    case .spacer, .divider, .text, .symbol, .label, .image, .shape, .path, .qr, .gauge, .chart: false
     case .forEach, .when, .viewThatFits, .use, .slot, .widget: false
     }
   }
@@ -48,7 +48,7 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
     case .chart: .values
     case .widget: .source
     case .vstack, .hstack, .zstack, .grid, .viewThatFits: .children
-    case .spacer, .divider, .symbol, .image, .shape, .path, .qr, .gauge, .forEach, .when, .use, .slot: nil
+    case .spacer, .divider, .symbol, .label, .image, .shape, .path, .qr, .gauge, .forEach, .when, .use, .slot: nil
     }
   }
 }
@@ -65,6 +65,7 @@ extension NodeType {
     case .divider: DividerKeys.self
     case .text: TextKeys.self
     case .symbol: SymbolKeys.self
+    case .label: LabelKeys.self
     case .image: ImageKeys.self
     case .shape: ShapeKeys.self
     case .path: PathKeys.self

@@ -21,7 +21,7 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
     overlay, overlayAlignment, padding, parameters, placeMember, placement, places, primaryText, quiet, radial,
     radii, radius, ratio, redacted, reservesSpace, rotation, rotation90, rowSpacing, rule, saturation, scaleEffect, secondaryText, series, shadow, shape, shows,
     side, size, slots, small, sort, spacing, spans, standards, start, stops, straighten, strikethrough, stroke, style,
-    styles, sweep, tabStops, tabular, taper, template, text, textCase, then, ticks, tinted, token, top, topLeading, topTrailing, track, tracking,
+    styles, sweep, symbol, tabStops, tabular, taper, template, text, textCase, then, ticks, tinted, token, top, topLeading, topTrailing, track, tracking,
     trailing, truncation, type, underline, value, values, vertical, viewBox, weight, when, `where`, width, with, x, y,
     zoom
 

@@ -28,6 +28,21 @@ package enum SymbolKeys: KeyOwner {
   package static let keys: [any DeclaredKey] = [name, size, weight, imageScale, mode, color, alignsInk, colors]
 }
 
+/// The keys of a `label`.
+package enum LabelKeys: KeyOwner {
+  package static let objectName = "label"
+  package static let about = "A symbol with words beside it, in their font and on their baseline."
+
+  package static let text = textKey(.text, required: true, "The words; may contain `{{…}}`.")
+  package static let symbol = textKey(.symbol, required: true, "The SF Symbols name.")
+  package static let spacing = numberKey(
+    .spacing, in: ContentTable.lengths, default: 8, "Points between the symbol and the words.")
+  package static let mode = wordKey(.mode, SymbolMode.self, default: .monochrome, "How the symbol's layers are coloured.")
+  package static let color = paintKey(.color, "The symbol's tint; the foreground if missing.")
+
+  package static let keys: [any DeclaredKey] = [text, symbol, spacing, mode, color]
+}
+
 /// The keys of an `image`.
 package enum ImageKeys: KeyOwner {
   package static let objectName = "image"
