@@ -39,6 +39,41 @@ import WeaveResolve
     #expect(frame("d", in: result)?.width == 160)
   }
 
+  @Test func cellsSpanColumns() {
+    var wide = box("wide", nil, 20)
+    wide.modifiers.append(.columnSpan(2))
+    var whole = box("whole", nil, 20)
+    whole.modifiers.append(.columnSpan(9))
+    let cells = [box("a", nil, 20), wide, box("b", nil, 20), box("c", nil, 20), whole, box("d", nil, 20)]
+    let result = layOut(grid([.fixed(40), .fixed(50), .fixed(60)], cells), 200)
+    // Columns at 0, 50 and 110, 170 wide in all, in the middle of 200.
+    #expect(frame("wide", in: result)?.minX == 65)
+    #expect(frame("wide", in: result)?.width == 120)
+    // The third cell does not fit beside two others and `whole`, which takes every column.
+    #expect(frame("c", in: result)?.minX == 65)
+    #expect(frame("whole", in: result)?.width == 170)
+    let rows = ["a", "b", "whole", "d"].map { frame($0, in: result)?.minY ?? 0 }
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == 25 })
+  }
+
+  @Test func asManyColumnsAsFit() {
+    let cells = (0..<7).map { box("cell\($0)", nil, 10) }
+    let result = layOut(grid([.adaptive(min: 40, max: .infinity)], cells), 200)
+    // Four columns of 40 with three spaces of 10 take 190; a fifth would need 240.
+    #expect(frame("cell0", in: result)?.width == 42.5)
+    #expect(frame("cell3", in: result)?.maxX == 200)
+    #expect(frame("cell4", in: result)?.minX == 0)
+  }
+
+  @Test func columnsHaveAlignments() {
+    let cells = [box("a", 10, 10), box("b", 10, 10)]
+    guard case .grid(var resolved) = grid([.fixed(50), .fixed(50)], cells).kind else { return }
+    resolved.columnAlignments = [Alignment(.trailing, .center), nil]
+    let result = layOut(ResolvedNode(id: "grid", .grid(resolved)), 110)
+    #expect(frame("a", in: result)?.minX == 40)
+    #expect(frame("b", in: result)?.minX == 60)
+  }
+
   @Test func flexibleColumnsPassOnWhatTheyMayNotTake() {
     let cells = ["a", "b", "c"].map { box($0, nil, 20) }
     let result = layOut(

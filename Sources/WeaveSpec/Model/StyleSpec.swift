@@ -24,7 +24,7 @@ public struct StyleSpec: Sendable, Hashable {
   public var primaryTextStyle = TextStyleToken.title3
   /// The text style of the text below it.
   public var secondaryTextStyle = TextStyleToken.caption2
-  /// The side of the symbol in points, at least 0.
+  /// The font size of the symbol in points, at least 0.
   public var symbolSize = 34.0
   /// A factor for the lengths of the weather template, 0.6...1.4.
   public var weatherScale = 1.0

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveRender
+import WeaveResolve
+
+/// Words that designs share with SwiftUI, by what the pictures show.
+@Suite("Words of SwiftUI") struct SwiftUIWordTests {
+  /// A design of 100 × 60 points on white, one pixel a point, with square corners.
+  private func drawn(
+    _ content: String, _ appearance: RenderEnvironment.Appearance = .light
+  ) throws -> (pixels: PixelBuffer, codes: [String]) {
+    let text =
+      #"{"name": "words", "layout": {"template": "custom"}, "style": {"padding": 0, "background": "plain"}, "content": "#
+      + content + "}"
+    let environment = RenderEnvironment.fixed(
+      .small, appearance, shape: .square, canvas: Size(width: 100, height: 60), scale: 1)
+    let design = try Design("words", text: Array(text.utf8))
+    let renderer = try Renderer()
+    let checked = try renderer.render(design.widget, in: environment, photos: design.photos)
+    return (try renderer.pixels(#require(checked.output)), checked.diagnostics.map(\.code.id))
+  }
+
+  private func pixels(_ content: String, _ appearance: RenderEnvironment.Appearance = .light) throws -> PixelBuffer {
+    try drawn(content, appearance).pixels
+  }
+
+  private func inked(_ picture: PixelBuffer) -> [(x: Int, y: Int)] {
+    (0..<picture.height).flatMap { y in (0..<picture.width).map { (x: $0, y: y) } }.filter { x, y in
+      let pixel = picture.pixel(x: x, y: y)
+      return min(pixel.red, pixel.green, pixel.blue) < 128
+    }
+  }
+
+  // MARK: Texts
+
+  @Test(
+    "What is said of a stack holds for the texts in it",
+    arguments: [
+      #""lineLimit": 1"#, #""lineLimit": 3, "reservesSpace": true"#, #""lineLimit": 1, "truncation": "middle""#,
+      #""lineLimit": 1, "minimumScale": 0.5"#, #""multilineAlignment": "trailing""#, #""lineSpacing": 6"#,
+      #""textCase": "uppercase""#,
+    ])
+  func inherited(setting: String) throws {
+    let words = #""type": "text", "text": "some words that take lines", "font": "caption""#
+    let own = try pixels(#"{"type": "vstack", "children": [{\#(words), \#(setting)}]}"#)
+    #expect(try pixels(#"{"type": "vstack", \#(setting), "children": [{\#(words)}]}"#) == own)
+    #expect(try pixels(#"{"type": "vstack", "children": [{\#(words)}]}"#) != own)
+  }
+
+  @Test("A text may free itself from what its stack says")
+  func freed() throws {
+    let words = #""type": "text", "text": "some words that take lines", "font": "caption""#
+    let plain = try pixels(#"{"type": "vstack", "children": [{\#(words)}]}"#)
+    #expect(
+      try pixels(
+        #"{"type": "vstack", "lineLimit": 1, "textCase": "uppercase", "children": [{\#(words), "lineLimit": 0, "textCase": "none"}]}"#
+      ) == plain)
+  }
+
+  @Test("Points between lines move the second line and not the first")
+  func lineSpacing() throws {
+    let words = #""type": "text", "text": "top\nlow", "font": "caption""#
+    let frame = #""frame": {"height": 60, "alignment": "top"}"#
+    let rows = { (content: String) in Set(inked(try pixels(content)).map(\.y)).sorted() }
+    let plain = try rows(#"{\#(words), \#(frame)}"#)
+    let wide = try rows(#"{\#(words), "lineSpacing": 5, \#(frame)}"#)
+    #expect(wide.first == plain.first)
+    #expect(try #require(wide.last) == #require(plain.last) + 5)
+  }
+
+  @Test("A label is its symbol and its words on one baseline, in one font")
+  func label() throws {
+    let parts = #"""
+      {"type": "hstack", "spacing": 8, "alignment": "firstTextBaseline", "children": [
+        {"type": "symbol", "name": "star.fill", "size": 17, "weight": "semibold"},
+        {"type": "text", "text": "Star", "font": "headline"}]}
+      """#
+    #expect(
+      try pixels(#"{"type": "label", "text": "Star", "symbol": "star.fill", "font": "headline"}"#) == pixels(parts))
+  }
+
+  // MARK: Paint
+
+  @Test("A gradient runs over the letters and over a symbol", arguments: ["text", "symbol"])
+  func gradient(kind: String) throws {
+    let content =
+      kind == "text"
+      ? #""type": "text", "text": "MMM", "font": {"size": 40, "weight": "bold"}"#
+      : #""type": "symbol", "name": "square.fill", "size": 50"#
+    let picture = try pixels(
+      #"{\#(content), "foreground": {"linear": {"degrees": 90, "stops": ["#FF0000", "#0000FF"]}}}"#)
+    let inks = (0..<picture.width).map { picture.pixel(x: $0, y: 30) }.filter { $0.green < 100 }
+    let (first, last) = (try #require(inks.first), try #require(inks.last))
+    #expect(first.red > first.blue && last.blue > last.red)
+    // Where there is one colour only, letters keep one strength.
+    let dark = try pixels(
+      #"{\#(content), "foreground": {"linear": {"degrees": 90, "stops": ["#FF0000", "#0000FF"]}}}"#, .eink)
+    #expect(inked(dark).count > 100)
+  }
+
+  /// The formula of multiplying: each channel of both, as parts of 255, times each other. (255, 204, 0) × (0, 122, 255).
+  @Test("Colours are mixed with those beneath")
+  func blending() throws {
+    let picture = try pixels(
+      #"""
+      {"type": "zstack", "children": [
+        {"type": "shape", "fill": "#FFCC00"}, {"type": "shape", "fill": "#007AFF", "blendMode": "multiply"}]}
+      """#)
+    let pixel = picture.pixel(x: 50, y: 30)
+    #expect(pixel.red == 0 && abs(Int(pixel.green) - 204 * 122 / 255) <= 1 && pixel.blue == 0)
+  }
+
+  @Test("A mask shows what its ink covers", arguments: [RenderEnvironment.Appearance.light, .eink])
+  func mask(appearance: RenderEnvironment.Appearance) throws {
+    let picture = try pixels(
+      #"""
+      {"type": "shape", "fill": "black", "frame": {"width": 40, "height": 40}, "mask": {"type": "shape", "shape": "circle"}}
+      """#, appearance)
+    #expect(picture.pixel(x: 50, y: 30).red == 0)
+    #expect(picture.pixel(x: 32, y: 12).red == 255 && picture.pixel(x: 67, y: 47).red == 255)
+    // The area of a circle of 20 points.
+    #expect(abs(Double(inked(picture).count) - Double.pi * 400) < 30)
+  }
+
+  @Test("A drawing is scaled around a point, and its room stays")
+  func scaled() throws {
+    let box = #""type": "shape", "fill": "black", "frame": {"width": 20, "height": 20}"#
+    let ink = inked(try pixels(#"{\#(box), "scaleEffect": {"x": 2, "y": 0.5, "anchor": "leading"}}"#))
+    #expect(ink.map(\.x).min() == 40 && ink.map(\.x).max() == 79)
+    #expect(ink.map(\.y).min() == 25 && ink.map(\.y).max() == 34)
+  }
+
+  @Test("Redacted content is as the placeholder of a widget, and only there")
+  func redacted() throws {
+    let words = #"{"type": "text", "text": "hidden words", "font": "caption"}"#
+    let environment = RenderEnvironment.fixed(
+      .small, shape: .square, canvas: Size(width: 100, height: 60), scale: 1)
+    var waiting = environment
+    waiting.content = .placeholder
+    let text = #"{"name": "w", "layout": {"template": "custom"}, "style": {"padding": 0, "background": "plain"}, "content": "#
+    let design = try Design("w", text: Array((text + words + "}").utf8))
+    let renderer = try Renderer()
+    let placeholder = try renderer.pixels(
+      #require(renderer.render(design.widget, in: waiting, photos: design.photos).output))
+    #expect(
+      try pixels(#"{"type": "vstack", "redacted": true, "children": [\#(words)]}"#) == placeholder)
+  }
+
+  @Test("A name that is not known is drawn as a mark, and said")
+  func unknownSymbol() throws {
+    let (picture, codes) = try drawn(#"{"type": "symbol", "name": "no.such.symbol", "size": 30}"#)
+    #expect(codes == ["W0450"])
+    #expect(inked(picture).count > 60)
+  }
+
+  // MARK: Outlines
+
+  @Test("Each corner has its own radius, and leading is right from right to left")
+  func radii() throws {
+    let picture = try pixels(
+      #"""
+      {"type": "shape", "shape": "roundedRectangle", "radii": {"topLeading": 20}, "fill": "black",
+       "frame": {"width": 60, "height": 40}}
+      """#)
+    let corners = [(20, 10), (79, 10), (20, 49), (79, 49)].map { picture.pixel(x: $0.0, y: $0.1).red < 128 }
+    #expect(corners == [false, true, true, true])
+  }
+
+  @Test("Corners in the container are parallel to the widget's")
+  func containerRelative() {
+    let canvas = Size(width: 200, height: 100)
+    func path(_ distance: Double) -> Path {
+      ShapeOutline.containerRelative(radius: 22, canvas: canvas)
+        .path(in: Rect(origin: .zero, size: canvas).insetBy(dx: distance, dy: distance))
+    }
+    let inner = Rect(x: 8, y: 8, width: 184, height: 84)
+    #expect(path(8) == .roundedRectangle(inner, radius: 14))
+    #expect(path(30) == .rectangle(Rect(x: 30, y: 30, width: 140, height: 40)))
+  }
+}
