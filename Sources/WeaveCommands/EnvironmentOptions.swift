@@ -22,16 +22,21 @@ extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, Raw
 
 /// One size, or several.
 enum SizeChoice: String, ExpressibleByArgument, CaseIterable {
-  case small, medium, large, extraLarge, accessoryInline, accessoryCircular, accessoryRectangular, all, accessories
+  case small, medium, large, extraLarge, accessoryInline, accessoryCircular, accessoryRectangular, all, accessories,
+    liveActivity, islandExpanded, islandCompactLeading, islandCompactTrailing, islandMinimal, standBy, watchCircular,
+    watchCorner, watchInline, watchRectangular, watchSmartStack
 
   /// `all` means the three sizes of a phone's home screen, `accessories` those of its lock screen.
   var sizes: [WidgetSize] {
     switch self {
     case .all: [.small, .medium, .large]
     case .accessories: WidgetSize.allCases.filter(\.isAccessory)
-    default: WidgetSize(rawValue: rawValue).map { [$0] } ?? []
+    default: WidgetSize(rawValue: rawValue).map { [$0] } ?? frame.map { [$0.family] } ?? []
     }
   }
+
+  /// The frame outside the home and the lock screen that it names; nil for a size.
+  var frame: ScreenFrame? { ScreenFrame(rawValue: rawValue) }
 }
 
 /// A colour as `#RRGGBB`, or `none`.
@@ -94,8 +99,10 @@ struct CanvasOptions: ParsableArguments {
 
   /// The environment of each requested size.
   func environments(at moment: Moment) -> [RenderEnvironment] {
-    (size ?? .medium).sizes.map { size in
-      screen.environment(size, appearance ?? .light, scale: scale ?? Double(screen.scale), at: moment)
+    let choice = size ?? .medium
+    return choice.sizes.map { size in
+      screen.environment(
+        size, in: choice.frame, appearance ?? .light, scale: scale ?? Double(screen.scale), at: moment)
     }
   }
 }
@@ -128,7 +135,8 @@ struct CheckedCanvasOptions: ParsableArguments {
   func environments(at moment: Moment) -> [RenderEnvironment] {
     (size?.sizes ?? screen.homeSizes).flatMap { size in
       (appearance.map { [$0] } ?? RenderEnvironment.Appearance.coloured).map { appearance in
-        screen.environment(size, appearance, scale: scale ?? Double(screen.scale), at: moment)
+        screen.environment(
+          size, in: self.size?.frame, appearance, scale: scale ?? Double(screen.scale), at: moment)
       }
     }
   }
@@ -186,7 +194,8 @@ struct ScreenOptions: ParsableArguments {
   }
 
   func environment(
-    _ size: WidgetSize, _ appearance: RenderEnvironment.Appearance, scale: Double, at moment: Moment
+    _ size: WidgetSize, in frame: ScreenFrame? = nil, _ appearance: RenderEnvironment.Appearance, scale: Double,
+    at moment: Moment
   ) -> RenderEnvironment {
     let frames = device.flatMap(Device.named) ?? .standard
     var environment = RenderEnvironment(
@@ -195,6 +204,10 @@ struct ScreenOptions: ParsableArguments {
       wallpaper: wallpaper?.color)
     if let tint { environment.tint = tint.color }
     environment.content = content?.content ?? .facts
+    guard let frame else { return environment }
+    environment = environment.inside(frame, on: frames)
+    // A Live Activity is as high as its design needs.
+    if let canvas = canvas.flatMap(Self.points) { environment.canvas = canvas }
     return environment
   }
 

@@ -54,6 +54,8 @@ public struct RenderEnvironment: Sendable, Hashable {
   public var scale: Double
   /// Whether the corners of the canvas are round.
   public var shape: CanvasShape
+  /// The frame outside the home screen and the lock screen; nil for the frames of these.
+  public var frame: ScreenFrame?
   /// What the widget shows in place of its facts.
   public var content = Content.facts
   /// The colour of the tinted and accented appearances.

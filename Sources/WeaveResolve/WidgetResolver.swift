@@ -186,7 +186,7 @@ public struct WidgetResolver {
       isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
       fonts: widget.fonts, designs: widget.designs)
     resolver.insistsOnSizes = spec.layout.template == .custom
-    resolver.widgetRadius = hasSquareCorners ? 0 : spec.style.cornerRadius
+    resolver.widgetRadius = hasSquareCorners ? 0 : cornerRadius(of: spec)
     return resolver
   }
 
@@ -224,6 +224,8 @@ public struct WidgetResolver {
       "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance.isMonochrome),
       "isEInk": .bool(environment.appearance == .eink),
       "isSquare": .bool(environment.shape == .square),
+      "screenFrame": .string(environment.frame?.rawValue ?? ""),
+      "contentMargin": .number(environment.frame?.contentMargin ?? environment.size.contentMargin),
       "isRightToLeft": .bool(environment.isRightToLeft),
       "isPlaceholder": .bool(environment.content == .placeholder),
       "isUnavailable": .bool(environment.content == .unavailable),
@@ -294,15 +296,21 @@ public struct WidgetResolver {
     return resolver.single(tree, context)
   }
 
+  private func cornerRadius(of spec: WidgetSpec) -> Double {
+    environment.frame?.cornerRadius ?? spec.style.cornerRadius
+  }
+
   private var hasSquareCorners: Bool { environment.shape == .square || environment.size.isAccessory }
 
   /// The content over its backdrop, clipped to the widget's outline.
   func framed(_ content: ResolvedNode, over backdrop: ResolvedNode?, _ spec: WidgetSpec) -> ResolvedNode {
     let frame = ResolvedNode.Modifier.frame(
       FrameConstraint(width: environment.canvas.width, height: environment.canvas.height))
-    let layers = [backdrop, content].compactMap { $0 }
+    let black = ResolvedNode(
+      id: "ground", .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(.black)))))
+    let layers = [environment.frame?.isBlack == true ? black : backdrop, content].compactMap { $0 }
     let outline: ShapeOutline =
-      hasSquareCorners ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
+      hasSquareCorners ? .rectangle : .roundedRectangle(radius: cornerRadius(of: spec), .continuous)
     return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .effect(.clip(outline))])
   }
 }

@@ -267,6 +267,8 @@ enum BuiltinNames {
     "isPlaceholder": "Whether bars replace texts, as while facts are loading.",
     "isUnavailable": "Whether no facts are available.",
     "isSample": "Whether a sample value is shown because a variable of the design's `samples` is not set.",
+    "screenFrame": "The frame outside the home and the lock screen: `liveActivity`, `standBy`, …; empty for others.",
+    "contentMargin": "The points that content keeps from the edges on such a screen.",
     "width": "The widget's width in points.",
     "height": "The widget's height in points.",
   ]

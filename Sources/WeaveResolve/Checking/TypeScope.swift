@@ -25,6 +25,7 @@ struct TypeScope: Sendable {
   static let environment: Set<String> = [
     "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isSquare",
     "isRightToLeft", "isPlaceholder", "isUnavailable", "isSample", "parent", "width", "height",
+    "screenFrame", "contentMargin",
   ]
 
   /// The known types of the environment's names.
@@ -33,6 +34,7 @@ struct TypeScope: Sendable {
       kind: .record,
       members: ["width", "height"].map { FactMember($0, .number, presence: .always, "Points.") }),
     "size": FactType(kind: .text, words: WidgetSize.allCases.map(\.rawValue)),
+    "screenFrame": FactType(kind: .text, words: ScreenFrame.allCases.map(\.rawValue) + [""]),
   ]
 
   /// This scope with additional names of unknown type.
