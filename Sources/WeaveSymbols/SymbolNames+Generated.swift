@@ -51,7 +51,9 @@ extension SymbolNames {
     alarm.fill alarm-fill 1108 87 934 1013 393 1126 87 952 1068 392
     antenna.radiowaves.left.and.right broadcast 1211 87 1037 912 358 1295 87 1116 933 352
     antenna.radiowaves.left.and.right.circle broadcast@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    applewatch smartwatch 957 125 708 1045 352 993 125 743 1080 352
+    applescript.fill own:scroll-fill 1026 125 777 1201 352 1062 125 812 1236 352
+    applewatch own:applewatch 957 125 708 1045 352 993 125 743 1080 352
+    applewatch.watchface own:applewatch-watchface 957 125 708 1045 352 993 125 743 1080 352
     aqi.high own:aqi 1574 162 1249 1211 353 1624 161 1303 1265 353
     aqi.low own:aqi 1384 187 1010 1162 353 1430 187 1056 1213 353
     aqi.medium own:aqi 1384 175 1034 1186 353 1430 173 1083 1240 353
@@ -88,6 +90,9 @@ extension SymbolNames {
     arrow.right.square.fill arrow-right-square-fill 1148 125 899 899 352 1182 125 933 934 352
     arrow.triangle.2.circlepath arrow-repeat 1368 87 1194 995 352 1425 87 1250 1031 352
     arrow.triangle.2.circlepath.circle arrow-repeat@ring 1170 87 996 995 353 1206 87 1031 1031 352
+    arrow.triangle.2.circlepath.circle.fill arrow-repeat@disc 1170 87 996 995 353 1206 87 1031 1031 352
+    arrow.triangle.turn.up.right.diamond sign-turn-right 1307 100 1107 1107 353 1348 100 1149 1149 353
+    arrow.triangle.turn.up.right.diamond.fill sign-turn-right-fill 1307 100 1107 1107 353 1348 100 1149 1149 353
     arrow.turn.down.right arrow-return-right 1166 125 916 768 378 1181 125 932 799 367
     arrow.up own:arrow-up 989 125 740 923 352 1033 125 784 935 352
     arrow.up.and.down own:arrow-up-and-down 852 125 603 962 352 889 125 640 991 353
@@ -96,6 +101,11 @@ extension SymbolNames {
     arrow.up.arrow.down.circle arrow-down-up@ring 1170 87 996 996 353 1206 87 1031 1031 353
     arrow.up.circle arrow-up-circle 1170 87 996 996 353 1206 87 1031 1031 353
     arrow.up.circle.fill arrow-up-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.forward arrow-up-right 966 120 726 725 350 1001 114 773 770 348
+    arrow.up.forward.circle arrow-up-right-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.forward.circle.fill arrow-up-right-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.up.forward.square arrow-up-right-square 1148 125 899 899 352 1182 125 933 934 352
+    arrow.up.forward.square.fill arrow-up-right-square-fill 1148 125 899 899 352 1182 125 933 934 352
     arrow.up.left arrow-up-left 974 124 726 725 350 1022 124 773 770 348
     arrow.up.left.and.arrow.down.right arrows-angle-expand 1179 125 930 932 352 1205 125 956 957 352
     arrow.up.right arrow-up-right 966 120 726 725 350 1001 114 773 770 348
@@ -105,22 +115,38 @@ extension SymbolNames {
     arrow.up.right.square.fill arrow-up-right-square-fill 1148 125 899 899 352 1182 125 933 934 352
     arrow.up.square arrow-up-square 1148 125 899 899 352 1182 125 933 934 352
     arrow.up.square.fill arrow-up-square-fill 1148 125 899 899 352 1182 125 933 934 352
-    arrow.uturn.left arrow-return-left 1172 125 922 912 352 1205 125 956 962 352
-    arrow.uturn.left.circle arrow-return-left@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    arrow.uturn.right arrow-return-right 1172 125 922 912 352 1205 125 956 962 352
-    arrow.uturn.right.circle arrow-return-right@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.backward own:arrow-uturn-backward 1171 125 922 912 352 1205 125 956 962 352
+    arrow.uturn.backward.circle own:arrow-uturn-backward@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.backward.circle.fill own:arrow-uturn-backward@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.backward.square own:arrow-uturn-backward@frame 1148 125 899 899 352 1182 125 933 934 352
+    arrow.uturn.backward.square.fill own:arrow-uturn-backward@tile 1148 125 899 899 352 1182 125 933 934 352
+    arrow.uturn.forward own:arrow-uturn-forward 1171 125 922 912 352 1205 125 956 962 352
+    arrow.uturn.forward.circle own:arrow-uturn-forward@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.forward.circle.fill own:arrow-uturn-forward@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.forward.square own:arrow-uturn-forward@frame 1148 125 899 899 352 1182 125 933 934 352
+    arrow.uturn.forward.square.fill own:arrow-uturn-forward@tile 1148 125 899 899 352 1182 125 933 934 352
+    arrow.uturn.left own:arrow-uturn-backward 1172 125 922 912 352 1205 125 956 962 352
+    arrow.uturn.left.circle own:arrow-uturn-backward@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.left.circle.fill own:arrow-uturn-backward@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.left.square own:arrow-uturn-backward@frame 1148 125 899 899 352 1182 125 933 934 352
+    arrow.uturn.left.square.fill own:arrow-uturn-backward@tile 1148 125 899 899 353 1182 125 933 933 353
+    arrow.uturn.right own:arrow-uturn-forward 1172 125 922 912 352 1205 125 956 962 352
+    arrow.uturn.right.circle own:arrow-uturn-forward@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.right.circle.fill own:arrow-uturn-forward@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    arrow.uturn.right.square own:arrow-uturn-forward@frame 1148 125 899 899 352 1182 125 933 934 352
+    arrow.uturn.right.square.fill own:arrow-uturn-forward@tile 1148 125 899 899 352 1182 125 933 934 352
     arrowshape.turn.up.left reply 1239 71 1053 896 353 1253 70 1067 931 352
     arrowshape.turn.up.left.fill reply-fill 1239 71 1053 896 353 1253 70 1067 931 352
     arrowshape.turn.up.right forward 1239 116 1052 896 353 1253 117 1066 931 352
     arrowshape.turn.up.right.fill forward-fill 1239 116 1052 896 353 1253 117 1066 931 352
-    arrowtriangle.down caret-down 976 100 776 797 352 1002 100 803 820 350
-    arrowtriangle.down.fill caret-down-fill 976 100 776 797 352 991 100 791 814 352
-    arrowtriangle.left caret-left 1020 100 796 776 352 1043 100 819 803 352
-    arrowtriangle.left.fill caret-left-fill 1020 100 796 776 352 1038 100 814 791 352
-    arrowtriangle.right caret-right 1021 125 796 776 352 1044 125 820 803 352
-    arrowtriangle.right.fill caret-right-fill 1021 125 796 776 352 1038 125 814 791 352
-    arrowtriangle.up caret-up 976 100 776 797 352 1002 100 803 820 354
-    arrowtriangle.up.fill caret-up-fill 976 100 776 797 352 991 100 791 814 352
+    arrowtriangle.down own:arrowtriangle-down 976 100 776 797 352 1002 100 803 820 350
+    arrowtriangle.down.fill own:arrowtriangle-down-fill 976 100 776 797 352 991 100 791 814 352
+    arrowtriangle.left own:arrowtriangle-left 1020 100 796 776 352 1043 100 819 803 352
+    arrowtriangle.left.fill own:arrowtriangle-left-fill 1020 100 796 776 352 1038 100 814 791 352
+    arrowtriangle.right own:arrowtriangle-right 1021 125 796 776 352 1044 125 820 803 352
+    arrowtriangle.right.fill own:arrowtriangle-right-fill 1021 125 796 776 352 1038 125 814 791 352
+    arrowtriangle.up own:arrowtriangle-up 976 100 776 797 352 1002 100 803 820 354
+    arrowtriangle.up.fill own:arrowtriangle-up-fill 976 100 776 797 352 991 100 791 814 352
     asterisk asterisk 1119 125 870 1008 352 1158 125 908 1031 352
     asterisk.circle asterisk@ring 1170 87 996 996 353 1206 87 1031 1031 353
     at at 1187 87 1012 1039 332 1202 87 1028 1040 327
@@ -142,14 +168,26 @@ extension SymbolNames {
     basket.fill basket-fill 1393 125 1144 1050 376 1433 125 1183 1106 366
     basketball own:basketball 1170 87 996 996 353 1206 87 1031 1031 353
     basketball.fill own:basketball 1170 87 996 995 352 1206 87 1031 1031 352
-    battery.0 battery 1694 125 1445 661 352 1756 125 1507 722 352
-    battery.100 battery-full 1694 125 1445 661 352 1756 125 1507 722 352
-    battery.100.bolt battery-charging 1694 125 1445 687 352 1756 125 1507 722 352
-    battery.50 battery-half 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.0 own:battery-0 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.0percent own:battery-0 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.100 own:battery-100 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.100.bolt own:battery-100-bolt 1694 125 1445 687 352 1756 125 1507 722 352
+    battery.100percent own:battery-100 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.100percent.bolt own:battery-100-bolt 1694 125 1445 687 352 1756 125 1507 722 352
+    battery.25 own:battery-25 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.25percent own:battery-25 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.50 own:battery-50 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.50percent own:battery-50 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.75 own:battery-75 1694 125 1445 661 352 1756 125 1507 722 352
+    battery.75percent own:battery-75 1694 125 1445 661 352 1756 125 1507 722 352
     bed.double own:bed 1486 125 1237 824 353 1539 125 1290 880 353
     bed.double.circle own:bed@ring 1170 87 996 996 353 1206 87 1031 1031 353
     bed.double.fill own:bed 1486 125 1237 824 353 1539 125 1290 880 353
     bell bell 1128 104 921 1008 353 1174 90 993 1049 353
+    bell.and.waves.left.and.right own:bell-and-waves-left-and-right 1916 87 1741 1008 353 2047 87 1873 1049 353
+    bell.and.waves.left.and.right.fill own:bell-and-waves-left-and-right-fill 1916 87 1741 1027 352 2047 87 1873 1060 352
+    bell.badge own:bell-badge 1093 103 921 1012 354 1139 90 993 1049 353
+    bell.badge.fill own:bell-badge-fill 1093 103 921 1031 354 1139 99 976 1060 352
     bell.circle bell-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     bell.circle.fill bell-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     bell.fill bell-fill 1128 104 921 1027 352 1174 99 976 1060 352
@@ -173,17 +211,21 @@ extension SymbolNames {
     bolt.fill lightning-charge-fill 962 137 688 1090 356 1012 130 752 1152 356 20
     bolt.heart heart-pulse 1211 125 970 896 338 1244 125 1016 943 338
     bolt.heart.fill heart-pulse-fill 1211 125 970 896 338 1244 125 1016 943 338
+    bolt.slash own:bolt-slash 962 18 926 1091 356 1012 9 993 1153 356
+    bolt.slash.fill own:bolt-slash-fill 962 18 926 1090 356 1012 9 993 1152 356
     book book 1333 125 1084 906 353 1381 125 1132 957 353
     book.circle book-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     book.closed own:book-closed 1070 125 821 1046 352 1116 125 866 1074 352
     book.closed.fill own:book-closed-fill 1070 125 821 1046 352 1116 125 866 1074 352
     book.fill book-fill 1374 125 1124 895 353 1440 125 1191 928 353
-    bookmark bookmark 1019 181 658 1047 353 1082 181 721 1109 348
-    bookmark.circle bookmark-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    bookmark.circle.fill bookmark-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
-    bookmark.fill bookmark-fill 1019 181 658 1047 353 1082 181 721 1109 348
-    bookmark.square bookmark-fill@frame 1148 125 899 899 352 1182 125 933 934 352
-    bookmark.square.fill bookmark-fill@tile 1148 125 899 899 352 1182 125 933 934 352
+    bookmark own:bookmark 1019 181 658 1047 353 1082 181 721 1109 348
+    bookmark.circle own:bookmark-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    bookmark.circle.fill own:bookmark-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    bookmark.fill own:bookmark-fill 1019 181 658 1047 353 1082 181 721 1109 348
+    bookmark.slash own:bookmark-slash 1036 50 946 1047 353 1107 59 998 1109 348
+    bookmark.slash.fill own:bookmark-slash-fill 1036 50 946 1047 353 1107 59 998 1109 348
+    bookmark.square own:bookmark-fill@frame 1148 125 899 899 352 1182 125 933 934 352
+    bookmark.square.fill own:bookmark-fill@tile 1148 125 899 899 352 1182 125 933 934 352
     books.vertical journals 1462 125 1213 1090 364 1575 125 1326 1107 354
     books.vertical.fill journals 1417 125 1171 1087 366 1541 125 1296 1101 357
     box.truck truck 1670 125 1421 1042 336 1791 125 1542 1123 343
@@ -225,6 +267,7 @@ extension SymbolNames {
     camera.fill camera-fill 1448 125 1199 931 368 1469 125 1220 963 367
     camera.macro flower1 1305 81 1144 1058 352 1372 78 1217 1114 352
     camera.macro.circle flower1@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    camera.viewfinder own:camera-viewfinder 1205 125 956 956 352 1236 125 987 988 352
     capslock capslock 1226 100 1026 1022 345 1264 100 1064 1060 326
     capslock.fill capslock-fill 1226 100 1026 1028 348 1264 100 1064 1063 328
     car car-front 1404 125 1155 905 353 1465 125 1216 962 365
@@ -237,10 +280,10 @@ extension SymbolNames {
     case.fill briefcase-fill 1379 125 1130 946 353 1446 125 1197 1015 353
     cellularbars reception-4 1491 125 1242 847 353 1615 125 1366 898 353
     character.book.closed translate 1070 125 821 1046 352 1116 125 866 1074 352
-    chart.bar bar-chart 1489 125 1240 919 352 1596 125 1347 941 351
+    chart.bar own:chart-bar 1489 125 1240 919 352 1596 125 1347 941 351
     chart.bar.doc.horizontal file-earmark-bar-graph 1070 125 821 1047 352 1115 125 866 1074 352
     chart.bar.doc.horizontal.fill file-earmark-bar-graph-fill 1070 125 821 1047 352 1115 125 866 1074 352
-    chart.bar.fill bar-chart-fill 1476 125 1226 913 356 1580 125 1330 930 353
+    chart.bar.fill own:chart-bar-fill 1476 125 1226 913 356 1580 125 1330 930 353
     chart.bar.xaxis bar-chart-line 1338 125 1089 901 352 1408 125 1159 935 352
     chart.line.downtrend.xyaxis graph-down-arrow 1298 125 1049 903 349 1355 125 1101 964 354
     chart.line.downtrend.xyaxis.circle graph-down-arrow@ring 1170 87 996 996 353 1206 87 1031 1031 353
@@ -250,6 +293,8 @@ extension SymbolNames {
     chart.pie.fill pie-chart-fill 1170 87 996 995 352 1206 87 1031 1029 351
     chart.xyaxis.line graph-up 1298 125 1049 903 349 1350 125 1101 964 354
     checklist list-check 1343 125 1094 986 351 1413 125 1164 1013 352
+    checklist.checked own:checklist-checked 1343 125 1094 986 351 1413 125 1164 1013 352
+    checklist.unchecked own:checklist-unchecked 1343 125 1094 986 351 1413 125 1164 1013 352
     checkmark own:checkmark 1090 125 841 834 339 1150 125 901 869 344
     checkmark.circle check-circle 1170 87 996 996 353 1206 87 1031 1031 353
     checkmark.circle.fill check-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
@@ -267,16 +312,17 @@ extension SymbolNames {
     chevron.down.circle chevron-down@ring 1170 87 996 996 353 1206 87 1031 1031 353
     chevron.forward chevron-right 726 187 477 847 353 780 193 530 894 352
     chevron.left chevron-left 726 62 477 847 353 780 57 530 894 352
-    chevron.left.2 chevron-double-left 1163 125 914 849 353 1216 125 967 895 352
+    chevron.left.2 own:chevron-left-2 1163 125 914 849 353 1216 125 967 895 352
     chevron.left.circle chevron-left@ring 1170 87 996 996 353 1206 87 1031 1031 353
     chevron.left.forwardslash.chevron.right code-slash 1618 125 1368 933 352 1736 124 1488 985 352
     chevron.right chevron-right 726 187 477 847 353 780 193 530 894 352
-    chevron.right.2 chevron-double-right 1163 125 914 849 353 1216 125 967 895 352
+    chevron.right.2 own:chevron-right-2 1163 125 914 849 353 1216 125 967 895 352
     chevron.right.circle chevron-right@ring 1170 87 996 996 353 1206 87 1031 1031 353
     chevron.up chevron-up 1097 125 848 477 372 1144 125 894 531 366
     chevron.up.chevron.down chevron-expand 899 125 650 940 353 985 125 736 1047 353
     chevron.up.circle chevron-up@ring 1170 87 996 996 353 1206 87 1031 1031 353
     circle circle 1170 87 996 996 353 1206 87 1031 1031 353
+    circle.dashed own:circle-dashed 1170 87 996 996 353 1206 87 1031 1031 353
     circle.dotted dash-circle-dotted 1168 87 993 989 352 1205 87 1030 1026 353
     circle.fill circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
     circle.inset.filled record-circle 1170 87 996 995 353 1206 87 1031 1031 352
@@ -329,6 +375,7 @@ extension SymbolNames {
     creditcard credit-card 1396 125 1147 834 352 1418 125 1169 864 352
     creditcard.circle credit-card-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     creditcard.fill credit-card-fill 1396 125 1147 834 352 1418 125 1169 864 352
+    crop own:crop 1319 125 1070 1067 336 1349 125 1100 1105 338
     cross own:cross 1297 125 1048 1048 353 1385 125 1136 1136 353
     cross.case own:cross-case 1379 125 1130 946 353 1446 125 1197 1015 353
     cross.case.fill own:cross-case 1379 125 1130 946 353 1446 125 1197 1015 353
@@ -337,11 +384,11 @@ extension SymbolNames {
     cross.fill own:cross 1263 125 1014 1014 353 1356 125 1107 1106 353
     crown own:crown 1501 125 1252 955 383 1576 125 1326 1033 387
     crown.fill own:crown 1501 125 1252 955 383 1574 125 1325 1038 390
-    cup.and.saucer cup-hot 1518 125 1268 947 352 1581 125 1332 1002 352
-    cup.and.saucer.fill cup-hot-fill 1518 125 1268 948 351 1581 125 1332 1002 352
-    curlybraces braces 1158 125 909 1008 352 1337 125 1088 1048 352
-    curlybraces.square braces@frame 1148 125 899 899 352 1182 125 933 934 352
-    curlybraces.square.fill braces@tile 1148 125 899 899 352 1182 125 933 934 352
+    cup.and.saucer own:cup-and-saucer 1518 125 1268 947 352 1581 125 1332 1002 352
+    cup.and.saucer.fill own:cup-and-saucer-fill 1518 125 1268 948 351 1581 125 1332 1002 352
+    curlybraces own:curlybraces 1158 125 909 1008 352 1337 125 1088 1048 352
+    curlybraces.square own:curlybraces@frame 1148 125 899 899 352 1182 125 933 934 352
+    curlybraces.square.fill own:curlybraces@tile 1148 125 899 899 352 1182 125 933 934 352
     cursorarrow cursor 810 125 560 995 349 859 125 609 1046 346
     delete.left backspace 1282 100 1058 899 352 1302 100 1078 934 352
     delete.left.fill backspace-fill 1282 100 1058 899 352 1302 100 1078 934 352
@@ -366,7 +413,9 @@ extension SymbolNames {
     divide own:divide 1055 125 805 718 351 1085 125 835 769 348
     divide.circle own:divide@ring 1170 87 996 996 353 1206 87 1031 1031 353
     doc file-earmark 1070 125 821 1047 352 1115 125 866 1074 352 90
+    doc.badge.plus own:doc-badge-plus 1070 -151 1097 1206 273 1115 -143 1134 1232 273
     doc.fill file-earmark-fill 1070 125 821 1047 352 1115 125 866 1074 352 90
+    doc.fill.badge.plus own:doc-fill-badge-plus 1070 -190 1136 1206 273 1115 -206 1197 1232 273
     doc.on.clipboard clipboard 1248 125 998 1228 353 1295 125 1046 1266 353
     doc.on.clipboard.fill clipboard-fill 1248 58 1065 1295 320 1295 45 1125 1345 313
     doc.on.doc files 1248 125 998 1228 353 1295 125 1046 1266 353
@@ -375,6 +424,8 @@ extension SymbolNames {
     doc.plaintext.fill file-earmark-text-fill 1070 125 821 1047 352 1115 125 866 1074 352
     doc.text file-earmark-text 1070 125 821 1047 352 1115 125 866 1074 352
     doc.text.fill file-earmark-text-fill 1070 125 821 1047 352 1115 125 866 1074 352
+    doc.text.magnifyingglass own:doc-text-magnifyingglass 1070 125 906 1136 326 1115 125 949 1160 328
+    doc.zipper own:doc-zipper 1070 125 821 1094 376 1115 125 866 1124 377
     dollarsign currency-dollar 868 125 619 1099 353 931 130 672 1095 352
     dollarsign.circle currency-dollar@ring 1170 87 996 996 353 1206 87 1031 1031 353
     dollarsign.circle.fill currency-dollar@disc 1170 87 996 996 353 1206 87 1031 1031 353
@@ -382,6 +433,9 @@ extension SymbolNames {
     door.left.hand.closed.fill door-closed-fill 993 125 744 1036 353 1074 125 825 1069 352
     door.left.hand.open door-open 993 125 744 1036 353 1074 125 825 1069 352
     door.left.hand.open.fill door-open-fill 993 125 744 1036 353 1074 125 825 1069 352
+    dot.radiowaves.left.and.right own:dot-radiowaves-left-and-right 1446 87 1272 886 352 1526 87 1350 912 352
+    dot.radiowaves.right own:dot-radiowaves-right 970 87 795 965 351 1031 87 855 1027 351
+    dot.scope own:dot-scope 1362 87 1187 1188 352 1380 87 1205 1206 352
     drop droplet 851 87 677 988 353 898 87 724 1036 353
     drop.circle droplet-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     drop.circle.fill droplet-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
@@ -416,7 +470,9 @@ extension SymbolNames {
     eurosign.circle.fill currency-euro@disc 1170 87 996 996 353 1206 87 1031 1031 353
     ev.charger ev-station 1408 125 1159 1089 352 1457 125 1207 1123 352
     ev.charger.fill ev-station-fill 1388 125 1139 1088 353 1434 125 1185 1123 352
-    exclamationmark exclamation-lg 388 125 139 928 349 446 125 197 934 348
+    exclamationmark own:exclamationmark 388 125 139 928 349 446 125 197 934 348
+    exclamationmark.2 own:exclamationmark-2 748 125 499 928 349 842 125 593 934 348
+    exclamationmark.3 own:exclamationmark-3 1109 125 860 928 349 1238 125 989 934 348
     exclamationmark.circle exclamation-circle 1170 87 996 996 353 1206 87 1031 1031 353
     exclamationmark.circle.fill exclamation-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
     exclamationmark.octagon exclamation-octagon 1252 125 1003 965 352 1304 125 1055 1011 352
@@ -428,6 +484,8 @@ extension SymbolNames {
     exclamationmark.triangle exclamation-triangle 1223 100 1023 928 355 1246 100 1047 953 349 56
     exclamationmark.triangle.fill exclamation-triangle-fill 1223 100 1023 928 355 1246 100 1047 954 349 56
     externaldrive hdd 1402 125 1152 834 352 1465 125 1216 885 352
+    externaldrive.connected.to.line.below own:externaldrive-connected-to-line-below 1284 125 1035 1080 358 1362 125 1113 1145 343
+    externaldrive.connected.to.line.below.fill own:externaldrive-connected-to-line-below 1252 125 1003 1073 354 1321 125 1072 1141 341
     externaldrive.fill hdd-fill 1372 125 1123 818 352 1422 125 1172 876 352
     eye eye 1533 100 1334 837 352 1554 100 1354 859 352
     eye.circle eye-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
@@ -492,6 +550,8 @@ extension SymbolNames {
     gear gear 1254 87 1079 1068 353 1307 87 1132 1122 353
     gear.circle gear@ring 1170 87 996 996 353 1206 87 1031 1031 353
     gearshape gear 1219 87 1045 1043 352 1262 87 1088 1087 353
+    gearshape.2 own:gearshape-2 1514 87 1340 1063 353 1548 87 1374 1092 353
+    gearshape.2.fill own:gearshape-2-fill 1522 87 1348 1070 352 1562 87 1388 1106 352
     gearshape.circle gear-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     gearshape.fill gear-fill 1194 87 1020 1020 352 1242 87 1067 1067 353
     gift gift 1188 125 939 1023 380 1230 125 981 1060 376
@@ -504,6 +564,14 @@ extension SymbolNames {
     globe.asia.australia.fill globe-asia-australia 1170 87 996 996 353 1206 87 1031 1031 353
     globe.europe.africa globe-europe-africa 1170 87 996 996 353 1206 87 1031 1031 353
     globe.europe.africa.fill globe-europe-africa 1170 87 996 996 353 1206 87 1031 1031 353
+    gobackward own:gobackward 1170 87 996 1091 400 1206 87 1031 1126 400
+    gobackward.10 own:gobackward-10 1170 87 996 1091 400 1206 87 1031 1126 400
+    gobackward.15 own:gobackward-15 1170 87 996 1091 400 1206 87 1031 1126 400
+    gobackward.30 own:gobackward-30 1170 87 996 1091 400 1206 87 1031 1126 400
+    goforward own:goforward 1170 87 996 1090 400 1206 87 1031 1135 405
+    goforward.10 own:goforward-10 1170 87 996 1090 400 1206 87 1031 1135 405
+    goforward.15 own:goforward-15 1170 87 996 1090 400 1206 87 1031 1135 405
+    goforward.30 own:goforward-30 1170 87 996 1090 400 1206 87 1031 1135 405
     graduationcap mortarboard 1576 125 1327 1191 241 1635 125 1386 1226 248
     graduationcap.circle mortarboard-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     graduationcap.fill mortarboard-fill 1559 125 1310 1181 236 1599 125 1350 1213 242
@@ -514,6 +582,10 @@ extension SymbolNames {
     hammer.fill hammer 1404 100 1205 1152 352 1474 98 1278 1226 354
     hand.point.up.left hand-index 1064 75 914 994 338 1155 72 1011 1076 340
     hand.point.up.left.fill hand-index-fill 1035 81 873 940 337 1118 79 960 1006 339
+    hand.raised own:hand-raised 1182 230 797 1063 377 1221 194 894 1151 369
+    hand.raised.fill own:hand-raised-fill 1182 239 778 1044 370 1221 218 844 1110 366
+    hand.raised.slash own:hand-raised-slash 1079 52 976 1084 370 1148 60 1028 1151 371
+    hand.raised.slash.fill own:hand-raised-slash-fill 1073 56 962 1064 359 1124 63 999 1113 365
     hand.tap hand-index-thumb 1152 87 978 1132 407 1258 87 1083 1240 422
     hand.tap.fill hand-index-thumb-fill 1159 87 984 1106 420 1258 87 1084 1206 439
     hand.thumbsdown hand-thumbs-down 1169 87 994 1062 353 1260 87 1086 1147 347
@@ -530,17 +602,19 @@ extension SymbolNames {
     heart.circle heart-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     heart.circle.fill heart-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
     heart.fill heart-fill 1219 125 970 896 338 1265 125 1016 943 338
+    heart.slash own:heart-slash 1169 75 1019 969 374 1222 81 1059 1008 370
+    heart.slash.fill own:heart-slash-fill 1169 75 1019 969 374 1222 81 1059 1008 370
     heart.text.square clipboard2-heart 1148 125 899 899 352 1182 125 933 934 352
     heart.text.square.fill clipboard2-heart-fill 1148 125 899 899 352 1182 125 933 934 352
     hexagon hexagon 1229 125 980 1109 352 1276 125 1027 1159 352
     hexagon.fill hexagon-fill 1229 125 980 1109 352 1276 125 1027 1159 352
     hifispeaker speaker 998 125 748 1011 353 1070 125 821 1064 352
     hifispeaker.fill speaker-fill 998 125 748 1011 353 1070 125 821 1064 352
-    hourglass hourglass 822 125 572 897 353 852 125 602 930 353
-    hourglass.bottomhalf.filled hourglass-bottom 822 125 572 897 353 852 125 602 930 353
-    hourglass.circle hourglass@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    hourglass.circle.fill hourglass@disc 1170 87 996 996 353 1206 87 1031 1031 353
-    hourglass.tophalf.filled hourglass-top 822 125 572 897 353 852 125 602 930 353
+    hourglass own:hourglass 822 125 572 897 353 852 125 602 930 353
+    hourglass.bottomhalf.filled own:hourglass-bottomhalf-filled 822 125 572 897 353 852 125 602 930 353
+    hourglass.circle own:hourglass@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    hourglass.circle.fill own:hourglass@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    hourglass.tophalf.filled own:hourglass-tophalf-filled 822 125 572 897 353 852 125 602 930 353
     house house 1414 125 1166 1027 353 1487 125 1239 1080 353
     house.circle house-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     house.circle.fill house-door-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
@@ -560,7 +634,7 @@ extension SymbolNames {
     indianrupeesign.circle.fill currency-rupee@disc 1170 87 996 996 353 1206 87 1031 1031 353
     infinity infinity 1447 87 1273 582 353 1557 87 1383 655 353
     infinity.circle infinity@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    info info-lg 754 137 480 942 384 834 144 546 1016 374
+    info own:info 754 137 480 942 384 834 144 546 1016 374
     info.circle info-circle 1170 87 996 996 353 1206 87 1031 1031 353
     info.circle.fill info-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
     info.square info-square 1148 125 899 899 352 1182 125 933 934 352
@@ -569,9 +643,15 @@ extension SymbolNames {
     internaldrive.fill hdd-fill 1372 125 1123 818 352 1422 125 1172 876 352
     ipad tablet 1065 125 816 1100 352 1101 125 851 1135 352
     iphone phone 877 125 627 1034 352 913 125 662 1069 352
+    iphone.and.arrow.forward own:iphone-and-arrow-forward 1001 -27 841 1033 353 1084 -35 932 1128 353
+    iphone.slash own:iphone-slash 1248 125 999 1034 352 1284 125 1034 1069 352
     italic type-italic 755 125 506 698 353 799 125 550 720 352
-    key key 902 125 653 1222 352 929 125 679 1250 352
-    key.fill key-fill 873 125 624 1208 347 912 125 663 1240 350
+    key own:key 902 125 653 1222 352 929 125 679 1250 352
+    key.fill own:key-fill 873 125 624 1208 347 912 125 663 1240 350
+    key.horizontal key 1459 118 1222 652 353 1485 117 1250 679 353
+    key.horizontal.fill key-fill 1449 121 1208 624 353 1479 119 1241 663 353
+    key.slash own:key-slash 841 -62 965 1222 352 865 -68 1000 1250 352
+    key.slash.fill own:key-slash-fill 872 -62 965 1208 347 895 -68 1000 1240 350
     keyboard keyboard 1478 125 1228 771 353 1518 125 1269 822 353
     keyboard.fill keyboard-fill 1478 125 1228 771 353 1518 125 1269 822 353
     ladybug bug 1356 125 1106 1161 354 1410 125 1160 1221 356
@@ -584,13 +664,13 @@ extension SymbolNames {
     leaf.fill own:leaf-fill 1229 87 1054 903 341 1272 87 1097 942 346
     lifepreserver life-preserver 1170 87 996 996 353 1206 87 1031 1031 353
     lifepreserver.fill life-preserver 1170 87 996 996 352 1206 87 1031 1031 352
-    lightbulb lightbulb 903 125 653 1135 368 933 125 684 1198 361
-    lightbulb.circle lightbulb-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    lightbulb.fill lightbulb-fill 903 125 653 1135 368 933 125 684 1198 361
+    lightbulb own:lightbulb 903 125 653 1135 368 933 125 684 1198 361
+    lightbulb.circle own:lightbulb-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    lightbulb.fill own:lightbulb-fill 903 125 653 1135 368 933 125 684 1198 361
     lightbulb.max own:lightbulb-max 1404 125 1155 1341 534 1510 125 1261 1408 548
     lightbulb.max.fill own:lightbulb-max 1404 125 1155 1341 534 1510 125 1261 1408 548
-    lightbulb.slash lightbulb-off 904 -15 888 1135 368 938 -22 936 1198 361
-    lightbulb.slash.fill lightbulb-off-fill 904 -15 888 1135 368 938 -22 936 1198 361
+    lightbulb.slash own:lightbulb-slash 904 -15 888 1135 368 938 -22 936 1198 361
+    lightbulb.slash.fill own:lightbulb-slash-fill 904 -15 888 1135 368 938 -22 936 1198 361
     line.3.horizontal own:line-3-horizontal 1237 125 988 500 352 1272 125 1023 580 352
     line.3.horizontal.circle own:line-3-horizontal@ring 1170 87 996 996 353 1206 87 1031 1031 353
     line.3.horizontal.decrease filter 1237 125 988 582 353 1272 125 1023 624 353
@@ -609,14 +689,18 @@ extension SymbolNames {
     list.dash list-task 1233 125 984 688 352 1296 125 1047 749 352
     list.number list-ol 1233 125 984 822 362 1296 125 1047 858 357
     list.star list-stars 1232 119 994 793 362 1291 116 1058 841 357
+    livephoto own:livephoto 1258 87 1084 1083 352 1294 87 1119 1118 352
     location cursor 1089 56 976 970 351 1160 50 1060 1056 346
     location.circle cursor-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     location.circle.fill cursor-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
     location.fill cursor-fill 1093 62 968 964 349 1162 54 1055 1053 346
+    location.magnifyingglass own:location-magnifyingglass 1178 112 954 963 352 1206 112 981 990 352
     location.north own:location-north 972 100 773 1015 368 1031 100 832 1070 365
     location.north.circle own:location-north-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     location.north.circle.fill own:location-north-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     location.north.fill own:location-north-fill 972 100 773 1015 368 1031 100 832 1070 365
+    location.slash own:location-slash 1076 56 976 970 351 1147 50 1060 1056 346
+    location.slash.fill own:location-slash-fill 1076 63 968 965 349 1146 54 1055 1053 346
     lock lock 940 137 666 957 365 987 137 713 998 365
     lock.circle lock-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     lock.circle.fill lock-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -645,6 +729,7 @@ extension SymbolNames {
     medal.fill award-fill 1178 122 934 1102 352 1229 120 989 1147 350
     memorychip memory 1295 125 1046 849 352 1300 125 1051 880 352
     memorychip.fill memory 1295 125 1046 849 352 1300 125 1051 880 352
+    menubar.rectangle own:menubar-rectangle 1400 125 1151 899 352 1414 125 1165 934 352
     message chat 1282 87 1107 1023 352 1318 87 1142 1058 352
     message.circle chat-fill@ring 1170 87 996 996 352 1206 87 1031 1031 352
     message.circle.fill chat-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -688,8 +773,8 @@ extension SymbolNames {
     mountain.2.circle own:mountain-2@ring 1170 87 996 996 353 1206 87 1031 1031 353
     mountain.2.circle.fill own:mountain-2@disc 1170 87 996 996 352 1206 87 1031 1031 352
     mountain.2.fill own:mountain-2 1913 75 1763 879 352 1983 68 1846 916 352
-    mug cup 1186 125 936 1032 353 1278 125 1028 1104 353
-    mug.fill cup-fill 1186 125 936 1032 353 1278 125 1028 1104 353
+    mug own:mug 1186 125 936 1032 353 1278 125 1028 1104 353
+    mug.fill own:mug-fill 1186 125 936 1032 353 1278 125 1028 1104 353
     multiply x-lg 899 120 658 658 352 932 117 698 698 352
     multiply.circle x-circle 1170 87 996 996 353 1206 87 1031 1031 353
     multiply.circle.fill x-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
@@ -725,8 +810,8 @@ extension SymbolNames {
     paintbucket paint-bucket
     paintpalette palette 1350 87 1176 978 357 1442 87 1267 1059 356
     paintpalette.fill palette-fill 1350 87 1176 978 357 1418 87 1243 1038 356
-    paperclip paperclip 1145 79 987 1104 341 1196 77 1041 1161 343
-    paperclip.circle paperclip@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    paperclip own:paperclip 1145 79 987 1104 341 1196 77 1041 1161 343
+    paperclip.circle own:paperclip@ring 1170 87 996 996 353 1206 87 1031 1031 353
     paperplane send 1222 75 1023 1023 324 1252 75 1052 1052 324
     paperplane.circle send-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     paperplane.fill send-fill 1222 75 1023 1023 329 1252 75 1052 1053 327
@@ -752,8 +837,8 @@ extension SymbolNames {
     person person 1102 125 853 904 353 1117 125 868 925 353 72
     person.2 people 1609 125 1360 904 353 1633 125 1384 926 352
     person.2.fill people-fill 1580 125 1331 878 353 1594 125 1345 891 353
-    person.3 people 2115 125 1867 904 353 2149 125 1900 926 352
-    person.3.fill people-fill 2089 125 1840 878 353 2108 125 1859 891 353
+    person.3 own:person-3 2115 125 1867 904 353 2149 125 1900 926 352
+    person.3.fill own:person-3-fill 2089 125 1840 878 353 2108 125 1859 891 353
     person.badge.plus person-add 1102 125 1091 1067 271 1117 125 1105 1081 275
     person.circle person-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     person.circle.fill person-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -772,6 +857,8 @@ extension SymbolNames {
     photo image 1400 125 1151 899 352 1414 125 1165 934 352
     photo.fill image-fill 1400 125 1151 899 352 1414 125 1165 934 352
     photo.on.rectangle images 1463 125 1214 989 352 1516 125 1266 1055 352
+    photo.on.rectangle.angled own:photo-on-rectangle-angled 1480 111 1258 1039 377 1533 109 1314 1105 377
+    photo.on.rectangle.angled.fill own:photo-on-rectangle-angled 1480 111 1258 1039 377 1533 109 1314 1105 377
     photo.on.rectangle.fill images 1463 125 1214 989 352 1516 125 1266 1055 352
     photo.stack images 1271 125 1022 1080 353 1296 125 1047 1150 353
     photo.stack.fill images 1271 125 1022 1080 353 1296 125 1047 1150 353
@@ -780,15 +867,18 @@ extension SymbolNames {
     pills capsule-pill 1356 89 1178 1034 350 1446 87 1273 1112 351
     pills.circle capsule-pill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     pills.fill capsule-pill 1351 89 1173 1004 354 1419 88 1244 1076 350
-    pin pin-angle 1146 194 758 1138 337 1186 196 794 1195 343
-    pin.circle pin-angle-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    pin.fill pin-angle-fill 1146 194 758 1138 337 1186 196 794 1195 343
+    pin own:pin 1146 194 758 1138 337 1186 196 794 1195 343
+    pin.circle own:pin-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    pin.fill own:pin-fill 1146 194 758 1138 337 1186 196 794 1195 343
+    pin.slash.fill own:pin-slash-fill 1154 71 965 1138 337 1207 80 1000 1195 343
     play play 878 125 729 820 353 945 125 802 898 353
     play.circle play-circle 1170 87 996 996 353 1206 87 1031 1031 353 60
     play.circle.fill play-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353 60
     play.fill play-fill 875 125 729 820 353 943 125 802 898 353
     play.rectangle play-btn 1400 125 1151 899 352 1414 125 1165 934 352
     play.rectangle.fill play-btn-fill 1400 125 1151 899 352 1414 125 1165 934 352
+    playpause own:playpause 1494 125 1244 745 353 1657 125 1407 821 353
+    playpause.fill own:playpause-fill 1672 125 1423 745 353 1805 125 1556 821 353
     plus plus-lg 1055 125 805 806 353 1087 125 838 838 352
     plus.circle plus-circle 1170 87 996 996 353 1206 87 1031 1031 353
     plus.circle.fill plus-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
@@ -796,6 +886,7 @@ extension SymbolNames {
     plus.magnifyingglass zoom-in 1178 112 954 963 352 1206 112 981 990 352
     plus.square plus-square 1148 125 899 899 352 1182 125 933 934 352
     plus.square.fill plus-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    plus.square.on.square own:plus-square-on-square 1282 125 1033 1022 352 1350 125 1100 1089 352
     plusminus own:plusminus 840 125 591 815 352 885 125 636 901 352
     plusminus.circle own:plusminus-circle 1170 87 996 996 353 1206 87 1031 1031 353
     plusminus.circle.fill own:plusminus-circle-fill 1170 87 996 996 352 1206 87 1031 1031 352
@@ -803,8 +894,8 @@ extension SymbolNames {
     point.topleft.down.to.point.bottomright.curvepath.fill own:route 1108 125 859 1056 352 1167 125 918 1125 352
     power power 1170 87 996 1024 367 1206 87 1031 1062 368
     power.circle power@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    powerplug plug 1467 125 1217 764 355 1478 125 1229 784 354
-    powerplug.fill plug-fill 1467 125 1217 734 355 1478 125 1229 767 354
+    powerplug own:powerplug 1467 125 1217 764 355 1478 125 1229 784 354
+    powerplug.fill own:powerplug-fill 1467 125 1217 734 355 1478 125 1229 767 354
     printer printer 1352 125 1103 1051 344 1388 125 1138 1108 357
     printer.fill printer-fill 1346 125 1097 1048 343 1373 125 1124 1098 352
     puzzlepiece puzzle 1686 125 1437 943 353 1722 125 1472 979 353
@@ -826,14 +917,21 @@ extension SymbolNames {
     rainbow rainbow 1601 87 1427 746 352 1642 87 1468 774 352
     record.circle record-circle 1170 87 996 996 353 1206 87 1031 1031 353
     record.circle.fill record-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    rectangle own:rectangle 1400 125 1151 899 352 1414 125 1165 934 352
     rectangle.3.group columns-gap 1624 125 1374 887 354 1671 125 1422 969 354
     rectangle.3.group.fill columns-gap 1602 125 1353 886 352 1659 125 1410 968 354
+    rectangle.and.paperclip own:rectangle-and-paperclip 1427 125 1177 977 391 1422 125 1173 980 375
+    rectangle.fill own:rectangle-fill 1400 125 1151 899 352 1414 125 1165 934 352
     rectangle.grid.2x2 grid 1335 125 1086 899 352 1369 125 1120 934 352
     rectangle.grid.2x2.fill grid-fill 1335 125 1086 899 352 1369 125 1120 934 352
+    rectangle.portrait own:rectangle-portrait 1070 125 821 1047 352 1115 125 866 1074 352
+    rectangle.portrait.fill own:rectangle-portrait-fill 1070 125 821 1047 352 1115 125 866 1074 352
     rectangle.split.3x1 layout-three-columns 1400 125 1151 899 352 1414 125 1165 934 352
     rectangle.split.3x1.fill layout-three-columns 1400 125 1151 899 352 1414 125 1165 934 352
     rectangle.stack collection 1271 125 1022 1080 353 1296 125 1047 1150 353
+    rectangle.stack.badge.plus own:rectangle-stack-badge-plus 1271 -84 1234 1151 318 1296 -70 1243 1207 325
     rectangle.stack.fill collection-fill 1271 125 1022 1080 353 1296 125 1047 1150 353
+    rectangle.stack.fill.badge.plus own:rectangle-stack-fill-badge-plus 1271 -123 1270 1151 318 1296 -132 1304 1207 325
     recycle recycle
     repeat repeat 1291 125 1042 868 352 1378 125 1129 979 368
     repeat.1 repeat-1 1293 125 1044 882 359 1380 125 1131 987 372
@@ -843,12 +941,17 @@ extension SymbolNames {
     return arrow-return-left 1279 125 1030 896 376 1357 125 1108 954 365
     rocket rocket
     rocket.fill rocket-fill
-    ruler rulers 1443 125 1194 529 352 1514 125 1265 580 352
-    ruler.fill rulers 1443 125 1194 529 352 1514 125 1265 580 352
-    scissors scissors 1500 125 1251 950 338 1551 125 1302 980 339
+    rotate.left own:rotate-left 984 125 978 1077 441 1032 125 1025 1154 445
+    rotate.right own:rotate-right 984 -119 978 1077 441 1032 -117 1024 1154 445
+    ruler own:ruler 1443 125 1194 529 352 1514 125 1265 580 352
+    ruler.fill own:ruler-fill 1443 125 1194 529 352 1514 125 1265 580 352
+    scissors own:scissors 1500 125 1251 950 338 1551 125 1302 980 339
     scooter scooter 1500 125 1251 980 352 1618 125 1369 1058 353
+    scope own:scope 1362 87 1187 1188 352 1380 87 1205 1206 352
     screwdriver screwdriver 1467 109 1249 1248 352 1506 108 1290 1290 352
     screwdriver.fill screwdriver 1441 109 1223 1221 352 1475 108 1259 1260 352
+    scroll own:scroll 1291 125 1041 1037 353 1344 125 1094 1069 352
+    scroll.fill own:scroll-fill 1286 125 1037 1037 353 1341 125 1092 1069 352
     server.rack hdd-rack 1400 125 1151 899 352 1414 125 1165 934 352
     shield shield 1061 125 812 986 340 1097 125 848 1006 342
     shield.fill shield-fill 1048 125 799 970 345 1082 125 833 988 345
@@ -878,8 +981,8 @@ extension SymbolNames {
     sparkles own:sparkles 1103 100 904 1113 397 1141 100 942 1138 388
     speaker volume-off 993 149 591 861 352 1055 158 630 895 352
     speaker.fill volume-off-fill 993 149 581 861 352 1055 158 625 895 352
-    speaker.slash volume-mute 986 48 919 927 319 1057 55 976 975 336
-    speaker.slash.fill volume-mute-fill 986 48 919 927 319 1057 55 976 975 336
+    speaker.slash own:speaker-slash 986 48 919 927 319 1057 55 976 975 336
+    speaker.slash.fill own:speaker-slash-fill 986 48 919 927 319 1057 55 976 975 336
     speaker.wave.1 volume-down 1165 149 868 861 352 1261 158 945 895 352
     speaker.wave.1.fill volume-down-fill 1165 149 868 861 352 1261 158 945 895 352
     speaker.wave.2 volume-up 1387 149 1090 861 352 1519 158 1203 895 352
@@ -889,24 +992,34 @@ extension SymbolNames {
     speedometer speedometer 1170 87 996 996 353 1206 87 1031 1031 353
     square square 1148 125 899 899 352 1182 125 933 934 352
     square.and.arrow.down box-arrow-in-down 1116 125 866 1044 351 1159 125 910 1077 337
+    square.and.arrow.down.on.square own:square-and-arrow-down-on-square 1359 125 1110 1271 339 1420 125 1171 1322 325
     square.and.arrow.up box-arrow-up 1116 125 866 1096 378 1159 125 910 1158 378
+    square.and.arrow.up.on.square own:square-and-arrow-up-on-square 1359 125 1110 1323 365 1420 125 1171 1403 365
     square.and.pencil pencil-square 1215 175 970 969 388 1240 171 998 997 384
+    square.badge.plus own:square-badge-plus 1148 -84 1107 991 306 1182 -70 1128 1018 310
+    square.badge.plus.fill own:square-badge-plus-fill 1148 -123 1146 991 306 1182 -133 1190 1017 310
+    square.dashed own:square-dashed 1148 125 899 899 352 1182 125 933 934 352
     square.fill square-fill 1148 125 899 899 352 1182 125 933 934 352
     square.grid.2x2 grid 1148 125 899 899 352 1182 125 933 934 352
     square.grid.2x2.fill grid-fill 1148 125 899 899 352 1182 125 933 934 352
     square.grid.3x3 grid-3x3 1206 125 957 938 353 1305 125 1056 1035 353
     square.grid.3x3.fill grid-3x3-gap-fill 1206 125 957 938 353 1305 125 1056 1035 353
     square.lefthalf.filled square-half 1148 125 899 899 352 1182 125 933 934 352
+    square.on.square own:square-on-square 1282 125 1033 1022 352 1350 125 1100 1089 352
     square.stack front 1104 125 856 1133 352 1142 125 893 1196 352
     square.stack.3d.up layers 1241 122 998 1084 341 1266 117 1033 1142 347
     square.stack.3d.up.fill layers-fill 1241 122 998 1084 341 1266 117 1033 1142 347
     square.stack.fill front 1104 125 856 1133 352 1142 125 893 1196 352
+    square.text.square own:square-text-square 1148 125 899 899 352 1182 125 933 934 352
+    square.text.square.fill own:square-text-square-fill 1148 125 899 899 352 1182 125 933 934 352
     stairs own:stairs 1189 125 940 940 353 1231 125 982 982 353
     star star 1284 94 1096 1043 384 1324 92 1140 1084 388
     star.circle star-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     star.circle.fill star-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
     star.fill star-fill 1284 94 1096 1043 384 1324 92 1140 1084 388
     star.leadinghalf.filled star-half 1284 94 1096 1043 384 1324 92 1140 1084 388
+    star.slash own:star-slash 1284 94 1096 1043 384 1324 92 1140 1084 388
+    star.slash.fill own:star-slash-fill 1284 94 1096 1043 384 1324 92 1140 1084 388
     star.square star-fill@frame 1148 125 899 899 352 1182 125 933 934 352
     star.square.fill star-fill@tile 1148 125 899 899 352 1182 125 933 934 352
     staroflife asterisk 1132 87 957 1033 352 1180 87 1005 1070 352
@@ -914,6 +1027,7 @@ extension SymbolNames {
     sterlingsign currency-pound 931 127 677 867 354 966 127 711 871 351
     sterlingsign.circle currency-pound@ring 1170 87 996 996 353 1206 87 1031 1031 353
     sterlingsign.circle.fill currency-pound@disc 1170 87 996 996 352 1206 87 1031 1031 353
+    stethoscope own:stethoscope 1499 125 1306 1056 344 1559 125 1366 1098 340
     stop stop 1044 125 795 795 353 1088 125 839 839 352
     stop.circle stop-circle 1170 87 996 996 353 1206 87 1031 1031 353
     stop.circle.fill stop-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
@@ -961,17 +1075,21 @@ extension SymbolNames {
     target bullseye 1170 87 996 996 353 1206 87 1031 1031 353
     terminal terminal 1400 125 1151 899 352 1414 125 1165 934 352
     terminal.fill terminal-fill 1400 125 1151 899 352 1414 125 1165 934 352
+    testtube.2 own:testtube-2 1249 125 1000 1023 353 1383 125 1134 1086 353
     text.aligncenter text-center 1233 125 984 845 353 1296 125 1047 884 353
     text.alignleft text-left 1233 125 984 845 353 1296 125 1047 884 353
     text.alignright text-right 1233 125 984 845 353 1296 125 1047 884 353
+    text.book.closed own:text-book-closed 1070 125 821 1046 352 1116 125 866 1074 352
+    text.book.closed.fill own:text-book-closed-fill 1070 125 821 1046 352 1116 125 866 1074 352
     text.bubble chat-left-text 1325 125 1076 1010 321 1374 125 1125 1060 325
     text.bubble.fill chat-left-text-fill 1325 125 1076 1013 320 1374 125 1125 1062 324
     text.justify justify 1233 125 984 845 353 1296 125 1047 884 353
     text.quote blockquote-left 1233 125 984 845 353 1296 125 1047 885 353
     textformat type 1368 125 1119 722 352 1480 125 1232 754 352
+    textformat.abc own:textformat-abc 1761 125 1512 721 352 1917 125 1668 745 351
     thermometer own:thermometer 884 125 635 1084 353 960 125 710 1126 353
-    thermometer.high thermometer-high 760 125 635 1084 353 823 125 710 1126 353
-    thermometer.low thermometer-low 760 125 635 1084 353 823 125 710 1126 353
+    thermometer.high own:thermometer-high 760 125 635 1084 353 823 125 710 1126 353
+    thermometer.low own:thermometer-low 760 125 635 1084 353 823 125 710 1126 353
     thermometer.medium own:thermometer 760 125 635 1084 353 823 125 710 1126 353
     thermometer.snowflake thermometer-snow 1087 87 912 1125 373 1152 87 978 1136 357
     thermometer.sun thermometer-sun 1242 125 992 1257 439 1314 125 1064 1311 445
@@ -983,20 +1101,28 @@ extension SymbolNames {
     tornado tornado 1101 87 926 1074 366 1162 87 988 1168 371
     tornado.circle tornado@ring 1170 87 996 996 353 1206 87 1031 1031 353
     train.side.front.car train-freight-front 1588 125 1339 775 352 1652 125 1403 816 352
-    tram train-front 1136 125 886 1225 355 1218 125 969 1333 354
-    tram.fill train-front-fill 1070 125 821 1210 347 1181 125 932 1324 350
+    tram own:tram 1136 125 886 1225 355 1218 125 969 1333 354
+    tram.fill own:tram-fill 1070 125 821 1210 347 1181 125 932 1324 350
     translate translate
     trash trash3 1094 75 945 1087 396 1142 75 993 1127 401
     trash.circle trash3-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     trash.circle.fill trash3-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     trash.fill trash3-fill 1094 75 945 1087 396 1142 75 993 1127 401
+    trash.slash own:trash-slash 1095 71 952 1087 396 1143 71 1001 1127 401
+    trash.slash.fill own:trash-slash-fill 1095 71 952 1087 396 1143 71 1001 1127 401
     tray inbox 1400 125 1151 834 352 1414 125 1176 885 352
+    tray.2 inboxes 1400 125 1151 1118 353 1415 125 1176 1130 353
+    tray.2.fill inboxes-fill 1400 125 1151 1116 352 1415 125 1176 1128 352
+    tray.and.arrow.down own:tray-and-arrow-down 1400 125 1151 1123 399 1414 125 1176 1173 392
+    tray.and.arrow.down.fill own:tray-and-arrow-down 1400 125 1151 1123 399 1414 125 1176 1173 392
+    tray.and.arrow.up own:tray-and-arrow-up 1400 125 1151 1151 413 1414 125 1176 1214 413
+    tray.and.arrow.up.fill own:tray-and-arrow-up 1400 125 1151 1151 413 1414 125 1176 1214 413
     tray.fill inbox-fill 1400 125 1151 834 352 1414 125 1176 885 352
     tray.full inboxes 1400 125 1151 834 352 1414 125 1176 885 352
     tray.full.fill inboxes-fill 1400 125 1151 834 352 1414 125 1176 885 352
-    tree tree 1512 125 1263 1274 349 1538 125 1289 1295 348
-    tree.circle tree-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    tree.fill tree-fill 1512 125 1263 1274 349 1538 125 1289 1295 348
+    tree own:tree 1512 125 1263 1274 349 1538 125 1289 1295 348
+    tree.circle own:tree-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    tree.fill own:tree-fill 1512 125 1263 1274 349 1538 125 1289 1295 348
     triangle triangle 1223 100 1023 928 355 1246 100 1047 953 349
     triangle.fill triangle-fill 1223 100 1023 928 355 1246 100 1047 954 349
     trophy trophy 1204 125 955 1070 353 1266 125 1017 1114 353
@@ -1013,6 +1139,7 @@ extension SymbolNames {
     underline type-underline 818 125 569 873 277 867 125 618 911 270
     video camera-video 1457 125 1208 803 352 1493 125 1243 838 352
     video.fill camera-video-fill 1448 125 1199 793 352 1484 125 1234 828 352
+    viewfinder own:viewfinder 1205 125 956 956 352 1236 125 987 988 352
     wallet.pass wallet2 1070 125 821 1047 352 1115 125 866 1074 352
     wallet.pass.fill wallet2 1070 125 821 1047 352 1115 125 866 1074 352
     wand.and.rays magic 1214 87 1040 1041 354 1304 87 1130 1129 354
@@ -1022,10 +1149,12 @@ extension SymbolNames {
     waterbottle.fill own:waterbottle 785 125 535 1156 353 801 125 552 1200 353
     waveform soundwave 1148 125 899 1020 352 1223 125 974 1077 352
     waveform.circle soundwave@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    waveform.circle.fill soundwave@disc 1170 87 996 996 352 1206 87 1031 1031 352
     waveform.path activity 1397 100 1198 1131 341 1450 100 1251 1209 341
     waveform.path.ecg activity 1177 100 978 1022 329 1209 100 1009 1063 329
     wifi wifi 1314 93 1128 812 352 1323 77 1168 844 352
     wifi.circle wifi@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    wifi.exclamationmark own:wifi-exclamationmark 1314 93 1128 866 380 1323 77 1168 892 369
     wifi.slash wifi-off 1314 93 1129 933 412 1323 77 1169 959 410
     wind own:wind 1222 121 1005 866 352 1251 120 1038 915 352
     wind.snow own:cloud-snow 1222 121 1005 949 394 1251 120 1038 1001 396
