@@ -60,7 +60,7 @@ extension SymbolNames {
     app.badge own:app-badge 1149 125 990 988 396 1178 125 1000 999 388
     app.badge.fill own:app-badge-fill 1149 125 983 985 395 1178 125 996 997 387
     app.fill own:app-fill 1149 125 900 900 352 1178 125 929 929 353
-    applescript.fill own:scroll-fill 1026 125 777 1201 352 1062 125 812 1236 352
+    applescript.fill own:applescript-fill 1026 125 777 1201 352 1062 125 812 1236 352
     applewatch own:applewatch 957 125 708 1045 352 993 125 743 1080 352
     applewatch.watchface own:applewatch-watchface 957 125 708 1045 352 993 125 743 1080 352
     aqi.high own:aqi 1574 162 1249 1211 353 1624 161 1303 1265 353
@@ -161,7 +161,6 @@ extension SymbolNames {
     arrow.triangle.branch own:arrow-triangle-branch 1149 125 900 872 324 1232 125 983 887 338
     arrow.triangle.turn.up.right.diamond sign-turn-right 1307 100 1107 1107 353 1348 100 1149 1149 353
     arrow.triangle.turn.up.right.diamond.fill sign-turn-right-fill 1307 100 1107 1107 353 1348 100 1149 1149 353
-    arrow.trianglehead.2.clockwise arrow-repeat 1170 87 996 1210 353 1206 87 1031 1231 353
     arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat 1170 -20 1210 996 353 1206 -13 1231 1031 353
     arrow.trianglehead.2.clockwise.rotate.90.circle arrow-repeat@ring 1170 87 996 996 353 1206 87 1031 1031 353
     arrow.trianglehead.2.clockwise.rotate.90.circle.fill arrow-repeat@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -169,8 +168,8 @@ extension SymbolNames {
     arrow.trianglehead.counterclockwise arrow-counterclockwise 1170 87 996 1100 405 1206 87 1031 1130 402
     arrow.turn.down.left arrow-return-left 1166 125 916 768 378 1181 125 932 799 367
     arrow.turn.down.right arrow-return-right 1166 125 916 768 378 1181 125 932 799 367
-    arrow.turn.up.left arrow-90deg-left 1166 125 916 768 351 1181 125 932 799 351
-    arrow.turn.up.right arrow-90deg-right 1166 125 916 768 351 1181 125 932 799 351
+    arrow.turn.up.left own:arrow-turn-up-left 1166 125 916 768 351 1181 125 932 799 351
+    arrow.turn.up.right own:arrow-turn-up-right 1166 125 916 768 351 1181 125 932 799 351
     arrow.up own:arrow-up 989 125 740 923 352 1033 125 784 935 352
     arrow.up.and.down own:arrow-up-and-down 852 125 603 962 352 889 125 640 991 353
     arrow.up.and.down.and.arrow.left.and.right arrows-move 1323 93 1137 1139 353 1366 90 1187 1188 353
@@ -238,14 +237,14 @@ extension SymbolNames {
     arrow.uturn.right.circle.fill own:arrow-uturn-forward@disc 1170 87 996 996 353 1206 87 1031 1031 353
     arrow.uturn.right.square own:arrow-uturn-forward@frame 1148 125 899 899 352 1182 125 933 934 352
     arrow.uturn.right.square.fill own:arrow-uturn-forward@tile 1148 125 899 899 352 1182 125 933 934 352
-    arrowshape.turn.up.left reply 1239 71 1053 896 353 1253 70 1067 931 352
-    arrowshape.turn.up.left.circle reply-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    arrowshape.turn.up.left.circle.fill reply-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
-    arrowshape.turn.up.left.fill reply-fill 1239 71 1053 896 353 1253 70 1067 931 352
-    arrowshape.turn.up.right forward 1239 116 1052 896 353 1253 117 1066 931 352
-    arrowshape.turn.up.right.circle forward-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    arrowshape.turn.up.right.circle.fill forward-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
-    arrowshape.turn.up.right.fill forward-fill 1239 116 1052 896 353 1253 117 1066 931 352
+    arrowshape.turn.up.left own:arrowshape-turn-up-left 1239 71 1053 896 353 1253 70 1067 931 352
+    arrowshape.turn.up.left.circle own:arrowshape-turn-up-left-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrowshape.turn.up.left.circle.fill own:arrowshape-turn-up-left-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    arrowshape.turn.up.left.fill own:arrowshape-turn-up-left-fill 1239 71 1053 896 353 1253 70 1067 931 352
+    arrowshape.turn.up.right own:arrowshape-turn-up-right 1239 116 1052 896 353 1253 117 1066 931 352
+    arrowshape.turn.up.right.circle own:arrowshape-turn-up-right-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    arrowshape.turn.up.right.circle.fill own:arrowshape-turn-up-right-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
+    arrowshape.turn.up.right.fill own:arrowshape-turn-up-right-fill 1239 116 1052 896 353 1253 117 1066 931 352
     arrowtriangle.down own:arrowtriangle-down 976 100 776 797 352 1002 100 803 820 350
     arrowtriangle.down.circle own:arrowtriangle-down-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     arrowtriangle.down.circle.fill own:arrowtriangle-down-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
@@ -286,13 +285,13 @@ extension SymbolNames {
     backward.end.fill skip-start-fill 1152 125 903 745 353 1257 125 1008 821 353
     backward.fill rewind-fill 1367 21 1326 745 353 1499 17 1465 821 353
     bag bag 1116 125 866 982 352 1159 125 910 1037 352
-    bag.badge.minus bag-dash 1116 -84 1075 1074 307 1159 -70 1104 1120 311
-    bag.badge.plus bag-plus 1116 -84 1075 1074 307 1159 -70 1104 1120 311
+    bag.badge.minus own:bag-badge-minus 1116 -84 1075 1074 307 1159 -70 1104 1120 311
+    bag.badge.plus own:bag-badge-plus 1116 -84 1075 1074 307 1159 -70 1104 1120 311
     bag.circle bag-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     bag.circle.fill bag-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     bag.fill bag-fill 1116 125 866 982 352 1159 125 910 1037 352
-    bag.fill.badge.minus bag-dash-fill 1116 -123 1114 1074 307 1159 -132 1167 1120 311
-    bag.fill.badge.plus bag-plus-fill 1116 -123 1114 1074 307 1159 -132 1167 1120 311
+    bag.fill.badge.minus own:bag-fill-badge-minus 1116 -123 1114 1074 307 1159 -132 1167 1120 311
+    bag.fill.badge.plus own:bag-fill-badge-plus 1116 -123 1114 1074 307 1159 -132 1167 1120 311
     balloon balloon 880 125 630 1328 356 918 125 669 1381 358
     balloon.fill balloon-fill 880 125 630 1328 356 918 125 669 1381 358
     bandage bandaid 1238 85 1068 1069 354 1277 81 1115 1116 355
@@ -397,8 +396,8 @@ extension SymbolNames {
     bookmark.square.fill own:bookmark-fill@tile 1148 125 899 899 352 1182 125 933 934 352
     books.vertical journals 1462 125 1213 1090 364 1575 125 1326 1107 354
     books.vertical.fill journals 1417 125 1171 1087 366 1541 125 1296 1101 357
-    box.truck truck 1670 125 1421 1042 336 1791 125 1542 1123 343
-    box.truck.fill truck 1670 125 1421 1026 344 1791 125 1542 1114 348
+    box.truck own:truck-box 1670 125 1421 1042 336 1791 125 1542 1123 343
+    box.truck.fill own:truck-box-fill 1670 125 1421 1026 344 1791 125 1542 1114 348
     brain own:brain 1459 87 1285 1080 353 1524 87 1349 1136 353
     brain.head.profile own:brain-head-profile 1222 125 973 1163 354 1267 125 1018 1202 353
     brain.head.profile.fill own:brain-head-profile-fill 1222 125 973 1163 354 1267 125 1018 1202 353
@@ -461,13 +460,13 @@ extension SymbolNames {
     carrot own:carrot 1367 100 1167 1166 352 1436 100 1236 1234 353
     carrot.fill own:carrot-fill 1367 100 1167 1166 352 1436 100 1236 1234 353
     cart cart 1351 100 1126 960 318 1371 100 1147 994 314
-    cart.badge.minus cart-dash 1351 100 1314 1038 357 1371 100 1346 1074 355
-    cart.badge.plus cart-plus 1351 100 1314 1038 357 1371 100 1346 1074 355
+    cart.badge.minus own:cart-badge-minus 1351 100 1314 1038 357 1371 100 1346 1074 355
+    cart.badge.plus own:cart-badge-plus 1351 100 1314 1038 357 1371 100 1346 1074 355
     cart.circle cart-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     cart.circle.fill cart-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     cart.fill cart-fill 1351 100 1126 960 318 1371 100 1147 994 314
-    cart.fill.badge.minus cart-dash-fill 1351 100 1314 1045 361 1371 100 1346 1090 363
-    cart.fill.badge.plus cart-plus-fill 1351 100 1314 1045 361 1371 100 1346 1090 363
+    cart.fill.badge.minus own:cart-fill-badge-minus 1351 100 1314 1045 361 1371 100 1346 1090 363
+    cart.fill.badge.plus own:cart-fill-badge-plus 1351 100 1314 1045 361 1371 100 1346 1090 363
     case briefcase 1379 125 1130 946 353 1446 125 1197 1015 353
     case.fill briefcase-fill 1379 125 1130 946 353 1446 125 1197 1015 353
     cellularbars reception-4 1491 125 1242 847 353 1615 125 1366 898 353
@@ -697,8 +696,8 @@ extension SymbolNames {
     doc.fill.badge.plus own:doc-fill-badge-plus 1070 -190 1136 1206 273 1115 -206 1197 1232 273
     doc.on.clipboard clipboard 1248 125 998 1228 353 1295 125 1046 1266 353
     doc.on.clipboard.fill clipboard-fill 1248 58 1065 1295 320 1295 45 1125 1345 313
-    doc.on.doc files 1248 125 998 1228 353 1295 125 1046 1266 353
-    doc.on.doc.fill files 1248 58 1065 1295 320 1295 45 1125 1345 313
+    doc.on.doc own:doc-on-doc 1248 125 998 1228 353 1295 125 1046 1266 353
+    doc.on.doc.fill own:doc-on-doc-fill 1248 58 1065 1295 320 1295 45 1125 1345 313
     doc.plaintext file-earmark-text 1070 125 821 1047 352 1115 125 866 1074 352
     doc.plaintext.fill file-earmark-text-fill 1070 125 821 1047 352 1115 125 866 1074 352
     doc.richtext file-earmark-richtext 1070 125 821 1047 352 1115 125 866 1074 352
@@ -711,10 +710,10 @@ extension SymbolNames {
     document.circle file-earmark-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     document.circle.fill file-earmark-fill@disc 1170 87 996 996 353 1206 87 1031 1031 353
     document.fill file-earmark-fill 1070 125 821 1047 352 1115 125 866 1074 352
-    document.on.document files 1248 125 998 1228 353 1295 125 1046 1266 353
-    document.on.document.fill files 1248 125 998 1228 353 1295 125 1046 1266 353
+    document.on.document own:doc-on-doc 1248 125 998 1228 353 1295 125 1046 1266 353
+    document.on.document.fill own:doc-on-doc-fill 1248 125 998 1228 353 1295 125 1046 1266 353
     dollarsign currency-dollar 868 125 619 1099 353 931 130 672 1095 352
-    dollarsign.arrow.circlepath currency-exchange 1265 87 1091 995 353 1305 87 1130 1031 352
+    dollarsign.arrow.circlepath own:dollarsign-arrow-circlepath 1265 87 1091 995 353 1305 87 1130 1031 352
     dollarsign.circle currency-dollar@ring 1170 87 996 996 353 1206 87 1031 1031 353
     dollarsign.circle.fill currency-dollar@disc 1170 87 996 996 353 1206 87 1031 1031 353
     dollarsign.square currency-dollar@frame 1148 125 899 899 352 1182 125 933 934 352
@@ -872,11 +871,13 @@ extension SymbolNames {
     flashlight.off.fill own:flashlight-off-fill 728 125 478 1154 353 748 125 499 1177 353
     flashlight.on.fill own:flashlight-on-fill 728 125 478 1154 353 748 125 499 1177 353
     folder folder 1357 125 1108 894 355 1386 125 1136 937 360
-    folder.badge.minus folder-minus 1357 125 1312 909 363 1386 125 1328 954 368
-    folder.badge.plus folder-plus 1357 125 1312 909 363 1386 125 1328 954 368
+    folder.badge.minus own:folder-badge-minus 1357 125 1312 909 363 1386 125 1328 954 368
+    folder.badge.plus own:folder-badge-plus 1357 125 1312 909 363 1386 125 1328 954 368
     folder.circle folder-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     folder.circle.fill folder-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     folder.fill folder-fill 1357 125 1108 894 355 1386 125 1136 937 360
+    folder.fill.badge.minus own:folder-fill-badge-minus 1357 125 1312 909 363 1386 125 1328 954 368
+    folder.fill.badge.plus own:folder-fill-badge-plus 1357 125 1312 909 363 1386 125 1328 954 368
     football own:football 1217 112 992 992 353 1253 112 1029 1029 353
     football.circle own:football-fill@ring 1170 87 996 995 353 1206 87 1031 1031 352
     football.circle.fill own:football-fill@disc 1170 87 996 995 353 1206 87 1031 1031 352
@@ -1216,11 +1217,11 @@ extension SymbolNames {
     multiply x-lg 899 120 658 658 352 932 117 698 698 352
     multiply.circle x-circle 1170 87 996 996 353 1206 87 1031 1031 353
     multiply.circle.fill x-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
-    multiply.square x-lg@frame 1148 125 899 899 352 1182 125 933 934 352
-    multiply.square.fill x-lg@tile 1148 125 899 899 352 1182 125 933 934 352
-    music.note music-note 844 125 595 985 343 882 125 633 1016 346
-    music.note.circle music-note@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    music.note.circle.fill music-note@disc 1170 87 996 996 353 1206 87 1031 1031 353
+    multiply.square x-square 1148 125 899 899 352 1182 125 933 934 352
+    multiply.square.fill x-square-fill 1148 125 899 899 352 1182 125 933 934 352
+    music.note own:music-note 844 125 595 985 343 882 125 633 1016 346
+    music.note.circle own:music-note@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    music.note.circle.fill own:music-note@disc 1170 87 996 996 353 1206 87 1031 1031 353
     music.note.list music-note-list 1244 125 995 985 343 1276 125 1027 1016 346
     music.quarternote.3 music-note-beamed 1373 125 1124 973 353 1408 125 1159 1006 353
     network diagram-3 1170 87 996 996 353 1206 87 1031 1031 353
@@ -1761,8 +1762,8 @@ extension SymbolNames {
     tropicalstorm tropical-storm 797 87 622 1018 353 839 87 664 1092 353
     tropicalstorm.circle tropical-storm@ring 1170 87 996 996 353 1206 87 1031 1031 353
     tropicalstorm.circle.fill tropical-storm@disc 1170 87 996 996 352 1206 87 1031 1031 352
-    truck.box truck 1670 125 1421 1042 336 1791 125 1542 1123 343
-    truck.box.fill truck 1670 125 1421 1026 344 1791 125 1542 1114 348
+    truck.box own:truck-box 1670 125 1421 1042 336 1791 125 1542 1123 343
+    truck.box.fill own:truck-box-fill 1670 125 1421 1026 344 1791 125 1542 1114 348
     tshirt own:tshirt 1540 116 1307 1071 353 1582 115 1352 1124 353
     tshirt.circle own:tshirt@ring 1170 87 996 996 353 1206 87 1031 1031 353
     tshirt.circle.fill own:tshirt@disc 1170 87 996 996 353 1206 87 1031 1031 353
@@ -1802,8 +1803,8 @@ extension SymbolNames {
     waveform.path.ecg activity 1177 100 978 1022 329 1209 100 1009 1063 329
     waveform.path.ecg.rectangle own:waveform-path-ecg-rectangle 1400 125 1151 899 352 1414 125 1165 934 352
     waveform.path.ecg.rectangle.fill own:waveform-path-ecg-rectangle-fill 1400 125 1151 899 352 1414 125 1165 934 352
-    web.camera webcam 1034 125 784 984 353 1093 125 844 1047 353
-    web.camera.fill webcam-fill 1034 125 784 984 353 1093 125 844 1047 353
+    web.camera own:web-camera 1034 125 784 984 353 1093 125 844 1047 353
+    web.camera.fill own:web-camera-fill 1034 125 784 984 353 1093 125 844 1047 353
     wifi wifi 1314 93 1128 812 352 1323 77 1168 844 352
     wifi.circle wifi@ring 1170 87 996 996 353 1206 87 1031 1031 353
     wifi.circle.fill wifi@disc 1170 87 996 996 352 1206 87 1031 1031 352
