@@ -787,7 +787,7 @@ extension SymbolNames {
     exclamationmark.triangle.fill exclamation-triangle-fill 1223 100 1023 928 355 1246 100 1047 954 349 56
     externaldrive hdd 1402 125 1152 834 352 1465 125 1216 885 352
     externaldrive.connected.to.line.below own:externaldrive-connected-to-line-below 1284 125 1035 1080 358 1362 125 1113 1145 343
-    externaldrive.connected.to.line.below.fill own:externaldrive-connected-to-line-below 1252 125 1003 1073 354 1321 125 1072 1141 341
+    externaldrive.connected.to.line.below.fill own:externaldrive-connected-to-line-below-fill 1252 125 1003 1073 354 1321 125 1072 1141 341
     externaldrive.fill hdd-fill 1372 125 1123 818 352 1422 125 1172 876 352
     eye eye 1533 100 1334 837 352 1554 100 1354 859 352
     eye.circle eye-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
@@ -1343,7 +1343,7 @@ extension SymbolNames {
     photo.fill image-fill 1400 125 1151 899 352 1414 125 1165 934 352
     photo.on.rectangle images 1463 125 1214 989 352 1516 125 1266 1055 352
     photo.on.rectangle.angled own:photo-on-rectangle-angled 1480 111 1258 1039 377 1533 109 1314 1105 377
-    photo.on.rectangle.angled.fill own:photo-on-rectangle-angled 1480 111 1258 1039 377 1533 109 1314 1105 377
+    photo.on.rectangle.angled.fill own:photo-on-rectangle-angled-fill 1480 111 1258 1039 377 1533 109 1314 1105 377
     photo.on.rectangle.fill images 1463 125 1214 989 352 1516 125 1266 1055 352
     photo.stack images 1271 125 1022 1080 353 1296 125 1047 1150 353
     photo.stack.fill images 1271 125 1022 1080 353 1296 125 1047 1150 353
@@ -1741,9 +1741,9 @@ extension SymbolNames {
     tray.2 inboxes 1400 125 1151 1118 353 1415 125 1176 1130 353
     tray.2.fill inboxes-fill 1400 125 1151 1116 352 1415 125 1176 1128 352
     tray.and.arrow.down own:tray-and-arrow-down 1400 125 1151 1123 399 1414 125 1176 1173 392
-    tray.and.arrow.down.fill own:tray-and-arrow-down 1400 125 1151 1123 399 1414 125 1176 1173 392
+    tray.and.arrow.down.fill own:tray-and-arrow-down-fill 1400 125 1151 1123 399 1414 125 1176 1173 392
     tray.and.arrow.up own:tray-and-arrow-up 1400 125 1151 1151 413 1414 125 1176 1214 413
-    tray.and.arrow.up.fill own:tray-and-arrow-up 1400 125 1151 1151 413 1414 125 1176 1214 413
+    tray.and.arrow.up.fill own:tray-and-arrow-up-fill 1400 125 1151 1151 413 1414 125 1176 1214 413
     tray.circle inbox-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     tray.circle.fill inbox-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     tray.fill inbox-fill 1400 125 1151 834 352 1414 125 1176 885 352
