@@ -432,6 +432,8 @@ extension SymbolNames {
     bus.fill bus-front-fill 1317 125 1068 1129 352 1429 125 1180 1220 366
     c.circle c-circle 1170 87 996 996 353 1206 87 1031 1031 353
     c.circle.fill c-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    c.square c-square 1148 125 899 899 352 1182 125 933 934 352
+    c.square.fill c-square-fill 1148 125 899 899 352 1182 125 933 934 352
     calendar own:calendar 1222 125 973 899 352 1274 125 1025 934 352
     calendar.badge.checkmark own:calendar-badge-checkmark 1222 125 1182 991 306 1274 125 1219 1017 310
     calendar.badge.clock own:calendar-badge-clock 1230 125 1182 991 306 1315 125 1219 1017 310
@@ -943,6 +945,8 @@ extension SymbolNames {
     graduationcap.fill mortarboard-fill 1559 125 1310 1181 236 1599 125 1350 1213 242
     h.circle h-circle 1170 87 996 996 353 1206 87 1031 1031 353
     h.circle.fill h-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    h.square h-square 1148 125 899 899 352 1182 125 933 934 352
+    h.square.fill h-square-fill 1148 125 899 899 352 1182 125 933 934 352
     hammer hammer 1458 99 1260 1224 358 1522 97 1328 1278 354
     hammer.circle hammer@ring 1170 87 996 996 353 1206 87 1031 1031 353
     hammer.circle.fill hammer@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -1079,6 +1083,7 @@ extension SymbolNames {
     line.3.horizontal.circle.fill own:line-3-horizontal-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
     line.3.horizontal.decrease filter 1237 125 988 582 353 1272 125 1023 624 353
     line.3.horizontal.decrease.circle filter@ring 1170 87 996 996 353 1206 87 1031 1031 353
+    line.3.horizontal.decrease.circle.fill filter-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
     link link-45deg 1259 82 1095 1098 356 1299 80 1139 1138 356
     link.circle link-45deg@ring 1170 87 996 996 353 1206 87 1031 1031 353
     link.circle.fill link-45deg@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -1360,6 +1365,7 @@ extension SymbolNames {
     pin.circle own:pin-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     pin.circle.fill own:pin-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
     pin.fill own:pin-fill 1146 194 758 1138 337 1186 196 794 1195 343
+    pin.slash own:pin-slash 1154 71 965 1138 337 1207 80 1000 1195 343
     pin.slash.fill own:pin-slash-fill 1154 71 965 1138 337 1207 80 1000 1195 343
     pin.square own:pin-fill@frame 1148 125 899 899 352 1182 125 933 934 352
     pin.square.fill own:pin-fill@tile 1148 125 899 899 352 1182 125 933 934 352
@@ -1421,6 +1427,8 @@ extension SymbolNames {
     quote.opening quote 1324 125 1075 676 352 1410 125 1161 716 353
     r.circle r-circle 1170 87 996 996 353 1206 87 1031 1031 353
     r.circle.fill r-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    r.square r-square 1148 125 899 899 352 1182 125 933 934 352
+    r.square.fill r-square-fill 1148 125 899 899 352 1182 125 933 934 352
     radio own:radio 1400 125 1151 1121 463 1414 125 1165 1154 462
     radio.fill own:radio-fill 1400 125 1151 1121 463 1414 125 1165 1154 462
     rainbow rainbow 1601 87 1427 746 352 1642 87 1468 774 352
@@ -1705,6 +1713,7 @@ extension SymbolNames {
     thermometer.high own:thermometer-high 760 125 635 1084 353 823 125 710 1126 353
     thermometer.low own:thermometer-low 760 125 635 1084 353 823 125 710 1126 353
     thermometer.medium own:thermometer 760 125 635 1084 353 823 125 710 1126 353
+    thermometer.medium.slash own:thermometer-medium-slash 879 15 850 1084 353 918 10 898 1126 353
     thermometer.snowflake thermometer-snow 1087 87 912 1125 373 1152 87 978 1136 357
     thermometer.snowflake.circle thermometer-snow@ring 1170 87 996 996 353 1206 87 1031 1031 353
     thermometer.snowflake.circle.fill thermometer-snow@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -1829,6 +1838,10 @@ extension SymbolNames {
     wrench.and.screwdriver tools 1416 107 1201 1194 340 1445 105 1235 1208 346
     wrench.and.screwdriver.fill tools 1416 107 1201 1194 340 1445 105 1235 1208 346
     wrench.fill wrench 1348 90 1167 1215 353 1405 87 1230 1280 363
+    x.circle x-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    x.circle.fill x-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
+    x.square x-square 1148 125 899 899 352 1182 125 933 934 352
+    x.square.fill x-square-fill 1148 125 899 899 352 1182 125 933 934 352
     xmark x-lg 1024 120 783 783 352 1057 118 822 822 352
     xmark.circle x-circle 1170 87 996 996 353 1206 87 1031 1031 353
     xmark.circle.fill x-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
