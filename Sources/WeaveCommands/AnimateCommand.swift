@@ -172,7 +172,7 @@ private final class Film {
       let picture = try session.rendering(job, variables: session.facts.variables, reading: reading, on: panel)
     else { throw Exit.designHasErrors }
     if name.isEmpty {
-      name = "\(FilePath.stem(of: spec))-\(job.environment.size.rawValue)-animated.png"
+      name = "\(FilePath.stem(of: spec))-\(job.environment.sizeName)-animated.png"
       metadata = PNGEncoder.Metadata(
         scale: picture.scale, texts: [.init(keyword: "Title", value: job.widget.spec.name)])
     }

@@ -43,7 +43,7 @@ extension RenderCommand {
         throw ValidationError("A sheet of several moments shows one design; \(spec) has \(jobs.count).")
       }
       guard let job = jobs.first else { continue }
-      if name.isEmpty { name = "\(FilePath.stem(of: spec))-\(job.environment.size.rawValue)-sheet" }
+      if name.isEmpty { name = "\(FilePath.stem(of: spec))-\(job.environment.sizeName)-sheet" }
       guard
         let picture = try session.rendering(
           job, variables: session.facts.variables, reading: reading, on: panel)

@@ -17,7 +17,7 @@ struct Targets {
 
   /// - Parameter ending: the extension of files without a given name.
   init(_ output: String?, jobs: [DrawingJob], ending: String) throws {
-    let names = jobs.map { "\($0.name)-\($0.environment.size.rawValue).\(ending)" }
+    let names = jobs.map { "\($0.name)-\($0.environment.sizeName).\(ending)" }
     guard let output else {
       paths = names
       try Self.checkUnique(names)

@@ -21,7 +21,7 @@ public enum Inspection {
     let environment = request.environment
     let spec = request.design.spec.resolved(for: environment.size.key)
     let size = "\(Int(environment.canvas.width.rounded())) × \(Int(environment.canvas.height.rounded()))"
-    let title = "\(spec.name): \(environment.size.rawValue), \(size) points at \(Int(environment.scale))x, "
+    let title = "\(spec.name): \(environment.sizeName), \(size) points at \(Int(environment.scale))x, "
     return [
       title + environment.appearance.rawValue + "\nsays: \(picture.displayList.summary)\n",
       table(fields(of: spec, source)),
@@ -48,7 +48,7 @@ public enum Inspection {
     collectTexts(of: picture.layout, source, into: &texts)
     let commands = picture.displayList.dump().split(separator: "\n").map { JSONNode.text(String($0)) }
     return .object([
-      ("name", .text(spec.name)), ("size", .text(environment.size.rawValue)),
+      ("name", .text(spec.name)), ("size", .text(environment.sizeName)),
       ("appearance", .text(environment.appearance.rawValue)), ("width", .number(environment.canvas.width)),
       ("height", .number(environment.canvas.height)), ("scale", .number(environment.scale)),
       ("says", .text(picture.displayList.summary)), ("fields", .array(fields)),

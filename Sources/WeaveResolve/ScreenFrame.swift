@@ -83,6 +83,9 @@ extension WidgetSize {
 }
 
 extension RenderEnvironment {
+  /// The word of `--size` for its frame or its size.
+  public var sizeName: String { frame?.rawValue ?? size.rawValue }
+
   /// This environment in a frame of a device.
   public func inside(_ frame: ScreenFrame, on device: Device) -> RenderEnvironment {
     var environment = self

@@ -181,3 +181,35 @@ import WeaveResolve
     #expect(path(30) == .rectangle(Rect(x: 30, y: 30, width: 140, height: 40)))
   }
 }
+
+/// Frames besides those of the home screen and the lock screen.
+@Suite("Frames of other screens") struct ScreenFrameTests {
+  private func drawn(_ frame: ScreenFrame, _ content: String) throws -> PixelBuffer {
+    let text =
+      #"{"name": "f", "layout": {"template": "custom"}, "style": {"padding": 0, "background": "plain"}, "content": "#
+      + content + "}"
+    let design = try Design("f", text: Array(text.utf8))
+    let renderer = try Renderer()
+    let environment = RenderEnvironment.fixed(scale: 1).inside(frame, on: .standard)
+    return try renderer.pixels(
+      #require(renderer.render(design.widget, in: environment, photos: design.photos).output))
+  }
+
+  @Test("Islands and StandBy are black, whatever the design's ground is", arguments: ScreenFrame.allCases)
+  func ground(frame: ScreenFrame) throws {
+    let canvas = frame.canvas(on: .standard)
+    let picture = try drawn(frame, #"{"type": "spacer"}"#)
+    #expect(Double(picture.width) == canvas.width.rounded(.up) && Double(picture.height) == canvas.height.rounded(.up))
+    let middle = picture.pixel(x: picture.width / 2, y: picture.height / 2)
+    #expect((middle.red == 0 && middle.green == 0 && middle.blue == 0) == frame.isBlack)
+  }
+
+  @Test("A design is told its frame and the room at its edges")
+  func told() throws {
+    let content = #"""
+      {"type": "shape", "fill": "=screenFrame == 'liveActivity' and contentMargin == 14 ? '#FF0000' : '#00FF00'"}
+      """#
+    #expect(try drawn(.liveActivity, content).pixel(x: 100, y: 80).red == 255)
+    #expect(try drawn(.standBy, content).pixel(x: 80, y: 80).green == 255)
+  }
+}
