@@ -32,6 +32,7 @@ import WeaveSpec
       case .spacer, .divider, .shape: #""id": "a""#
       case .text: #""text": "A""#
       case .symbol: #""name": "flame.fill""#
+      case .label: #""text": "A", "symbol": "flame.fill""#
       case .image: #""file": "lake-day.jpg""#
       case .path: #""data": "M0 0 L9 0 L9 9 Z""#
       case .qr: #""text": "A""#
