@@ -53,14 +53,8 @@ struct DiffCommand: ParsableCommand {
 
   mutating func run() throws {
     let (first, second): (StraightImage, StraightImage)
-    let measured: (comparison: Comparison, similarity: Double)?
-    do {
-      (first, second) = try ComparedPictures.read(before, after)
-      measured = try ComparedPictures.compare(first, second, options: options)
-    } catch {
-      throw Console.refuse(error)
-    }
-    guard let (comparison, similarity) = measured else {
+    do { (first, second) = try ComparedPictures.read(before, after) } catch { throw Console.refuse(error) }
+    guard let (comparison, similarity) = ComparedPictures.compare(first, second, options: options) else {
       try print(DiffReport.sizes(first, second, before, after))
       throw Exit.picturesDiffer
     }

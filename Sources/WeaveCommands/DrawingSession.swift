@@ -35,14 +35,16 @@ final class DrawingSession {
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
   func draw(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws(ExitCode) -> [UInt8]? {
-    try with(job, variables, reading) { renderer, picture in try renderer.bytes(of: picture, as: output) }
+    try with(job, variables, reading) { renderer, picture throws(RenderError) in
+      try renderer.bytes(of: picture, as: output)
+    }
   }
 
   /// The bytes for a panel; nil after errors, which are printed.
   func draw(
     _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
   ) throws(ExitCode) -> [UInt8]? {
-    let drawn = try with(job, variables, reading) { renderer, picture in
+    let drawn = try with(job, variables, reading) { renderer, picture throws(RenderError) in
       try renderer.bytes(of: picture, on: panel, as: format)
     }
     guard let drawn else { return nil }
@@ -54,7 +56,7 @@ final class DrawingSession {
 
   /// A picture as a page of a document; nil after errors in the design, which are printed.
   func page(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws(ExitCode) -> DocumentPage? {
-    try with(job, variables, reading) { renderer, picture in try renderer.page(of: picture) }
+    try with(job, variables, reading) { renderer, picture throws(RenderError) in try renderer.page(of: picture) }
   }
 
   /// A picture before it is written, for a panel as the eye sees it there; nil after errors, which are printed.
@@ -62,7 +64,9 @@ final class DrawingSession {
     _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel?
   ) throws(ExitCode) -> Rendering? {
     guard let panel else { return try with(job, variables, reading) { _, picture in picture } }
-    let drawn = try with(job, variables, reading) { renderer, picture in try renderer.preview(of: picture, on: panel) }
+    let drawn = try with(job, variables, reading) { renderer, picture throws(RenderError) in
+      try renderer.preview(of: picture, on: panel)
+    }
     guard let drawn else { return nil }
     let diagnostics = reading.graded(drawn.diagnostics)
     job.file.print(diagnostics)
@@ -105,7 +109,7 @@ final class DrawingSession {
 
   private func with<Result>(
     _ job: DrawingJob, _ variables: [String: Value], _ reading: ReadingOptions,
-    _ make: (Renderer, Rendering) throws -> Result
+    _ make: (Renderer, Rendering) throws(RenderError) -> Result
   ) throws(ExitCode) -> Result? {
     do {
       let renderer = try sharedRenderer()

@@ -86,13 +86,15 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  private func made() throws -> RenderRequest.Output {
+  private func made() throws(ValidationError) -> RenderRequest.Output {
     try picture.output(PictureFormat.chosen(picture.format, for: output))
   }
 
   /// A row for each design of a file; without cells if one cannot be drawn.
-  private func rows(of file: DesignFile, _ facts: MomentFacts, _ renderer: Renderer) throws -> [ContactSheet.Row] {
-    return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
+  private func rows(
+    of file: DesignFile, _ facts: MomentFacts, _ renderer: Renderer
+  ) throws(RenderError) -> [ContactSheet.Row] {
+    try (file.design?.widgets ?? []).compactMap { $0 }.map { widget throws(RenderError) in
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
       // A board has its own frame, unless a device is requested.
       let frames = environments(at: facts.moment)

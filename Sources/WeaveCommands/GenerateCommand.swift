@@ -76,7 +76,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   /// A design from the app's templates, made by a model or by the rules.
-  private func design(_ facts: MomentFacts) throws -> String {
+  private func design(_ facts: MomentFacts) throws(ValidationError) -> String {
     let base = WidgetSpec(id: UUID(), updatedAt: facts.moment.now)
     let prompt = prompt
     let (patch, note) = try model.patch(

@@ -132,7 +132,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// The content of all files; mistakes are reported as they are found.
-  private func read(_ request: FeedRequest) throws -> Imported {
+  private func read(_ request: FeedRequest) throws(ExitCode) -> Imported {
     var imported = Imported()
     for path in files {
       let found: [ImportedFile]
@@ -194,7 +194,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// The designs of a file that are imported.
-  private func specs(of file: ImportedFile) throws -> [WidgetSpec] {
+  private func specs(of file: ImportedFile) throws(ValidationError) -> [WidgetSpec] {
     let specs = file.designs?.specs ?? []
     for name in only where !specs.contains(where: { $0.name == name }) {
       let near = nearest(to: name, in: specs.map(\.name)).first.map { " Did you mean '\($0)'?" } ?? ""

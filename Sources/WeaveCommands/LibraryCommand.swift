@@ -78,7 +78,7 @@ extension DesignLibrary {
   /// Prints some of the designs in a library.
   fileprivate func print(
     _ entries: [LibraryEntry], of all: [LibraryEntry], _ strange: [String], _ format: OutputFormat
-  ) throws {
+  ) throws(ExitCode) {
     for file in strange { Console.error("weave: note: \(path)/\(file) is not a single design; skipped it\n") }
     let chosen = try LibraryExit.run { () throws(LibraryError) in try defaultID(among: all) }
     switch format {

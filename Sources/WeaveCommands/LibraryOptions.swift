@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+package import ArgumentParser
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveRender
@@ -23,7 +23,7 @@ package struct LibraryOptions: ParsableArguments {
   }
 
   /// The requested library, otherwise the standard one, which need not exist.
-  package func folder() throws -> DesignLibrary {
+  package func folder() throws(ValidationError) -> DesignLibrary {
     if let library { return DesignLibrary(path: library) }
     guard let standard = DesignLibrary.standard(environment: Inputs.environment) else {
       throw ValidationError(
@@ -43,12 +43,12 @@ package struct LibraryOptions: ParsableArguments {
 /// The errors of library commands.
 enum LibraryExit {
   /// Runs an operation on a library, and prints the reason if it fails.
-  static func run<Result>(_ body: () throws(LibraryError) -> Result) throws -> Result {
+  static func run<Result>(_ body: () throws(LibraryError) -> Result) throws(ExitCode) -> Result {
     do throws(LibraryError) { return try body() } catch { throw refuse(error) }
   }
 
   /// A usage error if the request is wrong, otherwise an error from outside.
-  static func refuse(_ error: LibraryError) -> any Error {
+  static func refuse(_ error: LibraryError) -> ExitCode {
     let exit = Console.refuse(error)
     switch error {
     case .noDesign, .ambiguous, .changedSince, .refused: return Exit.designHasErrors

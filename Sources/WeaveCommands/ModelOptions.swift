@@ -55,7 +55,7 @@ struct ModelOptions: ParsableArguments {
   private static let part = "support for models"
 
   /// The requested model; nil if none is requested.
-  func author() throws -> ModelAuthor? {
+  func author() throws(ValidationError) -> ModelAuthor? {
     guard let endpoint, let address = try? ModelEndpoint(endpoint) else { return nil }
     let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
     return try NetworkProgram.parts(for: Self.part)
@@ -70,7 +70,7 @@ struct ModelOptions: ParsableArguments {
   ///   - rules: interprets the words without a model.
   func patch(
     _ ask: (ModelAuthor) throws(ModelFailure) -> DesignPatch, else rules: () -> DesignPatch
-  ) throws -> (patch: DesignPatch, note: String?) {
+  ) throws(ValidationError) -> (patch: DesignPatch, note: String?) {
     guard let author = try author() else { return (rules(), nil) }
     do throws(ModelFailure) { return (try ask(author), nil) } catch {
       return (rules(), "\(error); using the built-in rules instead")

@@ -31,7 +31,7 @@ extension PictureFormat {
   }
 
   /// Refuses a name for a PNG file that has another extension.
-  static func requirePNG(_ output: String?) throws {
+  static func requirePNG(_ output: String?) throws(ValidationError) {
     let named: PictureFormat?
     do throws(UnknownFormat) {
       named = try output.flatMap { path throws(UnknownFormat) in try self.named(by: path) }

@@ -83,7 +83,9 @@ struct PatchCommand: ParsableCommand {
     if apply { try write(proposal, patch, prompt, file) }
   }
 
-  private func write(_ proposal: Proposal, _ patch: DesignPatch, _ prompt: String, _ file: DesignFile) throws {
+  private func write(
+    _ proposal: Proposal, _ patch: DesignPatch, _ prompt: String, _ file: DesignFile
+  ) throws(ExitCode) {
     guard let text = proposal.variants.variant(patch.applied(to: proposal.variants.base))?.text else { return }
     let path = spec
     try LibraryExit.run { () throws(LibraryError) in
@@ -117,7 +119,7 @@ struct Proposal {
   /// Prints the review, and draws it if requested.
   func finish(
     _ patch: DesignPatch, _ prompt: String, note: String? = nil, picture path: String?, _ format: OutputFormat
-  ) throws {
+  ) throws(ExitCode) {
     do {
       guard let review = try DesignReview(patch, of: variants, prompt: prompt, note: note) else {
         Console.error("weave: error: the result could not be drawn; nothing was changed\n")
@@ -146,21 +148,21 @@ struct Proposal {
   }
 
   /// The original design at three sizes.
-  func sheetOfBase() throws -> [UInt8] {
+  func sheetOfBase() throws(ExitCode) -> [UInt8] {
     do { return try sheet(of: [(variants.base.name, variants.request.design)]) } catch { throw Console.refuse(error) }
   }
 
   /// The design before and after, one row each, at three sizes.
-  private func sheet(_ review: DesignReview) throws -> [UInt8] {
+  private func sheet(_ review: DesignReview) throws(RenderError) -> [UInt8] {
     try sheet(of: [("before", variants.request.design), ("after", review.variant.widget)])
   }
 
   /// Variants of a design, one row each, at three sizes.
-  func sheet(of variants: [(title: String, variant: DesignVariants.Variant)]) throws -> [UInt8] {
+  func sheet(of variants: [(title: String, variant: DesignVariants.Variant)]) throws(ExitCode) -> [UInt8] {
     do { return try sheet(of: variants.map { ($0.title, $0.variant.widget) }) } catch { throw Console.refuse(error) }
   }
 
-  private func sheet(of forms: [(title: String, widget: CompiledWidget)]) throws -> [UInt8] {
+  private func sheet(of forms: [(title: String, widget: CompiledWidget)]) throws(RenderError) -> [UInt8] {
     var rows: [ContactSheet.Row] = []
     for (title, widget) in forms {
       var request = variants.request

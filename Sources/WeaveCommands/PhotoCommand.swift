@@ -58,7 +58,7 @@ struct SubjectOptions: ParsableArguments {
   }
 
   /// The given subjects.
-  private func subjects() throws -> SmartCrop.Subjects {
+  private func subjects() throws(ValidationError) -> SmartCrop.Subjects {
     var subjects = SmartCrop.Subjects()
     subjects.faces = try face.map(Self.rect)
     subjects.bodies = try body.map(Self.rect)
@@ -67,7 +67,7 @@ struct SubjectOptions: ParsableArguments {
   }
 
   /// The given subjects, and detected subjects of the kinds that were not given.
-  private func subjects(of photo: PixelBuffer) throws -> SmartCrop.Subjects {
+  private func subjects(of photo: PixelBuffer) throws(ValidationError) -> SmartCrop.Subjects {
     var given = try subjects()
     guard let detector else { return given }
     do throws(FileError) {
@@ -89,7 +89,7 @@ struct SubjectOptions: ParsableArguments {
   }
 
   /// The photo in a file, and its crops.
-  func crop(_ path: String) throws -> (photo: PixelBuffer, crop: SmartCrop) {
+  func crop(_ path: String) throws(ExitCode) -> (photo: PixelBuffer, crop: SmartCrop) {
     do {
       let photo = try PhotoTheme.photo(try Inputs.read(path, limit: Limits.imageBytes))
       return (photo, SmartCrop(photo, subjects: try subjects(of: photo)))

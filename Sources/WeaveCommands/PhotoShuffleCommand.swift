@@ -55,17 +55,19 @@ struct PhotoShuffleCommand: ParsableCommand {
     let edit = try DesignEdit(spec, design: design, reading)
     let (folder, inputs) = (edit.file.folder, photos + [spec])
     var new = edit.spec
-    do {
-      let image = try AlbumMaker.make(photos, every: every, now: clock.date(in: clock.zone(of: nil))) { path in
-        let bytes = try Inputs.read(path, limit: Limits.imageBytes)
-        do { return try PhotoTheme.photo(bytes) } catch { throw UnreadablePhoto(path: path, reason: "\(error)") }
-      } write: { name, bytes in
-        try OutputFile.write(bytes, to: "\(folder)/\(name)", inputs: inputs)
+    let now = clock.date(in: clock.zone(of: nil))
+    let image = try AlbumMaker.make(photos, every: every, now: now) { path throws(ExitCode) in
+      let bytes: [UInt8]
+      do { bytes = try Inputs.read(path, limit: Limits.imageBytes) } catch { throw Console.refuse(error) }
+      do { return try PhotoTheme.photo(bytes) } catch {
+        throw Console.refuse(UnreadablePhoto(path: path, reason: "\(error)"))
       }
-      new.image = image?.dressed(as: new.image)
-    } catch {
-      throw Console.refuse(error)
+    } write: { name, bytes throws(ExitCode) in
+      do { try OutputFile.write(bytes, to: "\(folder)/\(name)", inputs: inputs) } catch { throw Console.refuse(error) }
+    } refusal: {
+      Console.refuse($0)
     }
+    new.image = image?.dressed(as: new.image)
     try edit.finish(with: new, inPlace: inPlace)
   }
 

@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// All jobs; diagnostics of the designs are printed.
-  func jobs(in environments: [RenderEnvironment], _ facts: MomentFacts) throws -> [DrawingJob] {
+  func jobs(in environments: [RenderEnvironment], _ facts: MomentFacts) throws(ExitCode) -> [DrawingJob] {
     let shown = ShownDesigns(reading: reading)
     var jobs: [DrawingJob] = []
     for spec in specs {
@@ -82,7 +82,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Draws each job to its own file.
-  private func deliver(_ jobs: [DrawingJob], by session: DrawingSession, _ targets: Targets) throws {
+  private func deliver(_ jobs: [DrawingJob], by session: DrawingSession, _ targets: Targets) throws(ExitCode) {
     var hasErrors = false
     for (job, target) in zip(jobs, targets.paths) {
       guard let bytes = try session.draw(job, variables: session.facts.variables, reading: reading) else {
@@ -95,8 +95,10 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Draws all jobs as pages of one file, which is only written if none of them has errors.
-  private func deliverPages(_ jobs: [DrawingJob], by session: DrawingSession, to output: String) throws {
-    let pages = try jobs.map { try session.page($0, variables: session.facts.variables, reading: reading) }
+  private func deliverPages(_ jobs: [DrawingJob], by session: DrawingSession, to output: String) throws(ExitCode) {
+    let pages = try jobs.map { job throws(ExitCode) in
+      try session.page(job, variables: session.facts.variables, reading: reading)
+    }
     guard !pages.contains(where: { $0 == nil }) else { throw Exit.designHasErrors }
     let bytes: [UInt8]
     do { bytes = try Document.bytes(of: pages.compactMap(\.self)) } catch { throw Console.refuse(error) }

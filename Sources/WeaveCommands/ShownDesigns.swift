@@ -3,6 +3,7 @@
 import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
+import WeaveSystem
 
 /// The designs that a command line names, including those that playlists show; each file is read once.
 final class ShownDesigns {
@@ -27,7 +28,7 @@ final class ShownDesigns {
   /// - Throws: if a file cannot be read.
   func jobs(
     of path: String, in facts: MomentFacts, _ environments: [RenderEnvironment], isAsked: Bool, tells: Bool
-  ) throws -> [DrawingJob] {
+  ) throws(FileError) -> [DrawingJob] {
     let environments = environments.map { environment in
       var own = environment
       own.now = facts.moment.now
@@ -52,7 +53,7 @@ final class ShownDesigns {
   }
 
   /// The playlist in a file, whose mistakes are printed when it is read; nil for a design.
-  func playlist(at path: String) throws -> PlaylistFile? {
+  func playlist(at path: String) throws(FileError) -> PlaylistFile? {
     if let known = playlists[Self.key(path)] { return known }
     let source = try DesignFile.source(at: path)
     let loaded = PlaylistFile.load(source, path, reading: reading)
@@ -67,9 +68,10 @@ final class ShownDesigns {
     return loaded
   }
 
-  private func design(at path: String) throws -> DesignFile {
+  private func design(at path: String) throws(FileError) -> DesignFile {
     if let known = designs[Self.key(path)] { return known }
-    let source = try sources.removeValue(forKey: Self.key(path)) ?? DesignFile.source(at: path)
+    let known = sources.removeValue(forKey: Self.key(path))
+    let source = if let known { known } else { try DesignFile.source(at: path) }
     let file = DesignFile.load(source, path, reading: reading)
     designs[Self.key(path)] = file
     files.insert(path)

@@ -116,7 +116,7 @@ struct SnapshotCheckCommand: ParsableCommand {
     }
   }
 
-  private func files(in folder: SnapshotFolder) throws -> [(path: String, kind: SnapshotKind)] {
+  private func files(in folder: SnapshotFolder) throws(ExitCode) -> [(path: String, kind: SnapshotKind)] {
     do throws(StoreError) {
       var files: [(path: String, kind: SnapshotKind)] = []
       for kind in SnapshotKind.allCases where try folder.source(of: kind) != nil {
@@ -133,7 +133,7 @@ struct SnapshotCheckCommand: ParsableCommand {
     return SnapshotKind.allCases.first { $0.fileName == name }
   }
 
-  private func report(on path: String, _ kind: SnapshotKind) throws -> DiagnosticReport {
+  private func report(on path: String, _ kind: SnapshotKind) throws(ExitCode) -> DiagnosticReport {
     let bytes: [UInt8]
     do { bytes = try Inputs.read(path, limit: Limits.snapshotBytes) } catch { throw Console.refuse(error) }
     let source = SourceText(name: path == "-" ? "<standard input>" : path, bytes: bytes)

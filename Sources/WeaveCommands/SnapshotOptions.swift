@@ -30,13 +30,16 @@ package struct SnapshotFolderOptions: ParsableArguments {
   var isAsked: Bool { snapshots != nil || profile != nil }
 
   /// The requested folder; nil if none is requested.
-  private func asked() throws -> SnapshotFolder? {
+  private func asked() throws(ValidationError) -> SnapshotFolder? {
     if let snapshots { return SnapshotFolder(path: snapshots) }
-    return try profile.map { try Self.standard().ofProfile($0) }
+    return try profile.map { profile throws(ValidationError) in try Self.standard().ofProfile(profile) }
   }
 
   /// The requested folder, otherwise the standard one, which need not exist.
-  package func folder() throws -> SnapshotFolder { try asked() ?? Self.standard() }
+  package func folder() throws(ValidationError) -> SnapshotFolder {
+    if let asked = try asked() { return asked }
+    return try Self.standard()
+  }
 
   /// The default folder.
   static func standard() throws(ValidationError) -> SnapshotFolder {

@@ -28,8 +28,8 @@ struct SnapshotSetCommand: ParsableCommand {
 
   func validate() throws { _ = try changes() }
 
-  private func changes() throws -> [SnapshotChange] {
-    try assignments.map { text in
+  private func changes() throws(ValidationError) -> [SnapshotChange] {
+    try assignments.map { text throws(ValidationError) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { throw ValidationError("'\(text)' has no '='; write kind.key=value.") }
       do { return .set(try SnapshotAddress(parts[0]), String(parts[1])) } catch { throw ValidationError("\(error)") }
@@ -53,8 +53,8 @@ struct SnapshotUnsetCommand: ParsableCommand {
 
   func validate() throws { _ = try changes() }
 
-  private func changes() throws -> [SnapshotChange] {
-    try addresses.map { text in
+  private func changes() throws(ValidationError) -> [SnapshotChange] {
+    try addresses.map { text throws(ValidationError) in
       do { return .unset(try SnapshotAddress(text)) } catch { throw ValidationError("\(error)") }
     }
   }

@@ -90,7 +90,7 @@ struct TestCommand: ParsableCommand {
   }
 
   /// The designs; diagnostics of settings and snapshots are printed.
-  private func suite() throws -> TestSuite {
+  private func suite() throws(ExitCode) -> TestSuite {
     var reader = SuiteReader()
     reader.mode = reading.mode
     reader.skip(golden)
@@ -111,7 +111,7 @@ struct TestCommand: ParsableCommand {
         }
         throw Exit.designHasErrors
       }
-      throw error
+      throw Console.refuse(error)
     }
   }
 
@@ -130,7 +130,7 @@ struct TestCommand: ParsableCommand {
     return options
   }
 
-  private func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool) throws {
+  private func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool) throws(ExitCode) {
     let reports = result.diagnosticReports
     switch report.format {
     case .text:
@@ -149,7 +149,7 @@ struct TestCommand: ParsableCommand {
     guard Self.isSet(Inputs.environment("GITHUB_ACTIONS")) else { return }
     if report.format == .text { try Console.out(GitHubPrinter().text(for: reports)) }
     if let summary = Inputs.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
-      try OutputFile.append(Array(result.markdown.utf8), to: summary)
+      do { try OutputFile.append(Array(result.markdown.utf8), to: summary) } catch { throw Console.refuse(error) }
     }
   }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+package import ArgumentParser
 import FoundationEssentials
 package import WeaveDiagnostics
 import WeaveRender
 import WeaveResolve
+import WeaveSystem
 
 /// `weave validate`: reports all mistakes in some designs at once.
 struct ValidateCommand: ParsableCommand {
@@ -70,21 +71,26 @@ struct ValidateCommand: ParsableCommand {
   private func report(
     on source: SourceText, at path: String, _ checker: DesignChecker, _ facts: MomentFacts,
     _ widgets: inout [CompiledWidget]
-  ) throws -> DiagnosticReport {
+  ) throws(ExitCode) -> DiagnosticReport {
     var file = DesignFile.load(source, path, reading: reading)
-    if fix { file = try mended(file, now: facts.moment.now) }
+    if fix {
+      do { file = try mended(file, now: facts.moment.now) } catch { throw Console.refuse(error) }
+    }
     widgets += file.design?.widgets.compactMap(\.self) ?? []
-    let diagnostics = try checker.check(
-      file.compiled, folder: file.folder, moment: facts.moment, variables: facts.variables,
-      // Gaps in a folder are only reported to users who name it.
-      snapshots: moment.folder.isAsked ? facts.snapshots : nil, facts: facts.snapshots,
-      profiles: facts.profiles(of: file.design?.widgets.compactMap(\.self) ?? []),
-      environments: canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
+    let diagnostics: [Diagnostic]
+    do {
+      diagnostics = try checker.check(
+        file.compiled, folder: file.folder, moment: facts.moment, variables: facts.variables,
+        // Gaps in a folder are only reported to users who name it.
+        snapshots: moment.folder.isAsked ? facts.snapshots : nil, facts: facts.snapshots,
+        profiles: facts.profiles(of: file.design?.widgets.compactMap(\.self) ?? []),
+        environments: canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
+    } catch { throw Console.refuse(error) }
     return DiagnosticReport(source: file.wholeSource, diagnostics: reading.graded(diagnostics))
   }
 
   /// The file after its certain fixes, written back; standard input is not changed.
-  private func mended(_ file: DesignFile, now: Date) throws -> DesignFile {
+  private func mended(_ file: DesignFile, now: Date) throws(FileError) -> DesignFile {
     let mended = DesignMender.mended(file.source, mode: reading.mode, now: now, folder: file.folder)
     guard mended.applied > 0, file.path != "-" else { return file }
     try OutputFile.rewrite(mended.source.bytes, to: file.path)
@@ -97,7 +103,7 @@ package enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github
 
   /// Prints reports to standard output.
-  package func print(_ reports: [DiagnosticReport]) throws {
+  package func print(_ reports: [DiagnosticReport]) throws(ExitCode) {
     switch self {
     case .text:
       let reported = reports.filter { !$0.diagnostics.isEmpty }

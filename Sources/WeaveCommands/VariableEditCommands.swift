@@ -14,14 +14,14 @@ import WeaveWorkshop
 /// Shared code of all commands that change variables.
 enum VariableEditing {
   /// The time zone in which days are counted.
-  static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions) throws -> TimeZone {
+  static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions) throws(ExitCode) -> TimeZone {
     do throws(StoreError) { return try SnapshotEditing.zone(folder, clock) } catch {
       throw SnapshotEditing.refuse(error)
     }
   }
 
   /// The stored values by their keys.
-  static func values(_ folder: SnapshotFolder, _ clock: ClockOptions) throws -> [String: String] {
+  static func values(_ folder: SnapshotFolder, _ clock: ClockOptions) throws(ExitCode) -> [String: String] {
     let zone = try zone(folder, clock)
     let now = clock.date(in: zone)
     return try LibraryExit.run { () throws(LibraryError) in
@@ -68,8 +68,8 @@ struct VariablesSetCommand: ParsableCommand {
 
   func validate() throws { _ = try edits() }
 
-  private func edits() throws -> [VariableStore.Edit] {
-    try assignments.map { text in
+  private func edits() throws(ValidationError) -> [VariableStore.Edit] {
+    try assignments.map { text throws(ValidationError) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { throw ValidationError("'\(text)' has no '='; write name=value.") }
       return .set(String(parts[0]), to: String(parts[1]))
@@ -166,7 +166,7 @@ struct VariablesRenameCommand: ParsableCommand {
 
 extension DesignFile {
   /// A file whose designs have no errors; diagnostics are printed.
-  static func usable(_ path: String, _ reading: ReadingOptions) throws -> DesignFile {
+  static func usable(_ path: String, _ reading: ReadingOptions) throws(ExitCode) -> DesignFile {
     let file: DesignFile
     do { file = try load(path, reading: reading) } catch { throw Console.refuse(error) }
     file.printReport()
@@ -227,7 +227,7 @@ struct VariablesUsesCommand: ParsableCommand {
     return try LibraryExit.run { () throws(LibraryError) in try folder.designs() }
   }
 
-  private func print(_ rows: [(design: String, use: VariableUse)], _ values: [String: String]) throws {
+  private func print(_ rows: [(design: String, use: VariableUse)], _ values: [String: String]) throws(ExitCode) {
     switch format {
     case .text:
       let width = rows.map(\.use.key.count).max() ?? 0

@@ -121,8 +121,8 @@ struct VariantsSetCommand: ParsableCommand {
 
   func validate() throws { _ = try changes() }
 
-  private func changes() throws -> [(path: JSONPath, text: String)] {
-    try assignments.map { text in
+  private func changes() throws(ValidationError) -> [(path: JSONPath, text: String)] {
+    try assignments.map { text throws(ValidationError) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let path = JSONPath(parts[0]) else {
         throw ValidationError("'\(text)' is not of the form key=value.")

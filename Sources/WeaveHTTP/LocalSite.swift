@@ -122,9 +122,10 @@ package struct LocalSite: Sendable {
 private struct TooManyListeners: Error {}
 
 /// A port is in use or requires privileges.
-package struct PortError: Error, CustomStringConvertible {
+public struct PortError: Error, Sendable, CustomStringConvertible {
   var port: Int
-  package var description: String { "cannot use port \(port); leave out --port to use a free one" }
+  /// The reason, as a message.
+  public var description: String { "cannot use port \(port); leave out --port to use a free one" }
 }
 
 private struct SiteResponder: HTTPResponder {

@@ -115,7 +115,7 @@
 
   /// The actions of the commands.
   private enum DisplayEditing {
-    static func list(_ folder: String, _ format: OutputFormat) throws {
+    static func list(_ folder: String, _ format: OutputFormat) throws(ExitCode) {
       let displays = try open(folder).displays
       if format == .json {
         return try Console.out(
@@ -141,7 +141,7 @@
       }
     }
 
-    static func add(_ name: String, _ keys: [(key: String, value: JSONValue?)], _ folder: String) throws {
+    static func add(_ name: String, _ keys: [(key: String, value: JSONValue?)], _ folder: String) throws(ExitCode) {
       let display = try change(folder) { editor throws(DisplayEditor.Refusal) in
         try editor.add(keys)
         let display = try editor.display(name)
@@ -157,24 +157,24 @@
       Console.error("\(mistake)\nweave: warning: the display cannot show `\(shows)` until this is fixed\n")
     }
 
-    static func remove(_ name: String, _ folder: String) throws {
+    static func remove(_ name: String, _ folder: String) throws(ExitCode) {
       try change(folder) { editor throws(DisplayEditor.Refusal) in try editor.remove(name) }
     }
 
-    static func assign(_ name: String, _ shows: String, _ folder: String) throws {
+    static func assign(_ name: String, _ shows: String, _ folder: String) throws(ExitCode) {
       try change(folder) { editor throws(DisplayEditor.Refusal) in
         try editor.set("shows", of: name, to: .string(shows))
         warn(editor, of: shows)
       }
     }
 
-    static func token(_ name: String, _ folder: String, _ state: String) throws {
+    static func token(_ name: String, _ folder: String, _ state: String) throws(ExitCode) {
       let editor = try open(folder)
       do { _ = try editor.display(name) } catch { throw Console.refuse(error) }
       do { try Console.out(DisplayTokens.renew(for: name, state: state) + "\n") } catch { throw Console.refuse(error) }
     }
 
-    static func show(_ name: String, _ folder: String) throws {
+    static func show(_ name: String, _ folder: String) throws(ExitCode) {
       let editor = try open(folder)
       let display: Display
       do { display = try editor.display(name) } catch { throw Console.refuse(error) }
@@ -192,7 +192,7 @@
     @discardableResult
     private static func change<Result>(
       _ folder: String, _ edit: (inout DisplayEditor) throws(DisplayEditor.Refusal) -> Result
-    ) throws -> Result {
+    ) throws(ExitCode) -> Result {
       var editor = try open(folder)
       do {
         let result = try edit(&editor)
@@ -201,7 +201,7 @@
       } catch { throw refuse(error) }
     }
 
-    private static func open(_ folder: String) throws -> DisplayEditor {
+    private static func open(_ folder: String) throws(ExitCode) -> DisplayEditor {
       do { return try DisplayEditor(folder: folder) } catch { throw refuse(error) }
     }
 

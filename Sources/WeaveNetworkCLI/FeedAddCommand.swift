@@ -180,7 +180,7 @@
     }
 
     /// Shows what widgets can display now.
-    private func show(_ outcomes: [RefreshOutcome], _ folder: SnapshotFolder) throws {
+    private func show(_ outcomes: [RefreshOutcome], _ folder: SnapshotFolder) throws(ExitCode) {
       let kinds = outcomes.flatMap(\.kinds)
       if kinds.isEmpty { return }
       do throws(StoreError) {
@@ -224,7 +224,7 @@
     }
 
     /// Stores the first place as the widgets' own, which defines days and hours.
-    private func keepLocation(_ place: Place?, in folder: SnapshotFolder) throws {
+    private func keepLocation(_ place: Place?, in folder: SnapshotFolder) throws(ExitCode) {
       guard let place else { return }
       do throws(StoreError) {
         guard try folder.source(of: .location) == nil else { return }
@@ -239,18 +239,18 @@
 
     // MARK: The feed as JSON
 
-    private func value(_ place: Place?) throws -> JSONValue {
+    private func value(_ place: Place?) throws(ValidationError) -> JSONValue {
       var members: [(String, JSONValue?)] = [("source", .string(chosen ?? ""))]
       members.append(("place", where_ == "random" ? .string("random") : place.map(Self.value)))
       let others = also.compactMap { $0.split(separator: "=", maxSplits: 1).first.map(String.init) }
       members.append(("also", others.isEmpty ? nil : .array(others.map { Self.node(.string($0)) })))
       let isKept = ["env:", "file:", "credential:"].contains { url?.hasPrefix($0) == true }
-      members.append(("url", isKept ? try url.map { try Self.secret($0, "--url") } : url.map(JSONValue.string)))
+      members.append(("url", isKept ? try Self.secret(url, "--url") : url.map(JSONValue.string)))
       members.append(("file", file.map { .string(realPath($0) ?? $0) }))
-      members.append(("key", try key.map { try Self.secret($0, "--key") }))
+      members.append(("key", try Self.secret(key, "--key")))
       members.append(("user", user.map(JSONValue.string)))
-      members.append(("password", try password.map { try Self.secret($0, "--password") }))
-      members.append(("token", try token.map { try Self.secret($0, "--token") }))
+      members.append(("password", try Self.secret(password, "--password")))
+      members.append(("token", try Self.secret(token, "--token")))
       members.append(("keyID", keyID.map(JSONValue.string)))
       members.append(("teamID", teamID.map(JSONValue.string)))
       members.append(("serviceID", serviceID.map(JSONValue.string)))
@@ -277,7 +277,9 @@
 
     private static func rounded(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
 
-    private static func secret(_ text: String, _ option: String) throws -> JSONValue {
+    /// Where a secret is stored; nil if the option is missing.
+    private static func secret(_ text: String?, _ option: String) throws(ValidationError) -> JSONValue? {
+      guard let text else { return nil }
       let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
       guard parts.count == 2, ["env", "file", "credential"].contains(parts[0]) else {
         throw ValidationError(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Network
+  import ArgumentParser
   import WeaveCommands
   import WeaveDiagnostics
   import WeaveFetch
@@ -27,34 +28,34 @@
     /// The text that would be written.
     var source: SourceText { editor.source }
 
-    mutating func set(_ name: String, to value: JSONValue) throws {
+    mutating func set(_ name: String, to value: JSONValue) throws(ExitCode) {
       do throws(EditError) { try editor.set(JSONPath([.key("feeds"), .key(name)]), to: value) } catch {
         throw Console.refuse(error)
       }
     }
 
     /// Sets a place that feeds may name.
-    mutating func setPlace(_ name: String, to value: JSONValue) throws {
+    mutating func setPlace(_ name: String, to value: JSONValue) throws(ExitCode) {
       do throws(EditError) { try editor.set(JSONPath([.key("places"), .key(name)]), to: value) } catch {
         throw Console.refuse(error)
       }
     }
 
     /// Sets the contact for services.
-    mutating func setContact(_ text: String) throws {
+    mutating func setContact(_ text: String) throws(ExitCode) {
       do throws(EditError) { try editor.set(JSONPath([.key("contact")]), to: .string(text)) } catch {
         throw Console.refuse(error)
       }
     }
 
-    mutating func remove(_ name: String) throws {
+    mutating func remove(_ name: String) throws(ExitCode) {
       do throws(EditError) { try editor.remove(JSONPath([.key("feeds"), .key(name)])) } catch {
         throw Console.refuse(error)
       }
     }
 
     /// Writes the whole file, and creates its folder if it is missing.
-    func write() throws {
+    func write() throws(ExitCode) {
       let folder = path.contains("/") ? String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) : "."
       do throws(FileError) {
         if !folder.isEmpty { try makePrivateFolder(folder) }

@@ -25,22 +25,22 @@
     @OptionGroup var clock: ClockOptions
 
     /// The file with the feeds.
-    func path() throws -> String {
+    func path() throws(ValidationError) -> String {
       if let feeds { return feeds }
       return try home().file
     }
 
     /// The folder with the snapshots of the profile.
-    func folder() throws -> SnapshotFolder { try place.folder() }
+    func folder() throws(ValidationError) -> SnapshotFolder { try place.folder() }
 
-    func state() throws -> StateFolder {
+    func state() throws(ValidationError) -> StateFolder {
       guard let folder = StateFolder.standard(profile: place.profile, environment: Inputs.environment) else {
         throw ValidationError("No folder for the state: set XDG_STATE_HOME or HOME to an absolute path.")
       }
       return folder
     }
 
-    private func home() throws -> FeedHome {
+    private func home() throws(ValidationError) -> FeedHome {
       guard let home = FeedHome(profile: place.profile, environment: Inputs.environment) else {
         throw ValidationError("No folder for feeds.json: set XDG_CONFIG_HOME or HOME to an absolute path.")
       }
@@ -67,7 +67,7 @@
       return try Self.settings(source)
     }
 
-    static func settings(_ source: SourceText) throws -> FeedSettings {
+    static func settings(_ source: SourceText) throws(ExitCode) -> FeedSettings {
       let checked = FeedSettingsReader.read(source)
       if !checked.diagnostics.isEmpty {
         Console.error([DiagnosticReport(source: source, diagnostics: checked.diagnostics)])

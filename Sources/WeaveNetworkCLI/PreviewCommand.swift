@@ -40,7 +40,7 @@
         guard isFolder(path) || fileStamp(path) != nil else { throw FileError.notFound(path) }
         let first = try moment.facts()
         let (path, folders, moment, place) = (path, folders, moment, try? library.folder())
-        try PreviewServer.serve(port: port) {
+        try PreviewServer.serve(port: port) { () throws(RenderError) in
           let session = try PreviewSession(path, moment, first, folders)
           session.workshop.library = place
           return session
@@ -63,7 +63,7 @@
     ///   - link: the editor beside the preview.
     convenience init(
       _ path: String, _ moment: MomentOptions, _ first: MomentFacts, _ folders: FolderOptions, link: EditorLink? = nil
-    ) throws {
+    ) throws(RenderError) {
       let isLive = moment.clock.now == nil
       let cache = first.cache
       try self.init(

@@ -7,6 +7,7 @@
   import WeaveFetch
   import WeaveGolden
   import WeavePreview
+  import WeaveRender
   import WeaveServe
   import WeaveWorkshop
 
@@ -38,8 +39,10 @@
 
     func preview(
       _ path: String, _ moment: MomentOptions, _ first: MomentFacts, _ folders: FolderOptions, link: EditorLink
-    ) throws -> String {
-      try PreviewServer.start { try PreviewSession(path, moment, first, folders, link: link) }
+    ) throws(PreviewError) -> String {
+      try PreviewServer.start { () throws(RenderError) in
+        try PreviewSession(path, moment, first, folders, link: link)
+      }
     }
 
     func review(_ report: TestReport, in folder: ReportFolder, golden: String, port: Int) throws {

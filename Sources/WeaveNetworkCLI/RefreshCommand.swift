@@ -91,7 +91,7 @@
       }
     }
 
-    private func printLine(_ outcome: RefreshOutcome) throws {
+    private func printLine(_ outcome: RefreshOutcome) throws(ExitCode) {
       if let report = outcome.report, outcome.result != .unchanged { Console.error([report]) }
       for notice in outcome.notices { Console.error("\(outcome.feed): note: \(notice)\n") }
       try Console.out((format == .json ? json(outcome) : text(outcome)) + "\n")

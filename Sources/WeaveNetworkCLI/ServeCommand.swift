@@ -163,7 +163,7 @@
     }
 
     /// Serves until a signal comes. Prints the address on standard error once it accepts requests.
-    fileprivate static func serve(_ options: ServerOptions) throws {
+    fileprivate static func serve(_ options: ServerOptions) throws(ExitCode) {
       let log = Logger(label: "weave") { StreamLogHandler.standardError(label: $0) }
       let end = Semaphore(places: 0)
       let outcome = Outcome()

@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import WeaveDiagnostics
 import WeaveHTTP
+public import WeaveRender
 
 /// Serves a preview to browsers on this machine, until the process ends.
 public enum PreviewServer {
@@ -13,8 +14,8 @@ public enum PreviewServer {
   ///   - announce: receives the address once the server accepts requests.
   /// - Throws: if the port is in use, or the graphics libraries fail to start.
   public static func serve(
-    port: Int, _ makeSession: @escaping @Sendable () throws -> PreviewSession, announce: (String) -> Void
-  ) throws {
+    port: Int, _ makeSession: @escaping @Sendable () throws(RenderError) -> PreviewSession, announce: (String) -> Void
+  ) throws(PreviewError) {
     let (site, address) = try start(port: port, makeSession)
     announce(address)
     site.wait()
@@ -24,38 +25,51 @@ public enum PreviewServer {
   ///
   /// - Returns: the address.
   /// - Throws: if no port is free, or the graphics libraries fail to start.
-  public static func start(_ makeSession: @escaping @Sendable () throws -> PreviewSession) throws -> String {
+  public static func start(
+    _ makeSession: @escaping @Sendable () throws(RenderError) -> PreviewSession
+  ) throws(PreviewError) -> String {
     try start(port: 0, makeSession).address
   }
 
   private static func start(
-    port: Int, _ makeSession: @escaping @Sendable () throws -> PreviewSession
-  ) throws -> (site: LocalSite, address: String) {
+    port: Int, _ makeSession: @escaping @Sendable () throws(RenderError) -> PreviewSession
+  ) throws(PreviewError) -> (site: LocalSite, address: String) {
     // The drawing thread. One thread reads files, draws and answers, because a preview has one reader.
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    do throws(PreviewError) {
+      return try start(port: port, on: group.next(), makeSession)
+    } catch {
+      try? group.syncShutdownGracefully()
+      throw error
+    }
+  }
+
+  private static func start(
+    port: Int, on loop: any EventLoop, _ makeSession: @escaping @Sendable () throws(RenderError) -> PreviewSession
+  ) throws(PreviewError) -> (site: LocalSite, address: String) {
+    let (hub, token): (NIOLoopBound<PreviewHub>, String)
     do {
-      let loop = group.next()
-      let (hub, token) = try loop.submit {
+      (hub, token) = try loop.submit {
         let session = try makeSession()
         let token = session.token
         return (NIOLoopBound(PreviewHub(session), eventLoop: loop), token)
       }.wait()
+    } catch let error as RenderError { throw .drawing(error) } catch { throw .thread("\(error)") }
+    let site: LocalSite
+    do {
       // A request is at most a design of the maximum size with each byte escaped. An address may hold the values of
       // all variables.
-      let site = try LocalSite(
+      site = try LocalSite(
         port: port, patience: 120, bodyLimit: 2 * Limits.designBytes, fieldLimit: 80 << 10
       ) { request, port in
         await withCheckedContinuation { answered in
           loop.execute { answered.resume(returning: hub.value.answer(request, port)) }
         }
       }
-      loop.scheduleRepeatedTask(initialDelay: .milliseconds(25), delay: .milliseconds(25)) { _ in hub.value.look() }
-      loop.scheduleRepeatedTask(initialDelay: .seconds(2), delay: .seconds(2)) { _ in hub.value.lookForFiles() }
-      return (site, "http://127.0.0.1:\(site.port)/\(token)/")
-    } catch {
-      try? group.syncShutdownGracefully()
-      throw error
-    }
+    } catch { throw .port(error) }
+    loop.scheduleRepeatedTask(initialDelay: .milliseconds(25), delay: .milliseconds(25)) { _ in hub.value.look() }
+    loop.scheduleRepeatedTask(initialDelay: .seconds(2), delay: .seconds(2)) { _ in hub.value.lookForFiles() }
+    return (site, "http://127.0.0.1:\(site.port)/\(token)/")
   }
 }
 

@@ -86,7 +86,7 @@ extension PreviewSession {
     if before == after { return .json(verdict("equal", "the same, byte for byte")) }
     guard let first = try? ComparedPictures.decode(before, named: "before"),
       let second = try? ComparedPictures.decode(after, named: "after"),
-      let found = try? ComparedPictures.compare(first, second, options: ComparisonOptions())
+      let found = ComparedPictures.compare(first, second, options: ComparisonOptions())
     else { return .json(verdict("different", "pictures of different sizes cannot be compared")) }
     let differing = found.comparison.differing
     guard differing > 0 else { return .json(verdict("equal", "no visible difference")) }

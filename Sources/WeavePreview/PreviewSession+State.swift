@@ -224,12 +224,14 @@ extension PreviewSession {
   }
 
   /// The PNG file of a picture, with a panel's inks in the colours that people see.
-  func file(of drawn: Rendering, on panel: Panel?) throws -> [UInt8] {
+  func file(of drawn: Rendering, on panel: Panel?) throws(RenderError) -> [UInt8] {
     guard let panel, let frame = try renderer.frame(of: drawn, on: panel)?.frame else {
       return try renderer.bytes(of: drawn, as: .png)
     }
-    var encoder = try PNGEncoder(level: 6)
-    return try encoder.encode(frame.preview())
+    do {
+      var encoder = try PNGEncoder(level: 6)
+      return try encoder.encode(frame.preview())
+    } catch { throw .raster("\(error)") }
   }
 
   // MARK: The time slider

@@ -106,7 +106,7 @@ public final class PreviewSession {
   public init(
     _ path: String, facts: @escaping () -> PreviewFacts, factFiles: [String], fonts: String?, assets: String?,
     link: EditorLink? = nil
-  ) throws {
+  ) throws(RenderError) {
     self.link = link
     var random = SystemRandomNumberGenerator()
     token = (0..<2).map { _ in String(random.next() | 1 << 63, radix: 16) }.joined()

@@ -36,7 +36,7 @@ public enum ComparedPictures {
   /// The pixel differences of two pictures, and their structural similarity; nil if their sizes differ.
   public static func compare(
     _ before: StraightImage, _ after: StraightImage, options: ComparisonOptions
-  ) throws -> (comparison: Comparison, similarity: Double)? {
+  ) -> (comparison: Comparison, similarity: Double)? {
     let (comparison, similarity) = concurrently {
       Comparison(before, after, options: options)
     } _: {

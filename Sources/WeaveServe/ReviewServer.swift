@@ -2,7 +2,7 @@
 
 import Synchronization
 public import WeaveGolden
-import WeaveHTTP
+public import WeaveHTTP
 import WeaveSystem
 
 /// Serves a review to browsers on this machine until it is finished.
@@ -15,7 +15,7 @@ public enum ReviewServer {
   /// - Throws: if the port is in use.
   public static func serve(
     _ session: ReviewSession, port: Int, patience: Int = 60, announce: (String) -> Void
-  ) throws -> ReviewSession {
+  ) throws(PortError) -> ReviewSession {
     let deciding = Deciding(session)
     // Decisions on ten thousand pictures take less than four megabytes.
     let site = try LocalSite(port: port, patience: patience, bodyLimit: 4 << 20, answer: deciding.answer)

@@ -40,9 +40,8 @@ extension PreviewSession {
       room.reload()
       return page(room, notice: "<div class=\"notice\" role=\"status\">\(done)</div>")
     } catch {
-      let refusal = WorkshopRefusal(error)
-      let notice: HTML = "<p class=\"notice bad\" role=\"alert\">\(WorkshopRoom.marked(refusal.text))</p>"
-      return page(room, notice: notice, status: refusal.status)
+      let notice: HTML = "<p class=\"notice bad\" role=\"alert\">\(WorkshopRoom.marked(error.text))</p>"
+      return page(room, notice: notice, status: error.status)
     }
   }
 
@@ -60,7 +59,7 @@ extension PreviewSession {
     let panel = panel(room.panel)
     let body: HTML
     do { body = try panel.init(room).body() } catch {
-      body = "<p class=\"notice bad\">\(WorkshopRoom.marked(WorkshopRefusal(error).text))</p>"
+      body = "<p class=\"notice bad\">\(WorkshopRoom.marked(error.text))</p>"
     }
     let page = WorkshopPage(room, panel).html(notice ?? HTML.empty, body)
     var response = Response.page("text/html; charset=utf-8", page.text)
@@ -77,8 +76,7 @@ extension PreviewSession {
       default: return .text(404, "there is nothing here")
       }
     } catch {
-      let refusal = WorkshopRefusal(error)
-      return .text(refusal.status, refusal.text)
+      return .text(error.status, error.text)
     }
   }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveNative
+import WeavePNG
+import WeaveRender
 import WeaveSystem
 import WeaveWorkshop
 
@@ -14,17 +17,17 @@ protocol WorkshopPanel {
   init(_ room: WorkshopRoom)
 
   /// The content under the panel's title.
-  func body() throws -> HTML
+  func body() throws(WorkshopRefusal) -> HTML
 
   /// Carries out a form.
   ///
   /// - Parameter deed: the form's `do`.
   /// - Returns: a message about what was done; a piece of a page if there is something to look at.
-  func act(_ deed: String) throws -> HTML
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML
 }
 
 extension WorkshopPanel {
-  func act(_ deed: String) throws -> HTML { throw WorkshopRefusal("this page cannot do that") }
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML { throw WorkshopRefusal("this page cannot do that") }
 }
 
 /// Why an action was refused.
@@ -35,19 +38,21 @@ struct WorkshopRefusal: Error {
 
   init(_ text: String, status: Int = 400) { (self.text, self.status) = (text, status) }
 
-  /// The message that a page shows for any error.
-  init(_ error: any Error) {
+  /// The message that a page shows for an error of the library.
+  init(_ error: LibraryError) {
     switch error {
-    case let refusal as WorkshopRefusal: self = refusal
-    case let error as LibraryError:
-      switch error {
-      case .changedSince: self.init("\(error)", status: 409)
-      case .file, .damaged: self.init("\(error)", status: 500)
-      case .noLibrary, .noDesign, .ambiguous, .nothingToUndo, .refused: self.init("\(error)")
-      }
-    default: self.init("\(error)", status: 500)
+    case .changedSince: self.init("\(error)", status: 409)
+    case .file, .damaged: self.init("\(error)", status: 500)
+    case .noLibrary, .noDesign, .ambiguous, .nothingToUndo, .refused: self.init("\(error)")
     }
   }
+
+  // The same for all other errors, which have the status 500.
+  init(_ error: FileError) { self.init("\(error)", status: 500) }
+  init(_ error: RenderError) { self.init("\(error)", status: 500) }
+  init(_ error: ImageDecodingError) { self.init("\(error)", status: 500) }
+  init(_ error: PhotoCutError) { self.init("\(error)", status: 500) }
+  init(_ error: PNGError) { self.init("\(error)", status: 500) }
 
   /// The refusal after a change made elsewhere.
   static func changed(_ what: String) -> WorkshopRefusal {

@@ -32,8 +32,9 @@ extension WorkshopRoom {
   }
 
   /// A photo as an image on the page.
-  func image(_ photo: PixelBuffer, side: Int, says words: String) throws -> HTML {
-    let reduced = try SmartPhotoMaker.reduced(photo, to: 2 * side)
+  func image(_ photo: PixelBuffer, side: Int, says words: String) throws(WorkshopRefusal) -> HTML {
+    let reduced: PixelBuffer
+    do { reduced = try SmartPhotoMaker.reduced(photo, to: 2 * side) } catch { throw WorkshopRefusal(error) }
     let key = try key(of: reduced)
     let scale = Double(side) / Double(max(reduced.width, reduced.height, 1))
     let (width, height) = (Int(Double(reduced.width) * scale), Int(Double(reduced.height) * scale))
@@ -43,8 +44,10 @@ extension WorkshopRoom {
   /// Keeps a photo like the preview's pictures.
   ///
   /// - Returns: its key.
-  func key(of photo: PixelBuffer) throws -> String {
-    var encoder = try PNGEncoder(level: 4)
-    return session.keep(try encoder.encode(photo))
+  func key(of photo: PixelBuffer) throws(WorkshopRefusal) -> String {
+    do {
+      var encoder = try PNGEncoder(level: 4)
+      return session.keep(try encoder.encode(photo))
+    } catch { throw WorkshopRefusal(error) }
   }
 }

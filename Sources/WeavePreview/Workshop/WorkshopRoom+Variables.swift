@@ -15,14 +15,16 @@ extension WorkshopRoom {
   var now: Date { moment.now }
 
   /// A hash of the variables as the page shows them.
-  func variableBase() throws -> String { try variableStore?.sum() ?? "" }
+  func variableBase() throws(LibraryError) -> String { try variableStore?.sum() ?? "" }
 
   /// The store, after checking that the variables are still those that the page was made from.
-  func checkVariables() throws -> VariableStore {
+  func checkVariables() throws(WorkshopRefusal) -> VariableStore {
     guard let store = variableStore else {
       throw WorkshopRefusal("variables cannot be stored: there is no folder for snapshots")
     }
-    if try store.sum() != form["base"] ?? "" { throw WorkshopRefusal.changed("the variables have") }
+    let sum: String
+    do { sum = try store.sum() } catch { throw WorkshopRefusal(error) }
+    if sum != form["base"] ?? "" { throw WorkshopRefusal.changed("the variables have") }
     return store
   }
 
@@ -37,7 +39,7 @@ extension WorkshopRoom {
   }
 
   /// The changes made to variables, and a button that undoes the last one.
-  func variableHistory() throws -> HTML {
+  func variableHistory() throws(LibraryError) -> HTML {
     guard let store = variableStore else {
       return "<p class=\"quiet\">Variables cannot be stored: there is no folder for snapshots.</p>"
     }
@@ -50,8 +52,10 @@ extension WorkshopRoom {
   }
 
   /// Undoes the last change of variables.
-  func undoVariables() throws -> HTML {
-    let what = try checkVariables().undo()
+  func undoVariables() throws(WorkshopRefusal) -> HTML {
+    let store = try checkVariables()
+    let what: String
+    do { what = try store.undo() } catch { throw WorkshopRefusal(error) }
     noteVariables()
     return "<p>Undone: \(what)</p>"
   }

@@ -48,7 +48,7 @@ final class WorkshopRoom {
   var hasDesign: Bool { shown.map { $0.compiled.output != nil && !$0.compiled.hasErrors } ?? false }
 
   /// The file's designs.
-  func document() throws -> SpecDocument {
+  func document() throws(WorkshopRefusal) -> SpecDocument {
     guard let shown else { throw WorkshopRefusal("the file cannot be read", status: 404) }
     guard let document = shown.compiled.output?.document, !shown.compiled.hasErrors, !document.specs.isEmpty else {
       throw WorkshopRefusal("the design has errors; see the preview")
@@ -57,10 +57,10 @@ final class WorkshopRoom {
   }
 
   /// The requested design.
-  func spec() throws -> WidgetSpec { try document().specs[index] }
+  func spec() throws(WorkshopRefusal) -> WidgetSpec { try document().specs[index] }
 
   /// The design and its variants, drawn at the medium size, in light appearance, at two pixels per point.
-  func variants() throws -> DesignVariants {
+  func variants() throws(WorkshopRefusal) -> DesignVariants {
     if let madeVariants { return madeVariants }
     let document = try document()
     guard let shown, let widget = shown.compiled.output?.widgets[index],
@@ -105,9 +105,10 @@ final class WorkshopRoom {
   /// Checks that the file is still the one that the page was made from, and throws otherwise.
   ///
   /// - Returns: the path and the bytes of the file.
-  private func checkedFile(_ base: String?) throws -> (path: String, bytes: [UInt8]) {
+  private func checkedFile(_ base: String?) throws(WorkshopRefusal) -> (path: String, bytes: [UInt8]) {
     guard let shown else { throw WorkshopRefusal("the file cannot be read", status: 404) }
-    let bytes = try readFile(shown.path, limit: Limits.designBytes)
+    let bytes: [UInt8]
+    do { bytes = try readFile(shown.path, limit: Limits.designBytes) } catch { throw WorkshopRefusal(error) }
     if let text = session.link?.text(of: shown.path), text != bytes {
       throw WorkshopRefusal("`\(title)` has unsaved changes in the editor; save it first", status: 409)
     }
@@ -118,7 +119,7 @@ final class WorkshopRoom {
   /// Replaces the design in the file, as commands do; the change can be undone.
   ///
   /// - Parameter base: the expected hash of the file; nil for the one in the form.
-  func change(to spec: WidgetSpec, what: String, base: String? = nil) throws {
+  func change(to spec: WidgetSpec, what: String, base: String? = nil) throws(WorkshopRefusal) {
     let (path, bytes) = try checkedFile(base ?? form["base"])
     var document = try document()
     document.specs[index] = spec.normalized()
@@ -129,14 +130,15 @@ final class WorkshopRoom {
       let first = checked.diagnostics.first { $0.severity == .error }
       throw WorkshopRefusal("the design would have errors\(first.map { ": \($0.message)" } ?? "")")
     }
-    try UndoFile(of: path).replace(bytes, by: text, what: what)
+    do { try UndoFile(of: path).replace(bytes, by: text, what: what) } catch { throw WorkshopRefusal(error) }
     noteChange(of: path)
   }
 
   /// Undoes the last change of the design.
-  func undo() throws -> String {
+  func undo() throws(WorkshopRefusal) -> String {
     let (path, _) = try checkedFile(form["base"])
-    let what = try UndoFile(of: path).undo()
+    let what: String
+    do { what = try UndoFile(of: path).undo() } catch { throw WorkshopRefusal(error) }
     noteChange(of: path)
     return what
   }

@@ -60,7 +60,7 @@ public struct FileImport {
   }
 
   /// - Throws: if the system refuses. Problems with the file itself are in its diagnostics.
-  public func read(_ path: String) throws -> [ImportedFile] {
+  public func read(_ path: String) throws(FileError) -> [ImportedFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
     if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path) }

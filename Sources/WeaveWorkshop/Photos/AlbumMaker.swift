@@ -20,16 +20,18 @@ public enum AlbumMaker {
   ///   - now: when the first photo's turn begins.
   ///   - photo: decodes one photo; only one is in memory at a time.
   ///   - write: receives each file to place beside the design: the photos, their crops, and finally the album.
+  ///   - refusal: the caller's error for a photo that cannot be cut.
   /// - Returns: the design's entry for the photo.
-  public static func make(
-    _ names: [String], every minutes: Int, now: Date, photo: (String) throws -> PixelBuffer,
-    write: (_ name: String, _ bytes: [UInt8]) throws -> Void
-  ) throws -> ImageSpec? {
+  public static func make<Failure: Error>(
+    _ names: [String], every minutes: Int, now: Date, photo: (String) throws(Failure) -> PixelBuffer,
+    write: (_ name: String, _ bytes: [UInt8]) throws(Failure) -> Void, refusal: (PhotoCutError) -> Failure
+  ) throws(Failure) -> ImageSpec? {
     var image: ImageSpec?
     var entries: [ShuffleManifest.Entry] = []
     for name in names.prefix(most) {
       let photo = try photo(name)
-      let made = try SmartPhotoMaker.make(photo, SmartCrop(photo), now: now)
+      let made: SmartPhotoMaker.Made
+      do { made = try SmartPhotoMaker.make(photo, SmartCrop(photo), now: now) } catch { throw refusal(error) }
       for file in made.files { try write(file.name, file.bytes) }
       guard let smart = made.image.smartPhoto else { continue }
       var entry = ShuffleManifest.Entry(id: name)

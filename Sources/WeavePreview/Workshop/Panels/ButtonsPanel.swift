@@ -14,11 +14,15 @@ struct ButtonsPanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let spec = try room.spec()
+    do { return try body(spec) } catch { throw WorkshopRefusal(error) }
+  }
+
+  private func body(_ spec: WidgetSpec) throws(LibraryError) -> HTML {
     let actions = spec.actionBar?.actions ?? []
     let values = try room.variableStore?.values(now: room.moment.now, timeZone: room.moment.timeZone) ?? [:]
-    let rows = try actions.enumerated().map { try row($0.offset, $0.element, values) }
+    let rows = try actions.enumerated().map { index, action throws(LibraryError) in try row(index, action, values) }
     let table: HTML =
       rows.isEmpty
       ? "<p>The design has no buttons.</p>"
@@ -37,7 +41,9 @@ struct ButtonsPanel: WorkshopPanel {
     (try? room.variants().request.design).map { room.picture(of: $0, says: room.title) } ?? HTML.empty
   }
 
-  private func row(_ index: Int, _ action: ActionBarSpec.Action, _ values: [String: String]) throws -> HTML {
+  private func row(
+    _ index: Int, _ action: ActionBarSpec.Action, _ values: [String: String]
+  ) throws(LibraryError) -> HTML {
     let which: HTML = "<input type=\"hidden\" name=\"button\" value=\"\(index)\">"
     let press: HTML =
       room.variableStore == nil
@@ -81,7 +87,7 @@ struct ButtonsPanel: WorkshopPanel {
 
   // MARK: Changes
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     let spec = try room.spec()
     switch deed {
     case "undo": return try room.undoVariables()
@@ -103,8 +109,11 @@ struct ButtonsPanel: WorkshopPanel {
       guard let store = room.variableStore else {
         throw WorkshopRefusal("variables cannot be stored: there is no folder for snapshots")
       }
-      let changes = try store.press(
-        actions[index], of: spec, now: room.now, timeZone: room.moment.timeZone, over: room.form["base"] ?? "")
+      let changes: [VariableStore.Change]
+      do {
+        changes = try store.press(
+          actions[index], of: spec, now: room.now, timeZone: room.moment.timeZone, over: room.form["base"] ?? "")
+      } catch { throw WorkshopRefusal(error) }
       room.noteVariables()
       return room.list(changes)
     case "remove":
@@ -114,7 +123,7 @@ struct ButtonsPanel: WorkshopPanel {
     }
   }
 
-  private func add(_ spec: WidgetSpec) throws -> HTML {
+  private func add(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     guard let variable = room.form["variable"] else {
       throw WorkshopRefusal("give the variable that the button changes")
     }

@@ -24,7 +24,7 @@ struct CataloguePanel: WorkshopPanel {
   private var facts: CatalogueEntry.FactNeed? { room.form["facts"].flatMap { CatalogueEntry.FactNeed($0) } }
   private var there: Set<SnapshotKind> { room.session.workshop.snapshots?.presentKinds ?? [] }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let isFitting = room.form.isOn("fitting")
     let entries = CatalogueEntry.find(words, kind: kind, facts: facts, there: isFitting ? there : nil)
     let kinds = ["", "none"] + SnapshotKind.allCases.map(\.rawValue)
@@ -79,7 +79,7 @@ struct CataloguePanel: WorkshopPanel {
     return room.picture(request, says: entry.name)
   }
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     guard deed == "new", let name = room.form["name"] else { throw WorkshopRefusal("a design needs a name") }
     guard let text = Language.newDesign(named: name, from: room.form["template"] ?? "classic") else {
       throw WorkshopRefusal("there is no such template")
@@ -87,7 +87,7 @@ struct CataloguePanel: WorkshopPanel {
     let file = NewDesign.fileName(of: name)
     let path = "\(folder)/\(file)"
     if NewDesign.isTaken(path) { throw WorkshopRefusal("\(file) already exists; choose another name", status: 409) }
-    try NewDesign.write(text, to: path)
+    do { try NewDesign.write(text, to: path) } catch { throw WorkshopRefusal(error) }
     room.noteWorld()
     let isShown = room.session.files.index(of: file) != nil
     let link: HTML =

@@ -12,7 +12,7 @@ struct InspectorPanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let spec = try room.spec()
     let size = room.form["size"].flatMap(MatchedSet.Key.init) ?? .medium
     let inspector = DesignInspector(

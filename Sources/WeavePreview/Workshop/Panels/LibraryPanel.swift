@@ -18,15 +18,19 @@ struct LibraryPanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  private func library() throws -> DesignLibrary {
+  private func library() throws(WorkshopRefusal) -> DesignLibrary {
     guard let library = room.session.workshop.library else {
       throw WorkshopRefusal("no folder for the library: set XDG_DATA_HOME or HOME to an absolute path")
     }
     return library
   }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let library = try library()
+    do { return try body(library) } catch { throw WorkshopRefusal(error) }
+  }
+
+  private func body(_ library: DesignLibrary) throws(LibraryError) -> HTML {
     let base = try library.sum()
     let add: HTML =
       room.hasDesign
@@ -100,7 +104,7 @@ struct LibraryPanel: WorkshopPanel {
       """
   }
 
-  private func history(_ library: DesignLibrary, _ base: String) throws -> HTML {
+  private func history(_ library: DesignLibrary, _ base: String) throws(LibraryError) -> HTML {
     let history = try library.history()
     guard let last = history.first else { return HTML.empty }
     let rows = history.map { "<li>\($0)</li>" as HTML }
@@ -109,7 +113,7 @@ struct LibraryPanel: WorkshopPanel {
       "<h3>Changes</h3><div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to undo</summary><ol>\(rows)</ol></details>"
   }
 
-  private func trash(_ library: DesignLibrary, _ base: String) throws -> HTML {
+  private func trash(_ library: DesignLibrary, _ base: String) throws(LibraryError) -> HTML {
     let deleted = try library.deleted()
     if deleted.isEmpty { return HTML.empty }
     let rows = deleted.prefix(Self.most).map { entry -> HTML in
@@ -126,11 +130,15 @@ struct LibraryPanel: WorkshopPanel {
 
   // MARK: Changes
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     let library = try library()
     defer { room.noteWorld() }
     if deed == "add" { return try add(to: library) }
-    guard library.exists else { throw LibraryError.noLibrary(library.path) }
+    do { return try act(deed, on: library) } catch { throw WorkshopRefusal(error) }
+  }
+
+  private func act(_ deed: String, on library: DesignLibrary) throws(LibraryError) -> HTML {
+    guard library.exists else { throw .noLibrary(library.path) }
     if deed == "undo" {
       try library.check(room.form["base"] ?? "")
       return "<p>Undone: \(try library.undo())</p>"
@@ -168,11 +176,14 @@ struct LibraryPanel: WorkshopPanel {
     return "<p>\(done)</p>"
   }
 
-  private func add(to library: DesignLibrary) throws -> HTML {
+  private func add(to library: DesignLibrary) throws(WorkshopRefusal) -> HTML {
     let document = try room.document()
     let parcel = DesignParcel(document.specs.map(\.whole)) { room.photo($0) }
-    let received = try library.take(
-      [parcel], identity: room.form.isOn("keep") ? .kept : .new, now: room.now, over: room.form["base"] ?? "")
+    let received: [LibraryEdit.Received]
+    do {
+      received = try library.take(
+        [parcel], identity: room.form.isOn("keep") ? .kept : .new, now: room.now, over: room.form["base"] ?? "")
+    } catch { throw WorkshopRefusal(error) }
     return room.list(received)
   }
 }

@@ -17,7 +17,7 @@ struct PhotoPanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let spec = try room.spec()
     let shown: HTML = spec.image == nil ? "<p>The design has no photo.</p>" : room.strip()
     return """
@@ -51,13 +51,14 @@ struct PhotoPanel: WorkshopPanel {
       """
   }
 
-  private func crops(_ spec: WidgetSpec) throws -> HTML {
+  private func crops(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     guard let image = spec.image, let smart = image.smartPhoto else { return HTML.empty }
     guard let bytes = room.photo(smart.masterFileName), let master = try? PhotoTheme.photo(bytes) else {
       return
         "<p class=\"warn\">The full photo, \(smart.masterFileName), is missing, so its crops cannot be changed.</p>"
     }
-    let reduced = try SmartPhotoMaker.reduced(master, to: 320)
+    let reduced: PixelBuffer
+    do { reduced = try SmartPhotoMaker.reduced(master, to: 320) } catch { throw WorkshopRefusal(error) }
     let source = try room.key(of: reduced)
     let cards = SmartCrop.pixelSizes.map { size in
       crop(size.key, size.size, smart.variant(for: size.key), master, "picture/\(source).png", reduced)
@@ -176,7 +177,7 @@ struct PhotoPanel: WorkshopPanel {
 
   // MARK: Changes
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     let spec = try room.spec()
     switch deed {
     case "prepare": return try prepare(spec)
@@ -188,7 +189,7 @@ struct PhotoPanel: WorkshopPanel {
     }
   }
 
-  private func prepare(_ spec: WidgetSpec) throws -> HTML {
+  private func prepare(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     let (bytes, name) = try chosenPhoto()
     let photo: PixelBuffer
     do { photo = try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is not a photo: \(error)") }
@@ -196,7 +197,10 @@ struct PhotoPanel: WorkshopPanel {
     subjects.faces = try part("face")
     subjects.bodies = try part("body")
     subjects.animals = try part("animal")
-    let made = try SmartPhotoMaker.make(photo, SmartCrop(photo, subjects: subjects), now: room.now)
+    let made: SmartPhotoMaker.Made
+    do { made = try SmartPhotoMaker.make(photo, SmartCrop(photo, subjects: subjects), now: room.now) } catch {
+      throw WorkshopRefusal(error)
+    }
     var new = spec
     new.image = made.image.dressed(as: spec.image)
     try write(made, new, what: "photo \(name)")
@@ -204,7 +208,7 @@ struct PhotoPanel: WorkshopPanel {
       "<p>\(name) is cropped for each size. Files written beside the design: \(made.files.map(\.name).joined(separator: ", "))</p>"
   }
 
-  private func chosenPhoto() throws -> (bytes: [UInt8], name: String) {
+  private func chosenPhoto() throws(WorkshopRefusal) -> (bytes: [UInt8], name: String) {
     if let file = room.form.files["file"] { return (file.bytes, file.name) }
     guard let name = room.form["photo"] else { throw WorkshopRefusal("choose a photo") }
     guard room.photoNames.contains(name), let bytes = room.photo(name) else {
@@ -213,7 +217,7 @@ struct PhotoPanel: WorkshopPanel {
     return (bytes, name)
   }
 
-  private func part(_ name: String) throws -> [SmartPhotoSpec.CropRect] {
+  private func part(_ name: String) throws(WorkshopRefusal) -> [SmartPhotoSpec.CropRect] {
     guard let text = room.form[name] else { return [] }
     guard let rect = SmartPhotoSpec.CropRect(words: text) else {
       throw WorkshopRefusal("'\(text)' is not a part of a photo; write four fractions, such as 0.4,0.2,0.1,0.15")
@@ -221,21 +225,22 @@ struct PhotoPanel: WorkshopPanel {
     return [rect]
   }
 
-  private func crop(_ spec: WidgetSpec) throws -> HTML {
+  private func crop(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     guard let image = spec.image, let size = room.form["size"].flatMap(MatchedSet.Key.init) else {
-      throw PhotoCutError.notPrepared
+      throw WorkshopRefusal(PhotoCutError.notPrepared)
     }
     guard let x = room.form.number("x"), let y = room.form.number("y"), let width = room.form.number("width") else {
       throw WorkshopRefusal("left, top and width must be numbers from 0 to 1")
     }
     guard let name = image.smartPhoto?.masterFileName, let bytes = room.photo(name) else {
-      throw PhotoCutError.notPrepared
+      throw WorkshopRefusal(PhotoCutError.notPrepared)
     }
+    let master: PixelBuffer
+    do { master = try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal(error) }
     let made: SmartPhotoMaker.Made
     do {
-      let master = try PhotoTheme.photo(bytes)
       made = try SmartPhotoMaker.recut(image, for: size, x: x, y: y, width: width, master: master)
-    } catch let error as PhotoCutError { throw WorkshopRefusal("\(error)") }
+    } catch { throw WorkshopRefusal("\(error)") }
     var new = spec
     new.image = made.image
     try write(made, new, what: "crop of \(size.rawValue)")
@@ -243,13 +248,18 @@ struct PhotoPanel: WorkshopPanel {
   }
 
   /// Writes photo files named by their contents, then the design.
-  private func write(_ made: SmartPhotoMaker.Made, _ spec: WidgetSpec, what: String) throws {
+  private func write(_ made: SmartPhotoMaker.Made, _ spec: WidgetSpec, what: String) throws(WorkshopRefusal) {
     if room.form["base"] != room.base { throw WorkshopRefusal.changed("`\(room.title)` has") }
-    for file in made.files { try writeFile(file.bytes, to: "\(room.folder)/\(file.name)") }
+    for file in made.files { try write(file.bytes, named: file.name) }
     try room.change(to: spec, what: what)
   }
 
-  private func filtered(_ spec: WidgetSpec) throws -> HTML {
+  /// Writes a file to the folder of the design.
+  private func write(_ bytes: [UInt8], named name: String) throws(WorkshopRefusal) {
+    do { try writeFile(bytes, to: "\(room.folder)/\(name)") } catch { throw WorkshopRefusal(error) }
+  }
+
+  private func filtered(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     guard spec.image != nil, let token = room.form["filter"].flatMap(ImageSpec.Filter.Token.init),
       let intensity = room.form.number("intensity"), (0...1).contains(intensity)
     else { throw WorkshopRefusal("unknown filter, or its strength is not from 0 to 1") }
@@ -260,18 +270,20 @@ struct PhotoPanel: WorkshopPanel {
     return "<p>Changed how the photo is shown.</p>"
   }
 
-  private func shuffle(_ spec: WidgetSpec) throws -> HTML {
+  private func shuffle(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     let names = room.photoNames.filter { room.form.isOn("photo.\($0)") }
     guard let minutes = room.form["every"].flatMap({ Int($0) }), ShuffleManifest.intervals.contains(minutes) else {
       throw WorkshopRefusal("there is no such time")
     }
     if names.count < 2 { throw WorkshopRefusal("choose at least two photos") }
     if room.form["base"] != room.base { throw WorkshopRefusal.changed("`\(room.title)` has") }
-    let image = try AlbumMaker.make(names, every: minutes, now: room.now) { name in
+    let image = try AlbumMaker.make(names, every: minutes, now: room.now) { name throws(WorkshopRefusal) in
       guard let bytes = room.photo(name) else { throw WorkshopRefusal("there is no photo `\(name)`", status: 404) }
       do { return try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is not a photo: \(error)") }
-    } write: { name, bytes in
-      try writeFile(bytes, to: "\(room.folder)/\(name)")
+    } write: { name, bytes throws(WorkshopRefusal) in
+      try write(bytes, named: name)
+    } refusal: {
+      WorkshopRefusal($0)
     }
     var new = spec
     new.image = image?.dressed(as: spec.image)
@@ -279,7 +291,7 @@ struct PhotoPanel: WorkshopPanel {
     return "<p>\(names.count) photos take turns.</p>"
   }
 
-  private func setAlbum(_ spec: WidgetSpec) throws -> HTML {
+  private func setAlbum(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     let name = room.form["album"]
     if let name, room.album(name) == nil { throw WorkshopRefusal("`\(name)` is not an album", status: 404) }
     var new = spec

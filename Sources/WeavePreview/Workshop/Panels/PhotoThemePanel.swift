@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveSystem
@@ -15,7 +16,7 @@ struct PhotoThemePanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     _ = try room.variants()
     let names = room.photoNames
     let chosen = room.form["photo"]
@@ -43,36 +44,46 @@ struct PhotoThemePanel: WorkshopPanel {
       """
   }
 
-  private func comparison(_ bytes: [UInt8], named name: String) throws -> HTML {
+  private func comparison(_ bytes: [UInt8], named name: String) throws(WorkshopRefusal) -> HTML {
     let photo: PixelBuffer
     do { photo = try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is not a photo: \(error)") }
     let variants = try room.variants()
-    let figures = try [(Rulebook.app, "WidgetWeaver"), (.ours, "ours")].compactMap { rules, title -> HTML? in
-      guard let variant = try PhotoTheme.dressed(variants, by: photo, rules: rules) else { return nil }
-      let style = variant.widget.spec.style
-      let words = "accent \(style.accent.rawValue), background \(style.background.rawValue)"
-      let verdict: HTML =
-        try variants.holds(variant)
-        ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less readable</span>"
-      let apply = room.form(
-        "apply", base: room.base,
-        """
-        <input type="hidden" name="accent" value="\(style.accent.rawValue)">
-        <input type="hidden" name="background" value="\(style.background.rawValue)">
-        <button class="main" aria-label="Apply \(words)">Apply</button>
-        """)
-      let pictures: HTML = """
-        \(room.picture(of: variant.widget, .small, says: "\(title), light"))
-        \(room.picture(of: variant.widget, .small, .dark, says: "\(title), dark"))
-        """
-      return room.figure(
-        "<div class=\"line\">\(pictures)</div>", "<strong>\(title)</strong>: \(words) \(verdict) \(apply)")
-    }
+    let figures: [HTML?]
+    do {
+      figures = try [(Rulebook.app, "WidgetWeaver"), (.ours, "ours")].map { rules, title throws(RenderError) in
+        try figure(variants, photo, rules, title)
+      }
+    } catch { throw WorkshopRefusal(error) }
     let shown = try room.image(photo, side: 240, says: name)
-    return "<div class=\"figures\">\(room.figure(shown, "\(name)"))\(figures)</div>"
+    return "<div class=\"figures\">\(room.figure(shown, "\(name)"))\(figures.compactMap(\.self))</div>"
   }
 
-  func act(_ deed: String) throws -> HTML {
+  /// The design with the theme of some rules; nil if it cannot be drawn.
+  private func figure(
+    _ variants: DesignVariants, _ photo: PixelBuffer, _ rules: Rulebook, _ title: String
+  ) throws(RenderError) -> HTML? {
+    guard let variant = try PhotoTheme.dressed(variants, by: photo, rules: rules) else { return nil }
+    let style = variant.widget.spec.style
+    let words = "accent \(style.accent.rawValue), background \(style.background.rawValue)"
+    let verdict: HTML =
+      try variants.holds(variant)
+      ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less readable</span>"
+    let apply = room.form(
+      "apply", base: room.base,
+      """
+      <input type="hidden" name="accent" value="\(style.accent.rawValue)">
+      <input type="hidden" name="background" value="\(style.background.rawValue)">
+      <button class="main" aria-label="Apply \(words)">Apply</button>
+      """)
+    let pictures: HTML = """
+      \(room.picture(of: variant.widget, .small, says: "\(title), light"))
+      \(room.picture(of: variant.widget, .small, .dark, says: "\(title), dark"))
+      """
+    return room.figure(
+      "<div class=\"line\">\(pictures)</div>", "<strong>\(title)</strong>: \(words) \(verdict) \(apply)")
+  }
+
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     switch deed {
     case "look":
       guard let file = room.form.files["file"] else { throw WorkshopRefusal("choose a photo") }

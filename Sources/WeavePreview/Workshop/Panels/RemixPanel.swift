@@ -15,12 +15,12 @@ struct RemixPanel: WorkshopPanel {
   private var seed: UInt64? { room.form["seed"].flatMap { UInt64($0) } }
   private var rules: Rulebook { room.form["rules"] == "app" ? .app : .ours }
 
-  private func remixes(_ seed: UInt64) throws -> [Remixer.Remix] {
+  private func remixes(_ seed: UInt64) throws(WorkshopRefusal) -> [Remixer.Remix] {
     var remixer = Remixer(try room.variants(), seed: seed, rules: rules, threads: min(Output.processorCount, 4))
-    return try remixer.next(12)
+    do { return try remixer.next(12) } catch { throw WorkshopRefusal(error) }
   }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let seed = seed ?? 1
     let remixes = try remixes(seed)
     let asked = room.question(
@@ -52,7 +52,7 @@ struct RemixPanel: WorkshopPanel {
       """
   }
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     guard deed == "take", let seed, let pick = room.form["pick"].flatMap({ Int($0) }) else {
       throw WorkshopRefusal("this page cannot do that")
     }

@@ -19,7 +19,7 @@ struct SizesPanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let spec = try room.spec()
     let cards = WidgetSpec.variantSizes.map { card($0, spec) }
     let split: HTML =
@@ -101,7 +101,7 @@ struct SizesPanel: WorkshopPanel {
 
   // MARK: Changes
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     let spec = try room.spec()
     if deed == "split" { return try split(spec) }
     guard let size = room.form["size"].flatMap(MatchedSet.Key.init) else {
@@ -124,7 +124,7 @@ struct SizesPanel: WorkshopPanel {
     }
   }
 
-  private func set(_ size: MatchedSet.Key, _ spec: WidgetSpec) throws -> HTML {
+  private func set(_ size: MatchedSet.Key, _ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     let shown = spec.resolved(for: size)
     var values: [(path: JSONPath, text: String)] = []
     let texts = [("primaryText", shown.primaryText), ("secondaryText", shown.secondaryText ?? "")]
@@ -157,7 +157,7 @@ struct SizesPanel: WorkshopPanel {
     return "<p>Changed \(size.rawValue).</p>"
   }
 
-  private func join(_ size: MatchedSet.Key, _ spec: WidgetSpec) throws -> HTML {
+  private func join(_ size: MatchedSet.Key, _ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     let name = room.form.text("other")
     guard let path = room.session.files.index(of: name).flatMap({ room.session.files.path($0) }),
       let bytes = try? readFile(path, limit: Limits.designBytes)
@@ -172,7 +172,7 @@ struct SizesPanel: WorkshopPanel {
   }
 
   /// Writes one design per size; existing files stay.
-  private func split(_ spec: WidgetSpec) throws -> HTML {
+  private func split(_ spec: WidgetSpec) throws(WorkshopRefusal) -> HTML {
     guard room.form["base"] == room.base, let path = room.shown?.path else {
       throw WorkshopRefusal.changed("`\(room.title)` has")
     }
@@ -185,7 +185,7 @@ struct SizesPanel: WorkshopPanel {
     }
     for part in parts {
       let text = Language.formatted(SpecDocument(.single, specs: [part.spec])) + "\n"
-      try createFile(Array(text.utf8), at: part.path)
+      do { try createFile(Array(text.utf8), at: part.path) } catch { throw WorkshopRefusal(error) }
     }
     room.noteWorld()
     return "<p>Written: \(parts.map(\.path).joined(separator: ", "))</p>"

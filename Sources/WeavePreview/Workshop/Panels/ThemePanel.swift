@@ -14,16 +14,18 @@ struct ThemePanel: WorkshopPanel {
 
   init(_ room: WorkshopRoom) { self.room = room }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let variants = try room.variants()
-    let figures = try ThemePreset.all.compactMap { preset -> HTML? in
-      guard let tried = try StyleTheme(preset).tried(on: variants) else { return nil }
+    var figures: [HTML] = []
+    for preset in ThemePreset.all {
+      guard let tried = try trial(of: StyleTheme(preset), on: variants) else { continue }
       let apply = room.form(
         "apply", base: room.base,
         """
         <input type="hidden" name="theme" value="\(preset.id)"><button aria-label="Apply \(preset.id)">Apply</button>
         """)
-      return figure(preset.id, tried, tried.changes.isEmpty ? "<span class=\"quiet\">as it is now</span>" : apply)
+      figures.append(
+        figure(preset.id, tried, tried.changes.isEmpty ? "<span class=\"quiet\">as it is now</span>" : apply))
     }
     let read = room.form(
       "look", base: room.base, hasFile: true,
@@ -37,6 +39,11 @@ struct ThemePanel: WorkshopPanel {
       <p><a download="\(stem)-theme.json" href="workshop/theme?\(address)">Keep this design's own theme as a file</a></p></div>
       \(room.command("weave theme compare \(room.title.shellQuoted)"))
       """
+  }
+
+  /// The design in a theme; nil if it cannot be drawn.
+  private func trial(of theme: StyleTheme, on variants: DesignVariants) throws(WorkshopRefusal) -> StyleTheme.Trial? {
+    do { return try theme.tried(on: variants) } catch { throw WorkshopRefusal(error) }
   }
 
   /// The part of an address that names the design.
@@ -60,13 +67,13 @@ struct ThemePanel: WorkshopPanel {
   }
 
   /// The design's own theme, as a file.
-  func extracted() throws -> PreviewSession.Response {
+  func extracted() throws(WorkshopRefusal) -> PreviewSession.Response {
     .page("application/json", StyleTheme(of: try room.spec()).text)
   }
 
   // MARK: Changes
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     switch deed {
     case "apply":
       let theme = try chosen()
@@ -77,7 +84,7 @@ struct ThemePanel: WorkshopPanel {
     }
   }
 
-  private func chosen() throws -> StyleTheme {
+  private func chosen() throws(WorkshopRefusal) -> StyleTheme {
     if let text = room.form["text"] { return try read(Array(text.utf8), "theme.json") }
     guard let preset = ThemePreset.named(room.form.text("theme")) else {
       throw WorkshopRefusal("there is no such theme")
@@ -85,7 +92,7 @@ struct ThemePanel: WorkshopPanel {
     return StyleTheme(preset)
   }
 
-  private func read(_ bytes: [UInt8], _ name: String) throws -> StyleTheme {
+  private func read(_ bytes: [UInt8], _ name: String) throws(WorkshopRefusal) -> StyleTheme {
     let read = StyleTheme.read(SourceText(name: name, bytes: bytes))
     guard let theme = read.output, !read.hasErrors else {
       let first = read.diagnostics.first { $0.severity == .error }
@@ -95,11 +102,11 @@ struct ThemePanel: WorkshopPanel {
   }
 
   /// Shows the design in a theme from a file, before anything is written.
-  private func look() throws -> HTML {
+  private func look() throws(WorkshopRefusal) -> HTML {
     guard let file = room.form.files["file"] else { throw WorkshopRefusal("choose a file") }
     var theme = try read(file.bytes, file.name)
     if theme.name.isEmpty { theme.name = file.name }
-    guard let tried = try theme.tried(on: room.variants()) else {
+    guard let tried = try trial(of: theme, on: room.variants()) else {
       throw WorkshopRefusal("the design cannot be drawn in this theme")
     }
     let apply = room.form(

@@ -47,7 +47,11 @@ struct VariablesPanel: WorkshopPanel {
     return (uses, beginnings)
   }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
+    do { return try content() } catch { throw WorkshopRefusal(error) }
+  }
+
+  private func content() throws(LibraryError) -> HTML {
     guard let store = room.variableStore else { return try room.variableHistory() }
     let values = try store.values(now: room.now, timeZone: room.moment.timeZone)
     let uses = Dictionary(grouping: uses().uses, by: \.use.key)
@@ -117,7 +121,7 @@ struct VariablesPanel: WorkshopPanel {
 
   // MARK: Changes
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     if deed == "undo" { return try room.undoVariables() }
     if deed == "create" { return try create() }
     guard let key = room.form["key"] else { throw WorkshopRefusal("a variable needs a name") }
@@ -131,23 +135,31 @@ struct VariablesPanel: WorkshopPanel {
     }
   }
 
-  private func apply(_ edits: [VariableStore.Edit], what: String) throws -> HTML {
-    let changes = try room.checkVariables().apply(
-      edits, what: String(what.prefix(80)), now: room.now, timeZone: room.moment.timeZone, over: room.form["base"] ?? ""
-    )
+  private func apply(_ edits: [VariableStore.Edit], what: String) throws(WorkshopRefusal) -> HTML {
+    let store = try room.checkVariables()
+    let changes: [VariableStore.Change]
+    do {
+      changes = try store.apply(
+        edits, what: String(what.prefix(80)), now: room.now, timeZone: room.moment.timeZone,
+        over: room.form["base"] ?? "")
+    } catch { throw WorkshopRefusal(error) }
     room.noteVariables()
     return room.list(changes)
   }
 
-  private func create() throws -> HTML {
-    let stored = try room.checkVariables().values(now: room.now, timeZone: room.moment.timeZone)
+  private func create() throws(WorkshopRefusal) -> HTML {
+    let store = try room.checkVariables()
+    let stored: [String: String]
+    do { stored = try store.values(now: room.now, timeZone: room.moment.timeZone) } catch {
+      throw WorkshopRefusal(error)
+    }
     let missing = uses().beginnings.filter { stored[$0.key] == nil }.sorted { $0.key < $1.key }
     if missing.isEmpty { throw WorkshopRefusal("nothing is missing") }
     let names = missing.map(\.key).joined(separator: " ")
     return try apply(missing.map { .put($0.key, $0.value) }, what: "create \(names)")
   }
 
-  private func rename(_ old: String, to new: String) throws -> HTML {
+  private func rename(_ old: String, to new: String) throws(WorkshopRefusal) -> HTML {
     var done = [try apply([.rename(old, to: new)], what: "rename \(old) to \(new)")]
     guard room.form.isOn("designs") else { return "\(done)" }
     let what = "rename variable \(old) to \(new)"
@@ -156,7 +168,8 @@ struct VariablesPanel: WorkshopPanel {
       done.append("<p>Also changed: \(room.title)</p>")
     }
     if let library = room.session.workshop.library, library.exists {
-      let written = try library.renameVariable(old, to: new)
+      let written: [LibraryEntry]
+      do { written = try library.renameVariable(old, to: new) } catch { throw WorkshopRefusal(error) }
       if !written.isEmpty { done.append("<p>Also changed: \(written.map(\.name).joined(separator: ", "))</p>") }
     }
     return "\(done)"

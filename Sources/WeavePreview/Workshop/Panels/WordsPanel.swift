@@ -15,7 +15,7 @@ struct WordsPanel: WorkshopPanel {
   /// The request, cut to the maximum length.
   private var words: String { String((room.form["words"] ?? "").prefix(KeywordRules.promptLimits.patch)) }
 
-  func body() throws -> HTML {
+  func body() throws(WorkshopRefusal) -> HTML {
     let variants = try room.variants()
     let words = room.form["do"] == nil ? words : ""
     let limit = KeywordRules.promptLimits.patch
@@ -32,7 +32,9 @@ struct WordsPanel: WorkshopPanel {
     }
     let patch = KeywordRules.patch(words, of: variants.base)
     if patch.isEmpty { return "\(ask)<p class=\"notice bad\">Could not understand this.</p>\(room.strip())" }
-    guard let review = try DesignReview(patch, of: variants, prompt: words) else {
+    let made: DesignReview?
+    do { made = try DesignReview(patch, of: variants, prompt: words) } catch { throw WorkshopRefusal(error) }
+    guard let review = made else {
       return "\(ask)<p class=\"notice bad\">The result cannot be drawn.</p>"
     }
     let before = room.picture(of: variants.request.design, says: "\(room.title) before")
@@ -47,7 +49,7 @@ struct WordsPanel: WorkshopPanel {
       """
   }
 
-  func act(_ deed: String) throws -> HTML {
+  func act(_ deed: String) throws(WorkshopRefusal) -> HTML {
     guard deed == "apply" else { throw WorkshopRefusal("this page cannot do that") }
     let spec = try room.spec()
     try room.change(to: KeywordRules.patch(words, of: spec).applied(to: spec), what: words)
