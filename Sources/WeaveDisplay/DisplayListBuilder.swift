@@ -109,11 +109,18 @@ extension DisplayListBuilder {
 
   /// Fills a path, unless the fill would be invisible.
   mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool = false) {
+    if case .gradient(let gradient) = paint, case .angular = gradient.shape {
+      return fillSectors(gradient, within: .fill(path, .color(.black), evenOdd: evenOdd), path.controlBounds)
+    }
     if !path.isEmpty, paint.isVisible { emit(.fill(path, paint, evenOdd: evenOdd)) }
   }
 
   /// Strokes a path, unless the stroke would be invisible.
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+    if case .gradient(let gradient) = paint, case .angular = gradient.shape, style.width > 0, style.width.isFinite {
+      let bounds = path.controlBounds?.insetBy(dx: -style.reach, dy: -style.reach)
+      return fillSectors(gradient, within: .stroke(path, style, .color(.black)), bounds)
+    }
     if !path.isEmpty, style.width > 0, style.width.isFinite, paint.isVisible { emit(.stroke(path, style, paint)) }
   }
 }

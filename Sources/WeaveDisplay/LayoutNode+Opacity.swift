@@ -33,6 +33,8 @@ extension Fill {
     case .linear(let degrees, let stops): return .linear(degrees: degrees, fade(stops))
     case .radial(let x, let y, let radius, let stops):
       return .radial(x: x, y: y, radius: radius, fade(stops))
+    case .angular(let x, let y, let degrees, let stops):
+      return .angular(x: x, y: y, degrees: degrees, fade(stops))
     }
   }
 }

@@ -14,7 +14,7 @@ public struct GradientStop: Sendable, Hashable {
   }
 }
 
-/// Colours along a line or outwards from a centre, mixed in sRGB. The first and last colours continue beyond the ends.
+/// Colours along a line, outwards from a centre or around it, mixed in sRGB. The first and last colours continue beyond the ends.
 public struct Gradient: Sendable, Hashable {
   /// The geometry, in the coordinates of the command that paints it.
   public enum Shape: Sendable, Hashable {
@@ -22,6 +22,9 @@ public struct Gradient: Sendable, Hashable {
     case linear(start: Point, end: Point)
     /// Around a centre: offset 0 at the centre, 1 on the circle.
     case radial(center: Point, radius: Double)
+    /// Clockwise around a centre: offset 0 at an angle in degrees from twelve o'clock, 1 after a full turn. Display lists
+    /// hold sectors instead, because no back end can draw it.
+    case angular(center: Point, degrees: Double)
   }
 
   /// The geometry, in the coordinates of the shape that is filled.
@@ -33,6 +36,19 @@ public struct Gradient: Sendable, Hashable {
   public init(shape: Shape, stops: [GradientStop]) {
     self.shape = shape
     self.stops = stops
+  }
+
+  /// The colour at a place along the gradient, 0 to 1; clear without stops.
+  public func color(at offset: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    guard let next = stops.firstIndex(where: { $0.offset > offset }) else { return last.color }
+    guard next > 0 else { return first.color }
+    let (low, high) = (stops[next - 1], stops[next])
+    let share = (offset - low.offset) / max(high.offset - low.offset, 1e-9)
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+    return Color(
+      red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
+      blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha))
   }
 }
 

@@ -223,6 +223,11 @@ struct Evaluator {
         x: read(RadialKeys.x, radial, context), y: read(RadialKeys.y, radial, context),
         radius: read(RadialKeys.radius, radial, context), stops(radial[RadialKeys.stops], context))
     }
+    if let angular = p.object(of: AngularFillKeys.self)?.object(AngularFillKeys.angular) {
+      return .angular(
+        x: read(AngularKeys.x, angular, context), y: read(AngularKeys.y, angular, context),
+        degrees: read(AngularKeys.degrees, angular, context), stops(angular[AngularKeys.stops], context))
+    }
     if let glow = p.object(of: GlowFillKeys.self)?.object(GlowFillKeys.glow) { return self.glow(glow, context) }
     return nil
   }

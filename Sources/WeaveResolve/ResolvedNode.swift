@@ -237,6 +237,8 @@ public enum Fill: Sendable, Hashable {
   case linear(degrees: Double, [GradientStop])
   /// A radial gradient. The centre is in parts of the box and may lie outside it; the radius is in points.
   case radial(x: Double, y: Double, radius: Double, [GradientStop])
+  /// An angular gradient: clockwise around a centre, in parts of the box, from an angle where 0 points up.
+  case angular(x: Double, y: Double, degrees: Double, [GradientStop])
 
   /// The paint for a box.
   public func paint(in r: Rect) -> Paint {
@@ -251,6 +253,9 @@ public enum Fill: Sendable, Hashable {
     case .radial(let x, let y, let radius, let stops):
       let center = Point(x: r.minX + x * r.width, y: r.minY + y * r.height)
       return .gradient(Gradient(shape: .radial(center: center, radius: radius), stops: stops))
+    case .angular(let x, let y, let degrees, let stops):
+      let center = Point(x: r.minX + x * r.width, y: r.minY + y * r.height)
+      return .gradient(Gradient(shape: .angular(center: center, degrees: degrees), stops: stops))
     }
   }
 
@@ -258,7 +263,7 @@ public enum Fill: Sendable, Hashable {
   public var mean: Color {
     switch self {
     case .color(let color): return color
-    case .linear(_, let stops), .radial(_, _, _, let stops):
+    case .linear(_, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops):
       let count = Double(max(stops.count, 1))
       func part(_ part: KeyPath<Color, Double>) -> Double { stops.reduce(0) { $0 + $1.color[keyPath: part] } / count }
       return Color(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))

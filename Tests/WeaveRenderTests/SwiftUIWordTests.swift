@@ -101,6 +101,19 @@ import WeaveResolve
     #expect(inked(dark).count > 100)
   }
 
+  @Test("An angular gradient goes clockwise from above", arguments: ["shape", "gauge"])
+  func angular(kind: String) throws {
+    let fill = #""fill": {"angular": {"stops": ["#FF0000", "#00FF00", "#0000FF", "#FF0000"]}}"#
+    let content =
+      kind == "shape"
+      ? #""type": "shape", "shape": "circle""# : #""type": "gauge", "value": 1, "lineWidth": 20, "track": "clear""#
+    let picture = try pixels(#"{\#(content), \#(fill), "frame": {"width": 60, "height": 60}}"#)
+    // At 60, 120 and 240 degrees: halfway to green, green, blue; 25 points from the middle, (50, 30).
+    let (half, green, blue) = (picture.pixel(x: 71, y: 17), picture.pixel(x: 71, y: 42), picture.pixel(x: 28, y: 42))
+    #expect(abs(Int(half.red) - Int(half.green)) < 20 && half.blue < 20)
+    #expect(green.green > 230 && blue.blue > 230)
+  }
+
   /// The formula of multiplying: each channel of both, as parts of 255, times each other. (255, 204, 0) × (0, 122, 255).
   @Test("Colours are mixed with those beneath")
   func blending() throws {

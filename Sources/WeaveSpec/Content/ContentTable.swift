@@ -32,8 +32,8 @@ public enum ContentTable {
   private static let parts: [any KeyOwner.Type] = [
     FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, RadiiKeys.self, StrokeKeys.self, BorderKeys.self,
     ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self, CropKeys.self,
-    PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, GlowKeys.self, LinearFillKeys.self,
-    RadialFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
+    PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, AngularKeys.self, GlowKeys.self, LinearFillKeys.self,
+    RadialFillKeys.self, AngularFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
   ]
 
   private static let chartParts: [any KeyOwner.Type] = [SeriesKeys.self, PlaceAxisKeys.self, ValueAxisKeys.self]
@@ -68,7 +68,7 @@ public enum ContentTable {
   static let condition = FieldType.dynamic(.bool)
   static let color = FieldType.dynamic(.color)
   static let fill = FieldType.dynamic(
-    .anyOf([.color, .object("linearFill"), .object("radialFill"), .object("glowFill")]))
+    .anyOf([.color, .object("linearFill"), .object("radialFill"), .object("angularFill"), .object("glowFill")]))
   static let children = FieldType.array(.object("node"))
   static let horizontal = HorizontalAlignment.type
   static let vertical = VerticalAlignment.type

@@ -9,7 +9,7 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
 
   /// The cases are named like the keys.
   case accent, accented, accessibilityLabel, accessoryCircular, accessoryInline, accessoryRectangular, adaptive, alignment,
-    alignsInk, anchor, appearance, `as`, aspectRatio, at, axis, background, backgroundAlignment, balanced, baseline, blendMode, blur,
+    alignsInk, anchor, angular, appearance, `as`, aspectRatio, at, axis, background, backgroundAlignment, balanced, baseline, blendMode, blur,
     body, border, bottom, bottomLeading, bottomTrailing, box, cap, children, clear, clip, color, colorScheme, colors, columnSpan, columns, component, condition,
     content, cornerRadius, correction, crop, curve, dark, dash, data, `default`, degrees, design, dither, eink,
     `else`, every, extraLarge, fades, family, file, fill, fills, filter, firstTextBaseline, fit, fixedSize, focusX,

@@ -32,6 +32,20 @@ package enum RadialKeys: KeyOwner {
   package static let keys: [any DeclaredKey] = [x, y, radius, stops]
 }
 
+/// The keys of the object `angular`.
+package enum AngularKeys: KeyOwner {
+  package static let objectName = "angular"
+  package static let about = "Colours clockwise around a centre."
+
+  package static let x = numberKey(.x, default: 0.5, "The centre, in parts of the width.")
+  package static let y = numberKey(.y, default: 0.5, "The centre, in parts of the height.")
+  package static let degrees = numberKey(.degrees, default: 0, "Where the first colour is: 0 points up, 90 to the right.")
+  package static let stops = key(
+    .stops, ContentTable.stops, required: true, "Colours, evenly spread over a turn, or each with its `at`.")
+
+  package static let keys: [any DeclaredKey] = [x, y, degrees, stops]
+}
+
 /// The keys of the object `glow`.
 package enum GlowKeys: KeyOwner {
   package static let objectName = "glow"
@@ -64,6 +78,16 @@ package enum RadialFillKeys: KeyOwner {
   package static let radial = objectKey(.radial, RadialKeys.self, required: true, "The gradient.")
 
   package static let keys: [any DeclaredKey] = [radial]
+}
+
+/// The keys of the object `angularFill`.
+package enum AngularFillKeys: KeyOwner {
+  package static let objectName = "angularFill"
+  package static let about = "An angular gradient."
+
+  package static let angular = objectKey(.angular, AngularKeys.self, required: true, "The gradient.")
+
+  package static let keys: [any DeclaredKey] = [angular]
 }
 
 /// The keys of the object `glowFill`.
