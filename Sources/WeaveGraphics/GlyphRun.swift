@@ -16,6 +16,8 @@ public struct FontFace: Sendable, Hashable {
   public var hasColor: Bool
   /// The width of its glyphs relative to those in the file.
   public var stretch = 1.0
+  /// The height of its glyphs relative to those in the file.
+  public var height = 1.0
 
   /// A face by its file, its index in the file, and its properties from fontconfig.
   public init(file: String, index: Int, family: String, weight: Int, isItalic: Bool, hasColor: Bool) {

@@ -34,7 +34,7 @@ public struct SymbolMetrics: Sendable, Hashable {
   /// The measures at the weights 400 and 700.
   public var regular, bold: Measures
   /// The room in the box above the ink, and below it.
-  public var room = 0.0765
+  public var room = 0.083
 
   /// The metrics of a symbol that was measured at two weights.
   public init(regular: Measures, bold: Measures) {

@@ -27,7 +27,8 @@ extension LayoutNode {
     switch content {
     case .text(_, let shaped):
       var moved = frame
-      moved.origin.y = grid.rounded(frame.minY + shaped.firstBaseline) - shaped.firstBaseline
+      // In two steps, as SwiftUI does: the box goes to a pixel, then the baseline in it.
+      moved.origin.y = grid.rounded(grid.rounded(frame.minY) + shaped.firstBaseline) - shaped.firstBaseline
       return moved
     case .leaf(let leaf):
       guard case .fixed = leaf.traits.room else { return grid.rounded(frame) }

@@ -2,6 +2,7 @@
 
 internal import CCairo
 internal import CPango
+import WeaveGraphics
 
 /// Shapes paragraphs with Pango and HarfBuzz: picks fonts, resolves text direction, joins letters and finds line
 /// breaks.
@@ -170,10 +171,14 @@ public final class PangoShaper {
 
   /// Opens the font of a style for shaping and for drawing. Cairo keeps recently used fonts open, which later drawing
   /// benefits from.
-  public func openFont(_ style: PangoStyle) {
+  ///
+  /// - Parameter height: the height of the glyphs relative to those in the file.
+  public func openFont(_ style: PangoStyle, height: Double = 1) {
     let range = PangoStyledRange(bytes: 0..<1, style: style)
     guard let run = shape("H", ranges: [range], isRightToLeft: false).runs.first else { return }
-    _ = try? ScaledFont(fonts.face(run.font), size: GlyphOutliner.resolution).bitmapSize
+    var face = fonts.face(run.font)
+    face.height = height
+    _ = try? ScaledFont(face, size: GlyphOutliner.resolution).bitmapSize
   }
 
   /// The ink box of a glyph in units, relative to its origin, y upwards; nil if the font has no such glyph.

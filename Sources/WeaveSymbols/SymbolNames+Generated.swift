@@ -511,7 +511,7 @@ extension SymbolNames {
     chevron.backward.circle.fill chevron-left@disc 1170 87 996 996 353 1206 87 1031 1031 353
     chevron.backward.square chevron-left@frame 1148 125 899 899 352 1182 125 933 934 352
     chevron.backward.square.fill chevron-left@tile 1148 125 899 899 352 1182 125 933 934 352
-    chevron.compact.down chevron-compact-down 1120 125 870 242 365 1156 125 906 308 373 88
+    chevron.compact.down chevron-compact-down 1120 125 870 242 365 1156 125 906 308 373
     chevron.compact.left chevron-compact-left 491 125 242 870 354 558 125 308 906 353
     chevron.compact.right chevron-compact-right 491 125 242 870 354 558 125 308 906 353
     chevron.compact.up chevron-compact-up 1120 125 870 242 355 1156 125 906 308 367
@@ -690,11 +690,11 @@ extension SymbolNames {
     display display 1413 125 1164 983 335 1471 125 1222 1052 342
     divide own:divide 1055 125 805 718 351 1085 125 835 769 348
     divide.circle own:divide@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    doc file-earmark 1070 125 821 1047 352 1115 125 866 1074 352 90
+    doc file-earmark 1070 125 821 1047 352 1115 125 866 1074 352
     doc.badge.plus own:doc-badge-plus 1070 -151 1097 1206 273 1115 -143 1134 1232 273
     doc.circle file-earmark-fill@ring 1170 87 996 995 353 1206 87 1031 1031 352
     doc.circle.fill file-earmark-fill@disc 1170 87 996 995 353 1206 87 1031 1031 352
-    doc.fill file-earmark-fill 1070 125 821 1047 352 1115 125 866 1074 352 90
+    doc.fill file-earmark-fill 1070 125 821 1047 352 1115 125 866 1074 352
     doc.fill.badge.plus own:doc-fill-badge-plus 1070 -190 1136 1206 273 1115 -206 1197 1232 273
     doc.on.clipboard clipboard 1248 125 998 1228 353 1295 125 1046 1266 353
     doc.on.clipboard.fill clipboard-fill 1248 58 1065 1295 320 1295 45 1125 1345 313
@@ -1292,7 +1292,7 @@ extension SymbolNames {
     pentagon pentagon 1306 112 1083 1044 352 1351 109 1132 1079 352
     pentagon.fill pentagon-fill 1306 112 1083 1044 352 1351 109 1132 1079 352
     percent percent 1141 125 892 942 353 1282 125 1033 949 353
-    person person 1102 125 853 904 353 1117 125 868 925 353 72
+    person person 1102 125 853 904 353 1117 125 868 925 353
     person.2 people 1609 125 1360 904 353 1633 125 1384 926 352
     person.2.circle people-fill@ring 1170 87 996 996 353 1206 87 1031 1031 353
     person.2.circle.fill people-fill@disc 1170 87 996 996 352 1206 87 1031 1031 352
@@ -1317,7 +1317,7 @@ extension SymbolNames {
     person.crop.circle.fill.badge.xmark own:person-crop-circle-fill-badge-xmark 1170 -98 1181 1001 350 1206 -86 1204 1031 352
     person.crop.square person-square 1148 125 899 899 352 1182 125 933 934 352
     person.crop.square.fill own:person-crop-square-fill 1148 125 899 899 352 1182 125 933 934 352
-    person.fill person-fill 1071 125 822 878 353 1080 125 831 891 353 72
+    person.fill person-fill 1071 125 822 878 353 1080 125 831 891 353
     person.fill.badge.minus person-fill-dash 1071 125 1074 1054 265 1080 125 1086 1063 267
     person.fill.badge.plus person-fill-add 1071 125 1074 1054 265 1080 125 1086 1063 267
     person.fill.checkmark person-fill-check 1444 125 1195 878 353 1446 125 1196 891 353
@@ -1370,8 +1370,8 @@ extension SymbolNames {
     pin.square own:pin-fill@frame 1148 125 899 899 352 1182 125 933 934 352
     pin.square.fill own:pin-fill@tile 1148 125 899 899 352 1182 125 933 934 352
     play play 878 125 729 820 353 945 125 802 898 353
-    play.circle play-circle 1170 87 996 996 353 1206 87 1031 1031 353 60
-    play.circle.fill play-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353 60
+    play.circle play-circle 1170 87 996 996 353 1206 87 1031 1031 353
+    play.circle.fill play-circle-fill 1170 87 996 996 353 1206 87 1031 1031 353
     play.fill play-fill 875 125 729 820 353 943 125 802 898 353
     play.rectangle play-btn 1400 125 1151 899 352 1414 125 1165 934 352
     play.rectangle.fill play-btn-fill 1400 125 1151 899 352 1414 125 1165 934 352
@@ -1647,10 +1647,10 @@ extension SymbolNames {
     sun.horizon own:sun-horizon 1500 125 1251 796 390 1500 125 1251 819 384
     sun.horizon.circle own:sun-horizon@ring 1170 87 996 996 353 1206 87 1031 1031 353
     sun.horizon.fill own:sun-horizon 1500 125 1251 798 391 1500 125 1251 821 385
-    sun.max own:sun 1230 87 1056 1058 353 1313 87 1138 1138 353 92
+    sun.max own:sun 1230 87 1056 1058 353 1313 87 1138 1138 353
     sun.max.circle own:sun@ring 1170 87 996 996 353 1206 87 1031 1031 353
     sun.max.circle.fill own:sun-circle-fill 1170 87 996 996 352 1206 87 1031 1031 352
-    sun.max.fill own:sun 1230 87 1056 1058 353 1313 87 1138 1138 353 92
+    sun.max.fill own:sun 1230 87 1056 1058 353 1313 87 1138 1138 353
     sun.min own:sun 1141 87 966 966 353 1186 87 1012 1012 353
     sun.min.fill own:sun 1141 87 966 966 353 1186 87 1012 1012 353
     sunglasses sunglasses 1683 87 1509 508 353 1794 87 1620 565 353

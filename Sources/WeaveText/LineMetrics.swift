@@ -24,7 +24,7 @@ struct LineMetrics: Equatable {
 
   init(font: FontSpec, lineHeight: Double, lineBox: Double?, shaper: ParagraphShaper) {
     size = font.usedSize
-    capHeight = shaper.capHeight(font.style) * size
+    capHeight = shaper.capHeight(font.style) * size * font.heightRatio
     let natural = size * FontSpec.lineRatio
     let height = lineBox.map { $0 >= 0 ? min($0, natural) : natural } ?? natural
     // A lower line loses the same above and below.

@@ -33,6 +33,9 @@ struct LineSegment {
     return segments
   }
 
+  /// The families that are drawn lower than in their files.
+  private static let lowered = Set([StandardFamily.system, .display].map(\.name))
+
   /// The segment's glyphs at their size.
   func glyphRun(spans: [TextSpan], scale: Double) -> GlyphRun {
     let first = paragraph.clusters[clusters.lowerBound]
@@ -58,8 +61,10 @@ struct LineSegment {
         pen += Double(glyph.advance) * perUnit
       }
     }
+    var face = run.face
+    if Self.lowered.contains(face.family) { face.height = spans[first.span].font.heightRatio }
     return GlyphRun(
-      face: run.face, size: size, glyphs: glyphs, advance: Double(paragraph.width(clusters)) * perTick,
+      face: face, size: size, glyphs: glyphs, advance: Double(paragraph.width(clusters)) * perTick,
       text: text, isRightToLeft: run.isRightToLeft, span: first.span)
   }
 

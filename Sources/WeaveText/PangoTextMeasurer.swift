@@ -58,7 +58,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// Opens the fonts that most widgets use, without changing any glyph of theirs.
   public func openFonts() {
     let sizes: [(size: Double, weight: Int)] = [(15, 600), (28, 600), (13, 400), (13, 500)]
-    for (size, weight) in sizes { shaper.openFont(FontSpec(size: size, weight: weight).style) }
+    for (size, weight) in sizes { shaper.openFont(FontSpec(size: size, weight: weight)) }
   }
 
   /// Drops all shaped texts; fonts stay open.

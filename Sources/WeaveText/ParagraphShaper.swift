@@ -62,7 +62,10 @@ final class ParagraphShaper {
   private(set) lazy var absentStandard = StandardFamily.all.filter { !whole.hasFamily($0.name) }
 
   /// Opens the font of a style, for shaping and for drawing.
-  func openFont(_ style: PangoStyle) { (LatinText.families.contains(style.family) ? first : whole).openFont(style) }
+  func openFont(_ font: FontSpec) {
+    let style = font.style
+    (LatinText.families.contains(style.family) ? first : whole).openFont(style, height: font.heightRatio)
+  }
 
   /// The height of the capital H above the baseline, in em.
   func capHeight(_ style: PangoStyle) -> Double {

@@ -66,14 +66,19 @@ extension ShapedParagraph {
     var (offsets, trimmedEnds) = ([0], [0])
     offsets.reserveCapacity(clusters.count + 1)
     trimmedEnds.reserveCapacity(clusters.count + 1)
-    var (span, size, given, natural) = (-1, 0.0, 0, 0)
+    var (span, size, given, natural, space) = (-1, 0.0, 0, 0, 0)
     for (index, cluster) in clusters.enumerated() {
       if cluster.span != span {
         let font = spans[cluster.span].font
         (span, size) = (cluster.span, font.usedSize)
         (given, natural) = (Ticks.of(points: font.givenTracking), Ticks.of(points: font.naturalTracking))
+        space = Ticks.of(points: font.naturalSpace)
       }
-      let tracking = given + (natural != 0 && utf8.beginsSimpleLetter(at: cluster.bytes.lowerBound) ? natural : 0)
+      var tracking = given
+      if natural != 0, utf8.beginsSimpleLetter(at: cluster.bytes.lowerBound) {
+        tracking += natural
+        if utf8[cluster.bytes.lowerBound] == UInt8(ascii: " ") { tracking += space }
+      }
       let advance = ticks(units: cluster.units, size: size) + (runs[cluster.run].isCursive ? 0 : tracking)
       let stop = tabs.contains(cluster.bytes.lowerBound) ? style.stop(after: offsets[index]) : nil
       offsets.append(stop ?? offsets[index] + max(0, advance))

@@ -9,10 +9,12 @@ extension TextSetter {
   ///
   /// A line is as high as its fonts, and leading stands between lines only, as in SwiftUI. The height of the text is
   /// rounded up to a pixel.
-  func place(_ lines: [[LinePiece]], scale: Double, isTruncated: Bool) -> ShapedText {
+  ///
+  /// - Parameter room: the least width of the box, in ticks before shrinking.
+  func place(_ lines: [[LinePiece]], scale: Double, room: Int, isTruncated: Bool) -> ShapedText {
     let heights = baselines(of: lines, scale: scale)
     let widths = lines.map { $0.reduce(0) { $0 + width(of: $1) } }
-    let widest = widths.max() ?? 0
+    let widest = max(room, widths.max() ?? 0)
     let points = scale / Ticks.perPoint
     let placed = lines.indices.map { index in
       let x = offset(of: widths[index], within: widest)

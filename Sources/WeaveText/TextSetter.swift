@@ -52,7 +52,15 @@ struct TextSetter {
     var fit = fit(width: width, height: height)
     balance(&fit)
     let lines = setLines(fit)
-    return place(lines, scale: fit.scale, isTruncated: isCut || !fit.breaking.isComplete)
+    return place(lines, scale: fit.scale, room: room(of: fit), isTruncated: isCut || !fit.breaking.isComplete)
+  }
+
+  /// The width of the widest line with the spaces at its end, within the width that was offered: a text that wraps is as
+  /// wide in SwiftUI, although the spaces do not count where its lines are placed.
+  private func room(of fit: Fit) -> Int {
+    guard fit.breaking.lines.count > 1 else { return 0 }
+    let widest = fit.breaking.lines.map { paragraphs[$0.paragraph].width($0.clusters) }.max() ?? 0
+    return min(widest, fit.width)
   }
 
   /// Every character that no font has, once, in the order of the text.

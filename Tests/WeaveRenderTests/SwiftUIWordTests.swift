@@ -91,19 +91,19 @@ import WeaveResolve
       ? #""type": "text", "text": "MMM", "font": {"size": 40, "weight": "bold"}"#
       : #""type": "symbol", "name": "square.fill", "size": 50"#
     let picture = try pixels(
-      #"{\#(content), "foreground": {"linear": {"degrees": 90, "stops": ["#FF0000", "#0000FF"]}}}"#)
+      ##"{\##(content), "foreground": {"linear": {"degrees": 90, "stops": ["#FF0000", "#0000FF"]}}}"##)
     let inks = (0..<picture.width).map { picture.pixel(x: $0, y: 30) }.filter { $0.green < 100 }
     let (first, last) = (try #require(inks.first), try #require(inks.last))
     #expect(first.red > first.blue && last.blue > last.red)
     // Where there is one colour only, letters keep one strength.
     let dark = try pixels(
-      #"{\#(content), "foreground": {"linear": {"degrees": 90, "stops": ["#FF0000", "#0000FF"]}}}"#, .eink)
+      ##"{\##(content), "foreground": {"linear": {"degrees": 90, "stops": ["#FF0000", "#0000FF"]}}}"##, .eink)
     #expect(inked(dark).count > 100)
   }
 
   @Test("An angular gradient goes clockwise from above", arguments: ["shape", "gauge"])
   func angular(kind: String) throws {
-    let fill = #""fill": {"angular": {"stops": ["#FF0000", "#00FF00", "#0000FF", "#FF0000"]}}"#
+    let fill = ##""fill": {"angular": {"stops": ["#FF0000", "#00FF00", "#0000FF", "#FF0000"]}}"##
     let content =
       kind == "shape"
       ? #""type": "shape", "shape": "circle""# : #""type": "gauge", "value": 1, "lineWidth": 20, "track": "clear""#

@@ -25,19 +25,19 @@ final class ScaledFont {
       throw CairoError("out of memory")
     }
     defer { unsafe cairo_font_face_destroy(font) }
-    unsafe pointer = try Self.scaled(font, size: size, stretch: face.stretch)
+    unsafe pointer = try Self.scaled(font, face, size: size)
   }
 
   deinit { unsafe cairo_scaled_font_destroy(pointer) }
 
-  private static func scaled(_ font: OpaquePointer, size: Double, stretch: Double) throws(CairoError) -> OpaquePointer {
+  private static func scaled(_ font: OpaquePointer, _ face: FontFace, size: Double) throws(CairoError) -> OpaquePointer {
     if let error = unsafe CairoError(cairo_font_face_status(font)) { throw error }
     guard let options = unsafe cairo_font_options_create() else { throw CairoError("out of memory") }
     defer { unsafe cairo_font_options_destroy(options) }
     unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    var matrix = Transform.scale(x: size * stretch, y: size).matrix
+    var matrix = Transform.scale(x: size * face.stretch, y: size * face.height).matrix
     var identity = Transform.identity.matrix
     guard let scaled = unsafe cairo_scaled_font_create(font, &matrix, &identity, options) else {
       throw CairoError("out of memory")

@@ -50,7 +50,7 @@ public struct ResolvedSymbol: Sendable, Hashable {
     let ink = Size(width: measures.width * em, height: measures.height * em)
     let left = endsAtInk ? 0 : rounded(measures.left * em)
     let right = endsAtInk ? 0 : rounded((measures.advance - measures.left - measures.width) * em)
-    let above = rounded(symbol.metrics.room * em)
+    let above = roundedUp(symbol.metrics.room * em)
     let height = roundedUp(ink.height) + 2 * above
     // Every image scale has the same middle beside the capitals of text.
     let middle = SymbolMetrics.middleOfCapitals * size + (measures.middle - SymbolMetrics.middleOfCapitals) * em
