@@ -19,17 +19,18 @@ extension Measurement {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
     let ideal = shape(index, text, .ideal)
-    if fits(ideal, width: width, height: height) { return ideal }
+    if fits(ideal, width: width, height: height, shrinks: text.minimumScale < 1) { return ideal }
     guard width != 0 else { return shape(index, text, Proposal(width: 0, height: height)) }
     let wrapped = shape(index, text, Proposal(width: width, height: nil))
-    if fits(wrapped, width: nil, height: height) { return wrapped }
+    if fits(wrapped, width: nil, height: height, shrinks: text.minimumScale < 1) { return wrapped }
     return shape(index, text, Proposal(width: width, height: height))
   }
 
-  /// Whether the text fits into this room unchanged. One line is always shaped, however low the room is.
-  private func fits(_ shaped: ShapedText, width: Double?, height: Double?) -> Bool {
+  /// Whether the text fits into this room unchanged. A line that may not shrink is always shaped, however low the room
+  /// is.
+  private func fits(_ shaped: ShapedText, width: Double?, height: Double?, shrinks: Bool) -> Bool {
     shaped.size.width <= (width ?? .infinity) + Length.tolerance
-      && (shaped.lines.count <= 1 || shaped.size.height <= (height ?? .infinity) + Length.tolerance)
+      && (shaped.lines.count <= 1 && !shrinks || shaped.size.height <= (height ?? .infinity) + Length.tolerance)
   }
 
   private mutating func shape(_ index: Int, _ text: ResolvedText, _ room: Proposal) -> ShapedText {

@@ -20,12 +20,15 @@ extension TextSetter {
   func fit(width: Double?, height: Double?) -> Fit {
     let full = attempt(1, width: width, height: height)
     let least = text.minimumScale.isFinite ? min(1, max(0.01, text.minimumScale)) : 1
-    if least == 1 || (full.breaking.isComplete && !full.breaking.splitsWord) { return full }
+    let isLow = { (fit: Fit) in self.isTaller(fit, than: height) }
+    if least == 1 || (full.breaking.isComplete && !full.breaking.splitsWord && !isLow(full)) { return full }
     // Steps of 1/64, so that texts in a row with about the same width get the same size.
     let steps = Int(((1 - least) * 64).rounded(.up))
     let scale = { (step: Int) in max(least, 1 - Double(step) / 64) }
     for maySplitWord in [false, true] {
-      let isGood = { (fit: Fit) in fit.breaking.isComplete && (maySplitWord || !fit.breaking.splitsWord) }
+      let isGood = { (fit: Fit) in
+        fit.breaking.isComplete && (maySplitWord || !fit.breaking.splitsWord) && !isLow(fit)
+      }
       if isGood(full) { return full }
       var (low, high) = (0, steps)
       guard isGood(attempt(scale(high), width: width, height: height)) else { continue }
@@ -36,6 +39,12 @@ extension TextSetter {
       return attempt(scale(high), width: width, height: height)
     }
     return attempt(least, width: width, height: height)
+  }
+
+  /// Whether lines are taller than a height that the text was offered.
+  private func isTaller(_ fit: Fit, than height: Double?) -> Bool {
+    guard let height, height.isFinite else { return false }
+    return self.height(of: metrics(of: fit.breaking.lines)) * fit.scale > max(0, height) + 1e-6
   }
 
   private func attempt(_ scale: Double, width: Double?, height: Double?) -> Fit {

@@ -20,7 +20,7 @@ import WeaveResolve
     let design = try Design("words", text: Array(text.utf8))
     let renderer = try Renderer()
     let checked = try renderer.render(design.widget, in: environment, photos: design.photos)
-    return (try renderer.pixels(#require(checked.output)), checked.diagnostics.map(\.code.id))
+    return (try renderer.pixels(#require(checked.output)), checked.diagnostics.map(\.code.name))
   }
 
   private func pixels(_ content: String, _ appearance: RenderEnvironment.Appearance = .light) throws -> PixelBuffer {
@@ -64,7 +64,7 @@ import WeaveResolve
   func lineSpacing() throws {
     let words = #""type": "text", "text": "top\nlow", "font": "caption""#
     let frame = #""frame": {"height": 60, "alignment": "top"}"#
-    let rows = { (content: String) in Set(inked(try pixels(content)).map(\.y)).sorted() }
+    func rows(_ content: String) throws -> [Int] { Set(inked(try pixels(content)).map(\.y)).sorted() }
     let plain = try rows(#"{\#(words), \#(frame)}"#)
     let wide = try rows(#"{\#(words), "lineSpacing": 5, \#(frame)}"#)
     #expect(wide.first == plain.first)
