@@ -81,6 +81,13 @@ import Testing
     #expect(!outcome.errors.contains("S/c()"))
   }
 
+  /// Boxes that were measured in pictures that SwiftUI drew; docs/fidelity.md has the figures.
+  @Test func picturesLieWhereSwiftUIPutsThem() throws {
+    let outcome = try Project.run(["tools/fidelity", "--weave", Project.weave, "--least", "93"])
+    #expect(outcome.status == 0, "\(outcome.output.suffix(1_000))\(outcome.errors)")
+    #expect(outcome.output.contains("133 of 133 texts break alike"))
+  }
+
   /// In a project of some files, with a swift that notes what it is asked for and builds a command that prints its arguments.
   @Test(arguments: [["test", "Specs"], ["batch", "rows.csv"], ["feed", "list"], ["refresh"], ["schema", "feeds"]])
   func whatIsOptimisedIsBuiltWhenItIsAskedFor(_ words: [String]) throws {
