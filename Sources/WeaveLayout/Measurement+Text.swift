@@ -19,10 +19,10 @@ extension Measurement {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
     let ideal = shape(index, text, .ideal)
-    if fits(ideal, width: width, height: height, shrinks: text.minimumScale < 1) { return ideal }
+    if fits(ideal, width: width, height: height, shrinks: text.shrinksForHeight) { return ideal }
     guard width != 0 else { return shape(index, text, Proposal(width: 0, height: height)) }
     let wrapped = shape(index, text, Proposal(width: width, height: nil))
-    if fits(wrapped, width: nil, height: height, shrinks: text.minimumScale < 1) { return wrapped }
+    if fits(wrapped, width: nil, height: height, shrinks: text.shrinksForHeight) { return wrapped }
     return shape(index, text, Proposal(width: width, height: height))
   }
 

@@ -59,12 +59,15 @@ extension NodeResolver {
     let spans = affordable(spans, node)
     let settings = context.texts
     let smallest = spans.map(\.font).min { $0.size < $1.size }
-    return ResolvedText(
+    var text = ResolvedText(
       spans: spans, lineHeight: lineHeight, lineBox: context.font.lineBox, pixelsPerPoint: environment.scale,
       lineLimit: settings.lineLimit, reservesLines: settings.reservesSpace, truncation: settings.truncation,
       minimumScale: smallest.map { environment.readableShrinking(settings.minimumScale, of: $0) }
         ?? settings.minimumScale,
       alignment: settings.alignment)
+    // As in SwiftUI. The ready templates count on lines that keep their height.
+    text.shrinksForHeight = insistsOnSizes && text.minimumScale < 1
+    return text
   }
 
   private mutating func tabStops(_ property: Property?, _ context: Inherited) -> [Double] {

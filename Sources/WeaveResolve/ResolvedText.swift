@@ -106,6 +106,8 @@ public struct ResolvedText: Sendable, Hashable {
   public var truncation: TextTruncation
   /// The smallest factor by which the size may shrink to fit the lines; 1 never shrinks.
   public var minimumScale: Double
+  /// Whether it also shrinks for a height that is too low, and not only for a width.
+  public var shrinksForHeight = false
   /// The alignment of lines that are shorter than the box.
   public var alignment: HorizontalAlignment
   /// What counts as the text's box.

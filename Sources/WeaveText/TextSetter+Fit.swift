@@ -43,7 +43,7 @@ extension TextSetter {
 
   /// Whether lines are taller than a height that the text was offered.
   private func isTaller(_ fit: Fit, than height: Double?) -> Bool {
-    guard let height, height.isFinite else { return false }
+    guard text.shrinksForHeight, let height, height.isFinite else { return false }
     return self.height(of: metrics(of: fit.breaking.lines)) * fit.scale > max(0, height) + 1e-6
   }
 
