@@ -16,7 +16,7 @@ extension FactTable {
         "This month in rows of seven from the first day of the reader's week; other months' days are blank."),
       FactMember(
         "year", .list, presence: .always, members: cells.members,
-        "The year that ends today in whole weeks, this week last; days outside it are blank."),
+        "The year up to today, in whole weeks, with this week last; days outside that year are blank."),
     ], "Steps by day as lists for `forEach`."
   ) { context in
     guard let record = context.stepsRecord else { return nil }

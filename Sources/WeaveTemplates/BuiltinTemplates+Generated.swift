@@ -4199,7 +4199,7 @@ extension BuiltinTemplates {
                             "font": { "style": "=row.style", "tabular": true },
                             "children": [
                               { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, (size == 'large' or width < 600) and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : 46", "alignment": "leading" } },
-                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 17 },
+                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 16 },
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
                               { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : textScale > 1.1 ? 44 : 38", "alignment": "trailing" } },
@@ -4604,7 +4604,7 @@ extension BuiltinTemplates {
                     "spacing": 10,
                     "frame": { "height": "=isMedium and height < 96 ? 52 : worstLines == 1 ? (size == 'extraLarge' and width >= 600 ? 36 * max(1, textScale) : 36) : worstLines == 3 ? 66 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
-                      { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 30.5, "alignsInk": true },
+                      { "when": "=symbol != '' and not (isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 25, "alignsInk": true },
                       {
                         "type": "vstack",
                         "alignment": "leading",

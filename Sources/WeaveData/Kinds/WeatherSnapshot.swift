@@ -193,8 +193,8 @@ extension WeatherSnapshot: SnapshotFile {
 }
 
 extension WeatherSnapshot {
-  /// Whether another snapshot has a copy of the same forecast: everything except the place, the minutes and the
-  /// attribution.
+  /// Whether another snapshot has the same forecast as this one. The place, the minutes and the attribution may
+  /// differ.
   package func sharesForecast(with other: WeatherSnapshot) -> Bool {
     guard hours.sharesStorage(with: other.hours), days.sharesStorage(with: other.days) else { return false }
     let (mine, theirs) = (

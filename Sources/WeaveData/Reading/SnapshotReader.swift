@@ -9,8 +9,8 @@ import WeaveSchema
 public enum SnapshotReader {
   /// Reads the snapshot in a file into an otherwise empty `Snapshots`, with the file's diagnostics.
   ///
-  /// There is an output whenever the file says when it was made, even with errors: unusable entries and values are
-  /// missing, and the rest is there. Quantities are converted to the units of the model; lists are sorted and contain
+  /// A file with errors still gives an output, if the file says when it was made. Unusable entries and values are left
+  /// out, and the rest is kept. Quantities are converted to the units of the model; lists are sorted and contain
   /// each day or moment once.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ public import WeaveDiagnostics
 
 /// Converts between byte offsets and an editor's positions.
 ///
-/// Lines end at `\n`, `\r\n` and a lone `\r`, as in LSP 3.17. A byte-order mark is a character of the first line.
+/// Lines end at `\n`, `\r\n` and a lone `\r`, as in LSP 3.17. A byte-order mark counts as a character of the first line.
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
   /// The starts of lines. Texts are no longer than `Limits.designBytes`, so 32 bits are enough.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// The table's word for a word in a file; nil for an unknown one.
+  /// The spelling in the table for a word as written in a file; nil if the table does not know the word.
   package func canonicalToken(_ word: String) -> String? {
     guard case .token(let words) = type else { return nil }
     if words.contains(word) { return word }

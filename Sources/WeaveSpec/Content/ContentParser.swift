@@ -284,7 +284,7 @@ extension Diagnostic.Message {
   fileprivate static let noText: Self = "the text node has neither `text` nor `spans`"
   fileprivate static let twoTexts: Self = "the text node has both `text` and `spans`"
   fileprivate static let noWidget: Self = "`widget` needs either `template` or `design`"
-  fileprivate static let noValues: Self = "`chart` needs the key `values`, a list, or `series`"
+  fileprivate static let noValues: Self = "`chart` needs either a list of `values`, or `series`"
   fileprivate static func noChildren(_ type: NodeType) -> Self { "the `\(type.rawValue)` has no children" }
   fileprivate static func duplicateName(_ name: String) -> Self { "a second node is called `\(name)`" }
   fileprivate static func missingKey(_ field: Field, of type: String) -> Self {

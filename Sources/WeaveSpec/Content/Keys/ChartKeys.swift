@@ -61,7 +61,7 @@ package enum ChartKeys: KeyOwner {
       + "always do beside bars.")
   package static let taper = numberKey(
     .taper, in: 0...1, default: 0,
-    "Runs a line or area down to its baseline before and after a gap, within a part of the width.")
+    "The part of the width in which a line or area falls to its baseline before a gap, and rises again after it.")
   package static let fades = key(
     .fades, .dynamic(.array(.anyOf([.number(0...1), .any]), atMost: 2000)),
     "Opacities from one side to the other, or an expression that gives a list.")

@@ -186,7 +186,7 @@ extension Diagnostic.Message {
     return path.count == 2
       ? "the component uses itself: \(way)" : "the component uses itself through others: \(way)"
   }
-  fileprivate static let noPart: Self = "`use` needs one of the keys `template` and `component`, a string"
+  fileprivate static let noPart: Self = "`use` needs either `template` or `component`, as a string"
   fileprivate static let twoParts: Self = "`use` has both `template` and `component`; one node draws one of them"
   fileprivate static let templateHasNoSlots: Self = "a built-in template has no slots; this is not drawn"
   fileprivate static func tooLarge(_ name: String) -> Self {
