@@ -785,8 +785,8 @@ extension SymbolNames {
     exclamationmark.shield.fill shield-fill-exclamation 1072 125 799 970 345 1106 125 833 988 345
     exclamationmark.square exclamation-square 1148 125 899 899 352 1182 125 933 934 352
     exclamationmark.square.fill exclamation-square-fill 1148 125 899 899 352 1182 125 933 934 352
-    exclamationmark.triangle exclamation-triangle 1223 100 1023 928 355 1246 100 1047 953 349 56
-    exclamationmark.triangle.fill exclamation-triangle-fill 1223 100 1023 928 355 1246 100 1047 954 349 56
+    exclamationmark.triangle exclamation-triangle 1223 100 1023 928 355 1246 100 1047 953 349 55
+    exclamationmark.triangle.fill exclamation-triangle-fill 1223 100 1023 928 355 1246 100 1047 954 349 55
     externaldrive hdd 1402 125 1152 834 352 1465 125 1216 885 352
     externaldrive.connected.to.line.below own:externaldrive-connected-to-line-below 1284 125 1035 1080 358 1362 125 1113 1145 343
     externaldrive.connected.to.line.below.fill own:externaldrive-connected-to-line-below-fill 1252 125 1003 1073 354 1321 125 1072 1141 341

@@ -373,7 +373,7 @@ extension BuiltinTemplates {
         "spacing": 6,
         "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
         "children": [
-          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
+          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true, "frame": { "height": "=iconSize" } },
           { "type": "text", "text": "=isEInk and isPhrase == true and more != '' ? words + ' ' + more : words", "lineLimit": 1, "minimumScale": "=more == '' ? 0.75 : 1", "layoutPriority": "=moreYields ? 2 : 0" },
           { "when": "=isEInk and more != '' and isPhrase != true", "type": "text", "text": "·", "fixedSize": true },
           { "when": "=more != '' and not (isEInk and isPhrase == true)", "type": "text", "text": "=more", "foreground": "secondaryInk", "lineLimit": 1, "layoutPriority": 1 }
@@ -387,7 +387,7 @@ extension BuiltinTemplates {
         "spacing": 6,
         "frame": { "height": 20 },
         "children": [
-          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
+          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true, "frame": { "height": "=iconSize" } },
           { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.74 }
         ]
       }
@@ -743,7 +743,7 @@ extension BuiltinTemplates {
         "spacing": 5,
         "frame": { "height": 20 },
         "children": [
-          { "type": "symbol", "name": "=icon", "size": 14.5, "alignsInk": true, "frame": { "width": 16, "alignment": "leading" } },
+          { "type": "symbol", "name": "=icon", "size": 14.5, "alignsInk": true, "frame": { "width": 16, "height": 16, "alignment": "leading" } },
           { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.74 }
         ]
       }
@@ -4321,7 +4321,7 @@ extension BuiltinTemplates {
           "id": "symbol",
           "name": "=__weather_symbol",
           "mode": "multicolor",
-          "size": 22,
+          "size": 20,
           "margin": { "top": 12, "trailing": 14 }
         },
         "overlayAlignment": "topTrailing",

@@ -50,6 +50,9 @@ extension FontSpec {
     family == .system ? Self.ascentRatio * usedSize : (Self.lineRatio * usedSize + capHeight) / 2
   }
 
+  /// Whether it stands for one of Apple's fonts, whose widths it gets; not where letters stand on whole pixels.
+  var isAdapted: Bool { (family == .system || family == .rounded) && pixelsPerPoint <= 0 }
+
   /// The height at which Inter is drawn, relative to its own: its capitals are higher than those of SF Pro, 0.727 em to
   /// 0.705. Where pixels are black or white, its own height suits them best.
   var heightRatio: Double {

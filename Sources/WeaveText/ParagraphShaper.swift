@@ -9,6 +9,8 @@ final class ParagraphShaper {
   private struct Key: Hashable {
     var text: String
     var ranges: [PangoStyledRange]
+    /// The ranges whose digits and percent signs get the widths of Apple's fonts.
+    var adapted: [PangoStyledRange]
     var isRightToLeft: Bool
   }
 
@@ -81,7 +83,10 @@ final class ParagraphShaper {
   func shape(
     _ source: ParagraphSource, spans: [TextSpan], style: ParagraphStyle = ParagraphStyle(), isRightToLeft: Bool
   ) -> ShapedParagraph {
-    let key = Key(text: source.text, ranges: Self.ranges(source, spans), isRightToLeft: isRightToLeft)
+    let ranges = Self.ranges(source, spans)
+    let key = Key(
+      text: source.text, ranges: ranges.map(\.range), adapted: ranges.filter(\.isAdapted).map(\.range),
+      isRightToLeft: isRightToLeft)
     let shaped = known.value(of: key) ?? shape(key)
     let fitted = fitting.fitted(shaped, source, spans: spans)
     return ShapedParagraph(source, shaped: fitted, spans: spans, style: style)
@@ -92,8 +97,8 @@ final class ParagraphShaper {
     let plain = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
     // Both engines number fonts in the same way, so either knows the fonts of any run.
     let boxed = tabularDigits.boxed(plain, key.text, ranges: key.ranges, shaper: first)
-    let spaced = proportionalDigits.spaced(boxed, key.text, ranges: key.ranges, shaper: first)
-    let shaped = StretchedGlyphs.stretched(spaced, key.text, ranges: key.ranges)
+    let spaced = proportionalDigits.spaced(boxed, key.text, ranges: key.adapted, shaper: first)
+    let shaped = StretchedGlyphs.stretched(spaced, key.text, ranges: key.adapted)
     known.keep(shaped, for: key)
     return shaped
   }
@@ -107,15 +112,17 @@ final class ParagraphShaper {
 
   /// Adjacent spans that only differ in colour are shaped as one, so that kerning and joined letters continue across
   /// them.
-  private static func ranges(_ source: ParagraphSource, _ spans: [TextSpan]) -> [PangoStyledRange] {
-    var ranges: [PangoStyledRange] = []
+  private static func ranges(
+    _ source: ParagraphSource, _ spans: [TextSpan]
+  ) -> [(range: PangoStyledRange, isAdapted: Bool)] {
+    var ranges: [(range: PangoStyledRange, isAdapted: Bool)] = []
     var last: FontSpec?
     for stretch in source.stretches {
       let font = spans[stretch.span].font
       if font == last, let index = ranges.indices.last {
-        ranges[index].bytes = ranges[index].bytes.lowerBound..<stretch.bytes.upperBound
+        ranges[index].range.bytes = ranges[index].range.bytes.lowerBound..<stretch.bytes.upperBound
       } else {
-        ranges.append(PangoStyledRange(bytes: stretch.bytes, style: font.style))
+        ranges.append((PangoStyledRange(bytes: stretch.bytes, style: font.style), font.isAdapted))
       }
       last = font
     }

@@ -21,6 +21,9 @@ enum StretchedGlyphs {
 
   /// A paragraph in which these characters are runs of their own, of a stretched face.
   static func stretched(_ shaped: PangoParagraph, _ text: String, ranges: [PangoStyledRange]) -> PangoParagraph {
+    guard !ranges.isEmpty, text.utf8.contains(where: { $0 == UInt8(ascii: "%") || (0x30...0x39).contains($0) }) else {
+      return shaped
+    }
     let utf8 = Array(text.utf8)
     func stretch(_ glyph: PangoGlyph) -> Double {
       guard utf8.indices.contains(glyph.cluster), glyph.missing == nil,

@@ -29,7 +29,7 @@ import WeaveEdit
     #expect(!text.labels.contains("children"))
     let stack = MarkedDesign(#"{ "content": { "type": "vstack", ‸ } }"#)
     #expect(stack.labels.first == "children" || stack.labels.contains("children"))
-    #expect(!stack.labels.contains("lineLimit"))
+    #expect(!stack.labels.contains("balanced"))
   }
 
   @Test func wordsOfAClosedList() {

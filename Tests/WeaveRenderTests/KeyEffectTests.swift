@@ -129,6 +129,10 @@ import WeaveSpec
       #"{ "name": "A", "layout": { "template": "custom" }, "components": \#(stat), "content": \#(content) }"#
   }
 
+  private static let textSettings: Set<String> = [
+    "lineLimit", "truncation", "minimumScale", "multilineAlignment", "lineSpacing",
+  ]
+
   /// The display list, and the keys that are said to have no effect.
   private func drawn(_ content: String, _ renderer: Renderer) throws -> (list: String, idle: [String]) {
     let source = SourceText(name: "inline", text: Self.design(content))
@@ -151,6 +155,9 @@ import WeaveSpec
       if ["type", "id", "styles"].contains(field.key) || base.members.contains(where: { $0.key == field.key }) {
         continue
       }
+      // These depend on what lies around the node or in it: on a grid, on a limit of lines, on texts that are cut.
+      if ["columnSpan", "reservesSpace"].contains(field.key) { continue }
+      if base.type != .text || base.members.count == 1, Self.textSettings.contains(field.key) { continue }
       // Both only matter where less room is left than these alternatives need.
       if base.type == .viewThatFits, ["layoutPriority", "aspectRatio"].contains(field.key) { continue }
       if !base.withOwnKeys, !modifiers.contains(field.key), !base.ownKeys.contains(field.key) { continue }

@@ -90,11 +90,12 @@ import WeaveTime
     let symbol = #"{"type": "symbol", "name": "\#(name)", "size": 160}"#
     for appearance in [RenderEnvironment.Appearance.light, .dark, .eink] {
       let pixels = try pixels(symbol, appearance)
-      // The disc has a radius of 9.2 of 24, and a rim of 1.5.
-      let share = lightShare(pixels, radius: 160 / 24 * 8.3)
+      // The disc is 0.996 em wide, as in SF Symbols; in the drawing it has a radius of 9.2, and a rim of 1.5.
+      let unit = 160 * 0.996 / (2 * 9.2 + 1.5)
+      let share = lightShare(pixels, radius: unit * 8.3)
       #expect(abs(share - lit) < 0.05, "\(appearance): \(share)")
       guard (0.2...0.8).contains(lit) else { continue }
-      let limb = 160 / 24 * 7.6
+      let limb = unit * 7.6
       #expect(isLight(pixels, 100 + limb, 100) == isRight && isLight(pixels, 100 - limb, 100) != isRight)
     }
   }
@@ -102,7 +103,7 @@ import WeaveTime
   /// Names are those of the northern hemisphere; in the south a waxing moon looks as a waning one does there.
   @Test func theSymbolOfTheFactIsSeenFromItsPlace() throws {
     let symbol = #"{"type": "symbol", "name": "{{__moon_symbol}}", "size": 160}"#
-    let limb = 160 / 24 * 7.6
+    let limb = unit * 7.6
     let north = try pixels(symbol, .light, latitude: 52.5)
     #expect(isLight(north, 100 + limb, 100) && !isLight(north, 100 - limb, 100))
     let south = try pixels(symbol, .light, latitude: -33.9)

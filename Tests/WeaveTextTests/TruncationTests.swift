@@ -13,7 +13,7 @@ struct TruncationTests {
     _ string: String, _ truncation: TextTruncation, limit: Int = 1, width: Double
   ) throws -> [String] {
     let shaped = try measurer().shape(
-      text(string, family: .monospaced, limit: limit) { $0.truncation = truncation }, width)
+      text(string, family: .named("Noto Sans Mono"), limit: limit) { $0.truncation = truncation }, width)
     #expect(shaped.isTruncated)
     #expect(shaped.lines.allSatisfy { $0.width <= width + 1e-6 })
     return shaped.lineTexts
@@ -57,14 +57,14 @@ struct TruncationTests {
     let measurer = try measurer()
     for width in [0, 1, 59, -5, -.infinity] as [Double] where width.isFinite {
       let shaped = measurer.shape(
-        text("abcdef", family: .monospaced, limit: 1) { $0.truncation = truncation }, width)
+        text("abcdef", family: .named("Noto Sans Mono"), limit: 1) { $0.truncation = truncation }, width)
       #expect(shaped.lineTexts == ["…"])
     }
   }
 
   @Test("The ellipsis takes the looks of the text beside it")
   func looks() throws {
-    var request = text("abc", family: .monospaced, limit: 1)
+    var request = text("abc", family: .named("Noto Sans Mono"), limit: 1)
     request.spans.append(request.spans[0])
     request.spans[1].text = "defgh"
     request.spans[1].font.weight = 700
@@ -78,7 +78,7 @@ struct TruncationTests {
   func shrinks() throws {
     // Ten letters are 600 wide; 0.75 × 600 = 450.
     let measurer = try measurer()
-    let request = text("abcdefghij", family: .monospaced, limit: 1) { $0.minimumScale = 0.5 }
+    let request = text("abcdefghij", family: .named("Noto Sans Mono"), limit: 1) { $0.minimumScale = 0.5 }
     let shaped = measurer.shape(request, 450)
     #expect(shaped.scale == 0.75)
     #expect(shaped.runs[0].size == 75)
@@ -91,7 +91,7 @@ struct TruncationTests {
   @Test("Below the smallest scale it is cut")
   func shrinksAndCuts() throws {
     let shaped = try measurer().shape(
-      text("abcdefghij", family: .monospaced, limit: 1) { $0.minimumScale = 0.5 }, 150)
+      text("abcdefghij", family: .named("Noto Sans Mono"), limit: 1) { $0.minimumScale = 0.5 }, 150)
     #expect(shaped.scale == 0.5)
     #expect(shaped.lineTexts == ["abcd…"])
     #expect(shaped.isTruncated)
@@ -100,7 +100,7 @@ struct TruncationTests {
   @Test("It shrinks for a height, and rather than tear a word")
   func shrinksForHeightAndWords() throws {
     let measurer = try measurer()
-    let request = text("aaaa bbbb", family: .monospaced) { $0.minimumScale = 0.25 }
+    let request = text("aaaa bbbb", family: .named("Noto Sans Mono")) { $0.minimumScale = 0.25 }
     #expect(measurer.shape(request, 240, height: 120).scale == 0.5)
     let word = measurer.shape(request, 200)
     #expect(word.lineTexts == ["aaaa", "bbbb"])

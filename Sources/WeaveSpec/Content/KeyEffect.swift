@@ -18,6 +18,7 @@ enum KeyEffect {
       return readsTextSettings(type) || holdsNode(p, type)
     case .colorScheme: return hasColours(type, p) || isDecorated(p, type)
     case .backgroundAlignment: return type != .qr && p[.background].isNode && !type.hasNoBox
+    case .redacted where type == .shape || type == .path || type == .divider: return isDecorated(p, type)
     case .maskAlignment: return p.contains(.mask) && !type.hasNoBox
     case .overlayAlignment: return p.contains(.overlay) && !type.hasNoBox
     default: break

@@ -208,7 +208,8 @@ enum LayoutReply {
             faults.append("node `\(id)`: `\(key.name)` must be one of \(words.joined(separator: ", "))")
             continue
           }
-          values[key.name] = .text(word)
+          // The grey that can be read, for the word that a model knows.
+          values[key.name] = .text(key.name == "color" && word == "secondary" ? "secondaryInk" : word)
         case .integer(let range):
           guard let number = node.numberValue else {
             faults.append("node `\(id)`: `\(key.name)` must be a number"); continue

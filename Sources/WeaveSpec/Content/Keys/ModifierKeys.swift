@@ -51,10 +51,10 @@ package enum ModifierKeys: KeyOwner {
   package static let overlay = nodeKey(.overlay, "A node over it, of its size.")
   package static let overlayAlignment = wordKey(
     .overlayAlignment, BoxAlignment.self, default: .center, "The position of the overlay.")
-  package static let clip = key(.clip, ContentTable.outlineType, "Cuts away what lies outside an outline.")
   package static let mask = nodeKey(.mask, "A node of its size: what its ink covers is visible, the rest is not.")
   package static let maskAlignment = wordKey(
     .maskAlignment, BoxAlignment.self, default: .center, "The position of the mask.")
+  package static let clip = key(.clip, ContentTable.outlineType, "Cuts away what lies outside an outline.")
   package static let redacted = flagKey(
     .redacted, default: false, "Whether bars replace its texts and pictures, as while facts are loaded.")
   package static let border = objectKey(.border, BorderKeys.self, "A line inside its edges.")
