@@ -139,9 +139,11 @@ extension DisplayList {
 }
 
 extension [DisplayItem] {
-  /// The items without glyphs, also within groups.
+  /// The items without glyphs and the lines through and under them, also within groups.
   fileprivate var withoutTexts: [DisplayItem] {
-    compactMap { item in
+    let texts = Set(compactMap { if case .glyphs = $0.command { $0.node } else { nil } })
+    return compactMap { item in
+      if case .fill = item.command, texts.contains(item.node) { return nil }
       var item = item
       switch item.command {
       case .glyphs: return nil

@@ -75,6 +75,7 @@ import WeaveSpec
         let value = "='\(words[0])x'"
         var member = "\"\(field.key)\": \"\(value)\""
         if field.key == "overlayAlignment" { member += #", "overlay": { "type": "text", "text": "A" }"# }
+        if field.key == "maskAlignment" { member += #", "mask": { "type": "text", "text": "A" }"# }
         if field.key == "backgroundAlignment" { member += #", "background": { "type": "text", "text": "A" }"# }
         guard let node = Self.node(type, with: member) else { continue }
         // What repeats nodes has no box that any of these would change.

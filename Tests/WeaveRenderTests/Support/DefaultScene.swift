@@ -247,6 +247,7 @@ extension DefaultScene {
       """#),
     DefaultScene("insets", #"{"type": "text", "text": "Ebb", "background": "red", "padding": {"leading": 3}}"#),
     DefaultScene("symbol", #"{"type": "symbol", "name": "cloud.rain.fill"}"#),
+    DefaultScene("label", #"{"type": "label", "text": "Rain", "symbol": "cloud.sun.fill"}"#),
     DefaultScene(
       "palette", #"{"type": "symbol", "name": "cloud.rain.fill", "mode": "palette", "colors": ["red", "blue"]}"#),
   ]
@@ -257,6 +258,16 @@ extension DefaultScene {
       DefaultScene("narrow image", #"{"type": "image", "file": "lake.jpg", "frame": {"width": 20, "height": 110}}"#),
       DefaultScene("filter", #"{"type": "image", "file": "lake.jpg", "filter": {"token": "noir"}, "crop": {}}"#),
       DefaultScene("shape", #"{"type": "shape", "frame": {"width": 60, "height": 40}}"#),
+      DefaultScene(
+        "corners",
+        #"""
+        {"type": "shape", "shape": "roundedRectangle", "fill": {"angular": {"stops": ["red", "blue"]}}, "radii": {},
+         "frame": {"width": 60, "height": 40}, "scaleEffect": {}}
+        """#),
+      DefaultScene(
+        "scaled", #"{"type": "shape", "frame": {"width": 60, "height": 40}, "scaleEffect": {"x": 2, "y": 0.5}}"#),
+      DefaultScene(
+        "mask", #"{"type": "shape", "fill": "red", "mask": {"type": "symbol", "name": "star.fill", "size": 40}}"#),
       DefaultScene(
         "rounded", #"{"type": "shape", "shape": "roundedRectangle", "fill": "red", "stroke": {"fill": "blue"}}"#),
       DefaultScene(
