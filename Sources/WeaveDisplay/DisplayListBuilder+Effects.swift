@@ -70,7 +70,8 @@ extension DisplayListBuilder {
         // SwiftUI's radius is the extent of the blur on either side, which is two standard deviations.
         if color.alpha > 0 { effects.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
       case .blur(let radius) where effects.blur == 0: effects.blur = radius
-      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .scale, .blend, .mask, .redacted, .dither, .label:
+      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .scale, .blend, .mask, .redacted, .dither,
+        .label:
         return (effects, node)
       }
       node = node.children[0]

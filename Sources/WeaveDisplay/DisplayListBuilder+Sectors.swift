@@ -17,7 +17,9 @@ extension DisplayListBuilder {
       center.x.isFinite, center.y.isFinite
     else { return }
     let corners = [bounds.minX, bounds.maxX].flatMap { x in [bounds.minY, bounds.maxY].map { Point(x: x, y: $0) } }
-    let reach = 1 + (corners.map { (($0.x - center.x) * ($0.x - center.x) + ($0.y - center.y) * ($0.y - center.y)) }
+    let reach =
+      1
+      + (corners.map { (($0.x - center.x) * ($0.x - center.x) + ($0.y - center.y) * ($0.y - center.y)) }
       .max() ?? 0).squareRoot()
     let alpha = gradient.stops.reduce(0) { $0 + $1.color.alpha } / Double(max(gradient.stops.count, 1))
     guard alpha > 0 else { return }

@@ -109,7 +109,8 @@ struct ElementTree {
     switch modifier {
     case .background(let node, _), .overlay(let node, _), .mask(let node, _):
       parts.append(add(node, in: nil))
-    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .columnSpan, .guide, .button, .effect: break
+    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .columnSpan, .guide, .button, .effect:
+      break
     }
     return Element(
       id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority,

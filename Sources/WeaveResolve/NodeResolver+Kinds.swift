@@ -12,7 +12,8 @@ extension NodeResolver {
     case .use: return used(node, context)
     case .slot: return filled(node, context)
     case .widget: return widget(node, context).map { wrapped($0, as: node, context) } ?? []
-    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .symbol, .label, .image, .shape, .path,
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .symbol, .label, .image, .shape,
+      .path,
       .qr,
       .gauge, .chart:
       spent.nodes += 1

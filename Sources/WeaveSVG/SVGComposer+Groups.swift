@@ -17,7 +17,9 @@ extension SVGComposer {
 
   private mutating func inside(_ group: DisplayGroup) {
     within(group.effects.map(Effect.effects)) { composer in
-      composer.within(cutout: group.effects?.cutout) { composer in composer.within(group.label.map(Effect.label)) { $0.add(group.children) } }
+      composer.within(cutout: group.effects?.cutout) { composer in
+        composer.within(group.label.map(Effect.label)) { $0.add(group.children) }
+      }
     }
   }
 

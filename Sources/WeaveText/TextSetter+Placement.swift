@@ -33,7 +33,8 @@ extension TextSetter {
     guard spanMetrics != nil, lines.count > 1 else {
       let line = lines.first.map { metrics(of: $0) } ?? metrics
       let (first, whole) =
-        text.box == .line ? (line.ascent * scale, line.height * scale) : (line.capHeight * scale, line.capHeight * scale)
+        text.box == .line
+        ? (line.ascent * scale, line.height * scale) : (line.capHeight * scale, line.capHeight * scale)
       let pitch = line.pitch * scale
       let baselines = lines.indices.map { first + Double($0) * pitch }
       return (baselines, roundedUp(whole + Double(lines.count - 1 + unused(lines.count)) * pitch))

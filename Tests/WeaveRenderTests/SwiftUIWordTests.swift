@@ -153,7 +153,8 @@ import WeaveResolve
       .small, shape: .square, canvas: Size(width: 100, height: 60), scale: 1)
     var waiting = environment
     waiting.content = .placeholder
-    let text = #"{"name": "w", "layout": {"template": "custom"}, "style": {"padding": 0, "background": "plain"}, "content": "#
+    let text =
+      #"{"name": "w", "layout": {"template": "custom"}, "style": {"padding": 0, "background": "plain"}, "content": "#
     let design = try Design("w", text: Array((text + words + "}").utf8))
     let renderer = try Renderer()
     let placeholder = try renderer.pixels(

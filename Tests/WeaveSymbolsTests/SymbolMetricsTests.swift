@@ -21,7 +21,8 @@ import WeaveSymbols
   @Test(
     "Ink is as large as Apple's",
     arguments: [
-      ("sun.max.fill", 18.0, 600, 20.0, 20.0), ("arrow.clockwise", 9, 600, 7.90, 9.60), ("calendar", 32, 400, 31.14, 28.76),
+      ("sun.max.fill", 18.0, 600, 20.0, 20.0), ("arrow.clockwise", 9, 600, 7.90, 9.60),
+      ("calendar", 32, 400, 31.14, 28.76),
       ("arrow.up", 22, 700, 17.21, 20.55), ("arrow.clockwise.circle", 28, 400, 27.88, 27.86),
     ])
   func ink(name: String, size: Double, weight: Int, width: Double, height: Double) throws {

@@ -253,12 +253,14 @@ struct LineTests {
   func ink() throws {
     let measurer = try measurer()
     // The 1 of Inter Display Bold: ink begins at 0.018555 em, advance 0.379395 em.
-    let shaped = measurer.shape(text("1", family: .named("Inter Display"), weight: 700) { $0.alignsInkToLeadingEdge = true })
+    let shaped = measurer.shape(
+      text("1", family: .named("Inter Display"), weight: 700) { $0.alignsInkToLeadingEdge = true })
     #expect(isClose(shaped.lines[0].origin.x, -1.8555))
     #expect(isClose(shaped.size.width, 37.9395 - 1.8555))
     // From the right it ends at 0.339355 em, 0.040039 em before its advance does.
     let right = measurer.shape(
-      text("1", family: .named("Inter Display"), weight: 700) { ($0.alignsInkToLeadingEdge, $0.lineLimit) = (true, 1) }, width: nil,
+      text("1", family: .named("Inter Display"), weight: 700) { ($0.alignsInkToLeadingEdge, $0.lineLimit) = (true, 1) },
+      width: nil,
       height: nil, isRightToLeft: true)
     #expect(isClose(right.size.width, 37.9395 - 4.0039))
   }

@@ -40,7 +40,8 @@ import WeaveResolve
   /// Advances from the fonts' `hmtx` tables: the 0 of Inter Display Bold 1308 of 2048, its 1 1112; the 0 of Quicksand
   /// Regular 595 of 1000, its 1 333.
   @Test(arguments: [
-    (FontSpec.Family.named("Inter Display"), 700, 1308.0 / 2048, 1112.0 / 2048), (.named("Quicksand"), 400, 0.595, 0.333),
+    (FontSpec.Family.named("Inter Display"), 700, 1308.0 / 2048, 1112.0 / 2048),
+    (.named("Quicksand"), 400, 0.595, 0.333),
   ])
   func boxes(family: FontSpec.Family, weight: Int, widest: Double, one: Double) throws {
     let shaped = try measurer().shape(tabular("11", family, size: 100, weight: weight))

@@ -30,7 +30,8 @@ final class ScaledFont {
 
   deinit { unsafe cairo_scaled_font_destroy(pointer) }
 
-  private static func scaled(_ font: OpaquePointer, _ face: FontFace, size: Double) throws(CairoError) -> OpaquePointer {
+  private static func scaled(_ font: OpaquePointer, _ face: FontFace, size: Double) throws(CairoError) -> OpaquePointer
+  {
     if let error = unsafe CairoError(cairo_font_face_status(font)) { throw error }
     guard let options = unsafe cairo_font_options_create() else { throw CairoError("out of memory") }
     defer { unsafe cairo_font_options_destroy(options) }

@@ -40,7 +40,8 @@ extension ResolvedShape: LeafTraits {
     case .circle: .square(ideal: 10)
     // The ideal size of a free outline is that of its box.
     case .path(let path): .flexible(ideal: path.box.size)
-    case .rectangle, .roundedRectangle, .unevenRectangle, .containerRelative, .capsule, .ellipse: .flexible(ideal: Size(width: 10, height: 10))
+    case .rectangle, .roundedRectangle, .unevenRectangle, .containerRelative, .capsule, .ellipse:
+      .flexible(ideal: Size(width: 10, height: 10))
     }
   }
   /// Such as `shape capsule`.

@@ -27,7 +27,8 @@ public struct ResolvedSymbol: Sendable, Hashable {
   /// Makes a symbol with a font size in points and a weight, 100 to 900; `roles` are the colours for multicolour
   /// drawing.
   public init(
-    symbol: VectorSymbol, size: Double, scale: Double = 1, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
+    symbol: VectorSymbol, size: Double, scale: Double = 1, weight: Int = 400, primary: Fill, secondary: Fill,
+    tertiary: Fill,
     roles: [String: Color] = [:]
   ) {
     self.symbol = symbol

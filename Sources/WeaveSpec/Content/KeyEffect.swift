@@ -140,7 +140,9 @@ enum KeyEffect {
   /// Whether a key has no effect if nothing is drawn.
   private static func needsInk(_ key: PropertyKey) -> Bool {
     switch key {
-    case .clip, .shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .mask, .redacted, .dither, .offset: true
+    case .clip, .shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .mask, .redacted, .dither,
+      .offset:
+      true
     default: false
     }
   }
@@ -150,7 +152,8 @@ enum KeyEffect {
     switch type {
     case .image, .spacer, .widget: false
     case .qr: p.contains(.fill) || p.contains(.background)
-    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol, .label,
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol,
+      .label,
       .shape,
       .path, .gauge, .chart:
       true

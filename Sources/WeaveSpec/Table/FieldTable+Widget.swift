@@ -145,7 +145,8 @@ extension FieldTable {
         "secondaryTextStyle", .token(TextStyleToken.self), default: "\"caption2\"", origin: .app(since: 1),
         "Text style of the second text."),
       Field(
-        "symbolSize", .number(atLeastZero), default: "34", origin: .app(since: 6), "The font size of the symbol in points."),
+        "symbolSize", .number(atLeastZero), default: "34", origin: .app(since: 6),
+        "The font size of the symbol in points."),
       Field(
         "weatherScale", .number(0.6...1.4), default: "1", origin: .app(since: 6), "A factor on template `weather`."),
     ])

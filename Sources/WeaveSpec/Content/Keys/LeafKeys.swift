@@ -37,7 +37,8 @@ package enum LabelKeys: KeyOwner {
   package static let symbol = textKey(.symbol, required: true, "The SF Symbols name.")
   package static let spacing = numberKey(
     .spacing, in: ContentTable.lengths, default: 8, "Points between the symbol and the words.")
-  package static let mode = wordKey(.mode, SymbolMode.self, default: .monochrome, "How the symbol's layers are coloured.")
+  package static let mode = wordKey(
+    .mode, SymbolMode.self, default: .monochrome, "How the symbol's layers are coloured.")
   package static let color = paintKey(.color, "The symbol's tint; the foreground if missing.")
 
   package static let keys: [any DeclaredKey] = [text, symbol, spacing, mode, color]

@@ -39,7 +39,8 @@ package enum AngularKeys: KeyOwner {
 
   package static let x = numberKey(.x, default: 0.5, "The centre, in parts of the width.")
   package static let y = numberKey(.y, default: 0.5, "The centre, in parts of the height.")
-  package static let degrees = numberKey(.degrees, default: 0, "Where the first colour is: 0 points up, 90 to the right.")
+  package static let degrees = numberKey(
+    .degrees, default: 0, "Where the first colour is: 0 points up, 90 to the right.")
   package static let stops = key(
     .stops, ContentTable.stops, required: true, "Colours, evenly spread over a turn, or each with its `at`.")
 

@@ -58,8 +58,11 @@ package enum FontKeys: KeyOwner {
     .italic, "Whether the letters are italic; as in the font that it starts from if missing.")
   package static let tabular = flagKey(
     .tabular, "Whether all digits are equally wide; as in the font that it starts from if missing.")
-  package static let tracking = numberKey(.tracking, "Points added after each glyph, beside the spacing that belongs to the size.")
-  package static let lineHeight = numberKey(.lineHeight, in: 1...2000, "Points from baseline to baseline; less than the font's own line also lowers a single line.")
+  package static let tracking = numberKey(
+    .tracking, "Points added after each glyph, beside the spacing that belongs to the size.")
+  package static let lineHeight = numberKey(
+    .lineHeight, in: 1...2000,
+    "Points from baseline to baseline; less than the font's own line also lowers a single line.")
 
   package static let keys: [any DeclaredKey] = [
     style, size, weight, design, family, italic, tabular, tracking, lineHeight,
