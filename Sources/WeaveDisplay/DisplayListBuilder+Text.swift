@@ -45,7 +45,7 @@ extension DisplayListBuilder {
       for run in line.runs {
         let span = text.span(of: run)
         let color = span?.color ?? .black
-        if let gradient = span?.gradient, !run.glyphs.isEmpty {
+        if let gradient = span?.gradient, !run.face.hasColor, !run.glyphs.isEmpty {
           emit(run, at: pen, gradient, of: frame)
         } else if color.alpha > 0, !run.glyphs.isEmpty {
           emit(.glyphs(run, at: pen, color))

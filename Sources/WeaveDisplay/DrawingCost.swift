@@ -72,7 +72,9 @@ public struct DrawingCost {
     if let cutout = group.effects?.cutout {
       var masked = Scope(transform: transform, reach: scope.reach)
       if let excess = firstExcess(in: cutout, &masked) { return excess }
-      layers += masked.content?.area ?? 0
+      let area = masked.content?.area ?? 0
+      layers = max(layers, masked.innerLayers) + area
+      spent += area * 4
     }
     if let effects = group.effects {
       if box.width > 0 { box = clipped(box.insetBy(dx: -reach, dy: -reach), reach: scope.reach) }

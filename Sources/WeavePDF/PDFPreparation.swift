@@ -82,7 +82,8 @@ public struct PDFPreparation<Failure: Error> {
     _ group: DisplayGroup, _ map: Transform, _ around: ([DisplayItem]) -> [DisplayItem]
   ) throws(Failure) -> DisplayGroup {
     var result = group
-    guard let effects = group.effects, effects.spreads else {
+    if let cutout = group.effects?.cutout { result.effects?.cutout = try prepare(cutout, map) { $0 } }
+    guard let effects = result.effects, effects.spreads else {
       result.children = try prepare(group.children, map, around)
       return result
     }
@@ -198,6 +199,7 @@ public struct PDFPreparation<Failure: Error> {
     switch item.command {
     case .group(var group):
       group.children = group.children.flatMap(withoutGlyphPictures)
+      if let cutout = group.effects?.cutout { group.effects?.cutout = cutout.flatMap(withoutGlyphPictures) }
       return [DisplayItem(.group(group), node: item.node, range: item.range)]
     case .glyphs(let run, let origin, let color) where run.face.hasColor:
       let pictures = run.glyphs.compactMap { picture(of: $0, run, origin, node: item.node) }

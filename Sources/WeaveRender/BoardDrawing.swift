@@ -129,6 +129,7 @@ struct BoardDrawing {
   private func environment(of slot: CompiledBoard.Slot, _ size: Size) -> RenderEnvironment {
     var environment = request.environment
     environment.canvas = size
+    environment.frame = nil
     environment.size = slot.size ?? WidgetSize(for: size)
     environment.shape = board.isRounded ? .rounded : .square
     if slot.design.board != nil { environment.shape = .square }

@@ -177,7 +177,10 @@ extension NodeResolver {
         x: evaluator.read(ScaleKeys.x, object, context), y: evaluator.read(ScaleKeys.y, object, context),
         evaluator.read(ScaleKeys.anchor, object, context).alignment)
     }
-    return evaluator.number(property, context).map { .scale(x: $0, y: $0, .center) }
+    return evaluator.number(property, context).map { number in
+      let factor = min(max(number, -100), 100)
+      return .scale(x: factor, y: factor, .center)
+    }
   }
 
   /// The colour of a shadow. On the lock screen, where every colour becomes the screen's own, it stays dark and is not

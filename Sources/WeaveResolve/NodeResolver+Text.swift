@@ -110,7 +110,8 @@ extension NodeResolver {
 
   /// One span for each stretch of a text with Markdown.
   private mutating func markdown(_ p: Properties<TextKeys>, _ context: Inherited) -> [TextSpan] {
-    let text = words(p[TextKeys.text], context)
+    // Marks first: the colours in them are names, whatever the letters of the text.
+    let text = evaluator.words(p[TextKeys.text], context)
     let (struck, under) = (line(p[TextKeys.strikethrough], context), line(p[TextKeys.underline], context))
     let marked = InlineMarkdown(String(text.unicodeScalars.prefix(Limits.shapedScalars))) { word in
       evaluator.color(named: word, context) != nil
@@ -123,7 +124,7 @@ extension NodeResolver {
       let own = stretch.look.color.flatMap { evaluator.color(named: $0, context) }
       let color = own ?? context.foreground
       return TextSpan(
-        stretch.text, font: shown(font), color: color, gradient: own == nil ? context.gradient : nil,
+        cased(stretch.text, context), font: shown(font), color: color, gradient: own == nil ? context.gradient : nil,
         strikethrough: stretch.look.isStruck ? color : struck,
         underline: under)
     }
@@ -157,8 +158,11 @@ extension NodeResolver {
 
   /// The characters of a text, in the letters that its surroundings ask for.
   private mutating func words(_ property: Property?, _ context: Inherited) -> String {
-    let words = evaluator.words(property, context)
-    return switch context.texts.letters {
+    cased(evaluator.words(property, context), context)
+  }
+
+  private func cased(_ words: String, _ context: Inherited) -> String {
+    switch context.texts.letters {
     case .none: words
     case .uppercase: CasedText.upper(words, environment.locale)
     case .lowercase: CasedText.lower(words, environment.locale)

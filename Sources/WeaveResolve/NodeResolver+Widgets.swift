@@ -57,6 +57,7 @@ extension NodeResolver {
       ?? .small
     cell.canvas = Device.standard.canvas(for: cell.size)
     cell.shape = .rounded
+    cell.frame = nil
     if let frame = node[ModifierKeys.self].object(ModifierKeys.frame) {
       let room = environment.canvas
       let width =

@@ -19,16 +19,19 @@ extension SVGElement {
   private func canPass(to child: SVGElement) -> Bool {
     // Another element may reference the child by its id, and must not get the group's effects.
     if child["id"] != nil || self["id"] != nil { return false }
+    // An element that blends with what is beneath it must not become the one that is clipped or filtered.
+    let blends = child["style"] != nil
     return attributes.allSatisfy { attribute in
       guard child[attribute.name] == nil else { return false }
       switch attribute.name {
-      case "clip-path": return child["transform"] == nil
+      case "clip-path": return child["transform"] == nil && !blends
       case "filter":
-        return child["transform"] == nil && child["clip-path"] == nil && child["opacity"] == nil
+        return ["transform", "clip-path", "opacity", "mask"].allSatisfy { child[$0] == nil } && !blends
       // A transform applies around everything else, so the child's filter and clip move with it as they did in the
       // group.
       case "transform": return true
-      case "opacity", "aria-label", "aria-hidden", "fill", "fill-opacity": return true
+      case "opacity": return !blends
+      case "aria-label", "aria-hidden", "fill", "fill-opacity": return true
       default: return false
       }
     }

@@ -79,6 +79,10 @@ import WeaveTime
     }
   }
 
+  /// A unit of the symbol's drawing at 160 points. The disc is 0.996 em wide, as in SF Symbols; in the drawing it has a
+  /// radius of 9.2, and a rim of 1.5.
+  private var unit: Double { 160 * 0.996 / (2 * 9.2 + 1.5) }
+
   /// The symbols have eight forms: a gibbous moon is three quarters lit, a crescent a quarter.
   @Test(arguments: [
     ("moonphase.new.moon", 0, false), ("moonphase.waxing.crescent", 0.25, true), ("moonphase.first.quarter", 0.5, true),
@@ -90,8 +94,6 @@ import WeaveTime
     let symbol = #"{"type": "symbol", "name": "\#(name)", "size": 160}"#
     for appearance in [RenderEnvironment.Appearance.light, .dark, .eink] {
       let pixels = try pixels(symbol, appearance)
-      // The disc is 0.996 em wide, as in SF Symbols; in the drawing it has a radius of 9.2, and a rim of 1.5.
-      let unit = 160 * 0.996 / (2 * 9.2 + 1.5)
       let share = lightShare(pixels, radius: unit * 8.3)
       #expect(abs(share - lit) < 0.05, "\(appearance): \(share)")
       guard (0.2...0.8).contains(lit) else { continue }
