@@ -602,14 +602,14 @@ extension SymbolNames {
     cloud.heavyrain.circle own:cloud-rain-heavy@ring 1170 87 996 996 353 1206 87 1031 1031 353
     cloud.heavyrain.fill own:cloud-rain-heavy 1239 87 1115 1126 348 1283 87 1158 1189 336
     cloud.moon own:cloud-moon 1332 46 1294 854 368 1397 45 1362 921 361
-    cloud.moon.bolt own:cloud-bolt 1386 46 1294 1265 340 1452 45 1362 1347 337
+    cloud.moon.bolt own:cloud-bolt 1239 87 1115 1173 325 1283 87 1158 1223 319
     cloud.moon.bolt.circle own:cloud-bolt@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    cloud.moon.bolt.fill own:cloud-bolt 1385 52 1280 1242 329 1437 48 1341 1315 322
+    cloud.moon.bolt.fill own:cloud-bolt 1239 87 1115 1173 325 1283 87 1158 1223 319
     cloud.moon.circle own:cloud-moon@ring 1170 87 996 996 353 1206 87 1031 1031 353
     cloud.moon.fill own:cloud-moon 1319 49 1277 826 367 1369 47 1339 882 361
-    cloud.moon.rain own:cloud-rain 1386 46 1294 1240 353 1452 45 1362 1316 353
+    cloud.moon.rain own:cloud-rain 1239 87 1115 1126 348 1283 87 1158 1188 336
     cloud.moon.rain.circle own:cloud-rain@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    cloud.moon.rain.fill own:cloud-rain 1366 52 1280 1215 341 1419 48 1341 1284 338
+    cloud.moon.rain.fill own:cloud-rain 1239 87 1115 1126 348 1283 87 1158 1188 336
     cloud.rain own:cloud-rain 1239 87 1115 1126 348 1283 87 1158 1188 336
     cloud.rain.circle own:cloud-rain@ring 1170 87 996 996 353 1206 87 1031 1031 353
     cloud.rain.circle.fill own:cloud-rain-circle-fill 1170 87 996 996 352 1206 87 1031 1031 352
@@ -621,15 +621,15 @@ extension SymbolNames {
     cloud.snow.circle own:cloud-snow@ring 1170 87 996 996 353 1206 87 1031 1031 353
     cloud.snow.fill own:cloud-snow 1239 87 1115 1166 328 1283 87 1158 1223 319
     cloud.sun own:cloud-sun 1418 46 1418 986 375 1480 45 1480 1045 377
-    cloud.sun.bolt own:cloud-bolt 1487 46 1418 1398 340 1518 45 1480 1472 337
+    cloud.sun.bolt own:cloud-bolt 1239 87 1115 1173 325 1283 87 1158 1223 319
     cloud.sun.bolt.circle own:cloud-bolt@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    cloud.sun.bolt.fill own:cloud-bolt 1418 52 1412 1398 340 1480 48 1476 1472 337
+    cloud.sun.bolt.fill own:cloud-bolt 1239 87 1115 1173 325 1283 87 1158 1223 319
     cloud.sun.circle own:cloud-sun@ring 1170 87 996 996 353 1206 87 1031 1031 353
     cloud.sun.circle.fill own:cloud-sun-circle-fill 1170 87 996 996 352 1206 87 1031 1031 352
     cloud.sun.fill own:cloud-sun 1483 50 1414 983 373 1539 47 1478 1037 375
-    cloud.sun.rain own:cloud-rain 1418 46 1418 1372 352 1480 45 1480 1440 352
+    cloud.sun.rain own:cloud-rain 1239 87 1115 1126 348 1283 87 1158 1188 336
     cloud.sun.rain.circle own:cloud-rain@ring 1170 87 996 996 353 1206 87 1031 1031 353
-    cloud.sun.rain.fill own:cloud-rain 1485 52 1412 1373 352 1540 48 1476 1441 352
+    cloud.sun.rain.fill own:cloud-rain 1239 87 1115 1126 348 1283 87 1158 1188 336
     command command 1171 125 922 920 354 1193 125 944 942 353
     command.circle command@ring 1170 87 996 996 353 1206 87 1031 1031 353
     command.circle.fill command@disc 1170 87 996 996 352 1206 87 1031 1031 352

@@ -1184,7 +1184,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=symbol", "size": 13, "weight": "semibold", "color": "=color" },
+              { "type": "symbol", "name": "=symbol", "size": 13, "weight": "semibold", "color": "=color", "frame": { "width": 15, "height": 15 } },
               { "type": "use", "template": "activityValue", "with": { "style": "subheadline", "lesser": "footnote" } }
             ]
           },
@@ -4199,7 +4199,7 @@ extension BuiltinTemplates {
                             "font": { "style": "=row.style", "tabular": true },
                             "children": [
                               { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : max(map(slice(weather.hourly, 1, (size == 'large' or width < 600) and height <= 420 ? 7 : 14), length(item.label) + (contains(item.label, '시') ? 1 : 0))) > 6 ? 56 : 46", "alignment": "leading" } },
-                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 16 },
+                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 16, "frame": { "width": 22, "height": 20 } },
                               { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
                               { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : textScale > 1.1 ? 44 : 38", "alignment": "trailing" } },
@@ -10657,7 +10657,8 @@ extension BuiltinTemplates {
                     "opacity": "=day.symbol == '' ? 0 : 1",
                     "mode": "multicolor",
                     "colorScheme": "dark",
-                    "size": 17
+                    "size": 17,
+                    "frame": { "width": 26, "height": 22 }
                   },
                   {
                     "type": "text",
@@ -10895,6 +10896,7 @@ extension BuiltinTemplates {
                             "mode": "multicolor",
                             "colorScheme": "dark",
                             "size": { "small": 14, "medium": "=height < 150 * textScale ? 12.5 : 17", "default": 17 },
+                            "frame": { "height": { "small": 18, "medium": "=height < 150 * textScale ? 16 : 22", "default": 22 } },
                             "margin": {
                               "top": { "small": 3, "medium": 2, "default": "=showsChance ? 2 : 3" },
                               "bottom": { "small": 3, "medium": 2, "default": "=showsChance ? 1 : 4" }

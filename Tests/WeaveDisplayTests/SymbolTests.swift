@@ -7,6 +7,9 @@ import WeaveLayout
 import WeaveResolve
 
 @Suite struct SymbolTests {
+  /// A symbol without metrics has ink of 12/11 em: this font size, in parts of the ink.
+  private static let em = 11.0 / 12
+
   /// A frame of a sixteenth around a box of 16, as icon fonts draw strokes, and a dot in a second layer.
   private func symbol(weight: Int = 400, primary: Color = red, roles: [String: Color] = [:]) -> ResolvedSymbol {
     var outline = Path.rectangle(rect(0, 0, 16, 16))
@@ -22,7 +25,8 @@ import WeaveResolve
         drawing: .stroke(StrokeStyle(width: 1, cap: .round)), level: .secondary, role: "line"),
     ]
     return ResolvedSymbol(
-      symbol: VectorSymbol(name: "test", viewBox: rect(0, 0, 16, 16), shapes: shapes), size: 32, weight: weight,
+      symbol: VectorSymbol(name: "test", viewBox: rect(0, 0, 16, 16), shapes: shapes), size: Self.em * 32,
+      weight: weight,
       primary: .color(primary), secondary: .color(blue), tertiary: .color(blue), roles: roles)
   }
 
@@ -45,7 +49,7 @@ import WeaveResolve
     #expect(color == .white)
   }
 
-  /// At 900 every stroke gains a twentieth of the height, 1.6 points, and the whole stays in its box.
+  /// At 900 every stroke gains 0.06 em, 1.76 points, and the whole stays in its box.
   @Test func heavyWeightKeepsItsSize() throws {
     let commands = draw(symbol(weight: 900)).items.map(\.command)
     guard case .fill(let path, _, _) = commands[0], case .stroke(_, let style, _) = commands[1],
@@ -55,12 +59,12 @@ import WeaveResolve
       return
     }
     let box = try #require(path.controlBounds)
-    #expect(close(style.width, 1.6))
+    #expect(close(style.width, 1.76))
     #expect(close(box.width + style.width, 32))
-    #expect(line.width > 3.4 && line.width < 3.6)
+    #expect(line.width > 3.6 && line.width < 3.75)
   }
 
-  /// At 100 the frame loses 0.036 of its height of 0.0625, and the box stays as large.
+  /// At 100 the frame, 2 points thick, loses 0.0435 em, and the box stays as large.
   @Test func lightWeightIsThinnerAndAsLarge() throws {
     let paths = draw(symbol(weight: 100)).paths
     let box = try #require(paths.first?.controlBounds)
@@ -93,18 +97,19 @@ import WeaveResolve
     let ring = ResolvedSymbol(
       symbol: VectorSymbol(
         name: "ring", viewBox: rect(0, 0, 16, 16), shapes: [.init(path: path, drawing: .fill(evenOdd: true))]),
-      size: 16, weight: 100, primary: .color(red), secondary: .color(red), tertiary: .color(red))
+      size: Self.em * 16, weight: 100, primary: .color(red), secondary: .color(red), tertiary: .color(red))
     let drawn = try #require(list(node(.leaf(.symbol(ring)), rect(0, 0, 16, 16))).paths.first)
     let outer = try #require(Path(Array(drawn.elements.prefix(6))).controlBounds)
     let inner = try #require(Path(Array(drawn.elements.suffix(6))).controlBounds)
-    // Weight 100 takes 0.036 · 16 = 0.576 from the ring's thickness of 4, and all is drawn 16.576 / 16 as large before that.
+    // Weight 100 takes 0.0435 em from the ring's thickness of 4, and all is drawn that much larger before.
+    let loss = 0.0435 * Self.em * 16
     #expect(close(outer.width, 16))
-    #expect(close((outer.width - inner.width) / 2, 4 * 16.576 / 16 - 0.576, 0.01))
+    #expect(close((outer.width - inner.width) / 2, 4 * (16 + loss) / 16 - loss, 0.01))
   }
 
   @Test func hostileSymbolsDrawNothing() {
     var broken = symbol()
-    broken.symbol.viewBox = rect(0, 0, .nan, 0)
+    broken.symbol.ink = rect(0, 0, .nan, 0)
     #expect(draw(broken).items.isEmpty)
   }
 }
