@@ -182,19 +182,34 @@ extension Element.Grid {
   /// fit their cells.
   fileprivate func settled(in width: Double?) -> Element.Grid {
     var settled = self
-    settled.columns = columns.flatMap { column -> [ResolvedGrid.Column] in
-      switch column {
-      case .adaptive(let low, let high): adaptive(low, high, in: width)
-      case .part(let part): [width.map { .fixed(part == 0 ? 0 : part * $0) } ?? .fit]
-      case .flexibleToPart(let low, let part):
-        [.flexible(min: low, max: max(low, width.map { part * $0 } ?? .infinity))]
-      case .fixed, .flexible, .fit: [column]
-      }
+    (settled.columns, settled.columnAlignments) = ([], [])
+    for (index, column) in columns.enumerated() {
+      let made: [ResolvedGrid.Column] =
+        switch column {
+        case .adaptive(let low, let high): adaptive(low, high, in: share(of: width))
+        case .part(let part): [width.map { .fixed(part == 0 ? 0 : part * $0) } ?? .fit]
+        case .flexibleToPart(let low, let part):
+          [.flexible(min: low, max: max(low, width.map { part * $0 } ?? .infinity))]
+        case .fixed, .flexible, .fit: [column]
+        }
+      settled.columns += made
+      guard let last = columnAlignments.indices.last else { continue }
+      settled.columnAlignments += made.map { _ in columnAlignments[min(index, last)] }
     }
     return settled
   }
 
-  /// As many columns of at least `low` points as fit, one at least; no more than a design may have.
+  /// The width for a column that has none of its own: an equal share of what the others leave.
+  private func share(of width: Double?) -> Double? {
+    guard let width else { return nil }
+    let others = columns.filter { if case .fixed = $0 { false } else if case .part = $0 { false } else { true } }
+    let taken = columns.reduce(horizontalSpacing * Double(columns.count - 1)) { taken, column in
+      if case .part(let part) = column { taken + part * width } else { taken + column.fixedWidth }
+    }
+    return (width - taken) / Double(max(others.count, 1))
+  }
+
+  /// As many columns of at least `low` points as fit in a width, one at least and 64 at most.
   private func adaptive(_ low: Double, _ high: Double, in width: Double?) -> [ResolvedGrid.Column] {
     let pitch = max(1, low + horizontalSpacing)
     let fitting = width.map { $0.isFinite ? ($0 + horizontalSpacing + Length.tolerance) / pitch : 64 } ?? 1

@@ -65,6 +65,15 @@ import WeaveResolve
     #expect(frame("cell4", in: result)?.minX == 0)
   }
 
+  @Test func adaptiveColumnsShareWhatFixedOnesLeave() {
+    let cells = (0..<4).map { box("cell\($0)", nil, 10) }
+    let result = layOut(grid([.fixed(100), .adaptive(min: 40, max: .infinity)], cells), 210)
+    // 210 − 100 − 10 leave 100, room for two columns of 45 with a space between.
+    #expect(frame("cell1", in: result)?.minX == 110)
+    #expect(frame("cell2", in: result)?.maxX == 210)
+    #expect(frame("cell3", in: result)?.minX == 0)
+  }
+
   @Test func columnsHaveAlignments() {
     let cells = [box("a", 10, 10), box("b", 10, 10)]
     guard case .grid(var resolved) = grid([.fixed(50), .fixed(50)], cells).kind else { return }
