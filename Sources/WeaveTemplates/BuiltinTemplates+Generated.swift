@@ -387,7 +387,7 @@ extension BuiltinTemplates {
         "spacing": 6,
         "frame": { "height": 20 },
         "children": [
-          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true, "frame": { "height": "=iconSize" } },
+          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=isEInk ? min(iconSize, 13) : iconSize", "weight": "semibold", "alignsInk": true, "frame": { "height": "=iconSize" } },
           { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.74 }
         ]
       }
@@ -743,7 +743,7 @@ extension BuiltinTemplates {
         "spacing": 5,
         "frame": { "height": 20 },
         "children": [
-          { "type": "symbol", "name": "=icon", "size": 14.5, "alignsInk": true, "frame": { "width": 16, "height": 16, "alignment": "leading" } },
+          { "type": "symbol", "name": "=icon", "size": "=isEInk ? 13 : 14.5", "alignsInk": true, "frame": { "width": 16, "height": 16, "alignment": "leading" } },
           { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.74 }
         ]
       }

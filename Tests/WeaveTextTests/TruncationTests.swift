@@ -82,7 +82,7 @@ struct TruncationTests {
     let shaped = measurer.shape(request, 450)
     #expect(shaped.scale == 0.75)
     #expect(shaped.runs[0].size == 75)
-    #expect(isClose(shaped.size.width, 450) && isClose(shaped.size.height, 90))
+    #expect(isClose(shaped.size.width, 450) && isClose(shaped.size.height, line * 0.75))
     #expect(!shaped.isTruncated)
     #expect(measurer.shape(request, 600).scale == 1)
     #expect(measurer.shape(request, 449).scale == 0.75 - 1.0 / 64)

@@ -157,6 +157,7 @@ extension DisplayItem {
   fileprivate var nameless: DisplayItem {
     guard case .group(var group) = command else { return DisplayItem(command, node: "") }
     group.children = group.children.map(\.nameless)
+    if let cutout = group.effects?.cutout { group.effects?.cutout = cutout.map(\.nameless) }
     return DisplayItem(.group(group), node: "")
   }
 }
