@@ -44,6 +44,8 @@ public struct DisplayGroup: Sendable, Hashable {
     public var cutout: [DisplayItem]?
     /// How its colours are mixed with those beneath.
     public var blend: BlendMode
+    /// Whether what blends in the group mixes only with what is in it too.
+    public var isIsolated = false
 
     /// Effects; those that are omitted have no effect.
     public init(

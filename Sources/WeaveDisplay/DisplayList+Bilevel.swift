@@ -137,7 +137,8 @@ private struct BilevelTranslator {
     }
   }
 
-  /// Translates a group without its effects, except that other items may cut it out; if it does nothing else, only its content remains.
+  /// Translates a group without its effects, except that other items may cut it out; if it does nothing else, only its
+  /// content remains.
   private mutating func translate(_ group: DisplayGroup, _ item: DisplayItem) {
     var inner = scope
     inner.transform = group.transform?.then(scope.transform) ?? scope.transform

@@ -86,6 +86,7 @@ extension DisplayGroup.Effects {
       text += " shadow \(hex(s.color)) \(decimal(s.deviation)) \(decimal(s.x)) \(decimal(s.y))"
     }
     if opacity < 1 { text += " opacity \(decimal(opacity))" }
+    if isIsolated { text += " isolated" }
     if blend != .normal { text += " blend \(blend.rawValue)" }
     if let cutout { text += " cut out by \(cutout.count)" }
     if let mask { text += " mask \(Paint.gradient(mask).dumped(hex))" }

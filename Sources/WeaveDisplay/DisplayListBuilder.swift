@@ -13,6 +13,8 @@ public struct DisplayListBuilder {
   private var items: [DisplayItem] = []
   /// Whether the design sets the dithering of the current content.
   private var hasDithering = false
+  /// How many groups so far mix their colours with what lies beneath them.
+  private var blendings = 0
   /// The node that commands belong to.
   private var current: (id: String, range: SourceRange?) = ("", nil)
 
@@ -69,10 +71,17 @@ extension DisplayListBuilder {
 
   /// Emits the drawing of `body` as one group; nothing if it draws nothing.
   mutating func emit(_ group: DisplayGroup, around body: (inout DisplayListBuilder) -> Void) {
+    let before = blendings
     let inner = items(of: body)
     guard !inner.isEmpty else { return }
     var group = group
     group.children = inner
+    if let effects = group.effects, effects.blend != .normal { blendings += 1 }
+    // Some back ends clip on a layer of its own and others do not; blending must not depend on it.
+    if group.clip != nil, blendings > before {
+      group.effects = group.effects ?? DisplayGroup.Effects()
+      group.effects?.isIsolated = true
+    }
     emit(.group(group))
   }
 

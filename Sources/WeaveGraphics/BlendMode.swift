@@ -4,7 +4,7 @@
 public enum BlendMode: String, Sendable, Hashable, CaseIterable {
   /// The picture covers what lies beneath it.
   case normal
-  /// Darkens, lightens, or strengthens contrasts, in each colour channel by itself.
+  /// Darkens, lightens or strengthens contrast, one colour channel at a time.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   /// Takes one property of a colour from the picture, and the others from beneath.
   case hue, saturation, color, luminosity

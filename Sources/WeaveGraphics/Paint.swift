@@ -14,7 +14,8 @@ public struct GradientStop: Sendable, Hashable {
   }
 }
 
-/// Colours along a line, outwards from a centre or around it, mixed in sRGB. The first and last colours continue beyond the ends.
+/// Colours along a line, outwards from a centre or around it, mixed in sRGB. The first and last colours continue beyond
+/// the ends.
 public struct Gradient: Sendable, Hashable {
   /// The geometry, in the coordinates of the command that paints it.
   public enum Shape: Sendable, Hashable {
@@ -44,11 +45,7 @@ public struct Gradient: Sendable, Hashable {
     guard let next = stops.firstIndex(where: { $0.offset > offset }) else { return last.color }
     guard next > 0 else { return first.color }
     let (low, high) = (stops[next - 1], stops[next])
-    let share = (offset - low.offset) / max(high.offset - low.offset, 1e-9)
-    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
-    return Color(
-      red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
-      blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha))
+    return low.color.mixed(with: high.color, (offset - low.offset) / max(high.offset - low.offset, 1e-9))
   }
 }
 

@@ -98,9 +98,9 @@ public final class PDFWriter {
   }
 
   private func draw(_ children: [DisplayItem], _ effects: DisplayGroup.Effects) throws(CairoError) {
-    if effects.blend != .normal {
+    if effects.blend != .normal || effects.isIsolated {
       var inner = effects
-      inner.blend = .normal
+      (inner.blend, inner.isIsolated) = (.normal, false)
       try document.group(opacity: 1, mask: nil, blend: effects.blend) { () throws(CairoError) in
         try draw(children, inner)
       }

@@ -24,6 +24,7 @@ struct GroupEffects {
   /// In the coordinates of the group.
   var cutout: [DisplayItem]?
   var blend: BlendMode
+  var isIsolated: Bool
   /// Maps the group's coordinates to pixels.
   var transform: Transform
 
@@ -31,7 +32,7 @@ struct GroupEffects {
     let scale = transform.magnification
     self.transform = transform
     mask = group.mask
-    (cutout, blend) = (group.cutout, group.blend)
+    (cutout, blend, isIsolated) = (group.cutout, group.blend, group.isIsolated)
     blur = Self.deviation(group.blur, scale)
     blurReach = Self.reach(blur)
     opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
@@ -60,5 +61,7 @@ struct GroupEffects {
   }
 
   /// Whether the group looks the same as its content drawn directly.
-  var isPlain: Bool { blur == 0 && shadow == nil && opacity == 1 && mask == nil && cutout == nil && blend == .normal }
+  var isPlain: Bool {
+    blur == 0 && shadow == nil && opacity == 1 && mask == nil && cutout == nil && blend == .normal && !isIsolated
+  }
 }

@@ -24,8 +24,9 @@ struct AssetCheck {
   private func collect(_ node: ContentNode, into found: inout [Diagnostic]) {
     let p = node[ModifierKeys.self]
     guard !p.has(ModifierKeys.when), !p.has(ModifierKeys.hidden) else { return }
-    if node.type == .symbol {
-      guard let name = node[SymbolKeys.self][SymbolKeys.name], case .template(let text) = name.value, text.isLiteral,
+    if node.type == .symbol || node.type == .label {
+      let name = node.type == .label ? node[LabelKeys.self][LabelKeys.symbol] : node[SymbolKeys.self][SymbolKeys.name]
+      guard let name, case .template(let text) = name.value, text.isLiteral,
         let range = name.range, !text.source.isEmpty, symbols.symbol(named: text.source) == nil
       else { return }
       found.append(.unknownSymbol(text.source, among: symbols.symbolNames, at: range, node: node.path))

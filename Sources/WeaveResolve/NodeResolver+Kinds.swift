@@ -13,9 +13,7 @@ extension NodeResolver {
     case .slot: return filled(node, context)
     case .widget: return widget(node, context).map { wrapped($0, as: node, context) } ?? []
     case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .symbol, .label, .image, .shape,
-      .path,
-      .qr,
-      .gauge, .chart:
+      .path, .qr, .gauge, .chart:
       spent.nodes += 1
       guard let kind = kind(of: node, context) else { return [] }
       return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]

@@ -73,14 +73,18 @@ extension SVGComposer {
     }
     if effects.opacity < 1 { group["opacity"] = SVGNumber.text(effects.opacity) }
     if let mask = effects.mask, let bounds { group["mask"] = "url(#\(id(of: mask, over: bounds)))" }
-    if effects.blend != .normal { group["style"] = "mix-blend-mode:\(effects.blend.css)" }
+    if effects.blend != .normal {
+      group["style"] = "mix-blend-mode:\(effects.blend.css)"
+    } else if effects.isIsolated {
+      group["style"] = "isolation:isolate"
+    }
     return bounds
   }
 
   /// Adds the elements that `body` adds, where the ink of other items covers them.
   mutating func within(cutout: [DisplayItem]?, _ body: (inout SVGComposer) -> Void) {
     guard let cutout else { return body(&self) }
-    frames.append(Frame(effect: .label("")))
+    frames.append(Frame())
     add(cutout)
     let frame = frames.removeLast()
     guard let bounds = frame.bounds else { return }

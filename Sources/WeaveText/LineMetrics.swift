@@ -16,7 +16,7 @@ struct LineMetrics: Equatable {
   /// Points per em of the largest font.
   var size: Double
 
-  /// The height of the line by itself.
+  /// The height that the line would have alone.
   var height: Double { ascent + descent }
 
   /// The distance between baselines, if the next line has the same metrics.

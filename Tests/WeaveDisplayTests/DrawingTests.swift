@@ -95,6 +95,15 @@ import WeaveResolve
         """)
   }
 
+  /// Whether a clip takes a layer of its own differs between back ends; what blends in it always stays in it.
+  @Test func blendingStaysInItsClip() {
+    let blended = node(.effect(.blend(.multiply)), rect(0, 0, 20, 10), [box(rect(0, 0, 20, 10))])
+    let clipped = list(node(.effect(.clip(.rectangle)), rect(0, 0, 20, 10), [blended]))
+    #expect(clipped.groups.map { $0.effects?.isIsolated } == [true])
+    let plain = list(node(.effect(.clip(.rectangle)), rect(0, 0, 20, 10), [box(rect(0, 0, 20, 10))]))
+    #expect(plain.groups.map(\.effects) == [nil])
+  }
+
   // MARK: Text
 
   @Test func baselinesStandOnPixelRowsAndRunsFollowEachOther() {

@@ -77,7 +77,7 @@ public enum Outline {
     let inner = members.flatMap { entry -> [JSONNode] in
       switch entry.key {
       case "children", "then", "else", "more": entry.value.elements ?? []
-      case "background", "overlay": entry.value.member("type") == nil ? [] : [entry.value]
+      case "background", "overlay", "mask": entry.value.member("type") == nil ? [] : [entry.value]
       case "slots": (entry.value.members ?? []).flatMap { $0.value.elements ?? [] }
       default: []
       }

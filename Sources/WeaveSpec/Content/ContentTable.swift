@@ -31,12 +31,10 @@ public enum ContentTable {
 
   private static let parts: [any KeyOwner.Type] = [
     FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, RadiiKeys.self, StrokeKeys.self,
-    BorderKeys.self,
-    ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self, CropKeys.self,
-    PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, AngularKeys.self, GlowKeys.self,
-    LinearFillKeys.self,
-    RadialFillKeys.self, AngularFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self,
-    ParameterKeys.self,
+    BorderKeys.self, ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self,
+    CropKeys.self, PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, AngularKeys.self,
+    GlowKeys.self, LinearFillKeys.self, RadialFillKeys.self, AngularFillKeys.self, GlowFillKeys.self, StopKeys.self,
+    ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
   ]
 
   private static let chartParts: [any KeyOwner.Type] = [SeriesKeys.self, PlaceAxisKeys.self, ValueAxisKeys.self]

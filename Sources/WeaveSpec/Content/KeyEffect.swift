@@ -153,9 +153,7 @@ enum KeyEffect {
     case .image, .spacer, .widget: false
     case .qr: p.contains(.fill) || p.contains(.background)
     case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol,
-      .label,
-      .shape,
-      .path, .gauge, .chart:
+      .label, .shape, .path, .gauge, .chart:
       true
     }
   }
@@ -196,9 +194,9 @@ enum KeyEffect {
     }
   }
 
-  /// Whether a node is behind or over it, which inherits its colour and font.
+  /// Whether a node lies behind or over it or masks it, which inherits its colour and font.
   private static func holdsNode(_ p: PropertyMap, _ type: NodeType) -> Bool {
-    !type.hasNoBox && (p.contains(.overlay) || p[.background].isNode)
+    !type.hasNoBox && (p.contains(.overlay) || p.contains(.mask) || p[.background].isNode)
   }
 
   /// Whether its border uses the foreground colour.
