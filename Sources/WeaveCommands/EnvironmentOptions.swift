@@ -11,6 +11,7 @@ extension WidgetSize: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
 extension RenderEnvironment.Appearance: ExpressibleByArgument {}
 extension RenderEnvironment.CanvasShape: ExpressibleByArgument {}
+extension RenderEnvironment.Contrast: ExpressibleByArgument {}
 
 extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
   /// The words of its cases, as the library returns them by a key path, which it builds again for each option.
@@ -166,6 +167,9 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The reader's text size.")
   var textSize: TextSize = .large
 
+  @Option(help: "How strongly the system's colours differ from their ground.")
+  var contrast: RenderEnvironment.Contrast = .standard
+
   @Option(help: "Whether to clip the picture to the widget's rounded outline.")
   var shape: RenderEnvironment.CanvasShape = .rounded
 
@@ -204,6 +208,7 @@ struct ScreenOptions: ParsableArguments {
       wallpaper: wallpaper?.color)
     if let tint { environment.tint = tint.color }
     environment.content = content?.content ?? .facts
+    environment.contrast = contrast
     guard let frame else { return environment }
     environment = environment.inside(frame, on: frames)
     // A Live Activity is as high as its design needs.

@@ -110,6 +110,7 @@ extension Paint {
       switch gradient.shape {
       case .linear(let start, let end): return "linear(\(start.dumped) to \(end.dumped): \(stops))"
       case .radial(let center, let radius): return "radial(\(center.dumped) \(decimal(radius)): \(stops))"
+      case .mesh(let columns, _): return "mesh(\(columns): \(stops))"
       case .angular(let center, let degrees): return "angular(\(center.dumped) \(decimal(degrees)): \(stops))"
       }
     }

@@ -16,6 +16,7 @@ extension ResolvedGauge: DisplayLeaf {
   func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
     var empty = self
     empty.fraction = 0
+    empty.hasMarker = false
     empty.draw(in: frame, with: &builder)
   }
 }
@@ -23,8 +24,14 @@ extension ResolvedGauge: DisplayLeaf {
 extension DisplayListBuilder {
   /// A capsule on a capsule; any value above zero shows at least a dot.
   fileprivate mutating func drawBar(_ gauge: ResolvedGauge, in frame: Rect) {
-    fill(ShapeOutline.capsule.path(in: frame), gauge.track.paint(in: frame))
+    let line = ShapeOutline.capsule.path(in: frame)
     let fraction = gauge.fraction.held(0, 1)
+    if gauge.hasMarker {
+      let way = (isRightToLeft ? 1 - fraction : fraction) * (frame.width - frame.height)
+      let dot = Point(x: frame.minX + frame.height / 2 + way, y: frame.midY)
+      return mark(dot, gauge, lineWidth: frame.height, in: frame) { $0.fill(line, gauge.fill.paint(in: frame)) }
+    }
+    fill(line, gauge.track.paint(in: frame))
     guard fraction > 0 else { return }
     let width = min(max(frame.width * fraction, frame.height), frame.width)
     let x = isRightToLeft ? frame.maxX - width : frame.minX
@@ -41,9 +48,31 @@ extension DisplayListBuilder {
     let ring = Ring(
       middle: square.insetBy(dx: width / 2, dy: width / 2),
       start: start.isFinite ? start.truncatingRemainder(dividingBy: 360) : 0, sweep: sweep.held(-360, 360))
+    if gauge.hasMarker {
+      let dot = ring.point(gauge.fraction.held(0, 1))
+      return mark(dot, gauge, lineWidth: width, in: square) {
+        $0.stroke(ring.path(1), style, gauge.fill.paint(in: square))
+      }
+    }
     stroke(ring.path(1), style, gauge.track.paint(in: square))
     let fraction = ring.visibleFraction(gauge.fraction.held(0, 1), lineWidth: gauge.hasRoundEnds ? width : 0)
     if fraction > 0 { stroke(ring.path(fraction), style, gauge.fill.paint(in: square)) }
+  }
+
+  /// A line with a dot on it, as wide as the line, and a gap of a third of its width around the dot.
+  private mutating func mark(
+    _ center: Point, _ gauge: ResolvedGauge, lineWidth: Double, in box: Rect,
+    line: (inout DisplayListBuilder) -> Void
+  ) {
+    let radius = lineWidth / 2
+    let gap = radius + lineWidth / 3
+    // Everything around the dot: the circle runs against the rectangle, so that it counts as outside.
+    var around = Path.rectangle(box.insetBy(dx: -gap, dy: -gap))
+    around.elements += Path.arc(center: center, radius: gap, from: 0, to: -2 * .pi).elements
+    around.close()
+    emit(DisplayGroup(clip: around), around: line)
+    let dot = Rect(x: center.x - radius, y: center.y - radius, width: lineWidth, height: lineWidth)
+    fill(.ellipse(in: dot), gauge.fill.paint(in: box))
   }
 }
 
@@ -62,6 +91,13 @@ private struct Ring {
     guard abs(sweep) >= 360, fraction < 1, length > 0 else { return fraction }
     let gap = max(1.5, lineWidth * 0.3)
     return min(fraction, max(1 - (lineWidth + gap) / length, 0.5))
+  }
+
+  /// The point on the centre line at a fraction of it.
+  func point(_ fraction: Double) -> Point {
+    let angle = (start - 90 + sweep * fraction) * .pi / 180
+    let radius = middle.width / 2
+    return Point(x: middle.midX + radius * cosine(angle), y: middle.midY + radius * sine(angle))
   }
 
   /// The arc from the start; a full circle is closed, so that no caps form a seam.

@@ -12,10 +12,10 @@ extension DisplayListBuilder {
   /// them. So a gradient with several alphas has their mean.
   ///
   /// - Parameter bounds: the box around the command's ink.
-  mutating func fillSectors(_ gradient: Gradient, within command: DrawCommand, _ bounds: Rect?) {
-    guard case .angular(let center, let degrees) = gradient.shape, let bounds, !bounds.isEmpty, degrees.isFinite,
-      center.x.isFinite, center.y.isFinite
-    else { return }
+  mutating func fillSectors(
+    _ gradient: Gradient, around center: Point, degrees: Double, within command: DrawCommand, _ bounds: Rect?
+  ) {
+    guard let bounds, !bounds.isEmpty, degrees.isFinite, center.x.isFinite, center.y.isFinite else { return }
     let corners = [bounds.minX, bounds.maxX].flatMap { x in [bounds.minY, bounds.maxY].map { Point(x: x, y: $0) } }
     let reach =
       1

@@ -30,7 +30,7 @@ struct SetText: DisplayLeaf {
     guard !runs.contains(where: { $0.face.hasColor || $0.isRightToLeft }) else { return nil }
     guard text.spans.allSatisfy({ $0.strikethrough == nil && $0.underline == nil }) else { return nil }
     var faded = text
-    guard text.spans.allSatisfy({ $0.gradient == nil }) else { return nil }
+    guard text.stroke == nil, text.spans.allSatisfy({ $0.gradient == nil }) else { return nil }
     for index in faded.spans.indices { faded.spans[index].color = faded.spans[index].color.opacity(opacity) }
     return .text(faded, shaped)
   }
@@ -39,8 +39,9 @@ struct SetText: DisplayLeaf {
 extension DisplayListBuilder {
   /// Draws glyphs as they were shaped, each baseline on a pixel row; horizontal positions keep their fractions.
   fileprivate mutating func drawText(_ text: ResolvedText, _ shaped: ShapedText, in frame: Rect) {
+    if let stroke = text.stroke { outline(text, shaped, stroke, in: frame) }
     for line in shaped.lines {
-      let start = Point(x: frame.minX + line.origin.x, y: grid.rounded(frame.minY + line.origin.y))
+      let start = start(of: line, in: frame)
       var pen = start
       for run in line.runs {
         let span = text.span(of: run)
@@ -54,6 +55,29 @@ extension DisplayListBuilder {
       }
       underline(text, line, from: start)
       strikeThrough(text, line, from: start)
+    }
+  }
+
+  /// Where a line begins: its baseline on a pixel row.
+  private func start(of line: ShapedLine, in frame: Rect) -> Point {
+    Point(x: frame.minX + line.origin.x, y: grid.rounded(frame.minY + line.origin.y))
+  }
+
+  /// Draws the line around all letters, so that none covers its neighbour.
+  private mutating func outline(_ text: ResolvedText, _ shaped: ShapedText, _ stroke: TextStroke, in frame: Rect) {
+    let paint = stroke.fill.paint(in: frame)
+    for line in shaped.lines {
+      var pen = start(of: line, in: frame)
+      for run in line.runs {
+        let span = text.span(of: run)
+        let isClear = span.map { $0.color.alpha == 0 && $0.gradient == nil } ?? false
+        // The letters cover the inner half.
+        let style = StrokeStyle(width: isClear ? stroke.width : 2 * stroke.width, join: .round)
+        if let outline = run.outline, !outline.isEmpty {
+          self.stroke(outline.transformed(by: .translation(x: pen.x, y: pen.y)), style, paint)
+        }
+        pen.x += run.advance
+      }
     }
   }
 

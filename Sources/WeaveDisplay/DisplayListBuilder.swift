@@ -118,19 +118,42 @@ extension DisplayListBuilder {
 
   /// Fills a path, unless the fill would be invisible.
   mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool = false) {
-    if case .gradient(let gradient) = paint, case .angular = gradient.shape {
-      return fillSectors(gradient, within: .fill(path, .color(.black), evenOdd: evenOdd), path.controlBounds)
+    if case .gradient(let gradient) = paint, gradient.isComposed {
+      return fill(gradient, within: .fill(path, .color(.black), evenOdd: evenOdd), path.controlBounds)
     }
     if !path.isEmpty, paint.isVisible { emit(.fill(path, paint, evenOdd: evenOdd)) }
   }
 
   /// Strokes a path, unless the stroke would be invisible.
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
-    if case .gradient(let gradient) = paint, case .angular = gradient.shape, style.width > 0, style.width.isFinite {
+    guard style.width > 0, style.width.isFinite else { return }
+    if case .gradient(let gradient) = paint, gradient.isComposed {
       let bounds = path.controlBounds?.insetBy(dx: -style.reach, dy: -style.reach)
-      return fillSectors(gradient, within: .stroke(path, style, .color(.black)), bounds)
+      return fill(gradient, within: .stroke(path, style, .color(.black)), bounds)
     }
-    if !path.isEmpty, style.width > 0, style.width.isFinite, paint.isVisible { emit(.stroke(path, style, paint)) }
+    if !path.isEmpty, paint.isVisible { emit(.stroke(path, style, paint)) }
+  }
+
+  /// Draws a gradient that no back end knows, where a command has ink.
+  ///
+  /// - Parameter bounds: the box around the command's ink.
+  private mutating func fill(_ gradient: Gradient, within command: DrawCommand, _ bounds: Rect?) {
+    switch gradient.shape {
+    case .angular(let center, let degrees):
+      fillSectors(gradient, around: center, degrees: degrees, within: command, bounds)
+    case .mesh(let columns, let points): fillMesh(gradient, columns, points, within: command)
+    case .linear, .radial: break
+    }
+  }
+}
+
+extension Gradient {
+  /// Whether no back end draws it, so that it is drawn as sectors or as a picture.
+  fileprivate var isComposed: Bool {
+    switch shape {
+    case .angular, .mesh: true
+    case .linear, .radial: false
+    }
   }
 }
 

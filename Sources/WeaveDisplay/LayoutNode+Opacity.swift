@@ -35,6 +35,8 @@ extension Fill {
       return .radial(x: x, y: y, radius: radius, fade(stops))
     case .angular(let x, let y, let degrees, let stops):
       return .angular(x: x, y: y, degrees: degrees, fade(stops))
+    case .mesh(let columns, let points, let stops):
+      return .mesh(columns: columns, points: points, fade(stops))
     }
   }
 }

@@ -61,6 +61,8 @@ public struct GlyphRun: Sendable, Hashable {
   public var isRightToLeft: Bool
   /// The span of the text that the run belongs to; it has that span's colour.
   public var span: Int
+  /// The outlines of all glyphs, in points from the start of the baseline; nil unless the text has a stroke.
+  public var outline: Path?
 
   /// A run of glyphs of one face and size.
   ///

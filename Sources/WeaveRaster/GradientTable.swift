@@ -32,7 +32,7 @@ struct GradientTable {
     case .radial(let center, let radius):
       across = (map.a / radius, map.c / radius, (map.tx - center.x) / radius)
       down = (map.b / radius, map.d / radius, (map.ty - center.y) / radius)
-    case .angular: return nil
+    case .angular, .mesh: return nil
     }
     guard [across.a, across.b, across.c, down?.c ?? 0].allSatisfy({ abs($0) < 1e9 }) else { return nil }
     self.colors = colors(gradient.stops)
@@ -53,7 +53,7 @@ struct GradientTable {
       let square = dx * dx + dy * dy
       return square > 1e-9 && square < 1e18
     case .radial(_, let radius): return radius > 1e-6 && radius < 1e9
-    case .angular: return false
+    case .angular, .mesh: return false
     }
   }
 

@@ -10,10 +10,12 @@ extension DesignPurpose {
   public func environments(like base: RenderEnvironment) -> [RenderEnvironment] {
     let looks = appearances.compactMap(RenderEnvironment.Appearance.init)
     return (looks.isEmpty ? RenderEnvironment.Appearance.coloured : looks).flatMap { look in
-      frames(like: base).map { frame in
-        RenderEnvironment(
+      frames(like: base).map { frame -> RenderEnvironment in
+        var environment = RenderEnvironment(
           now: base.now, timeZone: base.timeZone, locale: base.locale, appearance: look, textSize: base.textSize,
           size: frame.size, canvas: frame.canvas, scale: frame.scale ?? base.scale, shape: base.shape)
+        environment.contrast = base.contrast
+        return environment
       }
     }
   }

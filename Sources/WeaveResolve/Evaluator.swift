@@ -228,8 +228,41 @@ struct Evaluator {
         x: read(AngularKeys.x, angular, context), y: read(AngularKeys.y, angular, context),
         degrees: read(AngularKeys.degrees, angular, context), stops(angular[AngularKeys.stops], context))
     }
+    if let mesh = p.object(of: MeshFillKeys.self)?.object(MeshFillKeys.mesh) { return self.mesh(mesh, context) }
     if let glow = p.object(of: GlowFillKeys.self)?.object(GlowFillKeys.glow) { return self.glow(glow, context) }
     return nil
+  }
+
+  /// A mesh; one colour if the colours do not fill two rows, and even crossings unless there is one for each colour.
+  private mutating func mesh(_ mesh: Properties<MeshKeys>, _ context: Inherited) -> Fill {
+    var colors: [Color] = []
+    if case .array(let entries)? = mesh[MeshKeys.colors]?.value {
+      colors = entries.map { color($0, context) ?? .clear }
+    }
+    let columns = read(MeshKeys.columns, mesh, context)
+    let rows = colors.count / columns
+    if rows < 2 || colors.count % columns != 0, let place = mesh[MeshKeys.colors], place.range != nil {
+      report(.contentNoValues, .meshRows(colors.count, columns: columns), place)
+    }
+    guard rows >= 2 else { return .color(colors.first ?? .clear) }
+    colors = Array(colors.prefix(rows * columns))
+    var points: [Point] = []
+    if case .array(let entries)? = mesh[MeshKeys.points]?.value {
+      points = entries.map { entry in
+        entry.object(of: MeshPointKeys.self).map {
+          Point(x: read(MeshPointKeys.x, $0, context), y: read(MeshPointKeys.y, $0, context))
+        } ?? Point(x: 0, y: 0)
+      }
+      if points.count != colors.count, let place = mesh[MeshKeys.points], place.range != nil {
+        report(.contentNoValues, .meshPoints(points.count, colors: colors.count), place)
+      }
+    }
+    if points.count != colors.count {
+      points = colors.indices.map {
+        Point(x: Double($0 % columns) / Double(columns - 1), y: Double($0 / columns) / Double(rows - 1))
+      }
+    }
+    return .mesh(columns: columns, points: points, colors.map { GradientStop(offset: 0, color: $0) })
   }
 
   /// Four stops that follow an ease-out, so that no ring is visible.
@@ -324,6 +357,12 @@ extension Diagnostic.Message {
     let meant = ForeignWords.tokens(word).first(where: words.contains) ?? nearest(to: word, in: words).first
     let question = meant.map { "; did you mean `\($0)`?" } ?? ""
     return "`\(word)` is not one of \(words.map { "`\($0)`" }.joined(separator: ", "))\(question)"
+  }
+  fileprivate static func meshRows(_ colors: Int, columns: Int) -> Self {
+    .init("\(colors) colours do not fill rows of \(columns); a mesh needs at least two full rows")
+  }
+  fileprivate static func meshPoints(_ points: Int, colors: Int) -> Self {
+    .init("a mesh with \(colors) colours needs \(colors) `points`, not \(points); they are spread evenly")
   }
   fileprivate static func noColor(_ word: String) -> Self { "`\(word)` is not a colour" }
 }

@@ -235,7 +235,7 @@ extension Fill {
         ])
     case .linear(let degrees, let stops):
       .linear(degrees: degrees, stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity(strength)) })
-    case .radial, .angular: self
+    case .radial, .angular, .mesh: self
     }
   }
 }

@@ -49,7 +49,7 @@ extension NodeResolver {
     case .shape: return .leaf(.shape(shape(node, context)))
     case .path: return path(node, context).map { .leaf(.shape($0)) }
     case .qr: return code(node, context).map { .leaf(.code($0)) }
-    case .gauge: return .leaf(.gauge(gauge(node[GaugeKeys.self], context)))
+    case .gauge: return gauge(node, context)
     case .chart: return chart(node, context)
     case .viewThatFits:
       let axis = evaluator.read(FittingKeys.axis, node[FittingKeys.self], context)

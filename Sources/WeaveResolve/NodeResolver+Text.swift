@@ -42,6 +42,11 @@ extension NodeResolver {
     text.isBalanced = evaluator.read(TextKeys.balanced, p, context)
     text.keepsWords = evaluator.read(TextKeys.lineBreak, p, context) == .words
     text.tabStops = tabStops(p[TextKeys.tabStops], context)
+    if let stroke = p.object(TextKeys.stroke) {
+      let width = evaluator.read(TextStrokeKeys.width, stroke, context)
+      let fill = evaluator.read(TextStrokeKeys.fill, stroke, context).map(shown) ?? context.paint
+      if width > 0 { text.stroke = TextStroke(fill: fill, width: width) }
+    }
     return text
   }
 

@@ -9,6 +9,8 @@ public struct Palette: Sendable, Hashable {
   public var isDark: Bool
   /// Whether the background has a colour of its own, so that text and ink must be stronger.
   public var isTinted: Bool
+  /// Whether hues, greys and fills are stronger, for readers who switched on "Increase Contrast".
+  public var hasIncreasedContrast = false
   /// The name of the accent's hue.
   public var accent: String
   /// The accent for both appearances, if it is not a hue of the language.
@@ -44,13 +46,13 @@ public struct Palette: Sendable, Hashable {
   private func named(_ name: String) -> Color {
     switch name {
     case "label", "primary": pick(Color(rgb: 0x000000), Color(rgb: 0xFFFFFF))
-    case "secondary": pick(Color(rgb: 0x3C3C43, alpha: 0.60), Color(rgb: 0xEBEBF5, alpha: 0.60))
+    case "secondary": role(Color(rgb: 0x3C3C43, alpha: 0.60), Color(rgb: 0xEBEBF5, alpha: 0.60))
     case "secondaryInk":
       pick(Color(rgb: 0x3C3C43, alpha: isTinted ? 0.86 : 0.80), Color(rgb: 0xEBEBF5, alpha: isTinted ? 0.80 : 0.62))
-    case "tertiary": pick(Color(rgb: 0x3C3C43, alpha: 0.30), Color(rgb: 0xEBEBF5, alpha: 0.30))
-    case "quaternary": pick(Color(rgb: 0x3C3C43, alpha: 0.18), Color(rgb: 0xEBEBF5, alpha: 0.16))
-    case "separator": pick(Color(rgb: 0x3C3C43, alpha: 0.29), Color(rgb: 0x545458, alpha: 0.60))
-    case "fill": pick(Color(rgb: 0x787880, alpha: 0.20), Color(rgb: 0x787880, alpha: 0.36))
+    case "tertiary": role(Color(rgb: 0x3C3C43, alpha: 0.30), Color(rgb: 0xEBEBF5, alpha: 0.30))
+    case "quaternary": role(Color(rgb: 0x3C3C43, alpha: 0.18), Color(rgb: 0xEBEBF5, alpha: 0.16))
+    case "separator": role(Color(rgb: 0x3C3C43, alpha: 0.29), Color(rgb: 0x545458, alpha: 0.60))
+    case "fill": role(Color(rgb: 0x787880, alpha: 0.20), Color(rgb: 0x787880, alpha: 0.36))
     case "background": pick(Color(rgb: 0xFFFFFF), Color(rgb: 0x1C1C1E))
     case "white": .white
     case "clear": .clear
@@ -81,7 +83,17 @@ public struct Palette: Sendable, Hashable {
 
   private func pick(_ light: Color, _ dark: Color) -> Color { isDark ? dark : light }
 
+  /// A grey or a fill. With increased contrast, UIKit's are stronger by 0.08 each.
+  private func role(_ light: Color, _ dark: Color) -> Color {
+    var color = pick(light, dark)
+    if hasIncreasedContrast { color.alpha += 0.08 }
+    return color
+  }
+
   private func hue(_ name: String) -> Color {
+    if hasIncreasedContrast, let row = Self.strongHues[name] {
+      return pick(Color(rgb: row.light), Color(rgb: row.dark))
+    }
     guard let row = Self.hues[name] else { return .black }
     return pick(Color(rgb: row.light), Color(rgb: row.dark))
   }
@@ -138,6 +150,16 @@ public struct Palette: Sendable, Hashable {
     "indigo": Hue(0x5856D6, 0x5E5CE6, 0x5453CD, 0x9290EE, 0x4644A9, 0xA8A7F2),
     "gray": Hue(0x8E8E93, 0x8E8E93, 0x68686B, 0xA5A5A9, 0x5B5B5E, 0xC4C4C7),
     "mint": Hue(0x00C7BE, 0x63E6E2, 0x007772, 0x63E6E2, 0x00625D, 0xB8F4F1),
+  ]
+
+  /// The system colours of iOS 13 to 18 with increased contrast. The inks have enough without it.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Color: accessible variants.
+  private static let strongHues: [String: (light: UInt32, dark: UInt32)] = [
+    "blue": (0x0040DD, 0x409CFF), "green": (0x248A3D, 0x30DB5B), "orange": (0xC93400, 0xFFB340),
+    "red": (0xD70015, 0xFF6961), "pink": (0xD30F45, 0xFF6482), "purple": (0x8944AB, 0xDA8FFF),
+    "teal": (0x008299, 0x5DE6FF), "yellow": (0xB25000, 0xFFD426), "indigo": (0x3634A3, 0x7D7AFF),
+    "gray": (0x6C6C70, 0xAEAEB2), "mint": (0x0C817B, 0x66D4CF),
   ]
 }
 

@@ -26,6 +26,13 @@ public struct RenderEnvironment: Sendable, Hashable {
   /// Whether the corners of the canvas are round, as on screens, or square, as on paper and panels.
   public enum CanvasShape: String, Sendable, Hashable, CaseIterable { case rounded, square }
 
+  /// How strongly the system's colours differ from their ground.
+  public enum Contrast: String, Sendable, Hashable, CaseIterable {
+    case standard
+    /// For readers who switched on "Increase Contrast".
+    case increased
+  }
+
   /// What a widget shows in place of its facts.
   public enum Content: String, Sendable, Hashable, CaseIterable {
     /// The facts themselves.
@@ -56,6 +63,8 @@ public struct RenderEnvironment: Sendable, Hashable {
   public var shape: CanvasShape
   /// The frame outside the home screen and the lock screen; nil for the frames of these.
   public var frame: ScreenFrame?
+  /// How strongly the system's colours differ from their ground.
+  public var contrast = Contrast.standard
   /// What the widget shows in place of its facts.
   public var content = Content.facts
   /// The colour of the tinted and accented appearances.

@@ -239,6 +239,8 @@ public enum Fill: Sendable, Hashable {
   case radial(x: Double, y: Double, radius: Double, [GradientStop])
   /// An angular gradient: clockwise around a centre, in parts of the box, from an angle where 0 points up.
   case angular(x: Double, y: Double, degrees: Double, [GradientStop])
+  /// A mesh gradient: colours at the crossings of a net, row by row, which are in parts of the box.
+  case mesh(columns: Int, points: [Point], [GradientStop])
 
   /// The paint for a box.
   public func paint(in r: Rect) -> Paint {
@@ -256,6 +258,9 @@ public enum Fill: Sendable, Hashable {
     case .angular(let x, let y, let degrees, let stops):
       let center = Point(x: r.minX + x * r.width, y: r.minY + y * r.height)
       return .gradient(Gradient(shape: .angular(center: center, degrees: degrees), stops: stops))
+    case .mesh(let columns, let points, let stops):
+      let places = points.map { Point(x: r.minX + $0.x * r.width, y: r.minY + $0.y * r.height) }
+      return .gradient(Gradient(shape: .mesh(columns: columns, points: places), stops: stops))
     }
   }
 
@@ -263,7 +268,8 @@ public enum Fill: Sendable, Hashable {
   public var mean: Color {
     switch self {
     case .color(let color): return color
-    case .linear(_, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops):
+    case .linear(_, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops),
+      .mesh(_, _, let stops):
       let count = Double(max(stops.count, 1))
       func part(_ part: KeyPath<Color, Double>) -> Double { stops.reduce(0) { $0 + $1.color[keyPath: part] } / count }
       return Color(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))

@@ -88,6 +88,20 @@ public struct TextSpan: Sendable, Hashable {
   }
 }
 
+/// A line around the letters of a text.
+public struct TextStroke: Sendable, Hashable {
+  /// Its paint, over the box of the text.
+  public var fill: Fill
+  /// Its width outside of the letters, in points; along the edges of clear letters it has half of it on both sides.
+  public var width: Double
+
+  /// A line by its paint and its width in points.
+  public init(fill: Fill, width: Double) {
+    self.fill = fill
+    self.width = width
+  }
+}
+
 /// A text with everything that shaping needs.
 public struct ResolvedText: Sendable, Hashable {
   /// The spans in reading order.
@@ -108,6 +122,8 @@ public struct ResolvedText: Sendable, Hashable {
   public var minimumScale: Double
   /// Whether it also shrinks for a height that is too low, and not only for a width.
   public var shrinksForHeight = false
+  /// A line around the letters; nil for none.
+  public var stroke: TextStroke?
   /// The alignment of lines that are shorter than the box.
   public var alignment: HorizontalAlignment
   /// What counts as the text's box.

@@ -159,9 +159,11 @@ public struct WidgetResolver {
     let isTinted =
       background != .plain || environment.appearance.isGlass
       || (spec.style.backgroundOverlayOpacity > 0 && spec.style.backgroundOverlay != .plain)
-    return Palette(
+    var palette = Palette(
       isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue,
       ownAccent: spec.style.accentHex.flatMap { Color(hex: $0) })
+    palette.hasIncreasedContrast = environment.contrast == .increased
+    return palette
   }
 
   /// White on a dark wallpaper, almost black on a light one.

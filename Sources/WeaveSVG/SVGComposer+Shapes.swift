@@ -96,7 +96,7 @@ extension Gradient {
     switch shape {
     case .linear(let start, let end): [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite)
     case .radial(let center, let radius): [center.x, center.y, radius].allSatisfy(\.isFinite) && radius >= 0
-    case .angular: false
+    case .angular, .mesh: false
     }
   }
 
@@ -114,7 +114,7 @@ extension Gradient {
       element["cx"] = SVGNumber.text(center.x)
       element["cy"] = SVGNumber.text(center.y)
       element["r"] = SVGNumber.text(radius)
-    case .angular: element = SVGElement("linearGradient")
+    case .angular, .mesh: element = SVGElement("linearGradient")
     }
     element["gradientUnits"] = "userSpaceOnUse"
     element.children = stops.map { stop in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveGraphics
 import WeaveNative
 import WeaveResolve
 
@@ -22,6 +23,8 @@ final class ParagraphShaper {
   private let fitting = PixelFitting()
   private let tabularDigits = TabularDigits()
   private let proportionalDigits = ProportionalDigits()
+  /// Reads the letters of texts with a stroke; nil without memory for it.
+  private lazy var outliner = try? GlyphOutliner()
   private var known = RecentEntries<Key, PangoParagraph>(capacity: ParagraphShaper.capacity)
   /// The number of texts that are kept: a picture shows tens of them, and each takes some kilobytes with all its
   /// results.
@@ -50,6 +53,17 @@ final class ParagraphShaper {
 
   /// Drops all shaped texts; fonts stay open.
   func forgetTexts() { known.removeAll() }
+
+  /// The outlines of a run's glyphs, in points from the start of its baseline.
+  func outline(of run: GlyphRun) -> Path? {
+    guard let outliner else { return nil }
+    var path = Path()
+    for glyph in run.glyphs {
+      let outline = outliner.outline(run.face, size: run.size, glyph: glyph.id)
+      path.elements += outline.transformed(by: .translation(x: glyph.x, y: glyph.y)).elements
+    }
+    return path
+  }
 
   /// The families that texts may name, by their English names, sorted.
   var families: [String] { whole.families }

@@ -90,6 +90,10 @@ extension TextSetter {
         for index in first..<segments.count { segments[index].level = level }
       }
     }
-    return LineSegment.inVisualOrder(segments).map { $0.glyphRun(spans: text.spans, scale: scale) }
+    return LineSegment.inVisualOrder(segments).map { segment in
+      var run = segment.glyphRun(spans: text.spans, scale: scale)
+      if text.stroke != nil { run.outline = shaper.outline(of: run) }
+      return run
+    }
   }
 }

@@ -61,6 +61,34 @@ import WeaveResolve
       style: .linear, fraction: 0.25, lineWidth: 4, fill: .color(red), track: .color(blue))
     #expect(list(node(.leaf(.gauge(gauge)), rect(0, 0, 40, 4)), rightToLeft: true).boxes.last == rect(30, 0, 10, 4))
   }
+
+  @Test(
+    "A dot stands at the value, within the line, with a gap around it",
+    arguments: [(0.0, 0.0), (0.25, 9), (1, 36), (7, 36)])
+  func marker(fraction: Double, left: Double) throws {
+    var gauge = ResolvedGauge(
+      style: .linear, fraction: fraction, lineWidth: 4, fill: .color(red), track: .color(blue))
+    gauge.hasMarker = true
+    let drawn = list(node(.leaf(.gauge(gauge)), rect(0, 0, 40, 4)))
+    #expect(drawn.boxes == [rect(0, 0, 40, 4), rect(left, 0, 4, 4)])
+    let clip = try #require(drawn.groups.first?.clip)
+    // A third of the line's width on all sides of the dot.
+    let hole = try #require(Path(Array(clip.elements.drop { $0 != .close }.dropFirst())).controlBounds)
+    #expect(close(hole.minX, left - 4.0 / 3) && close(hole.width, 4 + 8.0 / 3) && close(hole.midY, 2))
+    let mirrored = list(node(.leaf(.gauge(gauge)), rect(0, 0, 40, 4)), rightToLeft: true)
+    #expect(mirrored.boxes.last == rect(36 - left, 0, 4, 4))
+  }
+
+  @Test("The dot of an open ring goes from its lower left over the top to its lower right")
+  func ringMarker() throws {
+    for (fraction, x, y) in [(0.0, 20 - 8 * 0.5.squareRoot(), 10 + 8 * 0.5.squareRoot()), (0.5, 20, 2)] {
+      var gauge = ResolvedGauge(
+        style: .ring(start: -135, sweep: 270), fraction: fraction, lineWidth: 4, fill: .color(red), track: .color(blue))
+      gauge.hasMarker = true
+      let dot = try #require(list(node(.leaf(.gauge(gauge)), rect(0, 0, 40, 20))).boxes.last)
+      #expect(close(dot.midX, x) && close(dot.midY, y))
+    }
+  }
 }
 
 @Suite struct ChartTests {

@@ -114,6 +114,59 @@ import WeaveResolve
     #expect(green.green > 230 && blue.blue > 230)
   }
 
+  @Test("A mesh has its colours at its crossings, and runs from one to the next", arguments: ["png", "text"])
+  func mesh(kind: String) throws {
+    let mesh = ##"{"mesh": {"columns": 2, "colors": ["#FF0000", "#00FF00", "#0000FF", "#FFFFFF"]}}"##
+    let content =
+      kind == "png"
+      ? #"{"type": "shape", "fill": \#(mesh), "frame": {"width": 60, "height": 60}}"#
+      : #"{"type": "text", "text": "█", "font": {"size": 70}, "foreground": \#(mesh), "frame": {"width": 60, "height": 60}}"#
+    let picture = try pixels(content)
+    let inks = (0..<100).map { x in (x: x, picture.pixel(x: x, y: 30)) }.filter { $0.1.green < 250 || $0.1.red < 250 }
+    let (first, last) = (try #require(inks.first).1, try #require(inks.last).1)
+    #expect(first.red > 90 && first.blue > 90 && last.green > last.red)
+    guard kind == "png" else { return }
+    func near(_ x: Int, _ y: Int, _ color: (Int, Int, Int)) -> Bool {
+      let pixel = picture.pixel(x: x, y: y)
+      return zip([pixel.red, pixel.green, pixel.blue], [color.0, color.1, color.2]).allSatisfy { abs(Int($0) - $1) < 6 }
+    }
+    #expect(near(20, 0, (255, 0, 0)) && near(79, 0, (0, 255, 0)))
+    #expect(near(20, 59, (0, 0, 255)) && near(79, 59, (255, 255, 255)))
+    // The middle is the mean of the four.
+    #expect(near(50, 30, (128, 128, 128)))
+  }
+
+  @Test("A crossing that moves takes its colour along")
+  func movedCrossing() throws {
+    let points = [0.0, 0.5, 1].flatMap { y in [0.0, 0.5, 1].map { x in (x, y) } }
+      .map { x, y in x == 0.5 && y == 0.5 ? #"{"x": 0.75, "y": 0.25}"# : #"{"x": \#(x), "y": \#(y)}"# }
+    let colors = (0..<9).map { $0 == 4 ? ##""#000000""## : ##""#FFFFFF""## }.joined(separator: ",")
+    let picture = try pixels(
+      #"""
+      {"type": "shape", "frame": {"width": 60, "height": 60}, "fill": {"mesh": {
+        "columns": 3, "colors": [\#(colors)], "points": [\#(points.joined(separator: ","))]}}}
+      """#)
+    let darkest = (0..<60).flatMap { y in (20..<80).map { (x: $0, y: y) } }
+      .min { picture.pixel(x: $0.x, y: $0.y).red < picture.pixel(x: $1.x, y: $1.y).red }
+    let place = try #require(darkest)
+    #expect(abs(place.x - 65) <= 1 && abs(place.y - 15) <= 1)
+  }
+
+  @Test("A stroke is as wide around letters as it says, and along the edges of clear ones")
+  func stroke() throws {
+    func ink(_ more: String) throws -> (left: Int, right: Int, top: Int, count: Int) {
+      let places = inked(
+        try pixels(#"{"type": "text", "text": "I", "font": {"size": 40, "weight": "black"}\#(more)}"#))
+      let xs = places.map(\.x)
+      return (try #require(xs.min()), try #require(xs.max()), try #require(places.map(\.y).min()), places.count)
+    }
+    let plain = try ink("")
+    let wide = try ink(#", "stroke": {"fill": "black", "width": 4}"#)
+    #expect(wide.left == plain.left - 4 && wide.right == plain.right + 4 && wide.top == plain.top - 4)
+    let hollow = try ink(#", "foreground": "clear", "stroke": {"fill": "black", "width": 2}"#)
+    #expect(abs(hollow.left - (plain.left - 1)) <= 1 && hollow.count < plain.count)
+  }
+
   /// The formula of multiplying: each channel of both, as parts of 255, times each other. (255, 204, 0) × (0, 122, 255).
   @Test("Colours are mixed with those beneath")
   func blending() throws {

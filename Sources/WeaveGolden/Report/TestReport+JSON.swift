@@ -40,6 +40,7 @@ extension TestReport {
       members += [
         ("size", .string(environment.size.rawValue)), ("appearance", .string(environment.appearance.rawValue)),
         ("locale", .string(environment.locale.identifier)), ("textSize", .string(environment.textSize.rawValue)),
+        ("contrast", .string(environment.contrast.rawValue)),
         ("scale", .integer(Int(environment.scale))),
       ]
     }

@@ -109,8 +109,9 @@ private struct SettingsReading {
     set(\.sizes, words(node["sizes"], WidgetSize.init))
     set(\.appearances, words(node["appearances"], RenderEnvironment.Appearance.init))
     set(\.textSizes, words(node["textSizes"], TextSize.init))
+    set(\.contrasts, words(node["contrasts"], RenderEnvironment.Contrast.init))
     set(\.locales, node["locales"]?.elements.map { $0.compactMap { locale($0) }.unique })
-    for key in ["sizes", "appearances", "locales", "scales", "textSizes", "formats"] {
+    for key in ["sizes", "appearances", "locales", "scales", "textSizes", "contrasts", "formats"] {
       guard let list = node[key], list.elements?.isEmpty == true else { continue }
       diagnostics.append(
         Diagnostic(.settingsInvalidValue, "`\(key)` is empty: nothing would be tested", at: list.range))

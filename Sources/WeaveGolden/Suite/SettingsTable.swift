@@ -43,6 +43,9 @@ public enum SettingsTable {
     Field(
       "textSizes", .array(.token(TextSize.allCases.map(\.rawValue)), atMost: 12), default: #"["large"]"#,
       "The reader's text sizes."),
+    Field(
+      "contrasts", .array(.token(RenderEnvironment.Contrast.allCases.map(\.rawValue)), atMost: 2),
+      default: #"["standard"]"#, "How strongly the system's colours differ from their ground."),
     Field("device", .string, default: #""\#(Device.standard.name)""#, "The device whose widget sizes to use."),
     Field("canvas", .string, "The canvas size in points, instead of a device's: `\"800x480\"`."),
     Field(

@@ -184,14 +184,16 @@ public struct SuiteReader {
       settings.appearances.flatMap { appearance in
         settings.locales.flatMap { locale in
           settings.scales.flatMap { scale in
-            settings.textSizes.map { textSize in
-              (
-                RenderEnvironment(
-                  now: now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
-                  textSize: textSize, size: size, canvas: settings.canvas ?? settings.device.canvas(for: size),
-                  scale: Double(scale), shape: settings.shape),
-                locale
-              )
+            settings.textSizes.flatMap { textSize in
+              let environment = RenderEnvironment(
+                now: now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
+                textSize: textSize, size: size, canvas: settings.canvas ?? settings.device.canvas(for: size),
+                scale: Double(scale), shape: settings.shape)
+              return settings.contrasts.map { contrast in
+                var environment = environment
+                environment.contrast = contrast
+                return (environment, locale)
+              }
             }
           }
         }
@@ -252,6 +254,8 @@ public struct SuiteReader {
 extension TestSettings {
   /// The number of pictures of a design; a `Double`, because settings can ask for more than an integer can hold.
   fileprivate var pictureCount: Double {
-    [sizes.count, appearances.count, locales.count, scales.count, textSizes.count].reduce(1) { $0 * Double($1) }
+    [sizes.count, appearances.count, locales.count, scales.count, textSizes.count, contrasts.count].reduce(1) {
+      $0 * Double($1)
+    }
   }
 }

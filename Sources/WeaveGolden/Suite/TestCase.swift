@@ -66,12 +66,13 @@ public struct TestSuite: Sendable {
 }
 
 extension TestCase {
-  /// The suffix that distinguishes pictures of one design: `medium-dark@2x`, with the locale and the text size if they
-  /// are not the defaults, and the state.
+  /// The suffix that distinguishes pictures of one design: `medium-dark@2x`, with the locale, the text size and the
+  /// contrast if they are not the defaults, and the state.
   static func suffix(_ environment: RenderEnvironment, locale: String, state: String?) -> String {
     var text = "-\(environment.size.rawValue)-\(environment.appearance.rawValue)"
     if locale != TestSettings.standardLocale { text += "-" + locale.replacing("_", with: "-") }
     if environment.textSize != .large { text += "-\(environment.textSize.rawValue)" }
+    if environment.contrast != .standard { text += "-\(environment.contrast.rawValue)" }
     if let state { text += "-" + state.replacing("/", with: "-") }
     return text + "@\(Int(environment.scale))x"
   }

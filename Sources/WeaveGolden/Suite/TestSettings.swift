@@ -26,6 +26,8 @@ public struct TestSettings: Sendable {
   public var scales = [2]
   /// The text sizes at which every design is drawn.
   public var textSizes: [TextSize] = [.large]
+  /// How strongly the system's colours differ from their ground.
+  public var contrasts: [RenderEnvironment.Contrast] = [.standard]
   /// Moments and facts that every design is drawn with, by name; empty for only those of the folder.
   var states: [State] = []
 

@@ -32,7 +32,7 @@ struct CairoPattern: ~Copyable {
       try unsafe self.init(owning: cairo_pattern_create_linear(a.x, a.y, b.x, b.y))
     case .radial(let c, let radius):
       try unsafe self.init(owning: cairo_pattern_create_radial(c.x, c.y, 0, c.x, c.y, max(0, radius)))
-    case .angular: throw CairoError("Cairo has no angular gradients")
+    case .angular, .mesh: throw CairoError("Cairo has no such gradient")
     }
     for stop in gradient.stops {
       let c = stop.color
@@ -77,7 +77,7 @@ extension Gradient {
       switch shape {
       case .linear(let a, let b): a.isDrawable && b.isDrawable
       case .radial(let c, let radius): c.isDrawable && abs(radius) < 1e9
-      case .angular: false
+      case .angular, .mesh: false
       }
     return geometry && !stops.isEmpty
       && stops.allSatisfy { stop in

@@ -26,6 +26,8 @@ public struct ResolvedGauge: Sendable, Hashable {
   public var track: Fill
   /// Whether the ends of a ring's arc are round.
   public var hasRoundEnds: Bool
+  /// Whether the whole line has the fill, and a dot on it shows the value.
+  public var hasMarker = false
 
   /// Makes a gauge from a fraction, 0 to 1; lengths are in points.
   public init(
@@ -66,7 +68,21 @@ extension ResolvedGauge: LeafTraits {
 // MARK: - From a design
 
 extension NodeResolver {
-  mutating func gauge(_ p: Properties<GaugeKeys>, _ context: Inherited) -> ResolvedGauge {
+  /// A gauge; the forms of a lock screen with their labels.
+  mutating func gauge(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind {
+    let p = node[GaugeKeys.self]
+    let form = evaluator.read(GaugeKeys.style, p, context)
+    switch form {
+    case .ring, .linear: return .leaf(.gauge(gauge(p, form, lineWidth: GaugeKeys.lineWidth.standard, context)))
+    case .accessoryCircular, .accessoryCircularCapacity: return circular(node, form, context)
+    case .accessoryLinear, .accessoryLinearCapacity: return linear(node, form, context)
+    }
+  }
+
+  /// - Parameter lineWidth: in points, if the design gives none.
+  mutating func gauge(
+    _ p: Properties<GaugeKeys>, _ form: GaugeForm, lineWidth: Double, _ context: Inherited
+  ) -> ResolvedGauge {
     let low = evaluator.read(GaugeKeys.min, p, context)
     let high = evaluator.read(GaugeKeys.max, p, context)
     let known = evaluator.read(GaugeKeys.value, p, context)
@@ -75,16 +91,22 @@ extension NodeResolver {
     let value = known ?? low
     let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
     let style: ResolvedGauge.Style =
-      evaluator.read(GaugeKeys.style, p, context) == .linear
-      ? .linear
-      : .ring(
-        start: evaluator.read(GaugeKeys.start, p, context),
-        sweep: evaluator.read(GaugeKeys.sweep, p, context))
-    return ResolvedGauge(
-      style: style, fraction: fraction, lineWidth: evaluator.read(GaugeKeys.lineWidth, p, context),
+      switch form {
+      case .ring:
+        .ring(
+          start: evaluator.read(GaugeKeys.start, p, context), sweep: evaluator.read(GaugeKeys.sweep, p, context))
+      case .accessoryCircular: .ring(start: -135, sweep: 270)
+      case .accessoryCircularCapacity: .ring(start: 0, sweep: 360)
+      case .linear, .accessoryLinear, .accessoryLinearCapacity: .linear
+      }
+    var gauge = ResolvedGauge(
+      style: style, fraction: fraction, lineWidth: evaluator.given(GaugeKeys.lineWidth, p, context) ?? lineWidth,
       fill: evaluator.read(GaugeKeys.fill, p, context),
       track: evaluator.read(GaugeKeys.track, p, context),
-      hasRoundEnds: evaluator.read(GaugeKeys.cap, p, context) == .round)
+      hasRoundEnds: form != .ring || evaluator.read(GaugeKeys.cap, p, context) == .round)
+    // A value that is not known has no place on the line.
+    gauge.hasMarker = form.hasMarker && known != nil
+    return gauge
   }
 
   /// Reports a range of the design's own that cannot contain any value.

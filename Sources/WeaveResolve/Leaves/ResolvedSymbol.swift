@@ -248,7 +248,8 @@ extension Fill {
     let colors: [Color] =
       switch self {
       case .color(let color): [color]
-      case .linear(_, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops):
+      case .linear(_, let stops), .radial(_, _, _, let stops), .angular(_, _, _, let stops),
+        .mesh(_, _, let stops):
         stops.map(\.color)
       }
     return colors.reduce(0) { $0 + $1.over(ground).relativeLuminance } / Double(max(colors.count, 1))

@@ -31,9 +31,11 @@ public enum ContentTable {
 
   private static let parts: [any KeyOwner.Type] = [
     FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, RadiiKeys.self, StrokeKeys.self,
+    TextStrokeKeys.self,
     BorderKeys.self, ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self,
     CropKeys.self, PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, AngularKeys.self,
-    GlowKeys.self, LinearFillKeys.self, RadialFillKeys.self, AngularFillKeys.self, GlowFillKeys.self, StopKeys.self,
+    MeshKeys.self, MeshPointKeys.self, GlowKeys.self, LinearFillKeys.self, RadialFillKeys.self, AngularFillKeys.self,
+    MeshFillKeys.self, GlowFillKeys.self, StopKeys.self,
     ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
   ]
 
@@ -69,7 +71,10 @@ public enum ContentTable {
   static let condition = FieldType.dynamic(.bool)
   static let color = FieldType.dynamic(.color)
   static let fill = FieldType.dynamic(
-    .anyOf([.color, .object("linearFill"), .object("radialFill"), .object("angularFill"), .object("glowFill")]))
+    .anyOf([
+      .color, .object("linearFill"), .object("radialFill"), .object("angularFill"), .object("meshFill"),
+      .object("glowFill"),
+    ]))
   static let children = FieldType.array(.object("node"))
   static let horizontal = HorizontalAlignment.type
   static let vertical = VerticalAlignment.type

@@ -159,6 +159,8 @@ package enum ForeignWords {
         .advice(
           "a `gauge` draws a part of a ring: `\"type\": \"gauge\", \"value\": 0.7`; `start` and `sweep` are its ends"))
     ],
+    "gaugestyle": [.keys(["style"])], "currentvaluelabel": [.keys(["valueLabel"])],
+    "minimumvaluelabel": [.keys(["minLabel"])], "maximumvaluelabel": [.keys(["maxLabel"])],
     "progress": [.keys(["value"]), .advice("a node of type `gauge` shows it, by its `value`")],
     "left": [
       .keys(["leading"]),
@@ -228,6 +230,7 @@ package enum ForeignWords {
     "h1": ["largeTitle"], "h2": ["title"], "h3": ["title2"], "h4": ["title3"], "p": ["body"], "small": ["footnote"],
     "monospace": ["monospaced"], "mono": ["monospaced"], "sansserif": ["default"], "fullwidth": ["infinity"],
     "100%": ["infinity"], "double.infinity": ["infinity"], "max": ["infinity"], "circular": ["ring"],
+    "linearcapacity": ["linear"], "circularcapacity": ["accessoryCircularCapacity"],
     "bar chart": ["bars"],
   ]
 

@@ -40,7 +40,7 @@ enum KeyEffect {
     switch (type, key) {
     case (.shape, .radius): isRounded(p) && !p.contains(.radii)
     case (.shape, .radii), (.shape, .curve): isRounded(p)
-    case (.gauge, .start), (.gauge, .sweep), (.gauge, .cap): p[.style].word ?? "ring" == "ring" || p[.style].isOpen
+    case (.gauge, _): p[.style].isOpen || gaugeForms[key].map { $0.contains(form(of: p)) } ?? true
     case (.image, .focusX), (.image, .focusY):
       p[.mode].word ?? "fill" == "fill" || p[.mode].isOpen || p.contains(.zoom)
     case (.symbol, .colors): p[.mode].word == "palette" || p[.mode].isOpen
@@ -51,6 +51,21 @@ enum KeyEffect {
     case (.forEach, .more): p.contains(.limit)
     default: true
     }
+  }
+
+  /// The forms of gauges that a key applies to. A key that is missing here applies to all.
+  private static let gaugeForms: [PropertyKey: Set<GaugeForm>] = [
+    .start: [.ring], .sweep: [.ring], .cap: [.ring],
+    .track: Set(GaugeForm.allCases.filter { !$0.hasMarker }),
+    .label: [.accessoryCircular, .accessoryLinearCapacity],
+    .valueLabel: [.accessoryCircular, .accessoryCircularCapacity, .accessoryLinearCapacity],
+    .minLabel: [.accessoryCircular, .accessoryLinear, .accessoryLinearCapacity],
+    .maxLabel: [.accessoryCircular, .accessoryLinear, .accessoryLinearCapacity],
+  ]
+
+  /// The form of a gauge that names it in the design.
+  private static func form(of p: PropertyMap) -> GaugeForm {
+    p[.style].word.flatMap { GaugeForm(rawValue: $0) } ?? .ring
   }
 
   /// The marks whose values have horizontal positions.
@@ -119,7 +134,11 @@ enum KeyEffect {
     case (.backgroundAlignment, _): "it places a node that is given as `background`"
     case (.maskAlignment, _): "it places the node that is given as `mask`"
     case (.overlayAlignment, _): "it places the node that is given as `overlay`"
-    case (.start, .gauge), (.sweep, .gauge), (.cap, .gauge): "it belongs to the style `ring`"
+    case (_, .gauge):
+      gaugeForms[key].map { forms in
+        "it belongs to the style "
+          + GaugeForm.allCases.filter(forms.contains).map { "`\($0.rawValue)`" }.joined(separator: " or ")
+      }
     case (.focusX, .image), (.focusY, .image): "it chooses the part that the mode `fill` shows"
     case (.colors, .symbol): "it belongs to the mode `palette`"
     case (.markdown, .text), (.strikethrough, .text), (.underline, .text): "write it in the `spans`"
@@ -167,8 +186,14 @@ enum KeyEffect {
       guard case .object(let object) = stroke.value else { return true }
       return !object.contains(.fill)
     case .chart: return hasLabels(p)
-    case .image, .qr, .gauge, .spacer, .divider, .widget: return false
+    case .gauge: return hasWords(p)
+    case .image, .qr, .spacer, .divider, .widget: return false
     }
+  }
+
+  /// Whether a gauge has words.
+  private static func hasWords(_ p: PropertyMap) -> Bool {
+    [.label, .valueLabel, .minLabel, .maxLabel].contains { p.contains($0) }
   }
 
   /// Whether a chart has labels.

@@ -50,7 +50,16 @@ package enum LineCap: String, CaseIterable, Sendable { case butt, round, square 
 package enum FillRule: String, CaseIterable, Sendable { case nonZero, evenOdd }
 
 /// The forms of a gauge.
-package enum GaugeForm: String, CaseIterable, Sendable { case ring, linear }
+package enum GaugeForm: String, CaseIterable, Sendable {
+  case ring, linear
+  /// The four of a lock screen.
+  case accessoryCircular, accessoryCircularCapacity, accessoryLinear, accessoryLinearCapacity
+
+  /// Whether it is one of the four of a lock screen, which have labels.
+  package var isAccessory: Bool { self != .ring && self != .linear }
+  /// Whether a dot on the whole line shows the value, and not the part of the line that is filled.
+  package var hasMarker: Bool { self == .accessoryCircular || self == .accessoryLinear }
+}
 
 /// The ends of a ring's arc.
 package enum GaugeCap: String, CaseIterable, Sendable { case round, butt }

@@ -123,19 +123,30 @@ package enum CodeKeys: KeyOwner {
 /// The keys of a `gauge`.
 package enum GaugeKeys: KeyOwner {
   package static let objectName = "gauge"
-  package static let about = "A value within a range, as a ring or a bar."
+  package static let about = "A value within a range, as a ring or a bar; the four forms of a lock screen have labels."
 
   package static let style = wordKey(.style, GaugeForm.self, default: .ring, "Its form.")
   package static let value = quantityKey(.value, required: true, "What it shows.")
   package static let min = quantityKey(.min, default: 0, "The value at its start.")
   package static let max = quantityKey(.max, default: 1, "The value at its end.")
-  package static let lineWidth = numberKey(.lineWidth, in: ContentTable.lengths, default: 8, "The width of its line.")
+  package static let lineWidth = numberKey(
+    .lineWidth, in: ContentTable.lengths, default: 8,
+    "The width of its line; a tenth of a lock screen's ring, and 6 for its bars, if missing.")
   package static let start = numberKey(
     .start, default: 0, "Where a ring starts: degrees clockwise from twelve o'clock.")
   package static let sweep = numberKey(.sweep, in: 1...360, default: 360, "The angle of a full ring in degrees.")
   package static let cap = wordKey(.cap, GaugeCap.self, default: .round, "How the ends of a ring's arc look.")
-  package static let fill = paintKey(.fill, default: .accent, "The paint of the value.")
+  package static let fill = paintKey(
+    .fill, default: .accent, "The paint of the value; of the whole line where a dot shows the value.")
   package static let track = paintKey(.track, default: .fill, "The paint of the rest.")
+  package static let label = textKey(
+    .label, "What it measures: below a ring whose ends have no labels, and above an `accessoryLinearCapacity`.")
+  package static let valueLabel = textKey(
+    .valueLabel, "The value in words: within a ring, and below an `accessoryLinearCapacity`.")
+  package static let minLabel = textKey(.minLabel, "The words at its start.")
+  package static let maxLabel = textKey(.maxLabel, "The words at its end.")
 
-  package static let keys: [any DeclaredKey] = [style, value, min, max, lineWidth, start, sweep, cap, fill, track]
+  package static let keys: [any DeclaredKey] = [
+    style, value, min, max, lineWidth, start, sweep, cap, fill, track, label, valueLabel, minLabel, maxLabel,
+  ]
 }

@@ -47,6 +47,34 @@ package enum AngularKeys: KeyOwner {
   package static let keys: [any DeclaredKey] = [x, y, degrees, stops]
 }
 
+/// The keys of the object `mesh`.
+package enum MeshKeys: KeyOwner {
+  package static let objectName = "mesh"
+  package static let about = "Colours at the crossings of a net over the box, which run into each other."
+
+  package static let columns = integerKey(
+    .columns, in: 2...16, default: 3,
+    "The crossings in a row; the colours make up as many rows as are full, at least two.")
+  package static let colors = key(
+    .colors, .array(ContentTable.color, atMost: 256), required: true, "The colours, row by row.")
+  package static let points = key(
+    .points, .array(.object("meshPoint"), atMost: 256),
+    "Where the crossings are, row by row, one for each colour; evenly spread if missing.")
+
+  package static let keys: [any DeclaredKey] = [columns, colors, points]
+}
+
+/// The keys of the object `meshPoint`.
+package enum MeshPointKeys: KeyOwner {
+  package static let objectName = "meshPoint"
+  package static let about = "A crossing of a mesh."
+
+  package static let x = numberKey(.x, in: -2...3, default: 0, "Its place in parts of the width.")
+  package static let y = numberKey(.y, in: -2...3, default: 0, "Its place in parts of the height.")
+
+  package static let keys: [any DeclaredKey] = [x, y]
+}
+
 /// The keys of the object `glow`.
 package enum GlowKeys: KeyOwner {
   package static let objectName = "glow"
@@ -89,6 +117,16 @@ package enum AngularFillKeys: KeyOwner {
   package static let angular = objectKey(.angular, AngularKeys.self, required: true, "The gradient.")
 
   package static let keys: [any DeclaredKey] = [angular]
+}
+
+/// The keys of the object `meshFill`.
+package enum MeshFillKeys: KeyOwner {
+  package static let objectName = "meshFill"
+  package static let about = "A mesh gradient."
+
+  package static let mesh = objectKey(.mesh, MeshKeys.self, required: true, "The gradient.")
+
+  package static let keys: [any DeclaredKey] = [mesh]
 }
 
 /// The keys of the object `glowFill`.

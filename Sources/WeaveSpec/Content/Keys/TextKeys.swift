@@ -35,10 +35,22 @@ package enum TextKeys: KeyOwner {
     .strikethrough, .dynamic(.anyOf([.bool, .color])), "A line through it, in its colour or another.")
   package static let underline = key(
     .underline, .dynamic(.anyOf([.bool, .color])), "A line under it, in its colour or another.")
+  package static let stroke = objectKey(.stroke, TextStrokeKeys.self, "A line around the letters.")
 
   package static let keys: [any DeclaredKey] = [
-    text, spans, markdown, fit, box, alignsInk, balanced, lineBreak, tabStops, strikethrough, underline,
+    text, spans, markdown, fit, box, alignsInk, balanced, lineBreak, tabStops, strikethrough, underline, stroke,
   ]
+}
+
+/// The keys of the object `textStroke`.
+package enum TextStrokeKeys: KeyOwner {
+  package static let objectName = "textStroke"
+  package static let about = "A line around letters, outside of them; along their edges if they are `clear`."
+
+  package static let fill = paintKey(.fill, "Its paint; the foreground if missing.")
+  package static let width = numberKey(.width, in: 0...100, default: 1, "Its width in points.")
+
+  package static let keys: [any DeclaredKey] = [fill, width]
 }
 
 /// The keys of the object `font`.
