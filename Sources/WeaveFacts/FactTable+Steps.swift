@@ -104,7 +104,10 @@ extension FactTable {
     history("__steps_streak", .integer, in: .days, "Days in a row with their goal reached, by the chosen rule.") {
       FactText.whole($0.streak($0.goals.streakRule))
     },
-    history("__steps_streak_strict", .integer, in: .days, "The streak that is broken until today's goal is reached.") {
+    history(
+      "__steps_streak_strict", .integer, in: .days,
+      "The streak that is broken until today's goal is reached; missing while today has no count."
+    ) {
       FactText.whole($0.streak(.strict))
     },
     history("__steps_streak_fair", .integer, in: .days, "The streak that today cannot break.") {

@@ -12,7 +12,8 @@ import WeaveTime
 /// zero.
 ///
 /// - Source: the rules of WidgetWeaver's streaks and averages, with these differences: today's count keeps a streak
-///   even if the history lags behind, and a day that has not been counted yet does not break one.
+///   even if the history lags behind, and a day that has not been counted yet does not break one; by the strict rule,
+///   which today decides, the streak is then unknown.
 struct StepsRecord: Sendable {
   let goals: StepsGoals
   let today: LocalDay
@@ -58,21 +59,24 @@ struct StepsRecord: Sendable {
   /// Whether a day is known to have reached its goal; false for a rest day, which has no goal.
   func isHit(_ day: LocalDay) -> Bool { history[day.number].map { reaches($0, on: day) } ?? false }
 
-  /// The number of days in a row with their goal reached, skipping rest days. Ends today, or yesterday if today is not
-  /// counted or, by the fair rule, has not reached its goal. Nil if yesterday's result is unknown.
+  /// The number of days in a row with their goal reached, skipping rest days. Ends today, or by the fair rule yesterday
+  /// if today has not reached its goal. Nil if the result of the last day that has a goal is unknown: today's by the
+  /// strict rule, yesterday's by the fair one.
   func streak(_ rule: StepsGoals.StreakRule) -> Int? {
-    let todayCounts = rule == .strict ? countOfToday != nil : isHit(today)
-    var day = todayCounts ? today : today.advanced(by: -1)
+    if rule == .strict, goal(of: today) > 0, countOfToday == nil { return nil }
+    var day = rule == .strict || isHit(today) ? today : today.advanced(by: -1)
     var streak = 0
     while let earliest, day.number >= earliest {
       if goal(of: day) > 0 {
         if streak == 0, steps(on: day) == nil { return nil }
-        guard isHit(day) else { break }
+        guard isHit(day) else { return streak }
         streak += 1
       }
       day = day.advanced(by: -1)
     }
-    return streak
+    // With the strict rule a streak of 0 needs a day that missed its goal, unless no day ever has one.
+    let hasGoals = goals.weekday > 0 || goals.weekend > 0
+    return rule == .strict && streak == 0 && hasGoals ? nil : streak
   }
 
   /// The mean of the known days among the last `count`, including today.

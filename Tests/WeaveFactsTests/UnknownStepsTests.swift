@@ -29,7 +29,8 @@ import WeaveTime
     return SampleFacts.facts(world, now: SampleFacts.instant(now), zone: .gmt, locale: "en_GB").value(for: key)?.text
   }
 
-  /// Ten days over the goal, the last of them counted at half past ten: at midnight the streak is as long.
+  /// Ten days over the goal, the last of them counted at half past ten: at midnight the streak is as long by the fair
+  /// rule. By the strict rule the new day decides, and nobody has counted it.
   @Test(arguments: StepsGoals.StreakRule.allCases) func midnightBreaksNoStreak(rule: StepsGoals.StreakRule) {
     let past = days("2026-05-01", "2026-05-09", 9_000)
     let last = StepsDay(day: day("2026-05-10"), steps: 8_200)
@@ -37,9 +38,27 @@ import WeaveTime
       text("__steps_streak", past, today: last, taken: "2026-05-10T22:30:00Z", now: now, rule: rule)
     }
     #expect(streak("2026-05-10T23:59:30Z") == "10")
-    #expect(streak("2026-05-11T00:00:30Z") == "10")
+    #expect(streak("2026-05-11T00:00:30Z") == (rule == .strict ? nil : "10"))
     // Of the whole day before nothing is known.
     #expect(streak("2026-05-12T00:00:30Z") == nil)
+  }
+
+  /// A day with a goal decides the strict streak; a day of rest leaves that to the day before.
+  @Test func theDecidingDayNeedsACount() {
+    func strict(_ history: [StepsDay], _ now: String, weekend: Int) -> Int? {
+      StepsRecord(
+        StepsSnapshot(
+          fetchedAt: SampleFacts.instant(now), history: history, goals: StepsGoals(weekday: 8_000, weekend: weekend)),
+        today: day(String(now.prefix(10))), week: RegionalWeek(Locale(identifier: "en_GB")), timeZone: .gmt
+      )?.streak(.strict)
+    }
+    let week = days("2026-05-04", "2026-05-08", 9_000)
+    // 9 May 2026 is a Saturday.
+    #expect(strict(week, "2026-05-09T12:00:00Z", weekend: 0) == 5)
+    #expect(strict(week, "2026-05-09T12:00:00Z", weekend: 4_000) == nil)
+    #expect(strict(week + days("2026-05-09", "2026-05-09", 100), "2026-05-09T12:00:00Z", weekend: 4_000) == 0)
+    // Of Friday, which decides on a Saturday of rest, nothing is known.
+    #expect(strict(days("2026-05-09", "2026-05-09", 100), "2026-05-09T12:00:00Z", weekend: 0) == nil)
   }
 
   /// Counted at noon with 3,000 steps: how the day ended is not known, so it is neither reached nor missed.
