@@ -8,7 +8,8 @@ import WeaveScience
 /// The precipitation of the next hour, minute by minute, with its description.
 ///
 /// Unknown minutes are not described. An hour is dry only if the minutes, or the forecast's hours after them, are dry
-/// to its end. The end of a shower is known only if a dry minute follows it.
+/// to its end. The end of a shower is known only if a dry minute follows it. If it rains or snows now, the next hour is
+/// not called dry, unless the minutes since then show that it has ended.
 ///
 /// - Source: the rules of WidgetWeaver's nowcast, with these differences: showers are separated, so that the end is
 ///   that of the first one; an end is the end of the last wet minute; an hour of steady rain states its strength; a
@@ -25,6 +26,8 @@ struct NextHour: Sendable {
 
   /// The kind that falls, or would fall at the air's temperature.
   let kind: PrecipitationKind
+  /// What falls now although the forecast is dry; nil if nothing does.
+  private let unexplained: PrecipitationKind?
   private let words: Words
   var showers: [Shower] = []
   /// Expected millimetres per hour; nil without minutes.
@@ -62,11 +65,28 @@ struct NextHour: Sendable {
     let rest = HoursAhead(weather.hours, now: now.addingTimeInterval(Double(known) * 60))
     let begin = minutes.showers.first?.first ?? rest?.firstWet.map { known + $0.minutes } ?? 0
     kind = weather.precipitation(at: now.addingTimeInterval(Double(begin) * 60))
+    unexplained = skyIsWet && !Self.hasEnded(weather, now) ? weather.precipitation(at: now) : nil
     if knownMinutes == 0 {
       describe(rest, skyIsWet: skyIsWet)
     } else {
       describeMinutes(rest, now: now)
     }
+  }
+
+  /// Whether rain or snow was expected after the weather was measured, and is over.
+  private static func hasEnded(_ weather: WeatherSnapshot, _ now: Date) -> Bool {
+    let measured = (weather.current.date ?? weather.fetchedAt).addingTimeInterval(-60)
+    return (weather.minutes ?? []).contains { minute in
+      minute.date > measured && minute.date <= now.addingTimeInterval(-60) && minute.expectedPrecipitation ?? 0 >= wet
+    }
+  }
+
+  /// Says that an hour is dry, or what falls now in spite of that.
+  private mutating func describeDry(_ text: String) {
+    guard let unexplained else { return headline = text }
+    headline = words.text(.kindNow, words.title(unexplained))
+    secondLine = words[.nextHourUnknown]
+    start = 0
   }
 
   /// The description from hours; without any, only whether the sky looks wet.
@@ -79,9 +99,9 @@ struct NextHour: Sendable {
     }
     peakChance = hours.chance
     guard let wet = hours.firstWet else {
-      headline =
+      describeDry(
         hours.dryCount == 1
-        ? words.text(.noKindThisHour, word) : words.text(.noKindHours, [.number(hours.dryCount), .text(word)])
+          ? words.text(.noKindThisHour, word) : words.text(.noKindHours, [.number(hours.dryCount), .text(word)]))
       return
     }
     start = wet.minutes
@@ -99,15 +119,15 @@ struct NextHour: Sendable {
       if share >= Self.likely {
         headline = words.text(.chanceOfKind, words.percent(share), word)
       } else if isCertain {
-        headline = words.text(.noKindNextHour, word)
+        describeDry(words.text(.noKindNextHour, word))
       } else if let wet = rest?.firstWet, knownMinutes + wet.minutes < 60 {
         start = knownMinutes + wet.minutes
         headline = beginning(inMinutes: wet.date <= now ? 0 : knownMinutes + wet.minutes)
         secondLine = wet.chance.map(chance)
       } else if let rest, rest.minutes(dryFrom: knownMinutes) >= 60 {
-        headline = words.text(.noKindNextHour, word)
+        describeDry(words.text(.noKindNextHour, word))
       } else {
-        headline = words.text(.noKindSpan, word, words.count(.minutesShort, knownMinutes))
+        describeDry(words.text(.noKindSpan, word, words.count(.minutesShort, knownMinutes)))
       }
       return
     }

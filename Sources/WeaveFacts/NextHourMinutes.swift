@@ -8,7 +8,8 @@ struct NextHourMinutes: Sendable {
   /// A known minute: it has an amount or a chance.
   private struct Point {
     var offset: Int
-    /// Expected millimetres per hour; nil if only a chance is known.
+    /// Millimetres per hour as stated, and times their chance; nil if only a chance is known.
+    var stated: Double?
     var expected: Double?
     var chance: Double?
   }
@@ -18,7 +19,8 @@ struct NextHourMinutes: Sendable {
   /// Expected millimetres per hour; nil if no minute has an amount.
   private(set) var peakIntensity: Double?
   private(set) var peakOffset: Int?
-  /// Nil if no minute has a chance.
+  /// The greatest chance of rain. The chance of an amount that is too small to be rain does not count; nil if no other
+  /// is known.
   private(set) var peakChance: Double?
   /// The number of minutes known from now, 0...60.
   private(set) var known = 0
@@ -29,7 +31,7 @@ struct NextHourMinutes: Sendable {
       guard offset >= 0, offset < 60 else { return nil }
       let (expected, chance) = (minute.expectedPrecipitation, minute.precipitationChance)
       guard expected?.isFinite == true || chance?.isFinite == true else { return nil }
-      return Point(offset: Int(offset), expected: expected, chance: chance)
+      return Point(offset: Int(offset), stated: minute.precipitation, expected: expected, chance: chance)
     }
   }
 
@@ -38,13 +40,18 @@ struct NextHourMinutes: Sendable {
     for point in points {
       guard point.offset <= known + pause else { break }
       known = max(known, point.offset + 1)
-      if let chance = point.chance, chance.isFinite { peakChance = max(peakChance ?? 0, min(max(chance, 0), 1)) }
+      if let chance = point.chance, chance.isFinite, !isTrace(point, wet) {
+        peakChance = max(peakChance ?? 0, min(max(chance, 0), 1))
+      }
       guard let expected = point.expected, expected.isFinite else { continue }
       if peakIntensity == nil { peakIntensity = 0 }
       guard expected >= wet else { continue }
       add(expected, at: point.offset, pause: pause)
     }
   }
+
+  /// Whether a minute has an amount that is too small to be rain.
+  private func isTrace(_ point: Point, _ wet: Double) -> Bool { point.stated.map { $0 > 0 && $0 < wet } ?? false }
 
   private mutating func add(_ expected: Double, at offset: Int, pause: Int) {
     if expected > peakIntensity ?? 0 {

@@ -4,6 +4,7 @@ import FactFixtures
 import Foundation
 import Testing
 import WeaveData
+import WeaveExpressions
 import WeaveScience
 
 @testable import WeaveFacts
@@ -64,6 +65,34 @@ import WeaveScience
   @Test func aChanceIsNoDryHour() throws {
     let hour = try hour(weather(minutes(60, nil, 0.6)))
     #expect(hour.headline == "60% chance of rain" && hour.secondLine == nil)
+  }
+
+  /// Under 0.005 mm/h nothing is wet here, however certain it is.
+  @Test func aTraceIsNoRain() throws {
+    let trace = try hour(weather(minutes(60, 0.004, 1)))
+    #expect(trace.headline == "No rain next hour" && trace.peakChance == nil && trace.start == nil)
+    let mixed = try hour(weather(minutes(30, 0.004, 1) + minutes(30, nil, 0.4, from: 30)))
+    #expect(mixed.headline == "40% chance of rain" && mixed.peakChance == 0.4)
+    #expect(try hour(weather(minutes(60, 0.01, 0.4))).headline == "40% chance of rain")
+  }
+
+  /// It snows now, and every minute is dry: the snow is too light for the forecast's numbers.
+  @Test func currentSnowIsNotDenied() throws {
+    for forecast in [
+      weather(minutes(60, 0, 0), temperature: -1, code: 71), weather(minutes(5, 0, 0), temperature: -1, code: 71),
+      weather(nil, [(0, 0.1), (0, 0.1)], temperature: -1, code: 71),
+      weather(minutes(60, 0.004, 1), temperature: -1, code: 71),
+    ] {
+      let hour = try #require(NextHour(forecast, now: now, skyIsWet: true))
+      #expect(hour.headline == "Snow now" && hour.secondLine == NextHour.unknown && hour.start == 0)
+    }
+    var world = Snapshots()
+    world.weather = weather(minutes(60, 0, 0), temperature: -1, code: 71)
+    #expect(SampleFacts.facts(world, now: now).value(for: "__weather_nowcast")?.text == "Snow now")
+    // The minutes show that what fell at 14:00 ends at 14:10.
+    let over = weather(minutes(10, 1, 1) + minutes(50, 0, 0, from: 10), [(0.2, 1), (0, 0)], temperature: -1, code: 71)
+    let later = try #require(NextHour(over, now: now.addingTimeInterval(1_200), skyIsWet: true))
+    #expect(later.headline == "No snow next hour")
   }
 
   @Test func theEndOfTheDataIsNoEnd() throws {
