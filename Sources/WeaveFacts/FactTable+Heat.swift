@@ -61,7 +61,7 @@ extension FactTable {
       },
       level(
         "__wetbulb_level",
-        "`safe`, `caution`, `warning`, `danger` or `extreme`, for that effort; never safe in dangerous dry heat or cold."
+        "`safe`, `caution`, `warning`, `danger` or `extreme`, for that effort; never safe in dry heat or dangerous cold."
       ) { $0.name },
       key(
         "__wetbulb_hazard", .text,

@@ -12,7 +12,8 @@ public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
   ///   - temperature: the air temperature, °C.
   ///   - heatIndex: in °C; nil if unknown.
   ///   - windChill: in °C; nil if not defined, in which case the temperature is used.
-  /// - Source: The heat index chart of the National Weather Service: danger from 103 °F, extreme danger from 125 °F.
+  /// - Source: The heat index chart of the National Weather Service: extreme caution from 90 °F, danger from 103 °F,
+  ///   extreme danger from 125 °F.
   ///   The wind chill index of Environment Canada: from -28 frostbite in 10 to 30 minutes, from -40 in 5 to 10.
   public static func of(
     temperature: Double, heatIndex: Double?, windChill: Double?
@@ -27,6 +28,7 @@ public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
     switch index {
     case 125...: return (.dryHeat, .danger)
     case 103...: return (.dryHeat, .warning)
+    case 90...: return (.dryHeat, .caution)
     default: return nil
     }
   }

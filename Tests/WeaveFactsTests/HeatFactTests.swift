@@ -19,10 +19,12 @@ import WeaveExpressions
   }
 
   /// 45 °C at 5 % have a wet bulb of 19°, and a heat index of 104 °F; -38 °C in a storm freeze skin within minutes. Air of
-  /// 20 °C at 50 % is safe, and 35 °C at 60 % is in the warning that its wet bulb of 28° gives.
+  /// 20 °C at 50 % is safe, and 35 °C at 60 % is in the warning that its wet bulb of 28° gives. 35 °C at 15 % have a wet
+  /// bulb of 18°, and a heat index of 91 °F: extreme caution. 32 °C at 20 % have 87 °F.
   @Test(
     arguments: [
       (45, 0.05, 3, "warning", "Dry heat", "dryHeat"), (-38, 1, 28, "danger", "Extreme cold", "cold"),
+      (35, 0.15, 3, "caution", "Dry heat", "dryHeat"), (32, 0.2, 3, "safe", "Safe", nil),
       (20, 0.5, 3, "safe", "Safe", nil), (35, 0.6, 3, "warning", "Warning", nil),
     ] as [(Double, Double, Double, String, String, String?)])
   func safeIsSafe(temperature: Double, humidity: Double, wind: Double, level: String, title: String, hazard: String?) {
