@@ -15,7 +15,7 @@ extension FactTable {
   private static let modeCounts: [FactKey] = [
     count("today", .today, "due or started today, and repeating ones that are late"),
     count("overdue", .overdue, "that are late"), count("soon", .soon, "due within 24 hours"),
-    count("flagged", .flagged, "of high priority"), count("open", .focus, "that are not done"),
+    count("flagged", .flagged, "that are flagged or of high priority"), count("open", .focus, "that are not done"),
   ]
 
   private static func count(_ name: String, _ mode: ReminderBoard.Mode, _ which: String) -> FactKey {
@@ -139,7 +139,7 @@ extension FactTable {
     MemberField("is_today", .flag, presence: .always, "Whether it is for today.") { item, _ in
       .bool(item.modes.contains(.today))
     },
-    MemberField("is_flagged", .flag, presence: .always, "Whether it has high priority.") { item, _ in
+    MemberField("is_flagged", .flag, presence: .always, "Whether it is flagged or has high priority.") { item, _ in
       .bool(item.modes.contains(.flagged))
     },
     MemberField("is_recurring", .flag, presence: .always, "Whether it repeats.") { item, _ in

@@ -102,7 +102,7 @@ extension ReminderBoard.Item {
     if dueDay == today || startDay == today || (reminder.isRecurring && isPast) { modes.insert(.today) }
     if isLate { modes.insert(.overdue) }
     if let due, !isLate, due.addingTimeInterval(-Self.soon) <= now { modes.insert(.soon) }
-    if reminder.isHigh { modes.insert(.flagged) }
+    if reminder.isFlagged || reminder.isHigh { modes.insert(.flagged) }
   }
 
   /// The part of a period in which the reminder's relation to the moment stays the same.

@@ -60,6 +60,17 @@ import WeaveTime
     #expect(try #require(Self.board(items)).items(in: .today).map(\.reminder.id) == ["one", "two"])
   }
 
+  /// A flag counts at any priority; without one, the priorities 1 to 4 do.
+  @Test func aFlagIsAFlagAtAnyPriority() throws {
+    let items = (0...9).flatMap { priority in
+      [true, false].map { isFlagged in
+        Self.reminder("\(priority)\(isFlagged ? "f" : "")") { ($0.priority, $0.isFlagged) = (priority, isFlagged) }
+      }
+    }
+    let flagged = try #require(Self.board(items)).items(in: .flagged).map(\.reminder.id)
+    #expect(Set(flagged) == Set((0...9).map { "\($0)f" } + ["1", "2", "3", "4"]))
+  }
+
   /// Whatever the reminders, each open one stands on exactly one page.
   @Test func everyReminderHasOnePage() throws {
     var random = SplitMix(state: 7)
