@@ -51,6 +51,8 @@ public struct FactKey: Sendable {
   public var presence: Presence
   /// The snapshot that it is read from; nil for the clock.
   public var source: SnapshotKind?
+  /// Whether weave computes the value from a formula, so that no service gives it, only the place.
+  public private(set) var isComputed = false
   /// How often the value can change while the snapshots stay the same.
   public var grain: FactGrain
   /// A description in one line.
@@ -141,6 +143,14 @@ extension FactKey {
         members: member.members, member.summary
       ) { [value] context in value(context)?.member(member.name) }
     }
+  }
+
+  /// The same key, marked as computed for `weave variables` and in its description.
+  var computed: FactKey {
+    var copy = self
+    copy.isComputed = true
+    copy.summary += " Computed."
+    return copy
   }
 
   /// The same key under another name.

@@ -14,11 +14,11 @@ public struct FactReport: Sendable {
     public var value: Value?
     /// The unit in the reader's locale; nil if the key has none.
     public var unit: FactUnit?
-    /// The source of the value: `clock`, a snapshot's name, or `given`.
+    /// The source of the value: `clock`, a snapshot's name, `computed` from place and moment, or `given`.
     public var origin: String
     /// The feed and its service, if known: `weather (Open-Meteo)`.
     public var provider: String?
-    /// The age of its snapshot in seconds; nil for the clock and without a snapshot.
+    /// The age of its snapshot in seconds; nil for the clock, for computed values, and without a snapshot.
     public var age: Double?
     /// Why there is no value; nil if there is one.
     public var reason: String?
@@ -53,8 +53,10 @@ public struct FactReport: Sendable {
       }
       let value = Self.value(of: key, facts) ?? stored[key.name]
       return Row(
-        key: key, value: value, unit: key.unit?.in(facts.measures), origin: key.source?.rawValue ?? "clock",
-        age: key.source.flatMap(facts.snapshots.date(of:)).map { facts.now.timeIntervalSince($0) },
+        key: key, value: value, unit: key.unit?.in(facts.measures),
+        origin: key.isComputed ? "computed" : key.source?.rawValue ?? "clock",
+        age: key.isComputed
+          ? nil : key.source.flatMap(facts.snapshots.date(of:)).map { facts.now.timeIntervalSince($0) },
         reason: value == nil ? Self.reason(key, facts.snapshots) : nil)
     }
   }

@@ -9,7 +9,8 @@ import WeaveTime
 extension FactTable {
   /// The sun today at the place, and the moon, computed from place and time.
   static let sun: [FactKey] = joined(
-    day, crossing("civil", \.civil), crossing("nautical", \.nautical), crossing("astronomical", \.astronomical), moon)
+    day, crossing("civil", \.civil), crossing("nautical", \.nautical), crossing("astronomical", \.astronomical), moon
+  ).map(\.computed)
 
   private static let day: [FactKey] = joined(
     moment("__sun_rise", "When the sun rises; missing during midnight sun and polar night.") { $0.day.rise },

@@ -53,9 +53,10 @@ public enum VariableReport {
     return report
   }
 
-  /// The source of a value; if none was recorded, the service that the snapshot names.
+  /// The source of a value; if none was recorded, the service that the snapshot names. No service gives what weave
+  /// computes.
   private static func provider(of key: FactKey, _ snapshots: Snapshots, _ sources: FactSources) -> String? {
-    guard let kind = key.source else { return nil }
+    guard !key.isComputed, let kind = key.source else { return nil }
     if kind == .variables { return sources.sourceName(ofVariable: key.name) }
     if let names = sources.sourceNames(of: kind) { return names }
     return snapshots[kind]?.attribution

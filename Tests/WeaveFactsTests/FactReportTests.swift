@@ -44,6 +44,15 @@ import WeaveJSON
         .contains("| `weather.hourly` | The hours from now on. | list |"))
   }
 
+  /// No service gives the sun: its times come from the place, whoever found that.
+  @Test func theSunIsComputed() throws {
+    let report = FactReport(SampleFacts.facts(), matching: "__sun_*")
+    #expect(
+      report.rows.allSatisfy { $0.origin == "computed" && $0.age == nil && $0.key.summary.hasSuffix(" Computed.") })
+    #expect(report.rows.contains { $0.key.name == "__sun_rise" && $0.value != nil })
+    #expect(FactReport(SampleFacts.facts(Snapshots()), matching: "__sun_rise").rows.first?.reason == "no location.json")
+  }
+
   @Test(arguments: [
     ("__sun_civil_*_iso", ["__sun_civil_dawn_iso", "__sun_civil_dusk_iso"]),
     ("now_unix", ["__now_unix"]), ("__TODAY", ["__today"]),
