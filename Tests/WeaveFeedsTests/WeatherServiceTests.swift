@@ -254,6 +254,44 @@ import WeaveTime
     #expect(days.first?.weatherCode == 0)
   }
 
+  /// Read at two in the afternoon: the hours of today give no high, the night gives its low, and of the day after the
+  /// last period the hours know the whole.
+  @Test func hoursFillWhatTheDaysLack() throws {
+    func period(_ start: String, _ end: String, _ rest: String) -> String {
+      #"{"startTime": "\#(start):00:00-06:00", "endTime": "\#(end):00:00-06:00", "temperatureUnit": "F", \#(rest)}"#
+    }
+    var hours: [String] = []
+    for (day, first) in [(28, 14), (29, 0), (30, 0)] {
+      for hour in first..<24 {
+        let start = "2026-03-\(day)T\(hour < 10 ? "0" : "")\(hour)"
+        let end = hour == 23 ? "2026-03-\(day + 1)T00" : "2026-03-\(day)T\(hour < 9 ? "0" : "")\(hour + 1)"
+        // 50 °F and one more each hour until four in the afternoon.
+        hours.append(period(start, end, #""temperature": \#(hour <= 16 ? 50 + hour : 66 - (hour - 16))"#))
+      }
+    }
+    let days = [
+      period("2026-03-28T18", "2026-03-29T06", #""isDaytime": false, "temperature": 41, "shortForecast": "Clear""#),
+      period("2026-03-29T06", "2026-03-29T18", #""isDaytime": true, "temperature": 68, "shortForecast": "Sunny""#),
+    ]
+    let text = """
+      {"timeZone": "America/Denver",
+      "forecastHourly": {"geometry": {"type": "Polygon", "coordinates": [[[-105, 39], [-105, 40], [-104, 40], [-105, 39]]]},
+      "properties": {"units": "wmoUnit:", "periods": [\(hours.joined(separator: ","))]}},
+      "forecast": {"properties": {"periods": [\(days.joined(separator: ","))]}},
+      "observation": {"properties": {"timestamp": "2026-03-28T19:53:00+00:00", "textDescription": "Clear", "icon":
+      "https://api.weather.gov/icons/land/day/skc?size=medium", "temperature": {"unitCode": "wmoUnit:degC", "value": 18.3}}}}
+      """
+    let weather = try #require(try Answer.snapshot(text, .nationalWeatherService).weather)
+    #expect(weather.hours.count == 58 && weather.place?.timeZone?.identifier == "America/Denver")
+    #expect(weather.current.temperature == 18.3 && weather.current.isDaylight == true)
+    #expect(weather.current.date == Answer.date("2026-03-28T19:53:00Z"))
+    #expect(weather.days.map { "\($0.day)" } == ["2026-03-28", "2026-03-29", "2026-03-30"])
+    func fahrenheit(_ celsius: Double?) -> Double? { celsius.map { ($0 * 9 / 5 + 32).rounded() } }
+    #expect(weather.days.map { fahrenheit($0.high) } == [nil, 68, 66])
+    #expect(weather.days.map { fahrenheit($0.low) } == [41, 50, 50])
+    #expect(Answer.findings(text, .nationalWeatherService) == [])
+  }
+
   @Test func nowIsReadWithItsUnits() throws {
     let text = """
       {"geometry": {"type": "Point", "coordinates": [-97, 39]}, "properties": {"timestamp": "2026-03-28T12:53:00+00:00",

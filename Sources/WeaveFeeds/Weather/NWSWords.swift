@@ -20,6 +20,14 @@ enum NWSWords {
     return suffix.map { suffix in ({ $0 + suffix }, JSONNode(.number(most), at: node.range)) }
   }
 
+  /// Whether an icon's address, `…/icons/land/night/few`, shows the day; nil if it does not tell.
+  static func isDay(_ icon: JSONNode?) -> JSONNode? {
+    guard let icon, let address = icon.stringValue else { return nil }
+    let parts = address.split(separator: "/")
+    guard parts.contains("day") || parts.contains("night") else { return nil }
+    return JSONNode(.bool(parts.contains("day")), at: icon.range)
+  }
+
   private static let compass = [
     "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
   ]

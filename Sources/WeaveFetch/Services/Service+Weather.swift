@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveData
-import WeaveDiagnostics
-import WeaveJSON
 
 extension Service {
   // MARK: MET Norway
@@ -57,59 +55,6 @@ extension Service {
     return try await context.answer(
       ifChanged: context.address("https://api.openweathermap.org").with(
         path: path, [("lat", latitude), ("lon", longitude), ("units", "metric"), ("appid", context.key)]))
-  }
-
-  // MARK: US National Weather Service
-
-  static let nationalWeatherService = Service(
-    "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; only the US"
-  ) { context throws(FetchError) in
-    // Forecasts belong to squares of a grid, and places lie in squares.
-    try await context.answer(ifChanged: await nwsAddress(context, "forecastHourly", "forecast"))
-  }
-
-  /// The latest measurements of the nearest station.
-  static let nwsObservations = Service(
-    "nws-observations", "nws", provider: "nws", needs: [.place], every: 1_800, atLeast: 600,
-    cost: "no key; only the US"
-  ) { context throws(FetchError) in
-    let stations = try await nwsAddress(context, "observationStations", "station")
-    let list = try await context.answer(WebRequest(stations))
-    let tree = JSONParser.parse(SourceText(name: "stations", bytes: list.bytes)).output
-    // The nearest station comes first.
-    let first = tree?["features"]?.elements?.first?["properties"]?["stationIdentifier"]?.stringValue
-    let isPlain = first?.utf8.allSatisfy { byte in
-      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-    }
-    guard let first, isPlain == true, !first.isEmpty else {
-      throw FetchError(.lasting, "\(stations.host) knows no station near this place")
-    }
-    let server = try context.address("https://api.weather.gov")
-    return try await context.answer(ifChanged: server.with(path: "/stations/\(first)/observations/latest"))
-  }
-
-  /// The address that the service gives for a place.
-  ///
-  /// - Parameters:
-  ///   - key: the key of the address in the answer.
-  ///   - words: what the address is for, used in messages.
-  private static func nwsAddress(
-    _ context: RequestContext, _ key: String, _ words: String
-  ) async throws(FetchError) -> WebAddress {
-    let (latitude, longitude) = context.coordinates
-    let server = try context.address("https://api.weather.gov")
-    guard let points = server.with(path: "/points/\(latitude),\(longitude)") else {
-      throw FetchError(.lasting, "the address of the feed cannot be completed")
-    }
-    let grid = try await context.answer(WebRequest(points))
-    let tree = JSONParser.parse(SourceText(name: "points", bytes: grid.bytes)).output
-    guard let text = tree?["properties"]?[key]?.stringValue, let address = points.resolving(text) else {
-      throw FetchError(.lasting, "\(server.host) has no \(words) for this place; it only covers the US")
-    }
-    guard address.hasSameOrigin(as: server) else {
-      throw FetchError(.lasting, "the address of the feed cannot be completed")
-    }
-    return address
   }
 
   // MARK: Ultraviolet light
