@@ -85,9 +85,17 @@ extension DiagnosticCode {
     "W1113", .error, "invalid path",
     "Pick a value of a JSON answer by a path as in RFC 9535, such as `$.state` or `$.items[0]['name']`.")
 
+  /// A count of steps that makes no sense for its kind of file; it is used as it is.
+  public static let feedCount = DiagnosticCode(
+    "W1114", .warning, "count that makes no sense",
+    """
+    A day has more than 200,000 steps, or a file that counts minutes has fewer than 100 on a whole day. The count is \
+    used, but the file may have been read by the wrong rule, which the message names, or may not be complete.
+    """)
+
   /// All of these codes, in order.
   public static let feedCodes: [DiagnosticCode] = [
     .feedRefused, .feedWrongShape, .feedNothing, .feedUnknownUnit, .feedColumnLength, .feedUnknownWeather, .feedLine,
-    .feedZone, .feedRule, .feedTooMany, .feedRecord, .feedPick, .feedPath,
+    .feedZone, .feedRule, .feedTooMany, .feedRecord, .feedPick, .feedPath, .feedCount,
   ]
 }

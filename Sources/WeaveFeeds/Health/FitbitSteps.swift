@@ -7,10 +7,13 @@ import WeaveJSON
 import WeaveTime
 
 extension FeedSource {
-  /// `steps-YYYY-MM-DD.json` of Fitbit’s export through Google Takeout: steps per minute, in UTC.
+  /// `steps-YYYY-MM-DD.json` of Fitbit’s export through Google Takeout: steps per minute, in UTC. Other quantities have
+  /// files of the same form, so that only their names tell what they count.
   static let fitbit = FeedSource(
     "fitbit", "Fitbit", [.steps],
-    recognises: { $0.isJSON && $0.contains("\"dateTime\"") && $0.contains("\"value\"") }
+    recognises: {
+      $0.isJSON && $0.contains("\"dateTime\"") && $0.contains("\"value\"") && !FitbitSteps.isOther($0.name)
+    }
   ) { source, request in
     var reading = FeedReading(source, request)
     guard let root = reading.json() else { return reading.checked([]) }
@@ -18,7 +21,7 @@ extension FeedSource {
       reading.add(.wrongShape(of: "Fitbit", expected: "it is not a list of minutes", at: root.range))
       return reading.checked([])
     }
-    var days: [LocalDay: Int] = [:]
+    var spans = StepsSpans(request)
     for entry in entries {
       guard let time = entry["dateTime"]?.stringValue.flatMap(FitbitTime.seconds) else {
         reading.add(
@@ -29,15 +32,30 @@ extension FeedSource {
         reading.add(Diagnostic(.feedLine, "the entry has no count of steps", at: entry.range.beginning))
         continue
       }
-      let day = LocalDay(Date(timeIntervalSince1970: time), in: request.timeZone)
-      days[day] = min((days[day] ?? 0) + steps, 10_000_000)
+      spans.add(Double(steps), from: time, to: time + 60)
     }
+    let days = spans.days
     guard !days.isEmpty else {
       reading.add(.noData(from: "Fitbit", "no steps", at: root.range))
       return reading.checked([])
     }
-    return reading.checked([StepHistory.snapshots(days, request)])
+    return reading.checked([StepHistory.snapshots(days, .minutes, &reading)])
   }
+}
+
+enum FitbitSteps {
+  /// What Fitbit exports besides steps, as its files are named.
+  private static let others = [
+    "altitude", "calories", "distance", "heart_rate", "resting_heart_rate", "time_in_heart_rate_zones",
+    "lightly_active_minutes", "moderately_active_minutes", "very_active_minutes", "sedentary_minutes", "active_zone",
+    "demographic_vo2_max", "run_vo2_max", "swim_lengths", "exercise", "sleep", "weight", "height", "water_logs",
+    "food_logs", "estimated_oxygen_variation", "badge",
+  ]
+
+  /// Whether a file of Fitbit's counts something other than steps.
+  ///
+  /// - Parameter name: in lower case, without folders.
+  static func isOther(_ name: String) -> Bool { others.contains { name.hasPrefix($0) } }
 }
 
 enum FitbitTime {

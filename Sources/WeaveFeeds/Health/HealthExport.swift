@@ -195,6 +195,7 @@ public struct HealthExport {
     var snapshots = Snapshots()
     snapshots.steps = steps(totals[HealthKind.steps.rawValue], taken, today)
     snapshots.activity = activity(totals, taken, today)
+    if let steps = snapshots.steps { diagnostics += StepHistory.doubts(steps.history, .records, today) }
     return Checked([snapshots], diagnostics)
   }
 

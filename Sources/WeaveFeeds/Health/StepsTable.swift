@@ -7,8 +7,8 @@ import WeaveJSON
 import WeaveTime
 
 extension FeedSource {
-  /// Steps per day as a table: Fitbit’s export, Google Fit’s `Daily activity metrics.csv` and its daily files, Garmin’s
-  /// steps, or any table with a column of days and one of steps.
+  /// Steps as a table: Fitbit’s exports by days and by minutes, Google Fit’s `Daily activity metrics.csv` and its daily
+  /// files, Garmin’s steps, Health Auto Export, or any table with a column of days or times and one of steps.
   static let stepsTable = FeedSource(
     "steps-csv", "table of steps", [.steps, .activity],
     recognises: { StepsTable.recognises($0) }
@@ -32,8 +32,8 @@ struct StepsTable {
     var steps: Int
     var distance: Int?
     var floors: Int?
-    /// Whether the rows are parts of one day, which the file is named after.
-    var isOfOneDay: Bool
+    /// The device that counted.
+    var device: Int?
   }
 
   static func recognises(_ start: FileStart) -> Bool {
@@ -42,26 +42,36 @@ struct StepsTable {
     return columns(TableText(source).rows) != nil
   }
 
-  private static let dayNames: Set = ["date", "day", "datum", "calendar date", "start", "start time", "timestamp", ""]
-  private static let stepNames: Set = [
-    "steps", "step count", "stepcount", "total steps", "totalsteps", "actual", "schritte", "pas",
-  ]
-
   private static func columns(_ rows: [[TableText.Field]]) -> Columns? {
     for (index, row) in rows.prefix(20).enumerated() {
       let names = row.map { $0.text.lowercased() }
-      guard row.count >= 2, let steps = names.firstIndex(where: stepNames.contains),
-        let day = names.firstIndex(where: dayNames.contains), day != steps,
+      guard row.count >= 2, let day = dayColumn(names, rows.dropFirst(index + 1).first),
+        let steps = names.indices.first(where: { $0 != day && StepsHeadings.isSteps(names[$0]) }),
         // Rows for single activities are not days.
-        !names.contains("activity type")
+        !StepsHeadings.areActivities(names)
       else { continue }
       return Columns(
-        row: index, day: day, steps: steps, distance: names.firstIndex(of: "distance (m)"),
+        row: index, day: day, steps: steps, distance: names.firstIndex { Self.distances.contains($0) },
         floors: names.firstIndex { $0 == "floors" || $0 == "floors climbed" },
-        isOfOneDay: names[day] == "start time" && names.contains("end time"))
+        device: names.firstIndex { $0 == "data source" || $0 == "source" || $0 == "sources" || $0 == "device" })
     }
     return nil
   }
+
+  /// The column of days or times: by its heading, or else by the first row.
+  private static func dayColumn(_ names: [String], _ first: [TableText.Field]?) -> Int? {
+    names.firstIndex(where: StepsHeadings.isDay)
+      ?? first?.firstIndex { StepsMoment.isTimeOnly($0.text) || LocalDay(String($0.text.prefix(10))) != nil }
+  }
+
+  /// Metres in Google Fit’s languages.
+  private static let distances: Set = [
+    "distance (m)", "entfernung (m)", "distanz (m)", "distancia (m)", "distanza (m)", "distância (m)", "afstand (m)",
+    "dystans (m)", "sträcka (m)", "avstand (m)",
+  ]
+
+  /// What a row stands for.
+  private enum Rows { case days, partsOfNamedDay, moments }
 
   func read() -> Checked<[Snapshots]> {
     var reading = FeedReading(source, request)
@@ -72,34 +82,104 @@ struct StepsTable {
           of: "a step counter", expected: "it has no columns for days and steps", at: SourceRange(0, 0)))
       return reading.checked([])
     }
-    var days: [LocalDay: Int] = [:]
-    var last: (day: LocalDay, distance: Double?, floors: Int?)?
     // Other tables may follow after a blank line.
     let body = table.rows(below: columns.row, untilBlank: true, &reading)
-    let order = dayOrder(body.map { $0.count > columns.day ? $0[columns.day].text : "" })
-    for row in body {
-      guard let day = day(row, columns, order, &reading), let steps = count(row, columns.steps, &reading) else {
-        continue
-      }
-      days[day] = columns.isOfOneDay ? min((days[day] ?? 0) + steps, 10_000_000) : max(days[day] ?? 0, steps)
-      if last.map({ $0.day <= day }) ?? true {
-        last = (day, number(row, columns.distance), number(row, columns.floors).map { Int(min(max($0, 0), 1e5)) })
-      }
+    let counts = Counts(
+      columns: columns, numbers: StepsNumbers(Self.column(columns.steps, of: body)),
+      order: dayOrder(Self.column(columns.day, of: body)))
+    let found: (days: [LocalDay: Int], rule: StepHistory.Rule)
+    switch rows(Self.column(columns.day, of: body)) {
+    case .days: found = (days(body, counts, &reading), .days)
+    case .partsOfNamedDay: found = (namedDay(body, counts, &reading), .minutes)
+    case .moments: found = moments(body, counts, &reading)
     }
-    guard !days.isEmpty else {
+    guard !found.days.isEmpty else {
       reading.add(.noData(from: "the table", "no steps for any day", at: SourceRange(0, 0)))
       return reading.checked([])
     }
-    var snapshots = StepHistory.snapshots(days, request)
-    if let last, !columns.isOfOneDay, last.distance != nil || last.floors != nil, let taken = snapshots.steps?.fetchedAt
-    {
-      var activity = ActivitySnapshot(fetchedAt: taken, access: .partial, day: last.day)
-      activity.steps = days[last.day]
-      activity.distance = last.distance
-      activity.flightsClimbed = last.floors
-      snapshots.activity = activity
-    }
+    var snapshots = StepHistory.snapshots(found.days, found.rule, &reading)
+    if found.rule == .days { snapshots.activity = activity(body, counts, found.days, snapshots.steps?.fetchedAt) }
     return reading.checked([snapshots])
+  }
+
+  /// How the rows of a table are read.
+  private struct Counts {
+    var columns: Columns
+    var numbers: StepsNumbers
+    var order: DayOrder
+  }
+
+  private static func column(_ index: Int, of body: [[TableText.Field]]) -> [String] {
+    body.compactMap { $0.count > index ? $0[index].text : nil }
+  }
+
+  private func rows(_ texts: [String]) -> Rows {
+    // Google Fit names the file after the day and writes only times: `08:00:00.000+01:00`.
+    if let first = texts.first(where: { !$0.isEmpty }), StepsMoment.isTimeOnly(first) { return .partsOfNamedDay }
+    return texts.contains(where: StepsMoment.hasTime) ? .moments : .days
+  }
+
+  private func days(
+    _ body: [[TableText.Field]], _ counts: Counts, _ reading: inout FeedReading
+  ) -> [LocalDay: Int] {
+    var days: [LocalDay: Int] = [:]
+    for row in body {
+      guard let day = day(row, counts, &reading), let steps = count(row, counts, &reading) else { continue }
+      days[day] = max(days[day] ?? 0, Int(steps.rounded()))
+    }
+    return days
+  }
+
+  private func namedDay(
+    _ body: [[TableText.Field]], _ counts: Counts, _ reading: inout FeedReading
+  ) -> [LocalDay: Int] {
+    guard let day = Self.dayOfName(source.name) else {
+      reading.add(
+        Diagnostic(
+          .feedLine, "the rows are parts of a day; the file's name must give the day, as in `2026-03-28.csv`",
+          at: body.first?.first?.range))
+      return [:]
+    }
+    let total = body.compactMap { count($0, counts, &reading) }
+    return total.isEmpty ? [:] : [day: Int(min(total.reduce(0, +).rounded(), 1e7))]
+  }
+
+  /// Rows with a time of day are parts of their day, such as minutes, unless they are running totals.
+  private func moments(
+    _ body: [[TableText.Field]], _ counts: Counts, _ reading: inout FeedReading
+  ) -> (days: [LocalDay: Int], rule: StepHistory.Rule) {
+    var rows: [(start: Double, count: Double, device: String)] = []
+    for row in body {
+      guard row.count > counts.columns.day, let steps = count(row, counts, &reading) else { continue }
+      let field = row[counts.columns.day]
+      guard let date = StepsMoment.date(field.text, request.timeZone, day: { Self.day($0, counts.order) }) else {
+        reading.add(Diagnostic(.feedLine, "`\(brief(field.text))` is not a time; skipped its row", at: field.range))
+        continue
+      }
+      let device = counts.columns.device.flatMap { $0 < row.count ? row[$0].text : nil } ?? ""
+      rows.append((date.timeIntervalSince1970, steps, device))
+    }
+    let length = StepsMoment.length(between: rows.map(\.start))
+    var spans = StepsSpans(request)
+    for row in rows { spans.add(row.count, from: row.start, to: row.start + length, source: row.device) }
+    return spans.areRunningTotals ? (spans.greatest, .totals) : (spans.days, .minutes)
+  }
+
+  /// Distance and floors of the last day.
+  private func activity(
+    _ body: [[TableText.Field]], _ counts: Counts, _ days: [LocalDay: Int], _ taken: Date?
+  ) -> ActivitySnapshot? {
+    let columns = counts.columns
+    let rows = body.compactMap { row in
+      row.count > columns.day ? Self.day(row[columns.day].text, counts.order, request.timeZone).map { ($0, row) } : nil
+    }
+    guard let taken, let last = rows.filter({ days[$0.0] != nil }).max(by: { $0.0 < $1.0 }) else { return nil }
+    let distance = number(last.1, columns.distance)
+    let floors = number(last.1, columns.floors).map { Int(min(max($0, 0), 1e5)) }
+    guard distance != nil || floors != nil else { return nil }
+    var activity = ActivitySnapshot(fetchedAt: taken, access: .partial, day: last.0)
+    (activity.steps, activity.distance, activity.flightsClimbed) = (days[last.0], distance, floors)
+    return activity
   }
 
   // MARK: Days
@@ -120,24 +200,12 @@ struct StepsTable {
     return order
   }
 
-  private func day(
-    _ row: [TableText.Field], _ columns: Columns, _ order: DayOrder, _ reading: inout FeedReading
-  ) -> LocalDay? {
-    guard row.count > columns.day else { return nil }
-    let field = row[columns.day]
-    if columns.isOfOneDay {
-      if let day = Self.dayOfName(source.name) { return day }
-      if reading.diagnostics.isEmpty {
-        reading.add(
-          Diagnostic(
-            .feedLine, "the rows are parts of a day; the file's name must give the day, as in `2026-03-28.csv`",
-            at: field.range))
-      }
-      return nil
-    }
-    if let day = Self.day(field.text, order, request.timeZone) { return day }
+  private func day(_ row: [TableText.Field], _ counts: Counts, _ reading: inout FeedReading) -> LocalDay? {
+    guard row.count > counts.columns.day else { return nil }
+    let field = row[counts.columns.day]
+    if let day = Self.day(field.text, counts.order, request.timeZone) { return day }
     // Some tables have sums at the end.
-    let isAmbiguous = order == .unknown
+    let isAmbiguous = counts.order == .unknown
     reading.add(
       Diagnostic(
         .feedLine,
@@ -148,7 +216,13 @@ struct StepsTable {
   }
 
   static func day(_ text: String, _ order: DayOrder, _ zone: TimeZone) -> LocalDay? {
+    // Midnight with an offset is a day where it was written.
+    if !StepsMoment.hasTime(text), let day = LocalDay(String(text.prefix(10))) { return day }
     if let date = InstantText.date(text) { return LocalDay(date, in: zone) }
+    return day(text, order)
+  }
+
+  private static func day(_ text: String, _ order: DayOrder) -> LocalDay? {
     let parts = text.prefix { $0 != " " && $0 != "T" }.split { "/.-".contains($0) }
     guard parts.count == 3, let a = Int(parts[0]), let b = Int(parts[1]), let c = Int(parts[2]) else { return nil }
     let (year, month, day) =
@@ -164,43 +238,18 @@ struct StepsTable {
 
   // MARK: Numbers
 
-  private static let marks: Set<Character> = [",", ".", "'", "’", " ", "\u{A0}", "\u{202F}"]
-
-  /// A whole number, with or without thousands separators; nil for an empty cell, which does not mean zero.
-  private func count(_ row: [TableText.Field], _ column: Int, _ reading: inout FeedReading) -> Int? {
-    guard row.count > column, !row[column].text.isEmpty else { return nil }
-    let field = row[column]
-    let digits = field.text.filter { !Self.marks.contains($0) }
-    let groups: [Substring] = field.text.split { Self.marks.contains($0) }
-    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 }
-    let whole = isGrouped ? Int(digits) : Double(field.text).flatMap { Int(exactly: $0.rounded()) }
-    guard let whole, (0...10_000_000).contains(whole) else {
-      reading.add(
-        Diagnostic(.feedLine, "`\(brief(field.text))` is not a number of steps; skipped its row", at: field.range))
-      return nil
-    }
-    return whole
+  /// The count of a row; nil for an empty cell, which does not mean zero.
+  private func count(_ row: [TableText.Field], _ counts: Counts, _ reading: inout FeedReading) -> Double? {
+    guard row.count > counts.columns.steps, !row[counts.columns.steps].text.isEmpty else { return nil }
+    let field = row[counts.columns.steps]
+    if let count = counts.numbers.number(field.text) { return count }
+    reading.add(
+      Diagnostic(.feedLine, "`\(brief(field.text))` is not a number of steps; skipped its row", at: field.range))
+    return nil
   }
 
   private func number(_ row: [TableText.Field], _ column: Int?) -> Double? {
     guard let column, row.count > column else { return nil }
     return Double(row[column].text.filter { $0 != "," }).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-  }
-}
-
-/// Snapshots from daily counts.
-enum StepHistory {
-  /// A table does not state when it was made. It counts as made at the end of its last day, or now if that is earlier.
-  static func snapshots(_ days: [LocalDay: Int], _ request: FeedRequest) -> Snapshots {
-    let today = LocalDay(request.now, in: request.timeZone)
-    let sorted = days.map { StepsDay(day: $0.key, steps: $0.value) }.filter { $0.day <= today }.sorted {
-      $0.day < $1.day
-    }
-    let last = sorted.last.map { $0.day.advanced(by: 1).start(in: request.timeZone) } ?? request.now
-    var snapshots = Snapshots()
-    snapshots.steps = StepsSnapshot(
-      fetchedAt: min(last, request.now), today: sorted.last { $0.day == today },
-      history: Array(sorted.filter { $0.day < today }.suffix(Limits.snapshotHistory)))
-    return snapshots
   }
 }
