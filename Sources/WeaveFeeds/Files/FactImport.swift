@@ -39,17 +39,29 @@ public struct FactImport {
   private func archive(_ path: String) throws(FileError) -> [FactFile] {
     let archive = try ArchiveReader(path)
     var found: [FactFile] = []
+    var foreign: ForeignHealthFile?
     while let name = try archive.next() {
       let start = try archive.read()
       // Apple's archive repeats the same data in a clinical format.
       if name.hasSuffix("export_cda.xml") { continue }
-      guard source(of: start, name) != nil, found.count < 1_000 else { continue }
+      guard source(of: start, name) != nil, found.count < 1_000 else {
+        foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
+        continue
+      }
       found.append(
         try file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in try archive.read() })
     }
     if !found.isEmpty { return found }
+    return [Self.unrecognisedArchive(path, foreign)]
+  }
+
+  /// The result for an archive of which no file is recognised.
+  ///
+  /// - Parameter foreign: a file of a health program that has no steps.
+  public static func unrecognisedArchive(_ path: String, _ foreign: ForeignHealthFile?) -> FactFile {
     let nothing = Diagnostic(.feedWrongShape, "no file in the archive is recognised", at: nil)
-    return [FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
+    return FactFile(
+      source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [foreign?.refusal ?? nothing]))
   }
 
   /// The name of a file's source, recognised by its beginning, or by the beginning of the first recognised file in an
@@ -85,7 +97,9 @@ public struct FactImport {
     guard let feed = source(of: start, name) else {
       let unknown = Diagnostic(
         .feedWrongShape, "the file is not recognised; give its type with --as", at: nil)
-      return FactFile(source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [unknown]))
+      let refusal = ForeignHealthFile(FileStart(start, name: name))?.refusal
+      return FactFile(
+        source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [refusal ?? unknown]))
     }
     if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, total, next) }
     var bytes = start

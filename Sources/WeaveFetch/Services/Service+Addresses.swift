@@ -48,6 +48,10 @@ extension Service {
 
   static let appleHealth = file("apple-health")
   static let fitbit = file("fitbit")
+  static let garmin = file("garmin")
+  static let samsungHealth = file("samsung-health")
+  static let withings = file("withings")
+  static let healthAutoExport = file("health-auto-export")
   static let steps = file("steps-csv")
 
   /// Anything at an address or in a file of the user.

@@ -7,7 +7,7 @@ public enum ServiceTable {
     .openMeteo, .openMeteoAir, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast, .openWeatherOneCall,
     .weatherKit, .nationalWeatherService, .nwsObservations, .temis, .iCalendar, .calDAV, .json, .csv, .homeAssistant,
     .prometheus, .rss,
-    .todoTxt, .markdown, .appleHealth, .fitbit, .steps,
+    .todoTxt, .markdown, .appleHealth, .fitbit, .garmin, .samsungHealth, .withings, .healthAutoExport, .steps,
   ]
 
   /// The service with a name; nil if there is none.
