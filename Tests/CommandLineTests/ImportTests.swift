@@ -89,6 +89,19 @@ import Testing
     #expect(try text("reminders.json").contains("Buy milk"))
   }
 
+  /// Of JSON that other programs wrote, nothing becomes a design, even if it has a key that designs have.
+  @Test(arguments: [
+    (#"[{"id": 1, "name": "Home", "color": "red"}]"#, "this is not a design"),
+    (#"[{"id": "7", "content": "Buy milk", "priority": 1}]"#, "this is not a design"),
+    (#"{"name": "shop", "version": "1.0.0", "dependencies": {}}"#, "this is not a design"),
+    (#"[{"calendarDate": "2026-03-27", "restingHeartRate": 51}]"#, "this file of Garmin has no steps"),
+  ]) func otherProgramsJSONIsNoDesign(_ text: String, _ part: String) throws {
+    try folder.write(text, to: "other.json")
+    let outcome = try Tool.run(["import", "other.json", "--library", "lib", "--snapshots", "s"], in: folder)
+    #expect(outcome.status == 1 && outcome.errors.contains(part), "\(outcome.errors)")
+    #expect(!folder.names.contains { $0.hasPrefix("lib") })
+  }
+
   @Test func aDryRunWritesNothing() throws {
     try folder.write(Self.export, to: "export.xml")
     let outcome = try run("export.xml", "--dry-run")

@@ -34,6 +34,12 @@ public struct ImportedFile {
 }
 
 extension ImportedFile {
+  /// Whether the file is JSON of which nothing is a design.
+  fileprivate var isOfAnotherProgram: Bool {
+    designs?.isRefused == true && checked.output == nil
+      && checked.diagnostics.contains { $0.code == .specNotDesign || $0.code == .exchangeNotDesign }
+  }
+
   /// A photo that the file names but does not contain, from the same archive or else the same folder.
   public func photo(_ name: String) throws(FileError) -> [UInt8]? {
     if let photos { return try photos.bytes(named: name.split(separator: "/").last.map(String.init) ?? name) }
@@ -75,6 +81,8 @@ public struct FileImport {
   private func archive(_ path: String) throws(FileError) -> [ImportedFile] {
     let archive = try ArchiveReader(path)
     var found: [ImportedFile] = []
+    var others: [ImportedFile] = []
+    var foreign: ForeignHealthFile?
     let photos = try PhotoStore()
     while let name = try archive.next() {
       let start = try archive.read()
@@ -82,14 +90,19 @@ public struct FileImport {
       if name.hasSuffix("export_cda.xml") { continue }
       guard found.count < 1_000 else { continue }
       if holdsDesigns(start, name) {
-        found.append(try designs("\(path)/\(name)", start) { () throws(FileError) in try archive.read() })
+        let file = try designs("\(path)/\(name)", start) { () throws(FileError) in try archive.read() }
+        // Archives of other programs have JSON of their own.
+        if file.isOfAnotherProgram { others = [file] } else { found.append(file) }
         continue
       }
       if ImageFormat(start) != nil, facts.source(of: start, name) == nil {
         try keep(start, named: name, in: photos) { () throws(FileError) in try archive.read() }
         continue
       }
-      guard facts.source(of: start, name) != nil else { continue }
+      guard facts.source(of: start, name) != nil else {
+        foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
+        continue
+      }
       let file = try facts.file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in
         try archive.read()
       }
@@ -97,11 +110,8 @@ public struct FileImport {
     }
     for index in found.indices where found[index].designs != nil { found[index].photos = photos }
     if !found.isEmpty { return found }
-    let nothing = Diagnostic(.feedWrongShape, "no file in the archive is recognised", at: nil)
-    return [
-      ImportedFile(
-        facts: FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing])))
-    ]
+    if foreign == nil, !others.isEmpty { return others }
+    return [ImportedFile(facts: FactImport.unrecognisedArchive(path, foreign))]
   }
 
   /// Whether a file holds no facts and may hold designs.
@@ -110,7 +120,8 @@ public struct FileImport {
     if ReceivedDesigns.isStorage(start) { return true }
     let first = start.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return false }
-    return name.hasSuffix(".wwdesign") || facts.source(of: start, name) == nil
+    if name.hasSuffix(".wwdesign") { return true }
+    return facts.source(of: start, name) == nil && ForeignHealthFile(FileStart(start, name: name)) == nil
   }
 
   private func designs(

@@ -66,7 +66,28 @@ public struct ReceivedDesigns {
     if let dump = StorageDump(root) {
       read(dump, of: name, mode, now)
     } else {
-      take(SpecDecoder.decode(root, source: source, mode: mode, now: now, limit: Limits.libraryDesigns))
+      guard let designs = mode == .strict ? designs(in: root) : root else { return }
+      take(SpecDecoder.decode(designs, source: source, mode: mode, now: now, limit: Limits.libraryDesigns))
+    }
+  }
+
+  /// The file without entries of other programs; itself if it is an exchange file, and nil if nothing is left.
+  private mutating func designs(in root: JSONNode) -> JSONNode? {
+    switch root.value {
+    case .array(let elements):
+      let designs = elements.filter(SpecDecoder.isDesign)
+      if let other = elements.first(where: { !SpecDecoder.isDesign($0) }) {
+        report.diagnostics.append(.notDesign(other))
+      }
+      return designs.isEmpty && !elements.isEmpty ? nil : JSONNode(.array(designs), at: root.range)
+    case .object(let members):
+      let marks: Set = ["magic", "formatVersion", "specs"]
+      if members.contains(where: { marks.contains($0.key) }) || members.isEmpty || SpecDecoder.isDesign(root) {
+        return root
+      }
+      report.diagnostics.append(.notDesign(root))
+      return nil
+    default: return root
     }
   }
 
@@ -124,4 +145,10 @@ extension Diagnostic {
     .exchangeNotDesign, "the property list has no data of WidgetWeaver", at: nil)
   fileprivate static let noDesigns = Diagnostic(
     .exchangeNoSpecs, "the storage has no designs: the key `\(StorageDump.designsKey)` is missing", at: nil)
+
+  fileprivate static func notDesign(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .specNotDesign, "this is not a design of weave or WidgetWeaver",
+      at: SourceRange(node.range.lower, node.range.lower + 1))
+  }
 }
