@@ -13,12 +13,14 @@ extension FactContext {
     var symbol: String?
   }
 
-  /// The current sky and air: the measurement for an hour, then the forecast's current hour, as far as it reaches.
+  /// The current sky and air: the measurement for an hour, then the forecast's current hour, as far as it reaches. The
+  /// hour also stands in for a measurement that is missing.
   var conditions: WeatherConditions? {
     memory.conditions.value(in: self) { context in
       guard let weather = context.snapshots.weather else { return nil }
       let measured = weather.current.date ?? weather.fetchedAt
-      guard context.isOver(hourFrom: measured) else { return weather.current }
+      let isMissing = weather.current == WeatherConditions()
+      guard isMissing || context.isOver(hourFrom: measured) else { return weather.current }
       let hour = weather.hours.last { context.isRunning(hourFrom: $0.date) }
       return hour?.conditions ?? weather.current
     }

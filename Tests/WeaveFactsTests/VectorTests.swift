@@ -128,6 +128,13 @@ import WeaveTime
 
 /// What is shown of weather that was taken a while ago.
 @Suite struct OldWeatherTests {
+  /// A forecast without a measurement has 10 °C for every hour.
+  @Test func theForecastStandsInForAMissingMeasurement() {
+    var world = SampleFacts.full
+    world.weather?.current = WeatherConditions()
+    #expect(SampleFacts.facts(world).value(for: "__weather_temp_c")?.text == "10")
+  }
+
   /// Taken at 14:05 with 11.4 °C; the forecast has 10 °C for every hour.
   @Test func theForecastTakesOverAfterAnHour() {
     let soon = SampleFacts.facts(now: SampleFacts.now.addingTimeInterval(20 * 60))
