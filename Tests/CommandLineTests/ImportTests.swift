@@ -114,16 +114,36 @@ import Testing
     try folder.makeFolder("apple_health_export")
     try folder.write(Self.export, to: "apple_health_export/export.xml")
     try folder.write("<ClinicalDocument/>", to: "apple_health_export/export_cda.xml")
-    let zip = Process()
-    zip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    zip.arguments = ["-m", "zipfile", "-c", "export.zip", "apple_health_export"]
-    zip.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    try zip.start()
-    zip.waitUntilExit()
+    try zip("apple_health_export", as: "export.zip")
     let outcome = try run("export.zip")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "export.zip/apple_health_export/export.xml: Apple Health: steps, activity, 1 record\n")
     #expect(try text("steps.json").contains("840"))
+  }
+
+  private func zip(_ name: String, as archive: String) throws {
+    let zip = Process()
+    zip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    zip.arguments = ["-m", "zipfile", "-c", archive, name]
+    zip.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try zip.start()
+    zip.waitUntilExit()
+  }
+
+  /// Minutes of sitting have the form of minutes of steps; only the name of the file tells.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "no python3 installed"),
+    arguments: [[], ["--as", "fitbit"]])
+  func ofAnArchiveOnlyStepsCount(_ options: [String]) throws {
+    try folder.makeFolder("Takeout")
+    for (name, value) in [("steps", 4_210), ("sedentary_minutes", 712), ("altitude", 9_000)] {
+      try folder.write(
+        #"[{"dateTime": "03/26/26 12:00:00", "value": "\#(value)"}]"#, to: "Takeout/\(name)-2026-03-01.json")
+    }
+    try zip("Takeout", as: "takeout.zip")
+    let outcome = try Tool.run(["import", "takeout.zip"] + options + moment, in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try text("steps.json").contains("4210") && !text("steps.json").contains("9000"))
   }
 
   static let usage: [([String], Int32, String)] = [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveData
 import WeaveDiagnostics
 import WeaveNative
 public import WeaveSystem
@@ -44,7 +45,7 @@ public struct FactImport {
       let start = try archive.read()
       // Apple's archive repeats the same data in a clinical format.
       if name.hasSuffix("export_cda.xml") { continue }
-      guard source(of: start, name) != nil, found.count < 1_000 else {
+      guard takes(start, name), found.count < 1_000 else {
         foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
         continue
       }
@@ -78,6 +79,13 @@ public struct FactImport {
       }
     }
     return nil
+  }
+
+  /// Whether a file of an archive is read. Archives of step counters hold files of one form for many quantities, so a
+  /// source of steps reads only those that it recognises.
+  public func takes(_ start: [UInt8], _ name: String) -> Bool {
+    guard let feed, feed.kinds.contains(.steps) else { return source(of: start, name) != nil }
+    return feed.recognises(FileStart(start, name: name))
   }
 
   /// The source of a file, by its beginning and its name; nil if it is not recognised.

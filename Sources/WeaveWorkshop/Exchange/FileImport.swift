@@ -99,7 +99,7 @@ public struct FileImport {
         try keep(start, named: name, in: photos) { () throws(FileError) in try archive.read() }
         continue
       }
-      guard facts.source(of: start, name) != nil else {
+      guard facts.takes(start, name) else {
         foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
         continue
       }
