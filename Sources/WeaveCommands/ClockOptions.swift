@@ -5,6 +5,7 @@ package import FoundationEssentials
 import FoundationInternationalization
 package import WeaveData
 import WeaveDiagnostics
+import WeaveRender
 package import WeaveTime
 
 /// The moment, and the clock that it is read from.
@@ -20,7 +21,7 @@ package struct ClockOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The time zone, such as Europe/Paris.",
-      discussion: "Default: that of the snapshot `location`, else of --now, else UTC.", valueName: "id"))
+      discussion: "Default: that of the snapshot `location`, else of --now, else of this machine.", valueName: "id"))
   package var timeZone: String?
 
   package func validate() throws {
@@ -48,9 +49,10 @@ package struct ClockOptions: ParsableArguments {
   /// Another moment; the current time for nil.
   func date(of moment: WrittenMoment?, in zone: TimeZone) -> Date { moment?.date(in: zone) ?? Self.start }
 
-  /// The requested time zone, otherwise the place's, otherwise that of the moment as it was written, otherwise UTC.
+  /// The requested time zone, otherwise the place's, otherwise that of the moment as it was written, otherwise the
+  /// machine's.
   package func zone(of place: Place?) -> TimeZone {
     timeZone.flatMap(TimeZone.init(identifier:)) ?? place?.timeZone
-      ?? written?.offset.flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
+      ?? written?.offset.flatMap(TimeZone.init(secondsFromGMT:)) ?? MachineZone.current.timeZone
   }
 }

@@ -67,7 +67,7 @@
     @Option(
       help: ArgumentHelp(
         "The time zone of displays that do not set one, such as Europe/Paris.",
-        discussion: "Default: that of the snapshot `location`, else UTC.", valueName: "id"))
+        discussion: "Default: that of the snapshot `location`, else of this machine.", valueName: "id"))
     var timeZone: String?
 
     @Option(help: ArgumentHelp("The language and region of displays that do not set one.", valueName: "id"))
@@ -93,7 +93,8 @@
       guard let address = Address(listen) else { throw Exit.worldRefused }
       let scene = ServerScene(
         folder: folder, snapshots: (try snapshots.existingFolder() ?? (try? snapshots.folder()))?.path,
-        timeZone: timeZone.flatMap(TimeZone.init(identifier:)), locale: Locale(identifier: locale), fonts: fonts)
+        timeZone: timeZone.flatMap(TimeZone.init(identifier:)), machineZone: MachineZone.current.timeZone,
+        locale: Locale(identifier: locale), fonts: fonts)
       var options = ServerOptions(
         host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave", names: names,
         password: try password())

@@ -79,7 +79,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Tool.path)
     process.arguments = words
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC"]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

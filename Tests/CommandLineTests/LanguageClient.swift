@@ -18,7 +18,7 @@ final class LanguageClient {
     process.executableURL = URL(fileURLWithPath: Tool.path)
     process.arguments = ["lsp"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LLVM_PROFILE_FILE": "/dev/null"]
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LLVM_PROFILE_FILE": "/dev/null"]
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -39,7 +39,9 @@ final class RunningServer {
     process.arguments =
       ["-c", "\(shell); exec \"$0\" \"$@\"", Tool.path, "serve", ".", "--listen", "127.0.0.1:\(port)"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "C", "LLVM_PROFILE_FILE": "/dev/null"]
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LANG": "C", "LLVM_PROFILE_FILE": "/dev/null",
+    ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
     try process.start()

@@ -60,7 +60,7 @@ import Testing
           """, to: "nginx.conf")
         process.arguments = ["-p", folder.path, "-c", "\(folder.path)/nginx.conf"]
       }
-      process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
+      process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC"]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.start()

@@ -49,7 +49,7 @@ enum Tool {
     process.arguments = shell.map { ["-c", "\($0); exec \"$0\" \"$@\"", program] + arguments } ?? arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = [
-      "PATH": "/usr/bin:/bin", "HOME": folder.path, "TERM": "dumb", "LANG": "C",
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "TERM": "dumb", "LANG": "C", "TZ": "UTC",
       // A build that counts lines would leave its counts in the folder.
       "LLVM_PROFILE_FILE": "/dev/null",
     ].merging(environment) { $1 }

@@ -59,7 +59,7 @@ extension ServerCore {
     let changes = await disk.run {
       Result { () throws(LibraryError) in
         let stored = try? folder.exists ? folder.read([.location], now: now, timeZone: .gmt) : nil
-        let zone = given ?? stored?.snapshots.location?.place.timeZone ?? .gmt
+        let zone = given ?? stored?.snapshots.location?.place.timeZone ?? options.scene.machineZone
         let press = VariableStore.Edit.make(action.variableKey) { action.value(after: $0, now: now, timeZone: zone) }
         return try VariableStore(folder).apply([press], what: what, now: now, timeZone: zone)
       }

@@ -64,7 +64,7 @@ struct ServerFeeds: ServiceLifecycle.Service {
       let first = checked.diagnostics.first { $0.severity == .error } ?? checked.diagnostics.first
       throw FeedTrouble(description: "\(home.file): \(first.map { "\($0.message)" } ?? "there are no feeds in it")")
     }
-    let zone = core.options.scene.timeZone ?? place ?? .gmt
+    let zone = core.options.scene.timeZone ?? place ?? core.options.scene.machineZone
     let refresh = Refresh(
       settings, folder: home.folder, state: home.state, secrets: SecretStore { environment($0) }, now: now,
       timeZone: zone, agent: core.options.agent)

@@ -251,7 +251,8 @@ struct OwnerPages {
   private func fullTime(_ date: Date) -> String { "\(local(date).day) \(local(date).clock)" }
 
   private func local(_ date: Date) -> (day: String, clock: String) {
-    let time = CivilTime(seconds: date.timeIntervalSince1970, in: core.options.scene.timeZone ?? .gmt)
+    let scene = core.options.scene
+    let time = CivilTime(seconds: date.timeIntervalSince1970, in: scene.timeZone ?? scene.machineZone)
     let day = [(time.year, 4), (time.month, 2), (time.day, 2)].map { CivilTime.digits($0, $1) }
     return (day.joined(separator: "-"), "\(CivilTime.digits(time.hour, 2)):\(CivilTime.digits(time.minute, 2))")
   }

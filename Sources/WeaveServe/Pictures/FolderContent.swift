@@ -18,8 +18,10 @@ public struct ServerScene: Sendable {
   public var folder: String
   /// The folder of snapshots; nil for none.
   public var snapshots: String?
-  /// The time zone; nil for that of the snapshot `location`, or UTC without one.
+  /// The time zone; nil for that of the snapshot `location`, or `machineZone` without one.
   public var timeZone: TimeZone?
+  /// The time zone if neither the owner nor a place names one.
+  public var machineZone: TimeZone
   /// The language, digits and units in pictures.
   public var locale: Locale
   /// A folder of fonts that take precedence over the standard ones.
@@ -31,13 +33,15 @@ public struct ServerScene: Sendable {
   ///   - folder: the served folder.
   ///   - snapshots: the folder of facts; nil for none.
   ///   - timeZone: nil for the time zone of the place.
+  ///   - machineZone: the time zone if there is no place.
   ///   - fonts: a folder of fonts that take precedence over the standard ones.
   public init(
-    folder: String, snapshots: String? = nil, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US"),
-    fonts: String? = nil
+    folder: String, snapshots: String? = nil, timeZone: TimeZone? = nil, machineZone: TimeZone = .gmt,
+    locale: Locale = Locale(identifier: "en_US"), fonts: String? = nil
   ) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    (self.snapshots, self.timeZone, self.locale, self.fonts) = (snapshots, timeZone, locale, fonts)
+    (self.snapshots, self.timeZone, self.machineZone) = (snapshots, timeZone, machineZone)
+    (self.locale, self.fonts) = (locale, fonts)
   }
 }
 
@@ -300,18 +304,20 @@ final class FolderContent: DisplayContent {
   /// The snapshots for a reader in a time zone, read once per change of their files.
   private func facts(for zone: TimeZone?, at moment: Date) throws(ContentError) -> Facts {
     if let known = facts[zone], known.files.allSatisfy(\.isSame) { return known }
-    guard let path = scene.snapshots else { return Facts(files: [], snapshots: Snapshots(), zone: zone ?? .gmt) }
+    guard let path = scene.snapshots else {
+      return Facts(files: [], snapshots: Snapshots(), zone: zone ?? scene.machineZone)
+    }
     let folder = SnapshotFolder(path: path)
     let files = SnapshotKind.allCases.map { WatchedFile(folder.path(of: $0)) }
     let variables = SnapshotKind.allCases.firstIndex(of: .variables).map { files[$0] }
     do {
       // A feed may create the folder at any moment.
       guard folder.exists else {
-        let none = Facts(files: files, variables: variables, snapshots: Snapshots(), zone: zone ?? .gmt)
+        let none = Facts(files: files, variables: variables, snapshots: Snapshots(), zone: zone ?? scene.machineZone)
         facts[zone] = none
         return none
       }
-      let read = try folder.read(now: moment, keptIn: snapshotCache) { zone ?? $0?.timeZone ?? .gmt }
+      let read = try folder.read(now: moment, keptIn: snapshotCache) { zone ?? $0?.timeZone ?? scene.machineZone }
       let found = Facts(files: files, variables: variables, snapshots: read.stored.snapshots, zone: read.zone)
       facts[zone] = found
       return found
