@@ -93,7 +93,7 @@
     @Option(help: ArgumentHelp("An entity of Home Assistant; may be repeated.", valueName: "entity"))
     var entity: [String] = []
 
-    @Option(help: ArgumentHelp("The query to send to Prometheus.", valueName: "query"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The query to send to Prometheus, or the stops for gtfs-realtime.", valueName: "query"))
     var query: String?
 
     @Option(help: ArgumentHelp("An email address or web page where services can reach you.", valueName: "contact"))
@@ -173,10 +173,12 @@
           Console.error("'\(name)' was not added; --untried adds it anyway\n")
           throw Exit.designHasErrors
         }
+        try keepZone(of: place, from: outcomes, in: folder)
         try show(outcomes, folder)
       }
       try file.write()
       Console.error("\(try options.path()): added '\(name)'\n")
+      Console.error(try options.zoneWords() + "\n")
     }
 
     /// Shows what widgets can display now.
@@ -202,7 +204,7 @@
         guard (-90...90).contains(numbers[0]), (-180...180).contains(numbers[1]) else {
           throw ValidationError("'\(text)' is not a place on Earth; write LATITUDE,LONGITUDE in degrees.")
         }
-        return Place(name: "", latitude: numbers[0], longitude: numbers[1])
+        return Place(name: "", latitude: numbers[0], longitude: numbers[1]).zoned
       }
       let (server, agent, now) = (placesURL, FeedOptions.agent, ClockOptions.start)
       let found: [Place]
@@ -227,14 +229,26 @@
     private func keepLocation(_ place: Place?, in folder: SnapshotFolder) throws(ExitCode) {
       guard let place else { return }
       do throws(StoreError) {
-        guard try folder.source(of: .location) == nil else { return }
-        var snapshots = Snapshots()
-        snapshots.location = LocationSnapshot(updatedAt: options.clock.date(in: .gmt), place: place)
-        guard let text = SnapshotWriter.text(.location, of: snapshots) else { return }
-        try folder.locked().write(text, as: .location)
+        if try folder.source(of: .location) == nil { try store(place, in: folder) }
       } catch {
         throw Console.refuse(error)
       }
+    }
+
+    /// Stores the time zone in a service's answer, which is more exact than that of the nearest town.
+    private func keepZone(of place: Place?, from outcomes: [RefreshOutcome], in folder: SnapshotFolder) throws {
+      guard var place, let zone = outcomes.first?.snapshots.first?.weather?.place?.timeZone, zone != place.timeZone,
+        try options.storedPlace() == place
+      else { return }
+      place.timeZone = zone
+      do throws(StoreError) { try store(place, in: folder) } catch { throw Console.refuse(error) }
+    }
+
+    private func store(_ place: Place, in folder: SnapshotFolder) throws(StoreError) {
+      var snapshots = Snapshots()
+      snapshots.location = LocationSnapshot(updatedAt: options.clock.date(in: .gmt), place: place)
+      guard let text = SnapshotWriter.text(.location, of: snapshots) else { return }
+      try folder.locked().write(text, as: .location)
     }
 
     // MARK: The feed as JSON

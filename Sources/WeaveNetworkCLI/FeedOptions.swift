@@ -89,18 +89,9 @@
     ///
     /// - Parameter now: the moment if the options name none.
     func refresh(_ settings: FeedSettings, isDry: Bool, now: Date = ClockOptions.start) throws -> Refresh {
-      let folder = try folder()
-      let stored: Place?
-      do throws(StoreError) {
-        let read =
-          try folder.exists ? folder.read([.location], now: clock.date(in: .gmt), timeZone: .gmt).snapshots : nil
-        stored = read?.location?.place
-      } catch {
-        throw Console.refuse(error)
-      }
-      let zone = clock.zone(of: stored)
+      let zone = clock.zone(of: try storedPlace())
       return Refresh(
-        settings, folder: folder, state: try state(), secrets: SecretStore { Inputs.environment($0) },
+        settings, folder: try folder(), state: try state(), secrets: SecretStore { Inputs.environment($0) },
         now: clock.written?.date(in: zone) ?? now, timeZone: zone, isDry: isDry, agent: Self.agent)
     }
   }

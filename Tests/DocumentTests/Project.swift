@@ -42,6 +42,8 @@ enum Project {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    // What the documents show does not depend on where they are tested.
+    process.environment = ProcessInfo.processInfo.environment.merging(["TZ": "UTC"]) { $1 }
     // Files, not pipes: a program that fills a pipe waits for its reader.
     let base = FileManager.default.temporaryDirectory.appendingPathComponent("weave-\(UUID().uuidString)").path
     defer { for ending in ["out", "err"] { try? FileManager.default.removeItem(atPath: "\(base).\(ending)") } }

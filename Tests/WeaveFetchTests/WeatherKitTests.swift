@@ -84,6 +84,29 @@ import WeaveData
     #expect(!scene.allFiles.dropFirst().contains(token))
   }
 
+  /// Coordinates alone are enough for the days of the place, which begin at its midnight.
+  @Test(.enabled(if: OpenSSL.isInstalled, "no openssl installed"))
+  func daysAreThoseOfThePlace() async throws {
+    let scene = try Scene()
+    let key = try OpenSSL.run("genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256", in: scene.root)
+    let server = try await ScriptedServer { _ in
+      let day = #"{"forecastStart": "2026-03-28T13:00:00Z", "temperatureMax": 24, "temperatureMin": 15}"#
+      let metadata = #"{"latitude": -37.8, "longitude": 144.96, "readTime": "2026-03-28T13:05:00Z", "version": 1}"#
+      return .init("200 OK", [], #"{"forecastDaily": {"metadata": \#(metadata), "days": [\#(day)]}}"#)
+    }
+    var feed = try feed(server, key, in: scene)
+    feed.location = .at(Place(name: "", latitude: -37.8, longitude: 144.96))
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.result == .new, "\(outcome.reason)")
+    // It is five past midnight in Melbourne, which is eleven hours ahead until April.
+    let target = try #require(server.questions.first).target
+    #expect(target.hasSuffix("&dailyStart=2026-03-28T13%3A00%3A00Z&timezone=Australia%2FMelbourne"), "\(target)")
+    let weather = try #require(outcome.snapshots.first?.weather)
+    #expect(weather.place?.timeZone?.identifier == "Australia/Melbourne")
+    #expect(weather.days.map(\.day.description) == ["2026-03-29"])
+    await server.end()
+  }
+
   @Test func aKeyThatIsNoneIsTold() async throws {
     let scene = try Scene()
     let server = try await ScriptedServer { _ in .init("200 OK", [], Self.answer) }

@@ -160,7 +160,7 @@ public struct Refresh: Sendable {
     }
   }
 
-  /// Sets the place, and forgets the validators if the request has changed or the facts have been deleted.
+  /// Sets the place with its time zone, and forgets the validators if the request has changed or the facts have been deleted.
   private func prepare(_ plan: inout Plan, _ stored: Snapshots) {
     switch plan.feed.location {
     case .at(let place): plan.place = place
@@ -182,6 +182,8 @@ public struct Refresh: Sendable {
       if plan.state.question != question { plan.state.notBefore = nil }
       plan.state.question = question
     }
+    plan.place = plan.place?.zoned
+    for index in plan.feed.others.indices { plan.feed.others[index].place = plan.feed.others[index].place.zoned }
   }
 
   /// A hash of what a feed asks for. It is a hash because settings may contain secrets.

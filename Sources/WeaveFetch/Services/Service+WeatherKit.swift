@@ -3,8 +3,11 @@
 import FoundationEssentials
 import WeaveData
 import WeaveNative
+import WeaveTime
 
 extension Service {
+  /// Its days are those of the place: they begin in its time zone, with the current one.
+  ///
   /// - Source: Apple, WeatherKit REST API: `GET /api/v1/weather/{language}/{latitude}/{longitude}`.
   static let weatherKit = Service(
     "weatherkit", needs: [.place, .key, .apple], every: 1_800, atLeast: 300, limits: [Limit(500_000, per: 30 * 86_400)],
@@ -17,10 +20,12 @@ extension Service {
     let token = try WeatherKitToken.signed(with: pem, identity, now: context.now)
     let (latitude, longitude) = context.coordinates
     let zone = context.place?.timeZone ?? context.timeZone
+    let today = LocalDay(Date(timeIntervalSince1970: context.now), in: zone).start(in: zone)
     let sets = "currentWeather,forecastNextHour,forecastHourly,forecastDaily"
     guard
       let address = try context.address("https://weatherkit.apple.com").with(
-        path: "/api/v1/weather/en/\(latitude)/\(longitude)", [("dataSets", sets), ("timezone", zone.identifier)])
+        path: "/api/v1/weather/en/\(latitude)/\(longitude)",
+        [("dataSets", sets), ("dailyStart", InstantText.text(today)), ("timezone", zone.identifier)])
     else { throw FetchError(.lasting, "the address of the feed cannot be completed") }
     var request = WebRequest(address)
     request.headers.append(("Authorization", "Bearer \(token)"))
