@@ -38,6 +38,9 @@ public struct FeedRequest: Sendable, Hashable {
   /// The variable that holds news or the answer to a query.
   public var variable: String?
 
+  /// The stops of `gtfs-realtime`, separated by commas.
+  public var query: String?
+
   /// A request at a moment for a reader.
   ///
   /// - Parameters:
@@ -47,7 +50,7 @@ public struct FeedRequest: Sendable, Hashable {
   public init(
     now: Date, timeZone: TimeZone, places: [Place] = [], units: Units? = nil, daysBack: Int = 1, daysAhead: Int = 60,
     name: String? = nil, color: String? = nil, preferredSources: [String] = [], picks: [FeedPick] = [],
-    variable: String? = nil
+    variable: String? = nil, query: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
@@ -60,5 +63,6 @@ public struct FeedRequest: Sendable, Hashable {
     self.preferredSources = preferredSources
     self.picks = picks
     self.variable = variable
+    self.query = query
   }
 }

@@ -5,9 +5,9 @@ public enum FeedTable {
   /// All sources, in the order of lists. If several recognise a file, the first one reads it.
   public static let all: [FeedSource] = [
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
-    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .fitbit, .garmin,
-    .samsungHealth, .withings, .healthAutoExport, .stepsTable, .todoTxt, .markdown, .homeAssistant, .prometheus, .rss,
-    .json, .csv,
+    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .fitbit, .todoist,
+    .microsoftToDo, .garmin, .samsungHealth, .withings, .healthAutoExport, .stepsTable, .todoTxt, .markdown,
+    .homeAssistant, .homeAssistantCalendar, .prometheus, .gtfsRealtime, .rss, .json, .csv,
   ]
 
   /// Apple Health's export, which `HealthExport` reads piece by piece.

@@ -107,6 +107,71 @@ import WeaveJSON
   @Test(arguments: ["<html><body>no</body></html>", "<rss><channel>", "", "{}"])
   func whatIsNoNewsIsTold(_ text: String) { #expect(Answer.findings(text, .rss).first?.hasPrefix("W1102") == true) }
 
+  /// The calendars of a Home Assistant, by day and by time; the answer's days end with the one after the last.
+  @Test func calendarsOfAHomeAreEvents() throws {
+    let events = """
+      [{"start": {"dateTime": "2026-03-29T15:00:00+02:00"}, "end": {"dateTime": "2026-03-29T16:00:00+02:00"},
+      "summary": "Play", "location": "Hall", "description": "", "uid": "1", "recurrence_id": null, "rrule": null},
+      {"start": {"date": "2026-03-30"}, "end": {"date": "2026-04-01"}, "summary": "Guests", "rrule": null}]
+      """
+    for (text, name) in [(events, nil), ("[{\"name\": \"Family\", \"events\": \(events)}]", "Family")] {
+      let read = try #require(try Answer.snapshot(text, .homeAssistantCalendar).calendar).events
+      #expect(read.map(\.title) == ["Play", "Guests"] && read.map(\.calendarName) == [name, name])
+      #expect(
+        read[0].span
+          == .timed(start: Answer.date("2026-03-29T13:00:00Z"), end: Answer.date("2026-03-29T14:00:00Z")))
+      #expect(read[1].span == .allDay(first: Answer.day("2026-03-30"), last: Answer.day("2026-03-31")))
+      #expect(read[0].location == "Hall" && read[1].location == nil)
+    }
+    #expect(try Answer.snapshot("[]", .homeAssistantCalendar).calendar?.events == [])
+    #expect(Answer.findings(#"{"message": "no"}"#, .homeAssistantCalendar).first?.hasPrefix("W1101") == true)
+    #expect(Answer.findings("{}", .homeAssistantCalendar).first?.hasPrefix("W1102") == true)
+  }
+
+  /// Departures as proxies write them: names in two ways, numbers also as texts, with and without an envelope.
+  @Test func departuresComeInTheirOrder() throws {
+    let camel = """
+      {"header": {"gtfsRealtimeVersion": "2.0"}, "entity": [
+      {"id": "1", "tripUpdate": {"trip": {"tripId": "a", "routeId": "12"}, "stopTimeUpdate": [
+        {"stopId": "S1", "arrival": {"time": "1774703500"}, "departure": {"time": "1774703520", "delay": 120}},
+        {"stopId": "S2", "arrival": {"time": 1774703700}}]}},
+      {"id": "2", "tripUpdate": {"trip": {"tripId": "b", "routeId": "4"}, "stopTimeUpdate": [
+        {"stopId": "S1", "departure": {"time": "1774703400"}}, {"stopId": "S9", "departure": {"time": "1774703400"}}]}},
+      {"id": "3", "tripUpdate": {"trip": {"routeId": "5", "scheduleRelationship": "CANCELED"}, "stopTimeUpdate": [
+        {"stopId": "S1", "departure": {"time": "1774703400"}}]}},
+      {"id": "4", "tripUpdate": {"trip": {"routeId": "6"}, "stopTimeUpdate": [
+        {"stopId": "S1", "departure": {"time": "1774703400"}, "scheduleRelationship": "SKIPPED"},
+        {"stopId": "S1", "departure": {"time": "1774700000"}}, {"stopId": "S1"}]}},
+      {"id": "5", "vehicle": {"position": {"latitude": 1, "longitude": 2}}}]}
+      """
+    let snake = camel.replacing("tripUpdate", with: "trip_update").replacing("stopTimeUpdate", with: "stop_time_update")
+      .replacing("stopId", with: "stop_id").replacing("routeId", with: "route_id").replacing("tripId", with: "trip_id")
+      .replacing("scheduleRelationship", with: "schedule_relationship")
+    for text in [camel, snake, "{\"status\": \"OK\", \"response\": \(camel)}"] {
+      var request = Answer.request()
+      (request.variable, request.query) = ("bus", "S1, S2")
+      let variables = try #require(try Answer.snapshot(text, .gtfsRealtime, request).variables).values
+      #expect(
+        variables["bus"]
+          == .list([
+            .record([
+              "line": .text("4"), "trip": .text("b"), "stop": .text("S1"), "time": .text("2026-03-28T13:10:00Z"),
+            ]),
+            .record([
+              "line": .text("12"), "trip": .text("a"), "stop": .text("S1"), "time": .text("2026-03-28T13:12:00Z"),
+              "delay": .number(120),
+            ]),
+            .record([
+              "line": .text("12"), "trip": .text("a"), "stop": .text("S2"), "time": .text("2026-03-28T13:15:00Z"),
+            ]),
+          ]))
+    }
+    // A night without departures empties the list, and is said.
+    #expect(try Self.values(#"{"header": {}, "entity": []}"#, .gtfsRealtime, "bus") == ["bus": .list([])])
+    #expect(Answer.findings(#"{"entity": []}"#, .gtfsRealtime).first?.hasPrefix("W1103") == true)
+    #expect(Answer.findings(#"{"error": 1}"#, .gtfsRealtime).first?.hasPrefix("W1102") == true)
+  }
+
   @Test func wholeListsAndRecordsArePicked() throws {
     var request = Answer.request()
     request.picks = [

@@ -150,7 +150,7 @@ extension Refresh {
       now: now, timeZone: timeZone, places: (plan.place.map { [$0] } ?? []) + feed.others.map(\.place), units: .metric,
       daysAhead: feed.daysAhead,
       name: feed.label, color: feed.color, preferredSources: feed.preferredSources, picks: feed.picks,
-      variable: feed.name.replacing("-", with: "_"))
+      variable: feed.name.replacing("-", with: "_"), query: feed.query)
   }
 
   /// Writes the facts of an outcome, and returns the outcome with the kinds that have changed.

@@ -7,7 +7,10 @@ extension Service {
   static let todoTxt = anyAddress("todo-txt", every: 900)
   static let markdown = anyAddress("markdown", every: 900)
 
+  static let todoist = anyAddress("todoist", every: 900)
+  static let microsoftToDo = anyAddress("microsoft-todo", every: 900)
   static let rss = anyAddress("rss", every: 1_800)
+  static let gtfsRealtime = anyAddress("gtfs-realtime", [.url, .query], every: 60, atLeast: 30)
 
   /// One request per entity; the answers are joined into a list.
   ///
@@ -55,8 +58,10 @@ extension Service {
   static let steps = file("steps-csv")
 
   /// Anything at an address or in a file of the user.
-  private static func anyAddress(_ name: String, _ needs: [Need] = [.url], every interval: Double) -> Service {
-    Service(name, needs: needs, every: interval, cost: "nothing; your own server or file") {
+  private static func anyAddress(
+    _ name: String, _ needs: [Need] = [.url], every interval: Double, atLeast least: Double = 60
+  ) -> Service {
+    Service(name, needs: needs, every: interval, atLeast: least, cost: "nothing; your own server or file") {
       context throws(FetchError) in
       try await context.answer(ifChanged: context.address(nil))
     }

@@ -89,9 +89,9 @@ public struct Feed: Sendable, Hashable {
   public var preferredSources: [String]
   /// The values picked from an answer, each into a variable.
   public var picks: [FeedPick]
-  /// The entities requested from Home Assistant: `sensor.outside`.
+  /// The entities requested from Home Assistant: `sensor.outside`, `calendar.family`.
   public var entities: [String]
-  /// The query for Prometheus.
+  /// The query for Prometheus, or the stops of GTFS-Realtime.
   public var query: String?
   /// The identity for Apple: the identifiers of the key, the team and the service.
   public var apple: AppleIdentity?

@@ -69,8 +69,9 @@ public enum FeedSettingsTable {
       Field("serviceID", .string, "The service that the `weatherkit` key is for, such as `org.example.weather`."),
       Field(
         "entities", .array(.string, atMost: 100), default: "[]",
-        "The entities to request from `home-assistant`, such as `sensor.outside`."),
-      Field("query", .string, "The query for `prometheus`."),
+        "The entities to request from `home-assistant`, such as `sensor.outside`, and the calendars to request from "
+          + "`home-assistant-calendar`, such as `calendar.family`."),
+      Field("query", .string, "The query for `prometheus`; the stops for `gtfs-realtime`, separated by commas."),
       Field("user", .string, "The user name."),
       Field("password", .object("Secret"), "The password."),
       Field("token", .object("Secret"), "Sent as `Authorization: Bearer`."),
