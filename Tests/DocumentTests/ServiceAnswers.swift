@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+/// Answers in the shape of services, made up from their public documentation.
+enum ServiceAnswers {
+  /// The variables that hold secret addresses, with their paths.
+  static let secretAddresses = [
+    "GOOGLE_CALENDAR": "/calendar/ical/ana%40example.org/private-0123456789abcdef/basic.ics",
+    "OUTLOOK_CALENDAR": "/owa/calendar/00000000-0000-0000-0000-000000000000/11111111/calendar.ics",
+    "ICLOUD_CALENDAR": "/published/2/MTIzNDU2Nzg5",
+    "SHARE_PRICE": "/query?function=GLOBAL_QUOTE&symbol=IBM&apikey=demo",
+  ]
+
+  static let byPath: [String: String] = [
+    "/api/states/sensor.outside": state("sensor.outside", "21.5", "°C", "temperature"),
+    "/api/states/binary_sensor.door": state("binary_sensor.door", "off", nil, "door"),
+    "/api/states/sensor.daily_energy": state("sensor.daily_energy", "7.42", "kWh", "energy"),
+    "/api/states/sensor.solar_power": state("sensor.solar_power", "1830", "W", "power"),
+    "/api/calendars": #"[{"name": "Family", "entity_id": "calendar.family"}]"#,
+    "/api/calendars/calendar.family": homeCalendar,
+    "/api/history/period": history,
+    "/calendar/ical/ana%40example.org/private-0123456789abcdef/basic.ics": google,
+    "/owa/calendar/00000000-0000-0000-0000-000000000000/11111111/calendar.ics": outlook,
+    "/published/2/MTIzNDU2Nzg5": icloud,
+    "/gtfs-rt/trip-updates.json": departures,
+    "/repos/swiftlang/swift": #"{"id": 44838949, "full_name": "swiftlang/swift", "stargazers_count": 69000, "#
+      + #""open_issues_count": 8123, "license": {"spdx_id": "Apache-2.0"}}"#,
+    "/swiftlang/swift/releases.atom": releases,
+    "/v1/latest": #"{"amount": 1.0, "base": "EUR", "date": "2026-03-27", "rates": {"USD": 1.0823}}"#,
+    "/query": #"{"Global Quote": {"01. symbol": "IBM", "02. open": "233.1000", "05. price": "234.5000", "#
+      + #""07. latest trading day": "2026-03-27", "10. change percent": "0.5101%"}}"#,
+    "/feed.xml": news,
+    "/api/v1/query": #"{"status": "success", "data": {"resultType": "vector", "result": [{"metric": "#
+      + #"{"__name__": "node_load1", "instance": "localhost:9100"}, "value": [1774703100.1, "0.25"]}]}}"#,
+  ]
+
+  /// - Source: Home Assistant, REST API.
+  private static func state(_ entity: String, _ state: String, _ unit: String?, _ kind: String) -> String {
+    let unit = unit.map { #""unit_of_measurement": "\#($0)", "# } ?? ""
+    return #"{"entity_id": "\#(entity)", "state": "\#(state)", "attributes": {\#(unit)"device_class": "\#(kind)", "#
+      + #""friendly_name": "\#(kind)"}, "last_changed": "2026-03-28T12:58:00.123456+00:00", "#
+      + #""context": {"id": "01HX", "parent_id": null, "user_id": null}}"#
+  }
+
+  private static let homeCalendar = """
+    [{"start": {"dateTime": "2026-03-29T15:00:00+02:00"}, "end": {"dateTime": "2026-03-29T16:00:00+02:00"},
+      "summary": "School play", "description": "", "location": "Main hall", "uid": "1", "recurrence_id": null,
+      "rrule": null},
+     {"start": {"date": "2026-03-30"}, "end": {"date": "2026-04-01"}, "summary": "Grandparents", "description": null,
+      "location": null, "uid": "2", "recurrence_id": null, "rrule": null}]
+    """
+
+  private static let history = """
+    [[{"entity_id": "sensor.solar_power", "state": "1210", "attributes": {"unit_of_measurement": "W"},
+       "last_changed": "2026-03-28T11:00:00+00:00", "last_updated": "2026-03-28T11:00:00+00:00"},
+      {"state": "1830", "last_changed": "2026-03-28T12:00:00+00:00"}]]
+    """
+
+  /// - Source: GTFS Realtime Reference, in the JSON form of Protocol Buffers.
+  private static let departures = """
+    {"header": {"gtfsRealtimeVersion": "2.0", "incrementality": "FULL_DATASET", "timestamp": "1774703100"},
+     "entity": [{"id": "1", "tripUpdate": {"trip": {"tripId": "12-0905", "routeId": "12"}, "stopTimeUpdate": [
+       {"stopSequence": 3, "stopId": "8503000", "departure": {"delay": 120, "time": "1774703520"}},
+       {"stopSequence": 4, "stopId": "8503001", "arrival": {"delay": 120, "time": "1774703700"}}]}}]}
+    """
+
+  private static func calendar(_ lines: String...) -> String {
+    (["BEGIN:VCALENDAR", "VERSION:2.0"] + lines + ["END:VCALENDAR", ""]).joined(separator: "\n")
+      .replacing("\n", with: "\r\n")
+  }
+
+  private static let google = calendar(
+    "PRODID:-//Google Inc//Google Calendar 70.9054//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+    "X-WR-CALNAME:ana@example.org", "X-WR-TIMEZONE:Europe/Paris", "BEGIN:VTIMEZONE", "TZID:Europe/Paris",
+    "X-LIC-LOCATION:Europe/Paris", "BEGIN:DAYLIGHT", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "TZNAME:GMT+2",
+    "DTSTART:19700329T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "END:DAYLIGHT", "BEGIN:STANDARD",
+    "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "TZNAME:GMT+1", "DTSTART:19701025T030000",
+    "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "END:STANDARD", "END:VTIMEZONE", "BEGIN:VEVENT",
+    "DTSTART;TZID=Europe/Paris:20260105T193000", "DTEND;TZID=Europe/Paris:20260105T210000",
+    "RRULE:FREQ=WEEKLY;BYDAY=MO", "DTSTAMP:20260328T120000Z", "UID:0a1b2c@google.com", "SEQUENCE:0",
+    "STATUS:CONFIRMED", "SUMMARY:Choir", "TRANSP:OPAQUE", "END:VEVENT")
+
+  private static let outlook = calendar(
+    "METHOD:PUBLISH", "PRODID:Microsoft Exchange Server 2010", "X-WR-CALNAME:Calendar", "BEGIN:VTIMEZONE",
+    "TZID:W. Europe Standard Time", "BEGIN:STANDARD", "DTSTART:16010101T030000", "TZOFFSETFROM:+0200",
+    "TZOFFSETTO:+0100", "RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10", "END:STANDARD", "BEGIN:DAYLIGHT",
+    "DTSTART:16010101T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200",
+    "RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3", "END:DAYLIGHT", "END:VTIMEZONE", "BEGIN:VEVENT",
+    "UID:040000008200E00074C5B7101A82E00800000000", "SUMMARY:Team",
+    "DTSTART;TZID=W. Europe Standard Time:20260330T090000", "DTEND;TZID=W. Europe Standard Time:20260330T093000",
+    "CLASS:PUBLIC", "PRIORITY:5", "DTSTAMP:20260328T120000Z", "TRANSP:OPAQUE", "STATUS:CONFIRMED", "SEQUENCE:0",
+    "LOCATION:Room 1", "X-MICROSOFT-CDO-BUSYSTATUS:BUSY", "X-MICROSOFT-CDO-ALLDAYEVENT:FALSE", "END:VEVENT")
+
+  private static let icloud = calendar(
+    "CALSCALE:GREGORIAN", "PRODID:-//Apple Inc.//iCloud Calendar 2508B31//EN", "X-APPLE-CALENDAR-COLOR:#1BADF8",
+    "X-WR-CALNAME:Sport", "BEGIN:VEVENT", "CREATED:20260301T080000Z", "DTEND;VALUE=DATE:20260402",
+    "DTSTART;VALUE=DATE:20260401", "DTSTAMP:20260328T120000Z", "LAST-MODIFIED:20260301T080000Z", "SEQUENCE:0",
+    "SUMMARY:Swimming", "TRANSP:TRANSPARENT", "UID:5D7C9E1A-0000-0000-0000-000000000000", "END:VEVENT")
+
+  private static let releases = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="en-US">
+      <id>tag:github.com,2008:https://github.com/swiftlang/swift/releases</id><title>Release notes from swift</title>
+      <entry><id>tag:github.com,2008:Repository/44838949/swift-6.3-RELEASE</id><updated>2026-03-24T18:00:00Z</updated>
+        <link rel="alternate" type="text/html" href="https://github.com/swiftlang/swift/releases/tag/swift-6.3-RELEASE"/>
+        <title>Swift 6.3 Release</title><content type="html">&lt;p&gt;Notes&lt;/p&gt;</content>
+        <author><name>ana</name></author></entry>
+    </feed>
+    """
+
+  private static let news = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <rss version="2.0"><channel><title>The Paper</title><link>https://example.org/</link><description/>
+      <item><title>Rain is coming</title><link>https://example.org/1</link>
+        <pubDate>Sat, 28 Mar 2026 12:00:00 GMT</pubDate><guid>1</guid></item></channel></rss>
+    """
+
+  static let todoist = """
+    TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE,DURATION,DURATION_UNIT
+    meta,view_style=list,,,,,,,,,,
+    task,Buy milk @shop,,2,1,Ana (1),,2026-03-28,en,,,
+    """
+
+  static let outlookTasks = """
+    "Subject","Start Date","Due Date","Reminder On/Off","Date Completed","% Complete","Categories","Priority","Status"
+    "Renew passport","","10/15/2026","False","","0%","Admin","High","Not Started"
+    """
+}
