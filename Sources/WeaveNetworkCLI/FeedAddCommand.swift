@@ -93,7 +93,9 @@
     @Option(help: ArgumentHelp("An entity of Home Assistant; may be repeated.", valueName: "entity"))
     var entity: [String] = []
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("The query to send to Prometheus, or the stops for gtfs-realtime.", valueName: "query"))
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp("The query to send to Prometheus, or the stops for gtfs-realtime.", valueName: "query"))
     var query: String?
 
     @Option(help: ArgumentHelp("An email address or web page where services can reach you.", valueName: "contact"))

@@ -8,7 +8,7 @@ import WeaveTime
 
 extension FeedSource {
   /// A project of Todoist, exported as CSV: the open tasks. A section is a list; tasks above it are in a list with the
-  /// name of the file.
+  /// name of the request, or of the file.
   ///
   /// - Source: Todoist's help, “Import or export a project as a CSV file”. Dates are texts as people typed them.
   static let todoist = FeedSource(
@@ -42,7 +42,7 @@ private struct TodoistProject {
     var items: [Reminder] = []
     for row in table.rows where !table.isFull(items, row, &reading) {
       switch table.text("TYPE", row).lowercased() {
-      case "section": list = request.name ?? table.text("CONTENT", row)
+      case "section": list = table.text("CONTENT", row)
       case "task": if let item = item(row, &reading) { items.append(item) }
       default: break
       }
