@@ -72,8 +72,13 @@ public struct MachineZone: Sendable, Hashable {
 
   private static func named(_ name: String) -> TimeZone? {
     let plain = ["posix/", "right/"].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
-    return TimeZone(identifier: plain)
+    // UTC needs no zone database, and is one zone whatever its name.
+    return namesOfUTC.contains(plain) ? .gmt : TimeZone(identifier: plain)
   }
+
+  private static let namesOfUTC: Set = [
+    "UTC", "Etc/UTC", "UCT", "Etc/UCT", "Zulu", "Etc/Zulu", "Universal", "Etc/Universal", "GMT", "Etc/GMT",
+  ]
 
   /// The name for people, such as `Europe/Paris` or `UTC`.
   public static func name(of zone: TimeZone) -> String { zone.identifier == "GMT" ? "UTC" : zone.identifier }

@@ -43,8 +43,8 @@ import Testing
     for (path, options) in all {
       for option in options where tried.insert(option).inserted {
         // The last word ends every command before it does anything.
-        let apart = try Tool.run(path + ["--\(option)", "-37.8,144.96", "--end"], in: folder)
-        let together = try Tool.run(path + ["--\(option)=-37.8,144.96", "--end"], in: folder)
+        let apart = try Tool.run(path + ["--\(option)", "-37.8,144.96", "--no-such-option"], in: folder)
+        let together = try Tool.run(path + ["--\(option)=-37.8,144.96", "--no-such-option"], in: folder)
         #expect(!apart.errors.contains("Missing value"), "\(path) --\(option): \(apart.errors)")
         #expect(apart.errors == together.errors && apart.status == 64, "\(path) --\(option)")
       }

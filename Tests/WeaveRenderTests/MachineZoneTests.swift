@@ -16,7 +16,8 @@ import Testing
   static let variables = [
     ("Europe/Paris", "Europe/Paris"), (":Asia/Tokyo", "Asia/Tokyo"), ("posix/Asia/Tokyo", "Asia/Tokyo"),
     ("/usr/share/zoneinfo/America/New_York", "America/New_York"), ("", "GMT"),
-    ("CET-1CEST,M3.5.0,M10.5.0/3", "Europe/Berlin"), ("EST5EDT", "EST5EDT"), ("Etc/GMT+5", "Etc/GMT+5"),
+    ("CET-1CEST,M3.5.0,M10.5.0/3", "Europe/Berlin"), ("EST5EDT", "EST5EDT"), ("Etc/UTC", "GMT"),
+    ("Etc/GMT+5", "Etc/GMT+5"),
     // West of Greenwich, unlike in other places.
     ("GMT+5", "GMT-0500"),
   ]
