@@ -66,6 +66,16 @@ import Testing
     #expect(once.errors.contains("time zone: Europe/Paris for this command, as of --time-zone; without it, Asia/Tokyo"))
   }
 
+  /// References that were drawn in one zone are the same in another, unlike pictures for people.
+  @Test func referencesDoNotDependOnTheMachine() throws {
+    let golden = try GoldenFolder([])
+    try golden.path.write(GoldenFolder.design("{{__now||date:HH:mm}}"), to: "Specs/clock.json")
+    let written = try Tool.run(["test", "Specs", "--update"], in: golden.path, environment: ["TZ": "Europe/Paris"])
+    #expect(written.status == 0, "\(written.errors)")
+    let compared = try Tool.run(["test", "Specs"], in: golden.path, environment: ["TZ": "Asia/Tokyo", "CI": "true"])
+    #expect(compared.status == 0 && compared.text == "1 same\n", "\(compared.text)\(compared.errors)")
+  }
+
   /// Coordinates have a time zone, which the feed and the place of the widgets keep.
   @Test func coordinatesHaveAZone() throws {
     let folder = try Folder()
