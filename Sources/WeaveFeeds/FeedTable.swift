@@ -5,8 +5,8 @@ public enum FeedTable {
   /// All sources, in the order of lists. If several recognise a file, the first one reads it.
   public static let all: [FeedSource] = [
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
-    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .fitbit, .todoist,
-    .microsoftToDo, .garmin, .samsungHealth, .withings, .healthAutoExport, .stepsTable, .todoTxt, .markdown,
+    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .todoist,
+    .microsoftToDo, .fitbit, .garmin, .samsungHealth, .withings, .healthAutoExport, .stepsTable, .todoTxt, .markdown,
     .homeAssistant, .homeAssistantCalendar, .prometheus, .gtfsRealtime, .rss, .json, .csv,
   ]
 

@@ -89,6 +89,11 @@ import WeaveTime
     #expect(source(Self.project) == "todoist")
     #expect(source("\"Subject\",\"Start Date\",\"Due Date\",\"Priority\"\n") == "microsoft-todo")
     #expect(source(#"{"value": [{"title": "A", "importance": "low", "status": "completed"}]}"#) == "microsoft-todo")
+    // A due date has a `dateTime`, as Fitbit's minutes have.
+    let due = #""dueDateTime": {"dateTime": "2026-03-28T00:00:00.0000000", "timeZone": "UTC"}"#
+    #expect(
+      source("{\"value\": [{\"title\": \"A\", \"importance\": \"low\", \"status\": \"completed\", \(due)}]}")
+        == "microsoft-todo")
     #expect(source("Date,Steps\n2026-03-28,100\n") == "steps-csv")
   }
 
