@@ -4,7 +4,7 @@ import WeaveTime
 
 /// A recurrence rule, parsed and checked for range.
 ///
-/// - Source: RFC 5545, 3.3.10.
+/// - Source: RFC 5545, 3.3.10; RFC 7529 for `RSCALE` and `SKIP`.
 struct RecurrenceRule: Hashable {
   enum Frequency: String {
     case secondly = "SECONDLY"
@@ -35,6 +35,13 @@ struct RecurrenceRule: Hashable {
     var day: Int
   }
 
+  /// What becomes of a day that its month does not have, such as 30 February.
+  enum Skip: String {
+    case omit = "OMIT"
+    case backward = "BACKWARD"
+    case forward = "FORWARD"
+  }
+
   var frequency: Frequency
   var interval = 1
   var count: Int?
@@ -44,11 +51,9 @@ struct RecurrenceRule: Hashable {
   var weekdays: [Weekday] = []
   /// BYMONTH, BYMONTHDAY and so on, by name.
   var lists: [String: [Int]] = [:]
-  /// RSCALE and SKIP, which are passed on to libical.
-  var extensions: [(name: String, value: String)] = []
-
-  static func == (a: RecurrenceRule, b: RecurrenceRule) -> Bool { a.text == b.text }
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The calendar of the rule: `HEBREW`.
+  var scale = "GREGORIAN"
+  var skip = Skip.omit
 
   private static let ranges: [String: ClosedRange<Int>] = [
     "BYMONTH": 1...12, "BYMONTHDAY": -31...31, "BYYEARDAY": -366...366, "BYWEEKNO": -53...53, "BYHOUR": 0...23,
@@ -56,13 +61,18 @@ struct RecurrenceRule: Hashable {
   ]
   private static let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
 
-  /// nil if the text is not a rule or has an unknown part: half a rule is a different rule.
+  /// nil if the text is not a rule or has an unknown part: half a rule is a different rule. Blanks, and a first part that
+  /// is not `NAME=value`, are ignored.
   init?(_ text: String) {
     var frequency: Frequency?
     var parts: [(Substring, Substring)] = []
+    let text = text.utf8.contains(0x20) || text.utf8.contains(0x09) ? text.filter { !$0.isWhitespace } : text
     for part in text.uppercased().split(separator: ";") {
       let pair = part.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2 else { return nil }
+      guard pair.count == 2 else {
+        if part.startIndex == text.startIndex { continue }
+        return nil
+      }
       if pair[0] == "FREQ" {
         frequency = Frequency(rawValue: String(pair[1]))
       } else {
@@ -80,8 +90,9 @@ struct RecurrenceRule: Hashable {
       guard let number = Int(value), (1...30_000).contains(number) else { return false }
       interval = number
     case "COUNT":
-      guard let number = Int(value), number > 0 else { return false }
-      count = number
+      // Some programs write -1 for a rule without an end.
+      guard let number = Int(value), number != 0 else { return false }
+      count = number > 0 ? number : nil
     case "UNTIL":
       guard let time = ICalTime(value) else { return false }
       until = time
@@ -98,9 +109,12 @@ struct RecurrenceRule: Hashable {
         weekdays.append(Weekday(ordinal: ordinal, day: day))
       }
       return !weekdays.isEmpty && weekdays.count <= 64
-    case "RSCALE", "SKIP":
+    case "RSCALE":
       guard value.utf8.count < 20, value.utf8.allSatisfy({ $0 >= 0x2D && $0 < 0x5B }) else { return false }
-      extensions.append((name, value))
+      scale = value
+    case "SKIP":
+      guard let skip = Skip(rawValue: value) else { return false }
+      self.skip = skip
     default:
       guard name != "BYSETPOS" || lists[name] == nil, let range = Self.ranges[name] else { return name.hasPrefix("X-") }
       let numbers = value.split(separator: ",").map { Int($0) }
@@ -128,6 +142,8 @@ struct RecurrenceRule: Hashable {
     }
     if weekStart != 1 { parts.append("WKST=\(Self.names[weekStart])") }
     // RSCALE comes first.
-    return (extensions.sorted { $0.name < $1.name }.map { "\($0.name)=\($0.value)" } + parts).joined(separator: ";")
+    if scale != "GREGORIAN" { parts.insert("RSCALE=\(scale)", at: 0) }
+    if skip != .omit { parts.append("SKIP=\(skip.rawValue)") }
+    return parts.joined(separator: ";")
   }
 }
