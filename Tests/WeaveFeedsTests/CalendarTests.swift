@@ -170,6 +170,10 @@ import WeaveTime
 
   @Test func otherFilesAreRefused() {
     #expect(Answer.findings("BEGIN:VCARD\nEND:VCARD\n", .iCalendar) == ["W1102 B"])
+    // Half of a file would make the other half look deleted.
+    let cut = "BEGIN:VCALENDAR\n" + Self.event("UID:1", "DTSTART:20260310T090000Z") + "\n"
+    #expect(Answer.findings(cut, .iCalendar, Self.march) == ["W1102 BEGIN:VCALENDAR"])
+    #expect(Answer.read(cut, .iCalendar, Self.march).output == nil)
     #expect(Answer.read("", .iCalendar).output == nil)
   }
 

@@ -12,7 +12,7 @@ public struct FileStart: Sendable {
 
   /// The beginning of a file; the name counts only if the bytes fit several kinds.
   public init(_ bytes: some Sequence<UInt8>, name: String) {
-    let start = Array(bytes.prefix(Self.length))
+    let start = Charset.utf8(Array(bytes.prefix(Self.length)), declared: nil)
     self.bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(start.dropFirst(3)) : start
     self.name = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
   }
@@ -40,6 +40,8 @@ extension StringProtocol {
   /// The text without white space at either end.
   var stripped: SubSequence {
     var part = self[...]
+    // Most texts begin and end with a visible ASCII character; to look up the properties of others takes long.
+    if (first?.asciiValue ?? 0) > 0x20, (last?.asciiValue ?? 0) > 0x20 { return part }
     while part.first?.isWhitespace == true { part = part.dropFirst() }
     while part.last?.isWhitespace == true { part = part.dropLast() }
     return part

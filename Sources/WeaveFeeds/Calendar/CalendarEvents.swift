@@ -5,51 +5,6 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveTime
 
-/// One event as a calendar writes it: its first time, its length and its recurrence.
-struct WrittenEvent {
-  var component: ICalComponent
-  var uid: String
-  var start: ICalTime
-  var zone: CalendarZone
-  var length: Length
-  /// The occurrence of its series that it replaces, in seconds since 1970; for whole days, midnight UTC of the day.
-  var replaces: Double?
-  /// Whether it also replaces all later occurrences.
-  var isFromThenOn: Bool
-  var sequence: Int
-
-  enum Length {
-    /// Exact seconds.
-    case exact(Int)
-    /// Calendar days plus exact seconds.
-    case nominal(ICalDuration)
-    /// Whole days.
-    case days(Int)
-  }
-
-  /// The moment of a local time of the event.
-  func moment(_ local: Int) -> Double { start.form == .day ? Double(local) : zone.moment(of: local) }
-
-  /// The span of the occurrence that begins at a local time.
-  func span(at local: Int) -> CalendarEvent.Span {
-    if start.form == .day {
-      let first = LocalDay(number: CivilTime.floorDivision(local, 86_400).quotient)
-      guard case .days(let count) = length else { return .allDay(first: first, last: first) }
-      return .allDay(first: first, last: first.advanced(by: max(count, 1) - 1))
-    }
-    let begin = moment(local)
-    let end =
-      switch length {
-      case .exact(let seconds): begin + Double(seconds)
-      case .nominal(let duration):
-        (duration.days == 0 ? begin : moment(local + duration.days * 86_400)) + Double(duration.seconds)
-      case .days(let count): moment(local + count * 86_400)
-      }
-    return .timed(
-      start: Date(timeIntervalSince1970: begin), end: Date(timeIntervalSince1970: max(begin, end)))
-  }
-}
-
 /// Expands the events of one calendar into occurrences.
 struct CalendarEvents {
   let window: CalendarWindow
@@ -68,124 +23,67 @@ struct CalendarEvents {
     _ series: [WrittenEvent], _ budget: inout Recurrence.Budget,
     _ add: (DiagnosticCode, Diagnostic.Message, SourceRange) -> Void
   ) {
+    // Of two versions of one event the later one wins.
+    let masters = series.enumerated().filter { $0.element.replacedTime == nil }
+    let master = masters.max { ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset) }?.element
     var overrides: [Double: WrittenEvent] = [:]
-    var masters: [WrittenEvent] = []
     for event in series {
-      guard let replaced = event.replaces else {
-        masters.append(event)
-        continue
-      }
+      guard let time = event.replacedTime else { continue }
+      var event = event
+      let owner = master ?? event
+      let replaced = owner.moment(owner.local(of: time))
+      event.replaces = replaced
       if let other = overrides[replaced], other.sequence > event.sequence { continue }
       overrides[replaced] = event
     }
-    let changes = overrides.values.filter(\.isFromThenOn).sorted { ($0.replaces ?? 0) < ($1.replaces ?? 0) }
-    // Of two versions of one event the later one wins.
-    guard
-      let master = masters.enumerated().max(by: { ($0.element.sequence, $0.offset) < ($1.element.sequence, $1.offset) }
-      )?.element
-    else {
+    guard let master else {
       for event in overrides.values { addOccurrence(event, at: event.start.seconds) }
       return
     }
-    let (times, excluded) = occurrences(of: master, &budget, add)
+    let times = SeriesTimes(of: master, from: lowest(of: series), to: Int(window.end) + 2 * 86_400, &budget, add)
+    overrides = overrides.filter { !times.excluded.contains($0.key) && !isOutdated($0.value, of: master, times) }
+    let changes = overrides.values.filter(\.isFromThenOn).sorted { ($0.replaces ?? 0) < ($1.replaces ?? 0) }
     // The text of an event is the same for all of its occurrences, of which there may be thousands.
     let words = calendarEvent(from: master)
-    for local in times {
+    for local in times.locals {
       let moment = master.moment(local)
-      if overrides[moment] != nil || excluded.contains(moment) { continue }
+      if overrides[moment] != nil || times.excluded.contains(moment) { continue }
       guard let change = changes.last(where: { ($0.replaces ?? 0) <= moment }), let from = change.replaces else {
-        addOccurrence(master, at: local, words)
+        addOccurrence(master, at: local, words, times.lengths[local])
         continue
       }
       // All later occurrences move by as much as the changed one.
-      let shift = change.start.seconds - change.zone.localOrDay(from, isDay: master.start.form == .day)
+      let shift = change.start.seconds - change.zone.localOrDay(from, isDay: master.isDay)
       addOccurrence(change, at: local + shift)
     }
     for event in overrides.values { addOccurrence(event, at: event.start.seconds) }
   }
 
-  // MARK: Recurrence
-
-  private func occurrences(
-    of master: WrittenEvent, _ budget: inout Recurrence.Budget,
-    _ add: (DiagnosticCode, Diagnostic.Message, SourceRange) -> Void
-  ) -> (times: Set<Int>, excluded: Set<Double>) {
-    let component = master.component
-    var times: Set<Int> = [master.start.seconds]
-    var excluded: Set<Double> = []
-    for line in component.lines("RRULE") {
-      switch follow(line, of: master, &budget) {
-      case .times(let found): times.formUnion(found)
-      case .notFollowed:
-        add(.feedRule, "the rule `\(brief(line.value, to: 80))` is not supported", line.range)
-      }
-    }
-    for line in component.lines("EXRULE") {
-      if case .times(let found) = follow(line, of: master, &budget) { excluded.formUnion(found.map(master.moment)) }
-    }
-    for line in component.lines("RDATE") {
-      for text in line.value.split(separator: ",").prefix(10_000) {
-        // A period begins with its start time.
-        guard let time = ICalTime(text.prefix { $0 != "/" }) else {
-          add(.feedLine, "`\(brief(String(text)))` is not a time; skipped it", line.range)
-          continue
-        }
-        times.insert(local(time, line, of: master))
-      }
-    }
-    for line in component.lines("EXDATE") {
-      for text in line.value.split(separator: ",").prefix(10_000) {
-        guard let time = ICalTime(text) else { continue }
-        if time.form == .day, master.start.form != .day {
-          // A whole day excludes every occurrence that begins on it.
-          for local in times where CivilTime.floorDivision(local, 86_400).quotient == time.day.number {
-            excluded.insert(master.moment(local))
-          }
-        } else {
-          excluded.insert(master.moment(local(time, line, of: master)))
-        }
-      }
-    }
-    return (times, excluded)
+  /// The first local time at which an occurrence may reach into the window.
+  private func lowest(of series: [WrittenEvent]) -> Int {
+    Int(window.start) - 2 * 86_400 - min(series.map(\.lengthInSeconds).max() ?? 0, 400 * 86_400)
   }
 
-  private func follow(_ line: ICalLine, of master: WrittenEvent, _ budget: inout Recurrence.Budget)
-    -> Recurrence.Outcome
-  {
-    guard let rule = RecurrenceRule(line.value) else { return .notFollowed }
-    let recurrence = Recurrence(rule: rule, start: master.start.seconds, isDay: master.start.form == .day)
-    let lower = Int(window.start) - 2 * 86_400 - min(lengthInSeconds(master), 400 * 86_400)
-    let upper = Int(window.end) + 2 * 86_400
-    guard let until = rule.until else { return recurrence.times(from: lower, to: upper, &budget) }
-    return recurrence.times(from: lower, to: upper, &budget) { local in
-      switch until.form {
-      // The rule includes the whole day.
-      case .day: CivilTime.floorDivision(local, 86_400).quotient > until.day.number
-      case .local: local > until.seconds
-      case .utc: master.moment(local) > Double(until.seconds)
-      }
+  /// Whether a change belongs to an older version of its series, which had an occurrence where the present one has none.
+  ///
+  /// - Source: RFC 5546, 2.1.4, for the order of versions by SEQUENCE.
+  private func isOutdated(_ change: WrittenEvent, of master: WrittenEvent, _ times: SeriesTimes) -> Bool {
+    guard change.sequence < master.sequence, change.component.line("RRULE") != nil, let replaced = change.replaces
+    else {
+      return false
     }
-  }
-
-  private func lengthInSeconds(_ event: WrittenEvent) -> Int {
-    switch event.length {
-    case .exact(let seconds): max(seconds, 0)
-    case .nominal(let duration): max(duration.days * 86_400 + duration.seconds, 0)
-    case .days(let count): count * 86_400
-    }
-  }
-
-  /// A time of a list, as the event's local time.
-  private func local(_ time: ICalTime, _ line: ICalLine, of master: WrittenEvent) -> Int {
-    guard time.form == .utc, master.start.form != .day else { return time.seconds }
-    return master.zone.local(Double(time.seconds))
+    return replaced >= window.start && replaced < window.end && !times.locals.contains { master.moment($0) == replaced }
   }
 
   // MARK: Occurrences
 
-  /// - Parameter words: the event at its first time, if it has already been made.
-  private mutating func addOccurrence(_ event: WrittenEvent, at local: Int, _ words: CalendarEvent? = nil) {
-    let span = event.span(at: local)
+  /// - Parameters:
+  ///   - words: the event at its first time, if it has already been made.
+  ///   - length: the length of this occurrence, if it has its own.
+  private mutating func addOccurrence(
+    _ event: WrittenEvent, at local: Int, _ words: CalendarEvent? = nil, _ length: WrittenEvent.Length? = nil
+  ) {
+    let span = event.span(at: local, length)
     guard window.contains(span) else { return }
     var occurrence = words ?? calendarEvent(from: event)
     occurrence.span = span

@@ -8,16 +8,28 @@ enum CalendarZone {
   case utc
   /// A zone of the IANA database, or the reader's zone.
   case named(TimeZone)
-  /// A zone that the calendar defines itself.
-  case block(ZoneBlock)
+  /// A zone that the calendar defines itself, and the known zone of that name, which holds where the definition does
+  /// not.
+  case block(ZoneBlock, outside: TimeZone?)
 
   /// Seconds ahead of UTC at a moment.
   func offset(at seconds: Double) -> Int {
     switch self {
     case .utc: 0
     case .named(let zone): CivilTime.offset(of: zone, at: seconds)
-    case .block(let block): block.offset(at: seconds)
+    case .block(let block, let outside):
+      if let outside, !block.covers(seconds) {
+        CivilTime.offset(of: outside, at: seconds)
+      } else {
+        block.offset(at: seconds)
+      }
     }
+  }
+
+  /// Whether the clock at a moment is known. Otherwise the nearest offset of the calendar's own definition is used.
+  func isKnown(at seconds: Double) -> Bool {
+    guard case .block(let block, nil) = self else { return true }
+    return block.covers(seconds)
   }
 
   /// The moment at which the clock shows a local time. A time inside a gap uses the offset before the gap; a time shown
@@ -33,6 +45,12 @@ enum CalendarZone {
     return self.offset(at: second) == offset ? second : first
   }
 
+  /// What this clock shows at a time of another clock; at a day, at its midnight here.
+  func time(of time: ICalTime, _ other: CalendarZone) -> ICalTime {
+    if time.form == .day { return ICalTime(seconds: time.seconds, form: .local) }
+    return ICalTime(seconds: local(other.moment(of: time.seconds)), form: .local)
+  }
+
   /// The local time at a moment.
   func local(_ moment: Double) -> Int {
     let whole = CivilTime.clamped(moment).rounded(.down)
@@ -41,10 +59,15 @@ enum CalendarZone {
 }
 
 /// The offset changes of a clock that a calendar defines in a VTIMEZONE.
+///
+/// Some programs write only the changes around the events that they export. Such a definition covers the time from its
+/// first to its last change.
 struct ZoneBlock {
   /// In order; each offset holds from its moment on.
   private let changes: [(moment: Double, offset: Int)]
   private let first: Int
+  /// Whether a rule without an end goes on, or the clock never changes.
+  private let isEndless: Bool
 
   /// nil if the block defines no clock.
   ///
@@ -52,11 +75,14 @@ struct ZoneBlock {
   init?(_ component: ICalComponent, until end: Double, _ budget: inout Recurrence.Budget) {
     var changes: [(moment: Double, offset: Int)] = []
     var earliest: (moment: Double, offset: Int)?
+    var isEndless = false
     for part in component.children where part.name == "STANDARD" || part.name == "DAYLIGHT" {
       guard let from = part.line("TZOFFSETFROM").flatMap({ Self.offset($0.value) }),
         let to = part.line("TZOFFSETTO").flatMap({ Self.offset($0.value) }),
-        let start = part.line("DTSTART").flatMap({ ICalTime($0.value) })
+        let start = part.line("DTSTART").flatMap({ ICalTime($0.value.stripped) })
       else { continue }
+      let rules = part.lines("RRULE").compactMap { RecurrenceRule($0.value) }
+      if rules.contains(where: { $0.until == nil && $0.count == nil }) { isEndless = true }
       for local in Self.onsets(part, start, from: from, until: Int(min(end, 1e11)), &budget) {
         let moment = Double(local - from)
         changes.append((moment, to))
@@ -66,6 +92,13 @@ struct ZoneBlock {
     guard let earliest else { return nil }
     first = earliest.offset
     self.changes = changes.sorted { $0.moment < $1.moment }
+    self.isEndless = isEndless || changes.allSatisfy { $0.offset == changes.first?.offset }
+  }
+
+  /// Whether the definition says what the clock shows at a moment.
+  func covers(_ seconds: Double) -> Bool {
+    guard let begin = changes.first?.moment, let end = changes.last?.moment else { return false }
+    return seconds >= begin && (isEndless || seconds < end)
   }
 
   private static func onsets(

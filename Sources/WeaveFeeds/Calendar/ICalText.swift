@@ -56,14 +56,20 @@ struct ICalText {
   private(set) var diagnostics: [Diagnostic] = []
   private var position = 0
   private var componentCount = 0
+  private var isForeign = false
 
   init(_ source: SourceText) {
     self.source = source
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    // Blanks before the first line do not continue any line.
+    while position < source.bytes.count, source.bytes[position] == 0x20 || source.bytes[position] == 0x09 {
+      position += 1
+    }
   }
 
-  /// The calendars of a file, in order.
-  mutating func calendars() -> [ICalComponent] {
+  /// The calendars of a file, in order; nil, with a diagnostic, if the file ends within one. Such a file was cut, and the
+  /// events that it lacks would look deleted.
+  mutating func calendars() -> [ICalComponent]? {
     var open: [ICalComponent] = []
     var calendars: [ICalComponent] = []
     while let (bytes, range) = nextLine() {
@@ -71,10 +77,13 @@ struct ICalText {
       switch line.name {
       case "BEGIN":
         componentCount += 1
-        guard componentCount <= Limits.feedComponents, open.count < 8 else {
-          add(.feedTooMany, "more than \(Limits.feedComponents) components; skipped this one and the rest", range)
-          position = source.bytes.count
-          continue
+        guard componentCount <= Limits.feedComponents, open.count < Self.deepest else {
+          add(
+            .feedTooMany,
+            open.count < Self.deepest
+              ? "more than \(Limits.feedComponents) components; skipped this one and the rest"
+              : "more than \(Self.deepest) components within one another; skipped this one and the rest", range)
+          return calendars + open.prefix(1)
         }
         open.append(ICalComponent(name: line.value.uppercased(), range: range))
       case "END":
@@ -84,19 +93,20 @@ struct ICalText {
         if open[open.count - 1].name != "VALARM" { open[open.count - 1].lines.append(line) }
       }
     }
-    if let last = open.last {
-      add(.feedLine, "the file ends within this `\(brief(last.name))`; skipped it", last.range)
-      while open.count > 1 {
-        open.removeLast()
-      }
-      calendars += open
+    if let cut = open.first(where: { $0.name == "VCALENDAR" }) {
+      add(.feedWrongShape, "the file ends within this calendar, before `END:VCALENDAR`; nothing is used", cut.range)
+      return nil
     }
     return calendars
   }
 
   private mutating func close(_ line: ICalLine, _ open: inout [ICalComponent], _ calendars: inout [ICalComponent]) {
     guard let index = open.lastIndex(where: { $0.name == line.value.uppercased() }) else {
-      return add(.feedLine, "`END:\(brief(line.value))` has no matching `BEGIN`", line.range)
+      add(.feedLine, "`END:\(brief(line.value))` has no matching `BEGIN`", line.range)
+      // A misspelt end is an end: what follows does not belong to the component.
+      guard open.count > 1 else { return }
+      let done = open.removeLast()
+      return open[open.count - 1].children.append(done)
     }
     if index < open.count - 1 {
       add(.feedLine, "`\(brief(open[open.count - 1].name))` has no end; skipped it", open[open.count - 1].range)
@@ -148,12 +158,19 @@ struct ICalText {
     return bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
   }
 
+  /// How many components may contain one another; three are usual.
+  private static let deepest = 8
+
   private static let wanted: Set<String> = [
     "BEGIN", "END", "UID", "SUMMARY", "LOCATION", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "EXRULE", "RDATE",
     "EXDATE", "RECURRENCE-ID", "SEQUENCE", "STATUS", "TRANSP", "PRIORITY", "COMPLETED", "PERCENT-COMPLETE", "TZID",
-    "TZOFFSETFROM", "TZOFFSETTO", "X-WR-CALNAME", "NAME", "X-WR-TIMEZONE", "COLOR", "X-APPLE-CALENDAR-COLOR", "METHOD",
-    "CALSCALE",
+    "TZOFFSETFROM", "TZOFFSETTO", "X-LIC-LOCATION", "X-WR-CALNAME", "NAME", "X-WR-TIMEZONE", "COLOR",
+    "X-APPLE-CALENDAR-COLOR", "METHOD", "CALSCALE",
   ]
+
+  /// Properties whose values have no colon, so that one in an unquoted parameter can be told from the one before the
+  /// value: `DTSTART;TZID=(UTC+07:00) Bangkok:20260602T090000`.
+  private static let times: Set<String> = ["DTSTART", "DTEND", "DUE", "RDATE", "EXDATE", "RECURRENCE-ID"]
 
   private mutating func line(_ bytes: ArraySlice<UInt8>, _ range: SourceRange, wanted: Bool) -> ICalLine? {
     guard
@@ -168,21 +185,35 @@ struct ICalText {
     }
     let name = String(decoding: bytes[..<nameEnd], as: UTF8.self).uppercased()
     guard Self.wanted.contains(name) else { return nil }
-    guard let (parameters, valueStart) = parameters(bytes, from: nameEnd) else {
+    let colon = Self.times.contains(name) ? bytes.lastIndex(of: UInt8(ascii: ":")) : nil
+    guard let (parameters, valueStart) = parameters(bytes, from: nameEnd, to: colon) else {
       add(.feedLine, "`\(brief(name))` has no value; skipped it", range)
       return nil
     }
-    guard let value = String(validating: bytes[valueStart...], as: UTF8.self) else {
-      add(.feedLine, "`\(brief(name))` is not UTF-8; unreadable characters are replaced", range)
-      return ICalLine(
-        name: name, parameters: parameters, value: String(decoding: bytes[valueStart...], as: UTF8.self), range: range)
-    }
+    let value = text(of: bytes[valueStart...], name, charset: parameters["CHARSET"]?.lowercased(), range)
     return ICalLine(name: name, parameters: parameters, value: value, range: range)
   }
 
+  /// A value that is not UTF-8 is in the encoding that it declares, as calendars did before 1998, or else Western.
+  private mutating func text(
+    of bytes: ArraySlice<UInt8>, _ name: String, charset: String?, _ range: SourceRange
+  ) -> String {
+    // Nearly all values are ASCII, which needs no second look.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    if let charset, let text = Charset.western(bytes, charset) { return text }
+    if !isForeign {
+      isForeign = true
+      add(.feedLine, "`\(brief(name))` is not UTF-8; read such lines as Windows-1252", range)
+    }
+    return Charset.western(bytes, "windows-1252") ?? ""
+  }
+
   /// The parameters `;NAME=value;NAME="a:b"` before the colon; nil if there is no colon.
+  ///
+  /// - Parameter colon: the place of the colon, if it is known.
   private func parameters(
-    _ bytes: ArraySlice<UInt8>, from start: Int
+    _ bytes: ArraySlice<UInt8>, from start: Int, to colon: Int?
   ) -> (parameters: [String: String], valueStart: Int)? {
     var parameters: [String: String] = [:]
     var position = start
@@ -194,7 +225,7 @@ struct ICalText {
       while end < bytes.endIndex {
         let byte = bytes[end]
         if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-        if !isQuoted, byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") { break }
+        if !isQuoted, byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") && end >= colon ?? 0 { break }
         end += 1
       }
       let name = String(decoding: bytes[nameStart..<equals], as: UTF8.self).uppercased()

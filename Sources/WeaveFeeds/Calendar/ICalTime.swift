@@ -46,6 +46,8 @@ struct ICalTime: Hashable {
     seconds = civil.secondNumber
   }
 
+  func advanced(by seconds: Int) -> ICalTime { ICalTime(seconds: self.seconds + seconds, form: form) }
+
   var day: LocalDay { LocalDay(number: CivilTime.floorDivision(seconds, 86_400).quotient) }
 }
 

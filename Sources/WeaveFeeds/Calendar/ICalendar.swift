@@ -9,8 +9,8 @@ extension FeedSource {
   /// iCalendar: events with their recurrence, and reminders.
   ///
   /// - Source: RFC 5545, 7529 and 7986. Times without a zone use `X-WR-TIMEZONE`, or else the reader's zone. A zone
-  ///   name is looked up first in the calendar's own definitions, then in the IANA database, then among the Windows
-  ///   names.
+  ///   name is looked up first in the calendar's own definitions, for the time that they cover, then in the IANA database
+  ///   and among the Windows names.
   static let iCalendar = FeedSource(
     "icalendar", "iCalendar", [.calendar, .reminders],
     recognises: { $0.text.uppercased().contains("BEGIN:VCALENDAR") }
@@ -30,6 +30,11 @@ struct ICalendarReader {
   private var events: [CalendarEvent] = []
   private var items: [Reminder] = []
   private var itemIDs: Set<String> = []
+  /// By which moments in UTC are days, for properties of whole days.
+  private var dayZone = CalendarZone.utc
+  /// Zones of which it has been reported that they are unknown, or do not cover a time.
+  private var unknownZones: Set<String> = []
+  private var shortZones: Set<String> = []
   private var hasEvents = false
 
   init(_ source: SourceText, _ request: FeedRequest) {
@@ -48,7 +53,9 @@ struct ICalendarReader {
             .feedTooMany, "the file has \(source.bytes.count) bytes; a calendar may have \(Limits.feedBytes)", at: nil)
         ])
     }
-    let calendars = text.calendars().filter { $0.name == "VCALENDAR" }
+    guard let calendars = text.calendars()?.filter({ $0.name == "VCALENDAR" }) else {
+      return Checked(nil, text.diagnostics)
+    }
     guard !calendars.isEmpty else {
       let start = SourceRange(0, min(1, source.bytes.count))
       let found = Diagnostic.wrongShape(of: "a calendar", expected: "it has no `BEGIN:VCALENDAR`", at: start)
@@ -68,16 +75,22 @@ struct ICalendarReader {
       text.add(
         .feedLine, "the calendar scale `\(brief(scale.value))` is not supported; reading it as Gregorian", scale.range)
     }
-    zones = [:]
+    (zones, unknownZones) = ([:], [])
+    var blockNames: [String] = []
     for block in calendar.children where block.name == "VTIMEZONE" {
-      guard let name = block.line("TZID")?.value else { continue }
+      guard let name = (block.line("TZID")?.value).map(ZoneNames.plain) else { continue }
       if let zone = ZoneBlock(block, until: window.end + 400 * 86_400, &budget) {
-        zones[name] = .block(zone)
+        let known = ZoneNames.zone(name) ?? block.line("X-LIC-LOCATION").flatMap { ZoneNames.zone($0.value) }
+        zones[name] = .block(zone, outside: known)
+        blockNames.append(name)
       } else {
         text.add(.feedZone, "the time zone `\(brief(name))` is defined without offsets", block.range)
       }
     }
     let floating = calendar.line("X-WR-TIMEZONE").flatMap { zone(named: $0.value) } ?? .named(request.timeZone)
+    // Midnights in UTC belong to the calendar's only zone, wherever its reader is.
+    dayZone =
+      calendar.line("X-WR-TIMEZONE") == nil && blockNames.count == 1 ? zones[blockNames[0]] ?? floating : floating
     let name = request.name ?? (calendar.line("NAME") ?? calendar.line("X-WR-CALNAME"))?.text.singleLine
     let color =
       request.color
@@ -85,6 +98,7 @@ struct ICalendarReader {
     let isCancelled = calendar.line("METHOD")?.value.uppercased() == "CANCEL"
     var order: [String] = []
     var series: [String: [WrittenEvent]] = [:]
+    var toDos = CalendarToDos(request, listTitle: name ?? "")
     for (index, component) in calendar.children.enumerated() {
       switch component.name {
       case "VEVENT":
@@ -93,13 +107,14 @@ struct ICalendarReader {
         guard let event = event(component, uid, floating) else { continue }
         if series[uid] == nil { order.append(uid) }
         series[uid, default: []].append(event)
-      case "VTODO": add(toDo: component, listTitle: name ?? "", floating)
+      case "VTODO": add(component, to: &toDos, floating)
       default: continue
       }
     }
     var made = CalendarEvents(window: window, name: name, color: color)
     var notes: [(DiagnosticCode, Diagnostic.Message, SourceRange)] = []
     for uid in order { made.add(series[uid] ?? [], &budget) { notes.append(($0, $1, $2)) } }
+    items += toDos.reminders(&budget) { notes.append(($0, $1, $2)) }
     for note in notes { text.add(note.0, note.1, note.2) }
     events += isCancelled ? made.events.map { $0.cancelled } : made.events
   }
@@ -124,17 +139,15 @@ struct ICalendarReader {
 
   // MARK: Times
 
-  /// The zone with a name; nil if it is unknown, which is reported once.
+  /// The zone with a name; nil if it is unknown.
   private mutating func zone(named name: String) -> CalendarZone? {
+    // Thousands of events name the same zone.
     if let known = zones[name] { return known }
-    let last = name.split(separator: "/").suffix(2).joined(separator: "/")
-    let plain = name.replacing("\"", with: "")
-    for candidate in [plain, last, WindowsZones.names[plain] ?? ""] where !candidate.isEmpty {
-      guard let zone = TimeZone(identifier: candidate) else { continue }
-      zones[name] = .named(zone)
-      return .named(zone)
-    }
-    return nil
+    let plain = ZoneNames.plain(name)
+    guard !unknownZones.contains(plain) else { return nil }
+    guard let zone = zones[plain] ?? ZoneNames.zone(plain).map({ .named($0) }) else { return nil }
+    zones[name] = zone
+    return zone
   }
 
   /// The time of a property with its zone; nil if it is invalid, which is reported.
@@ -147,14 +160,51 @@ struct ICalendarReader {
     }
     switch time.form {
     case .utc: return (time, .utc)
-    case .day: return (time, floating)
-    case .local:
-      guard let name = line.parameters["TZID"] else { return (time, floating) }
-      if let zone = zone(named: name) { return (time, zone) }
-      text.add(.feedZone, "unknown time zone `\(brief(name))`; using the reader’s", line.range)
-      zones[name] = floating
-      return (time, floating)
+    case .day: return (time, dayZone)
+    case .local: return (time, zone(of: line, floating) { $0.moment(of: time.seconds) } ?? floating)
     }
+  }
+
+  /// The zone that a property names; nil if it names none. An unknown one is reported once, and is the reader's.
+  ///
+  /// - Parameter moment: the moment at which the zone is needed.
+  private mutating func zone(
+    of line: ICalLine, _ floating: CalendarZone, at moment: (CalendarZone) -> Double
+  ) -> CalendarZone? {
+    guard let name = line.parameters["TZID"] else { return nil }
+    guard let zone = zone(named: name) else {
+      if unknownZones.insert(ZoneNames.plain(name)).inserted {
+        text.add(.feedZone, "unknown time zone `\(brief(name))`; using the reader’s", line.range)
+      }
+      return floating
+    }
+    if !zone.isKnown(at: moment(zone)), shortZones.insert(name).inserted {
+      text.add(
+        .feedZone,
+        "`\(brief(name))` is no known time zone, and its definition does not cover this time; using its nearest offset",
+        line.range)
+    }
+    return zone
+  }
+
+  /// The times of RDATE and EXDATE, with what stands after the slash of a period.
+  private mutating func times(_ name: String, of component: ICalComponent, _ floating: CalendarZone)
+    -> [(time: WrittenTime, end: Substring?)]
+  {
+    var times: [(time: WrittenTime, end: Substring?)] = []
+    for line in component.lines(name) {
+      for text in line.value.split(separator: ",").prefix(10_000) {
+        let parts = text.stripped.split(separator: "/", maxSplits: 1)
+        guard let first = parts.first, let time = ICalTime(first) else {
+          self.text.add(.feedLine, "`\(brief(String(text)))` is not a time; skipped it", line.range)
+          continue
+        }
+        // A midnight means its day in any zone, known or not.
+        let zone = time.form == .local ? zone(of: line, floating) { $0.moment(of: time.seconds) } : nil
+        times.append((WrittenTime(time: time, zone: zone), parts.count > 1 ? parts[1] : nil))
+      }
+    }
+    return times
   }
 
   // MARK: Events
@@ -168,79 +218,106 @@ struct ICalendarReader {
     var event = WrittenEvent(
       component: component, uid: uid, start: start, zone: zone, length: start.form == .day ? .days(1) : .exact(0),
       replaces: nil, isFromThenOn: false, sequence: component.line("SEQUENCE").flatMap { Int($0.value) } ?? 0)
-    event.length = length(of: event, floating)
-    if let replaced = component.line("RECURRENCE-ID"), let (time, zone) = time(replaced, floating) {
-      event.replaces = time.form == .day ? Double(time.seconds) : zone.moment(of: time.seconds)
-      event.isFromThenOn = replaced.parameters["RANGE"]?.uppercased() == "THISANDFUTURE"
-    }
+    readEnd(of: &event, floating)
+    readSeries(of: &event, floating)
     return event
   }
 
-  private mutating func length(of event: WrittenEvent, _ floating: CalendarZone) -> WrittenEvent.Length {
-    let isDay = event.start.form == .day
+  /// Reads the place of an event in its series, and the times that it adds and excludes.
+  private mutating func readSeries(of event: inout WrittenEvent, _ floating: CalendarZone) {
+    let component = event.component
+    if let line = component.line("RECURRENCE-ID"), let time = ICalTime(line.value.stripped) {
+      let isDay = event.isDay && time.form == .local
+      let zone = isDay || time.form == .day ? nil : zone(of: line, floating) { $0.moment(of: time.seconds) }
+      event.replacedTime = WrittenTime(time: time, zone: zone)
+      event.isFromThenOn = line.parameters["RANGE"]?.uppercased() == "THISANDFUTURE"
+    }
+    event.exclusions = times("EXDATE", of: component, floating).map(\.time)
+    for (time, end) in times("RDATE", of: component, floating) {
+      event.additions.append((time, end.flatMap { length(from: time, to: $0, event.zone) }))
+    }
+  }
+
+  /// The length of a period, by its end or its duration.
+  private func length(from start: WrittenTime, to end: Substring, _ zone: CalendarZone) -> WrittenEvent.Length? {
+    if let duration = ICalDuration(end) { return .nominal(duration) }
+    guard let end = ICalTime(end), let from = start.moment(zone),
+      let to = WrittenTime(time: end, zone: start.zone).moment(zone), to >= from
+    else { return nil }
+    return .exact(Int(to - from))
+  }
+
+  /// Reads the length of an event. If it ends before it starts, both are exchanged.
+  private mutating func readEnd(of event: inout WrittenEvent, _ floating: CalendarZone) {
     if let line = event.component.line("DTEND") {
-      guard let (end, zone) = time(line, floating) else { return event.length }
-      guard isDay == (end.form == .day) else {
-        text.add(
-          .feedLine, "the event starts with a \(isDay ? "day" : "time") but ends with the other; ignored its end",
-          line.range)
-        return event.length
+      // Of two times of one event, the one without a known zone is in the zone of the other.
+      guard let (end, zone) = time(line, event.zone) else { return }
+      if event.start.form == .local, end.form == .local, !hasZone(event.component.line("DTSTART")), hasZone(line) {
+        event.zone = zone
       }
-      let seconds =
-        isDay
-        ? end.seconds - event.start.seconds : Int(zone.moment(of: end.seconds) - event.moment(event.start.seconds))
+      if event.isDay, end.form != .day, !isMidnight(end, zone) { startAtMidnight(&event, zone) }
+      let seconds = seconds(of: event, to: end, zone)
+      if seconds < 0 {
+        text.add(.feedLine, "the event ends before it starts; exchanged its start and its end", line.range)
+        event.start = event.isDay ? event.start.advanced(by: seconds) : event.zone.time(of: end, zone)
+      }
       // Some calendars write the first day as the end of a one-day event.
-      guard seconds >= 0 else {
-        text.add(.feedLine, "the event ends before it starts; ignored its end", line.range)
-        return event.length
-      }
-      return isDay ? .days(max(seconds / 86_400, 1)) : .exact(seconds)
+      event.length = event.isDay ? .days(max(abs(seconds) / 86_400, 1)) : .exact(abs(seconds))
+      return
     }
-    guard let line = event.component.line("DURATION") else { return event.length }
+    guard let line = event.component.line("DURATION") else { return }
     guard let duration = ICalDuration(line.value), duration.days >= 0, duration.seconds >= 0 else {
-      text.add(.feedLine, "`\(brief(line.value))` is not a duration; skipped it", line.range)
-      return event.length
+      return text.add(.feedLine, "`\(brief(line.value))` is not a duration; skipped it", line.range)
     }
-    return isDay ? .days(max(duration.days + duration.seconds / 86_400, 1)) : .nominal(duration)
+    if event.isDay, duration.seconds % 86_400 != 0 { startAtMidnight(&event, floating) }
+    event.length = event.isDay ? .days(max(duration.days + duration.seconds / 86_400, 1)) : .nominal(duration)
+  }
+
+  /// Whether a property names a zone that is known.
+  private mutating func hasZone(_ line: ICalLine?) -> Bool {
+    line?.parameters["TZID"].map { !unknownZones.contains(ZoneNames.plain($0)) } ?? false
+  }
+
+  /// Turns the day on which an event starts into its midnight, if the event ends at a time of the day.
+  private func startAtMidnight(_ event: inout WrittenEvent, _ zone: CalendarZone) {
+    event.start.form = .local
+    event.zone = zone
+  }
+
+  private func isMidnight(_ time: ICalTime, _ zone: CalendarZone) -> Bool {
+    let local = time.form == .utc ? dayZone.local(Double(time.seconds)) : time.seconds
+    return time.seconds % 86_400 == 0 || local % 86_400 == 0
+  }
+
+  /// Seconds from the start of an event to its end. A day ends at the midnight that begins it.
+  private func seconds(of event: WrittenEvent, to end: ICalTime, _ zone: CalendarZone) -> Int {
+    if event.isDay { return WrittenTime(time: end).day(in: dayZone) * 86_400 - event.start.seconds }
+    let last = end.form == .day ? event.zone.moment(of: end.seconds) : zone.moment(of: end.seconds)
+    return Int(last - event.moment(event.start.seconds))
   }
 
   // MARK: Reminders
 
-  private mutating func add(toDo component: ICalComponent, listTitle: String, _ floating: CalendarZone) {
-    let status = component.line("STATUS")?.value.uppercased()
-    if status == "CANCELLED" { return }
+  private mutating func add(_ component: ICalComponent, to toDos: inout CalendarToDos, _ floating: CalendarZone) {
     let title = component.line("SUMMARY").map { $0.text.cleanTitle } ?? "Untitled"
-    var id = component.line("UID")?.value ?? title
-    if let replaced = component.line("RECURRENCE-ID") { id += "/" + replaced.value }
+    let uid = component.line("UID")?.value ?? title
+    let id = component.line("RECURRENCE-ID").map { "\(uid)/\($0.value)" } ?? uid
     guard itemIDs.insert(id).inserted else {
       text.add(
         .feedLine, "another `VTODO` has the same identity `\(brief(id))`; skipped this one", component.range)
       return
     }
-    var item = Reminder(id: id, title: title, listID: listTitle, listTitle: listTitle)
-    item.due = component.line("DUE").flatMap { when($0, floating) }
-    item.start = component.line("DTSTART").flatMap { when($0, floating) }
-    if item.due == nil, let start = component.line("DTSTART"), let line = component.line("DURATION"),
-      let duration = ICalDuration(line.value), let (begin, zone) = time(start, floating)
-    {
-      let local = begin.seconds + duration.days * 86_400
-      item.due =
-        begin.form == .day
-        ? .day(LocalDay(number: CivilTime.floorDivision(local, 86_400).quotient))
-        : .moment(Date(timeIntervalSince1970: zone.moment(of: local) + Double(duration.seconds)))
+    var toDo = WrittenToDo(component, id: id, title: title)
+    toDo.due = component.line("DUE").flatMap { time($0, floating) }
+    toDo.start = component.line("DTSTART").flatMap { time($0, floating) }
+    if let (time, zone) = toDo.start ?? toDo.due {
+      var event = WrittenEvent(
+        component: component, uid: uid, start: time, zone: zone, length: time.form == .day ? .days(1) : .exact(0),
+        replaces: nil, isFromThenOn: false, sequence: 0)
+      readSeries(of: &event, floating)
+      toDo.event = event
     }
-    item.priority =
-      component.line("PRIORITY").flatMap { Int($0.value) }.flatMap { (0...9).contains($0) ? $0 : nil } ?? 0
-    item.isCompleted =
-      status == "COMPLETED" || component.line("COMPLETED") != nil || component.line("PERCENT-COMPLETE")?.value == "100"
-    item.isRecurring = component.line("RRULE") != nil || component.line("RDATE") != nil
-    items.append(item)
-  }
-
-  private mutating func when(_ line: ICalLine, _ floating: CalendarZone) -> Reminder.When? {
-    guard let (time, zone) = time(line, floating) else { return nil }
-    if time.form == .day { return .day(time.day) }
-    return .moment(Date(timeIntervalSince1970: zone.moment(of: time.seconds)))
+    toDos.add(toDo, uid: uid)
   }
 }
 

@@ -118,7 +118,7 @@ public struct FactImport {
       report(Progress(bytes: bytes.count, total: total))
       guard bytes.count <= Limits.feedBytes else { throw .tooLarge(name, limit: Limits.feedBytes) }
     }
-    let whole = SourceText(name: name, bytes: bytes)
+    let whole = SourceText(name: name, bytes: Charset.utf8(bytes, declared: nil))
     return FactFile(source: whole, feed: feed, checked: feed.read(whole, request))
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveFeeds
 import WeaveNative
 
 /// Sends requests with limits on time, size and redirects, whatever servers answer.
