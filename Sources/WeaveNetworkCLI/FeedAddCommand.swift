@@ -45,7 +45,7 @@
       help: ArgumentHelp(
         "The source; 'weave feed sources' lists all.",
         discussion:
-          "Default: by the type of the file, else by the feed's name, such as open-meteo for weather and open-meteo-air for air.",
+          "Default: by the type of the file or the address (webcal:, .ics), else by the feed's name, such as open-meteo for weather and open-meteo-air for air.",
         valueName: "source")
     )
     var source: String?
@@ -127,9 +127,19 @@
       "steps": "apple-health", "todo": "todo-txt", "news": "rss",
     ]
 
-    /// The source: the given one, otherwise the one recognised in the file, otherwise the usual one for a feed of this
-    /// name.
-    private var chosen: String? { source ?? file.flatMap(FactImport.sourceName) ?? Self.usual[name] }
+    /// The source: the given one, otherwise the one recognised in the file or by the address, otherwise the usual one for
+    /// a feed of this name.
+    private var chosen: String? {
+      source ?? file.flatMap(FactImport.sourceName) ?? url.flatMap(Self.source(ofAddress:)) ?? Self.usual[name]
+    }
+
+    /// The source of a web address that says what it gives: `webcal:`, or a path that ends in `.ics`.
+    private static func source(ofAddress address: String) -> String? {
+      let scheme = address.prefix { $0 != ":" }.lowercased()
+      if scheme == "webcal" || scheme == "webcals" { return "icalendar" }
+      let path = address.prefix { $0 != "?" && $0 != "#" }.lowercased()
+      return (scheme == "https" || scheme == "http") && path.hasSuffix(".ics") ? "icalendar" : nil
+    }
 
     func validate() throws {
       guard FeedName.isValid(name) else {

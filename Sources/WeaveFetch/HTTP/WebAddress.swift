@@ -3,7 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 
-/// A web address: `http` or `https`, and a host.
+/// A web address: `http` or `https`, and a host. `webcal`, which calendars use in links, means `https`.
 struct WebAddress: Sendable, Hashable {
   private(set) var url: URL
   let scheme: String
@@ -12,6 +12,9 @@ struct WebAddress: Sendable, Hashable {
   let port: Int
 
   init?(_ text: String) {
+    let scheme = text.prefix { $0 != ":" }.lowercased()
+    let isCalendar = scheme == "webcal" || scheme == "webcals"
+    let text = isCalendar ? "https" + text.dropFirst(scheme.count) : text
     guard text.utf8.count <= 4_096, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), let url = URL(string: text) else {
       return nil
     }
