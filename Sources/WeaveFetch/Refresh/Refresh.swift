@@ -160,7 +160,8 @@ public struct Refresh: Sendable {
     }
   }
 
-  /// Sets the place with its time zone, and forgets the validators if the request has changed or the facts have been deleted.
+  /// Sets the place with its time zone, and forgets the validators if the request has changed or the facts have been
+  /// deleted.
   private func prepare(_ plan: inout Plan, _ stored: Snapshots) {
     switch plan.feed.location {
     case .at(let place): plan.place = place
