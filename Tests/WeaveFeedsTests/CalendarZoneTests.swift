@@ -87,4 +87,15 @@ import WeaveTime
     #expect(findings("20270602T090000") == ["W1108 DTSTART;TZID=Studio:20270602T090000"])
     #expect(findings("20250602T090000") == ["W1108 DTSTART;TZID=Studio:20250602T090000"])
   }
+
+  /// Calendar servers give thousands of events, each in a calendar of its own with the same zone.
+  @Test func aZoneThatIsDefinedOftenIsComputedOnce() throws {
+    let berlin = CalendarTests.berlin.replacing("DTSTART:19701025", with: "DTSTART:16011025")
+    let many = (0..<2_000).map { index in
+      CalendarTests.calendar(
+        berlin,
+        CalendarTests.event("UID:\(index)", "DTSTART;TZID=Studio:20260602T090000", "RRULE:FREQ=WEEKLY;COUNT=2"))
+    }
+    #expect(Answer.findings(many.joined(), .iCalendar, Self.summer) == ["W1110 B"])
+  }
 }

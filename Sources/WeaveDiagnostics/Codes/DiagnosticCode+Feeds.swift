@@ -52,7 +52,8 @@ extension DiagnosticCode {
     "W1108", .warning, "unknown time zone in a calendar",
     """
     The calendar uses a time zone that it does not define and that is neither in the IANA database nor a zone of \
-    Windows. Its times are read in the reader's zone.
+    Windows. Its times are read in the reader's zone. If the calendar defines it only for another span of time, the \
+    nearest offset of the definition is used.
     """)
 
   /// The recurrence of an event cannot be read, or has too many steps; only its first occurrence is used.

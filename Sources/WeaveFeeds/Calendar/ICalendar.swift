@@ -27,6 +27,8 @@ struct ICalendarReader {
   private var text: ICalText
   private var budget = Recurrence.Budget()
   private var zones: [String: CalendarZone] = [:]
+  /// By their text.
+  private var zoneBlocks: [String: ZoneBlock] = [:]
   private var events: [CalendarEvent] = []
   private var items: [Reminder] = []
   private var itemIDs: Set<String> = []
@@ -79,7 +81,7 @@ struct ICalendarReader {
     var blockNames: [String] = []
     for block in calendar.children where block.name == "VTIMEZONE" {
       guard let name = (block.line("TZID")?.value).map(ZoneNames.plain) else { continue }
-      if let zone = ZoneBlock(block, until: window.end + 400 * 86_400, &budget) {
+      if let zone = zoneBlock(block) {
         let known = ZoneNames.zone(name) ?? block.line("X-LIC-LOCATION").flatMap { ZoneNames.zone($0.value) }
         zones[name] = .block(zone, outside: known)
         blockNames.append(name)
@@ -117,6 +119,17 @@ struct ICalendarReader {
     items += toDos.reminders(&budget) { notes.append(($0, $1, $2)) }
     for note in notes { text.add(note.0, note.1, note.2) }
     events += isCancelled ? made.events.map { $0.cancelled } : made.events
+  }
+
+  /// A calendar server gives each event with the same definition of its zone, which is computed once.
+  private mutating func zoneBlock(_ component: ICalComponent) -> ZoneBlock? {
+    let text = component.children.map { part in
+      part.name + part.lines.map { "\($0.name):\($0.value)" }.joined(separator: "\n")
+    }.joined(separator: "\n")
+    if let known = zoneBlocks[text] { return known }
+    let block = ZoneBlock(component, until: window.end + 400 * 86_400, &budget)
+    zoneBlocks[text] = block
+    return block
   }
 
   private mutating func calendarSnapshot() -> CalendarSnapshot {
@@ -187,22 +200,22 @@ struct ICalendarReader {
     return zone
   }
 
-  /// The times of RDATE and EXDATE, with what stands after the slash of a period.
-  private mutating func times(_ name: String, of component: ICalComponent, _ floating: CalendarZone)
+  /// The times of a list, with what stands after the slash of a period. Other texts are reported.
+  ///
+  /// - Parameter isDay: whether they are times of a series of whole days. The zone of a midnight does not matter then.
+  private mutating func times(_ line: ICalLine, isDay: Bool, _ floating: CalendarZone)
     -> [(time: WrittenTime, end: Substring?)]
   {
     var times: [(time: WrittenTime, end: Substring?)] = []
-    for line in component.lines(name) {
-      for text in line.value.split(separator: ",").prefix(10_000) {
-        let parts = text.stripped.split(separator: "/", maxSplits: 1)
-        guard let first = parts.first, let time = ICalTime(first) else {
-          self.text.add(.feedLine, "`\(brief(String(text)))` is not a time; skipped it", line.range)
-          continue
-        }
-        // A midnight means its day in any zone, known or not.
-        let zone = time.form == .local ? zone(of: line, floating) { $0.moment(of: time.seconds) } : nil
-        times.append((WrittenTime(time: time, zone: zone), parts.count > 1 ? parts[1] : nil))
+    for text in line.value.split(separator: ",").prefix(10_000) {
+      let parts = text.stripped.split(separator: "/", maxSplits: 1)
+      guard let first = parts.first, let time = ICalTime(first) else {
+        self.text.add(.feedLine, "`\(brief(String(text)))` is not a time; skipped it", line.range)
+        continue
       }
+      let needsZone = time.form == .local && !isDay
+      let zone = needsZone ? zone(of: line, floating) { $0.moment(of: time.seconds) } : nil
+      times.append((WrittenTime(time: time, zone: zone), parts.count > 1 ? parts[1] : nil))
     }
     return times
   }
@@ -226,15 +239,17 @@ struct ICalendarReader {
   /// Reads the place of an event in its series, and the times that it adds and excludes.
   private mutating func readSeries(of event: inout WrittenEvent, _ floating: CalendarZone) {
     let component = event.component
-    if let line = component.line("RECURRENCE-ID"), let time = ICalTime(line.value.stripped) {
-      let isDay = event.isDay && time.form == .local
-      let zone = isDay || time.form == .day ? nil : zone(of: line, floating) { $0.moment(of: time.seconds) }
-      event.replacedTime = WrittenTime(time: time, zone: zone)
+    if let line = component.line("RECURRENCE-ID") {
+      event.replacedTime = times(line, isDay: event.isDay, floating).first?.time
       event.isFromThenOn = line.parameters["RANGE"]?.uppercased() == "THISANDFUTURE"
     }
-    event.exclusions = times("EXDATE", of: component, floating).map(\.time)
-    for (time, end) in times("RDATE", of: component, floating) {
-      event.additions.append((time, end.flatMap { length(from: time, to: $0, event.zone) }))
+    for line in component.lines("EXDATE") {
+      event.exclusions += times(line, isDay: event.isDay, floating).map(\.time)
+    }
+    for line in component.lines("RDATE") {
+      for (time, end) in times(line, isDay: event.isDay, floating) {
+        event.additions.append((time, end.flatMap { length(from: time, to: $0, event.zone) }))
+      }
     }
   }
 
@@ -274,7 +289,7 @@ struct ICalendarReader {
   }
 
   /// Whether a property names a zone that is known.
-  private mutating func hasZone(_ line: ICalLine?) -> Bool {
+  private func hasZone(_ line: ICalLine?) -> Bool {
     line?.parameters["TZID"].map { !unknownZones.contains(ZoneNames.plain($0)) } ?? false
   }
 

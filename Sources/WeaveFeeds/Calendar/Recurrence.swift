@@ -80,7 +80,7 @@ struct Recurrence {
     }
     while periods.begin(of: index) <= taken.upper {
       let times = periods.times(at: index)
-      budget.steps -= 1 + times.count
+      budget.steps -= max(times.count, 1)
       guard budget.steps > 0 else { return false }
       for time in times where time >= start {
         if !taken.add(time, isPast: isPast) { return true }
