@@ -14,6 +14,7 @@ public struct LockedFolder: ~Copyable {
     self.folder = folder
     try makePrivateFolder(folder.path)
     lock = try FolderLock(folder.path, patience: patience)
+    folder.makePrivate()
   }
 
   /// The text of a snapshot; nil if there is none.
@@ -22,17 +23,37 @@ public struct LockedFolder: ~Copyable {
   }
 
   /// Replaces a file in the folder that is not a snapshot.
-  borrowing func write(_ bytes: [UInt8], named name: String) throws(StoreError) {
-    do throws(FileError) { try lock.replace(name, with: bytes) } catch { throw .file(error) }
+  borrowing func write(_ bytes: [UInt8], named name: String, isPrivate: Bool = false) throws(StoreError) {
+    do throws(FileError) { try lock.replace(name, with: bytes, isPrivate: isPrivate) } catch { throw .file(error) }
   }
 
-  /// Replaces a snapshot completely or not at all. When this returns, it is on the disk.
+  /// Removes a file in the folder that is not a snapshot.
+  borrowing func remove(_ name: String) throws(StoreError) {
+    do throws(FileError) { try removeFile("\(folder.path)/\(name)") } catch .notFound {} catch { throw .file(error) }
+  }
+
+  /// Removes a snapshot.
+  borrowing func remove(_ kind: SnapshotKind) throws(StoreError) { try remove(kind.fileName) }
+
+  /// Replaces a snapshot completely or not at all. When this returns, it is on the disk. Only its owner may read one
+  /// that holds private facts, whoever could read it before.
   public borrowing func write(_ text: String, as kind: SnapshotKind) throws(StoreError) {
-    do throws(FileError) { try lock.replace(kind.fileName, with: Array(text.utf8)) } catch { throw .file(error) }
+    try write(Array(text.utf8), named: kind.fileName, isPrivate: kind.definition.isPrivate)
   }
 }
 
 extension SnapshotFolder {
+  /// Lets only its owner into the folder. A folder that also holds other files, such as those of a project, stays as it
+  /// is; the private files in it are protected themselves.
+  fileprivate func makePrivate() {
+    let ours = Set(SnapshotKind.allCases.map(\.fileName) + [FactSources.fileName, "facts", "profiles"])
+    let isOurs = { (name: String) in
+      ours.contains(name) || name.hasPrefix(".") || path.hasSuffix("/facts") && name.hasSuffix(".json")
+    }
+    guard let found = try? names(inFolder: path), found.allSatisfy(isOurs) else { return }
+    keepOthersOut(ofFolder: path)
+  }
+
   /// Seconds that a writer waits for another one, many times longer than a write takes.
   public static let patience = 10.0
 

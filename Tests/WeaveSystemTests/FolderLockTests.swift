@@ -74,6 +74,22 @@ import WeaveSystem
     #expect(folder.names == [".lock", "a"])
   }
 
+  @Test func aPrivateFileIsItsOwners() throws {
+    try writeFile([1], to: folder.path + "/a")
+    chmod(folder.path + "/a", 0o644)
+    for name in ["a", "new"] {
+      try FolderLock(folder.path, patience: 0).replace(name, with: [2], isPrivate: true)
+      #expect(mode(name) & 0o777 == 0o600)
+    }
+    chmod(folder.path, 0o2755)
+    keepOthersOut(ofFolder: folder.path)
+    #expect(mode("") & 0o7777 == 0o2700)
+    // A folder that many users share, such as /tmp.
+    chmod(folder.path, 0o1777)
+    keepOthersOut(ofFolder: folder.path)
+    #expect(mode("") & 0o7777 == 0o1777)
+  }
+
   /// The lock of this folder does not hold where the link leads.
   @Test func aLinkIsRefusedAndStays() throws {
     try writeFile([1], to: folder.path + "/target")

@@ -92,7 +92,8 @@ public struct AirHour: Sendable, Hashable {
 extension AirSnapshot: SnapshotModel {
   /// Services forecast air by the hour.
   public static let definition = SnapshotDefinition(
-    dateKey: "fetchedAt", exampleAddress: "air.current.europeanAQI", freshAge: 3_600.0, staleAge: 86_400.0)
+    dateKey: "fetchedAt", exampleAddress: "air.current.europeanAQI", freshAge: 3_600.0, staleAge: 86_400.0,
+    isPrivate: false)
 
   /// `fetchedAt`.
   public var takenAt: Date? {

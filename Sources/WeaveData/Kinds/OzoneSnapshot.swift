@@ -52,7 +52,8 @@ public struct OzoneDay: Sendable, Hashable {
 extension OzoneSnapshot: SnapshotModel {
   /// Ozone changes from day to day, and is forecast for a week.
   public static let definition = SnapshotDefinition(
-    dateKey: "fetchedAt", exampleAddress: "ozone.days[0].ozoneDU", freshAge: 86_400.0, staleAge: 7 * 86_400.0)
+    dateKey: "fetchedAt", exampleAddress: "ozone.days[0].ozoneDU", freshAge: 86_400.0, staleAge: 7 * 86_400.0,
+    isPrivate: false)
 
   /// `fetchedAt`.
   public var takenAt: Date? {

@@ -34,6 +34,8 @@ public struct SnapshotDefinition: Sendable, Hashable {
   /// Whether several sources contribute parts that coexist, such as calendars and lists. Otherwise the last source
   /// provides everything.
   public var isShared = false
+  /// Whether only the owner of its file may read it: facts about a person rather than about the world.
+  public var isPrivate = true
   /// The keys whose values belong to the present moment: setting one updates the date of the file. Nil for all keys.
   public var momentKeys: [String]? = []
 }

@@ -148,7 +148,8 @@ public struct WeatherDay: Sendable, Hashable {
 extension WeatherSnapshot: SnapshotModel {
   /// Services update the weather every half hour; it stays usable for a day.
   public static let definition = SnapshotDefinition(
-    dateKey: "fetchedAt", exampleAddress: "weather.current.temperatureC", freshAge: 1_800.0, staleAge: 86_400.0)
+    dateKey: "fetchedAt", exampleAddress: "weather.current.temperatureC", freshAge: 1_800.0, staleAge: 86_400.0,
+    isPrivate: false)
 
   /// `fetchedAt`.
   public var takenAt: Date? {

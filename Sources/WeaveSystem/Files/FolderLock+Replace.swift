@@ -14,22 +14,25 @@ extension FolderLock {
 
   /// Replaces a file in the folder: all bytes or none, even if this process is killed meanwhile.
   ///
+  /// - Parameter isPrivate: whether only the owner may read and write the file, whatever its permissions were.
+  ///
   /// The bytes are written to a new file beside the target and to the disk. Then the new file is renamed to the target,
   /// and the renaming is written to the disk too. An existing file keeps its permissions, and its owner if the system
   /// allows that. New files of writers that were killed are removed.
   /// - Throws: `.isLink` for a symbolic link, because this folder's lock does not protect the link's target. After any
   ///   error, except in the very last step, the target is unchanged.
-  public borrowing func replace(_ name: String, with bytes: [UInt8]) throws(FileError) {
+  public borrowing func replace(_ name: String, with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
     let target = "\(folder)/\(name)"
     let old = try Self.replaceable(target)
     let temporary = "\(folder)/\(TemporaryName(for: name).text)"
     do throws(FileError) {
       // At no time may the new file be readable by users who could not read the old one.
-      let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: old == nil ? 0o666 : 0o600)
+      let mode: mode_t = old == nil && !isPrivate ? 0o666 : 0o600
+      let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
       // Shows processes that clean up that its writer is still running.
       _ = try file.lockNow()
       try removeLeftovers(at: file.status())
-      try file.fill(bytes, like: old)
+      try file.fill(bytes, like: old, isPrivate: isPrivate)
       guard unsafe rename(temporary, target) == 0 else { throw FileError(errno, target) }
     } catch {
       _ = unsafe unlink(temporary)
@@ -77,12 +80,12 @@ extension FolderLock {
 
 extension FileDescriptor {
   /// Prepares a new file to replace an old one: owner, permissions, and all bytes on the disk.
-  fileprivate func fill(_ bytes: [UInt8], like old: stat?) throws(FileError) {
+  fileprivate func fill(_ bytes: [UInt8], like old: stat?, isPrivate: Bool) throws(FileError) {
     if let old {
       // Only the administrator can give a file away. For anyone else, the new file belongs to the writer.
       let mine = try status()
       if mine.st_uid != old.st_uid || mine.st_gid != old.st_gid { _ = fchown(number, old.st_uid, old.st_gid) }
-      guard fchmod(number, old.st_mode & 0o777) == 0 else { throw FileError(errno, path) }
+      guard fchmod(number, isPrivate ? 0o600 : old.st_mode & 0o777) == 0 else { throw FileError(errno, path) }
     }
     try writeAll(bytes)
     try synchronize()

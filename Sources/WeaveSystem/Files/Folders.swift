@@ -34,6 +34,14 @@ private func makeFolder(_ path: String, mode: mode_t) throws(FileError) {
   }
 }
 
+/// Lets only its owner into a folder. Nothing happens to a folder of another user, or to one that many users share.
+public func keepOthersOut(ofFolder path: String) {
+  var info = stat()
+  guard !path.utf8.contains(0), unsafe stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { return }
+  guard info.st_uid == geteuid(), info.st_mode & S_ISVTX == 0, info.st_mode & 0o077 != 0 else { return }
+  _ = unsafe chmod(path, info.st_mode & 0o7700)
+}
+
 /// The kind of file at a path, without following links.
 public enum FileKind: Sendable, Hashable {
   /// A kind of file; `other` is a device, a socket or a pipe.
