@@ -158,7 +158,8 @@ struct RandomSnapshots: RandomNumberGenerator {
       return CalendarEvent(
         title: random.text(), span: span, location: random.maybe { $0.text() },
         calendarName: random.maybe { $0.text() },
-        color: random.maybe { _ in "#34C759" }, isCancelled: random.flag(), isTransparent: random.flag())
+        color: random.maybe { _ in "#34C759" }, isCancelled: random.flag(), isTransparent: random.flag(),
+        id: random.maybe { $0.text() })
     }
   }
 

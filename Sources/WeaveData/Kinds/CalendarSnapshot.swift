@@ -30,6 +30,8 @@ public struct CalendarEvent: Sendable, Hashable {
     case allDay(first: LocalDay, last: LocalDay)
   }
 
+  /// The identity: for an event in several calendars, all have the same one. Nil if it is unknown.
+  public var id: String?
   /// The title; `Untitled` if the calendar gives none.
   public var title: String
   /// The time of the event.
@@ -48,8 +50,9 @@ public struct CalendarEvent: Sendable, Hashable {
   /// An event with a title and a time.
   public init(
     title: String, span: Span, location: String? = nil, calendarName: String? = nil, color: String? = nil,
-    isCancelled: Bool = false, isTransparent: Bool = false
+    isCancelled: Bool = false, isTransparent: Bool = false, id: String? = nil
   ) {
+    self.id = id
     self.title = title
     self.span = span
     self.location = location
@@ -118,6 +121,7 @@ extension SnapshotTable {
       Field("color", .string, "The calendar's colour as `#RRGGBB`."),
       Field("isCancelled", .bool, default: "false", "Whether it does not take place."),
       Field("isTransparent", .bool, default: "false", "Whether it leaves the time free, as a birthday does."),
+      Field("id", .string, "Its identity, the same in all calendars that have it; with the same title, it is shown once."),
     ])
 }
 
@@ -134,7 +138,7 @@ extension SnapshotReading {
     return CalendarEvent(
       title: Self.title(title), span: span, location: object.string("location"),
       calendarName: object.string("calendar"), color: color(object), isCancelled: object.bool("isCancelled") ?? false,
-      isTransparent: object.bool("isTransparent") ?? false)
+      isTransparent: object.bool("isTransparent") ?? false, id: object.string("id"))
   }
 
   /// The time of an event. Nil, with a diagnostic, if it has neither a time nor a day, or ends before it starts.
@@ -217,7 +221,7 @@ extension SnapshotWriter {
   private static func event(_ event: CalendarEvent) -> JSONNode {
     .object(
       span(event.span) + [
-        ("calendar", .text(event.calendarName)), ("color", .text(event.color)),
+        ("calendar", .text(event.calendarName)), ("color", .text(event.color)), ("id", .text(event.id)),
         ("isCancelled", event.isCancelled ? .flag(true) : nil),
         ("isTransparent", event.isTransparent ? .flag(true) : nil), ("location", .text(event.location)),
         ("title", .text(event.title)),

@@ -87,6 +87,7 @@ struct CalendarEvents {
     guard window.contains(span) else { return }
     var occurrence = words ?? calendarEvent(from: event)
     occurrence.span = span
+    occurrence.id = event.identity(at: local)
     events.append(occurrence)
   }
 
@@ -101,6 +102,26 @@ struct CalendarEvents {
       color: component.line("COLOR").flatMap { CalendarColor.hex($0.value) } ?? color,
       isCancelled: component.line("STATUS")?.value.uppercased() == "CANCELLED",
       isTransparent: component.line("TRANSP")?.value.uppercased() == "TRANSPARENT")
+  }
+}
+
+extension WrittenEvent {
+  /// The longest `UID` that is compared, in bytes. Programs write up to about 150.
+  private static let longestUID = 255
+
+  /// The `UID`; for an occurrence of a series also the time that the series gives it, wherever it was moved.
+  ///
+  /// - Returns: nil if the event has no `UID`, or a very long one.
+  fileprivate func identity(at local: Int) -> String? {
+    guard component.line("UID") != nil, uid.utf8.count <= Self.longestUID else { return nil }
+    let isOccurrence = replaces != nil || component.line("RRULE") != nil || component.line("RDATE") != nil
+    guard isOccurrence else { return uid }
+    // Later occurrences that a change moves keep its identity, each with its own time.
+    let moment = isFromThenOn ? self.moment(local) : replaces ?? self.moment(local)
+    let number = Int(exactly: moment.rounded()) ?? 0
+    let isDay = start.form == .day
+    let time = isDay ? LocalDay(number: CivilTime.floorDivision(number, 86_400).quotient).description : nil
+    return uid + " " + (time ?? InstantText.text(Date(timeIntervalSince1970: moment)))
   }
 }
 
