@@ -29,15 +29,28 @@ extension Snapshots {
 }
 
 extension StepsSnapshot {
-  /// The newer of two, completed from the older one: today's count, past days, and goals.
+  /// The newer of two, completed from the older one: today's count, past days, and goals. If both are equally old, the
+  /// larger count of a day wins, because a count only grows.
   func merged(with other: StepsSnapshot) -> StepsSnapshot {
     let (older, newer) = other.fetchedAt < fetchedAt ? (other, self) : (self, other)
     var days = Dictionary(older.history.map { ($0.day, $0) }) { first, _ in first }
-    for day in newer.history { days[day.day] = day }
+    for day in newer.history {
+      if other.fetchedAt == fetchedAt, let known = days[day.day], known.steps > day.steps { continue }
+      days[day.day] = day
+    }
     var merged = newer
     merged.history = days.values.sorted { $0.day < $1.day }
     merged.today = newer.today ?? older.today
     if newer.goals == StepsGoals() { merged.goals = older.goals }
     return merged
+  }
+
+  /// The counts that another snapshot does not have.
+  package func without(_ other: StepsSnapshot?) -> StepsSnapshot {
+    let theirs = Set(other?.history ?? [])
+    var rest = self
+    rest.history = history.filter { !theirs.contains($0) }
+    if today == other?.today { rest.today = nil }
+    return rest
   }
 }

@@ -36,13 +36,4 @@ extension Snapshots {
     if let weather = imported.weather, let known = self.weather { rest.weather = weather.completed(by: known) }
     merge(rest)
   }
-
-  /// The kinds that are present.
-  public var kinds: [SnapshotKind] {
-    SnapshotKind.allCases.filter { kind in
-      var other = self
-      other.remove(kind)
-      return other != self
-    }
-  }
 }

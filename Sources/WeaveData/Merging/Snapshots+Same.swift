@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-public import WeaveData
 
 extension Snapshots {
   /// Whether two snapshots have the same facts, ignoring when each was taken: some services give every answer a new

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveData
 import WeaveTime
 
 extension WeatherSnapshot {
   /// The snapshot with future hours, days and minutes from another answer for the same place, if it has none of its
   /// own: a nowcast has no days, and current weather no hours. Both sources are then credited.
-  func completed(by known: WeatherSnapshot) -> WeatherSnapshot {
+  package func completed(by known: WeatherSnapshot) -> WeatherSnapshot {
     guard isNear(known) else { return self }
     var whole = self
     let zone = place?.timeZone ?? known.place?.timeZone ?? .gmt
@@ -30,7 +29,7 @@ extension WeatherSnapshot {
   }
 
   /// Whether two snapshots are of the same place, as far as the grids of weather services can tell.
-  private func isNear(_ other: WeatherSnapshot) -> Bool {
+  func isNear(_ other: WeatherSnapshot) -> Bool {
     guard let here = place, let there = other.place else { return false }
     return abs(here.latitude - there.latitude) < 0.1 && abs(here.longitude - there.longitude) < 0.1
   }
