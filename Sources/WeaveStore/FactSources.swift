@@ -40,6 +40,26 @@ public struct FactSources: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether a feed gave any facts, according to the record.
+  public func names(_ feed: String) -> Bool {
+    kinds.values.contains { $0[feed] != nil } || variables.values.contains { $0.hasPrefix("\(feed) (") }
+  }
+
+  /// Removes a feed from the record, after its facts were removed.
+  mutating func forget(_ feed: String) {
+    for kind in kinds.keys { kinds[kind]?[feed] = nil }
+    kinds = kinds.filter { !$0.value.isEmpty }
+    variables = variables.filter { !$0.value.hasPrefix("\(feed) (") }
+  }
+
+  /// Gives what a feed gave another name.
+  mutating func rename(_ feed: String, to name: String) {
+    for kind in kinds.keys {
+      if let title = kinds[kind]?.removeValue(forKey: feed) { kinds[kind]?[name] = title }
+    }
+    variables = variables.mapValues { $0.hasPrefix("\(feed) (") ? name + $0.dropFirst(feed.count) : $0 }
+  }
+
   /// The sources of a kind of fact, such as `weather (Open-Meteo)`; nil if they are unknown.
   public func sourceNames(of kind: SnapshotKind) -> String? {
     guard let known = kinds[kind.rawValue], !known.isEmpty else { return nil }

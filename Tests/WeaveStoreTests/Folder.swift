@@ -20,6 +20,7 @@ final class Folder {
   }
 
   deinit {
+    for name in Self.names(in: path + "/facts") { unlink("\(path)/facts/\(name)") }
     for name in names where unlink("\(path)/\(name)") != 0 { rmdir("\(path)/\(name)") }
     rmdir(path)
   }
@@ -33,7 +34,9 @@ final class Folder {
   }
 
   /// All names in it, sorted.
-  var names: [String] {
+  var names: [String] { Self.names(in: path) }
+
+  static func names(in path: String) -> [String] {
     guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
     var list: [String] = []
