@@ -27,8 +27,9 @@ struct ImportCommand: ParsableCommand {
       and photos, and dumps of the app's storage (JSON or a property list, with the facts in it) go into the library. \
       As in the app, each design gets a new identifier and the current date.
 
-      Steps are merged with the stored ones day by day. Events and to-dos replace those of the same calendar or list. \
-      A part of a file that cannot be read is reported and skipped.
+      Steps are merged with the stored ones day by day. Events and to-dos replace those that were imported from the \
+      same file or with the same --name, and those of imported calendars and lists of the same name. A part \
+      of a file that cannot be read is reported and skipped.
       """)
 
   @Argument(help: ArgumentHelp("The files.", valueName: "file"))
@@ -88,33 +89,16 @@ struct ImportCommand: ParsableCommand {
   /// Merges the imported facts with the stored ones, without other writes in between.
   ///
   /// - Returns: the kinds that have changed, or would.
-  private func keep(_ all: Imported, in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
-    let imported = all.snapshots
-    let kinds = Set(imported.flatMap(\.kinds))
-    if kinds.isEmpty { return [] }
+  private func keep(_ imported: Imported, in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
+    let kinds = Set(imported.facts.flatMap(\.facts.kinds))
+    let changed = SnapshotKind.allCases.filter(kinds.contains)
+    if changed.isEmpty || dryRun { return changed }
     let zone = clock.zone(of: nil)
-    if dryRun {
-      let stored = try folder.exists ? folder.read(now: clock.date(in: zone), timeZone: zone).snapshots : Snapshots()
-      return texts(imported, kinds, stored).map(\.kind)
-    }
     let locked = try folder.locked()
-    let stored = try folder.read(now: clock.date(in: zone), timeZone: zone).snapshots
-    let changed = texts(imported, kinds, stored)
-    for (kind, text) in changed { try locked.write(text, as: kind) }
-    var sources = folder.sources
-    for (title, facts) in zip(all.titles, imported) { sources.note("import", title, gave: facts, facts.kinds) }
-    try locked.write(sources)
-    return changed.map(\.kind)
-  }
-
-  private func texts(
-    _ imported: [Snapshots], _ kinds: Set<SnapshotKind>, _ stored: Snapshots
-  ) -> [(kind: SnapshotKind, text: String)] {
-    var joined = stored
-    for one in imported { joined.add(imported: one) }
-    return SnapshotKind.allCases.filter(kinds.contains).compactMap { kind in
-      SnapshotWriter.text(kind, of: joined).map { (kind, $0) }
-    }
+    var facts = try OwnedFacts(folder, now: clock.date(in: zone), timeZone: zone)
+    facts.take(imported: imported.facts)
+    try facts.save(in: locked)
+    return changed
   }
 
   private func request(_ folder: SnapshotFolder) throws(ExitCode) -> FeedRequest {
@@ -151,25 +135,28 @@ struct ImportCommand: ParsableCommand {
         }
         for fault in file.designs?.faults ?? [] { Console.error("\(file.source.name): \(fault)\n") }
         Console.error("\(file.source.name): \(file.words)\n")
-        imported.add(file)
+        imported.add(file, called: name ?? whole(file.source.name, in: path))
       }
     }
     return imported
   }
 
+  /// The path of a file from the root, by which it is known the next time; for a file in an archive, inside that.
+  private func whole(_ name: String, in path: String) -> String {
+    (realPath(path) ?? path) + (name.hasPrefix(path) ? String(name.dropFirst(path.count)) : "")
+  }
+
   /// The content that was imported.
   private struct Imported {
-    var snapshots: [Snapshots] = []
-    /// The titles of the sources.
-    var titles: [String] = []
+    var facts: [OwnedFacts.Imported] = []
     var designs: [ImportedFile] = []
     var hasFailed = false
 
-    mutating func add(_ file: ImportedFile) {
+    mutating func add(_ file: ImportedFile, called name: String) {
       if file.designs?.isRefused == false { designs.append(file) }
       guard let output = file.checked.output else { return hasFailed = true }
-      snapshots += output
-      titles += output.map { _ in file.facts.feed?.title ?? "WidgetWeaver" }
+      let title = file.facts.feed?.title ?? "WidgetWeaver"
+      facts += output.map { OwnedFacts.Imported($0, called: name, title) }
     }
   }
 

@@ -57,7 +57,7 @@
   /// `weave feed remove`: removes feeds.
   struct FeedRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Removes feeds. Their facts stay in the snapshots.")
+      commandName: "remove", abstract: "Removes feeds, with their facts.")
 
     @Argument(help: ArgumentHelp("The feeds.", valueName: "name"))
     var names: [String]
@@ -73,7 +73,25 @@
       var file = try FeedFile(options)
       for name in Set(names) { try file.remove(name) }
       try file.write()
+      let feeds = settings.feeds.filter { names.contains($0.name) }
+      let refresh = try options.refresh(settings, isDry: false)
+      let removed: [RefreshOutcome]
+      do throws(Refresh.Refusal) { removed = try refresh.remove(feeds) } catch {
+        Console.error("removed \(words(feeds)); the next refresh removes their facts: \(error)\n")
+        return
+      }
+      for feed in feeds {
+        let kinds = removed.first { $0.feed == feed.name }?.kinds.map(\.rawValue) ?? []
+        let facts = kinds.isEmpty ? "" : " and its \(kinds.joined(separator: ", "))"
+        Console.error("removed '\(feed.name)'\(facts)\n")
+        // Facts from before they had owners cannot be told apart.
+        if kinds.isEmpty, refresh.folder.sources.names(feed.name) {
+          Console.error("note: its facts stay in \(refresh.folder.path); nothing says which they are\n")
+        }
+      }
     }
+
+    private func words(_ feeds: [Feed]) -> String { feeds.map { "'\($0.name)'" }.joined(separator: ", ") }
   }
 
   /// `weave feed check`: reports every mistake in the file.

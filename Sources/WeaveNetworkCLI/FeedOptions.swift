@@ -90,9 +90,11 @@
     /// - Parameter now: the moment if the options name none.
     func refresh(_ settings: FeedSettings, isDry: Bool, now: Date = ClockOptions.start) throws -> Refresh {
       let zone = clock.zone(of: try storedPlace())
-      return Refresh(
+      var refresh = Refresh(
         settings, folder: try folder(), state: try state(), secrets: SecretStore { Inputs.environment($0) },
         now: clock.written?.date(in: zone) ?? now, timeZone: zone, isDry: isDry, agent: Self.agent)
+      refresh.file = try path()
+      return refresh
     }
   }
 #endif

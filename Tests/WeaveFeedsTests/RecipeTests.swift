@@ -207,7 +207,7 @@ import WeaveJSON
     known.weather = forecast
     var new = Snapshots()
     new.weather = nowcast
-    known.add(imported: new)
+    known = Snapshots.merged(feeds: [known, new], in: .gmt)
     let whole = try #require(known.weather)
     #expect(whole.fetchedAt == nowcast.fetchedAt && whole.minutes == nowcast.minutes)
     // What is over is dropped.
@@ -222,7 +222,7 @@ import WeaveJSON
     known.weather = forecast
     var new = Snapshots()
     new.weather = Self.weather(10, at: Place(name: "Oslo", latitude: 59.91, longitude: 10.75), by: "B")
-    known.add(imported: new)
+    known = Snapshots.merged(feeds: [known, new], in: .gmt)
     #expect(known.weather == new.weather)
   }
 }

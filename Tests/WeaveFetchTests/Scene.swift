@@ -16,6 +16,8 @@ final class Scene {
   /// Saturday, 28 March 2026, 13:05 UTC.
   var now = Date(timeIntervalSince1970: 1_774_703_100)
   var environment: [String: String] = [:]
+  /// Whether feeds are asked out of turn.
+  var asksNow = false
 
   init() throws { try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true) }
   deinit { try? FileManager.default.removeItem(atPath: root) }
@@ -25,10 +27,13 @@ final class Scene {
 
   func refresh(_ feeds: [Feed], isDry: Bool = false) -> Refresh {
     let environment = environment
-    return Refresh(
+    var refresh = Refresh(
       FeedSettings(contact: "ana@example.org", feeds: feeds), folder: snapshots, state: state,
       secrets: SecretStore { environment[$0] }, now: now, timeZone: TimeZone(identifier: "Europe/Paris") ?? .gmt,
       isDry: isDry, agent: "weave/test")
+    refresh.file = root + "/feeds.json"
+    refresh.asksNow = asksNow
+    return refresh
   }
 
   func run(_ feeds: Feed..., isDry: Bool = false) async throws -> [RefreshOutcome] {

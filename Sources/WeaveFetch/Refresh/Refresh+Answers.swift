@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
+import WeaveHash
 import WeaveStore
 import WeaveSystem
 import WeaveTime
@@ -25,6 +26,8 @@ extension Refresh {
     if answer.isUnchanged {
       if plan.service.isRereadDaily, let bytes = memory.answer(of: plan.feed.name) {
         outcome = try read(bytes, plan, outcome)
+      } else {
+        try confirm(plan)
       }
     } else if let path = answer.file {
       do throws(FileError) { outcome = try readFile(path, plan, outcome) } catch {
@@ -48,6 +51,7 @@ extension Refresh {
     plan.state.lifetime = before
     plan.state.validUntil = before.map { seconds + $0 }
     plan.state.notBefore = nil
+    plan.state.isToldToWait = nil
     plan.state.failures = 0
     plan.state.lastFailure = nil
     outcome.lastAnswer = seconds
@@ -74,6 +78,10 @@ extension Refresh {
     if case .limit = error.kind {} else { plan.state.failures += 1 }
     let rest = Backoff.seconds(failures: plan.state.failures, kind: error.kind, chance: .random(in: 0...1))
     plan.state.notBefore = seconds + rest
+    switch error.kind {
+    case .limit, .notBefore: plan.state.isToldToWait = true
+    case .passing, .lasting: plan.state.isToldToWait = nil
+    }
     plan.state.lastFailure = error.description
     if !isDry { memory.store(plan.state, of: plan.feed.name) }
     var outcome = RefreshOutcome(plan.feed, .failed)
@@ -102,16 +110,21 @@ extension Refresh {
   ) throws(Refusal) -> RefreshOutcome {
     // The window of days moves on even without a request.
     guard plan.service.isRereadDaily, let bytes = memory.answer(of: plan.feed.name) else { return outcome }
-    let read = try read(bytes, plan, outcome)
+    let read = try read(bytes, plan, outcome, from: plan.state.lastAnswer.map { Date(timeIntervalSince1970: $0) })
     var kept = outcome
     kept.kinds = read.result == .new ? read.kinds : []
     return kept
   }
 
   /// Reads an answer and writes what is new.
-  private func read(_ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome) throws(Refusal) -> RefreshOutcome {
+  ///
+  /// - Parameter date: when the answer came, from which its age counts; nil for now.
+  private func read(
+    _ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome, from date: Date? = nil
+  ) throws(Refusal) -> RefreshOutcome {
     let source = SourceText(name: plan.feed.name, bytes: bytes)
-    let checked = plan.service.reader.read(source, request(plan))
+    var checked = plan.service.reader.read(source, request(plan))
+    if let date, date < now { checked.output = checked.output?.map { $0.dated(date) } }
     var outcome = outcome
     if !checked.diagnostics.isEmpty {
       outcome.report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
@@ -127,7 +140,7 @@ extension Refresh {
     for other in plan.feed.others {
       guard var facts = found.first(where: { $0.isOf(other.place) }) else { continue }
       facts.location = LocationSnapshot(updatedAt: now, place: other.place)
-      _ = try merge(facts, plan, in: folder.ofProfile(other.name))
+      _ = try merge(facts, plan, in: folder.ofProfile(other.name), as: .visitor(plan.feed.name))
     }
     return result
   }
@@ -138,8 +151,8 @@ extension Refresh {
     var outcome = outcome
     let first = files.first { !$0.checked.diagnostics.isEmpty }
     outcome.report = first.map { DiagnosticReport(source: $0.source, diagnostics: $0.checked.diagnostics) }
-    var joined = Snapshots()
-    for facts in files.flatMap({ $0.checked.output ?? [] }) { joined.add(imported: facts) }
+    var joined = Snapshots.merged(feeds: files.flatMap { $0.checked.output ?? [] }, in: timeZone)
+    joined.location = nil
     outcome.snapshots = joined.kinds.isEmpty ? [] : [joined]
     do { return try store(outcome, plan) } catch { throw .failed(path, reason: String(describing: error)) }
   }
@@ -162,41 +175,125 @@ extension Refresh {
     return outcome
   }
 
-  /// Merges facts into the stored ones, under a lock.
+  /// Takes facts over as those of their feed, and merges them with those of all others, under a lock.
   ///
-  /// - Parameter target: the folder of another profile; nil for this one's.
+  /// - Parameters:
+  ///   - target: the folder of another profile; nil for this one's.
+  ///   - owner: the owner in the folder of another profile.
   /// - Returns: the kinds that have changed; files of other kinds stay byte for byte as they are.
   private func merge(
-    _ snapshots: Snapshots, _ plan: Plan, in target: SnapshotFolder? = nil
+    _ snapshots: Snapshots, _ plan: Plan, in target: SnapshotFolder? = nil, as owner: FactOwner? = nil
   ) throws(Refusal) -> [SnapshotKind] {
-    let folder = target ?? folder
+    try change(target ?? folder) { facts in
+      let before = facts.facts(of: owner ?? .feed(plan.feed.name)).kinds
+      facts.take(snapshots, from: owner ?? .feed(plan.feed.name), called: plan.feed.name, plan.service.title)
+      return Set(before + snapshots.kinds)
+    }
+  }
+
+  /// Notes that the last answer of a feed is still current.
+  private func confirm(_ plan: Plan) throws(Refusal) {
+    _ = try change(folder) { facts in
+      facts.confirm(.feed(plan.feed.name), at: now)
+      return []
+    }
+  }
+}
+
+/// Changes the facts of a folder.
+extension Refresh {
+  /// Removes the facts of feeds that have gone from the settings, and gives those of renamed feeds their new name. Then
+  /// merges snapshots that someone else has changed.
+  ///
+  /// - Returns: an outcome for each feed whose facts were removed.
+  func settle(_ memory: inout LockedState) throws(Refusal) -> [RefreshOutcome] {
+    if isDry { return [] }
+    let names = Set(settings.feeds.map(\.name))
+    let gone = memory.feeds.filter { !names.contains($0.key) && ($0.value.file == nil || $0.value.file == fileHash) }
+    let new = settings.feeds.filter { memory.feeds[$0.name] == nil }
+    var removed: [RefreshOutcome] = []
+    if !gone.isEmpty || folder.needsMerge {
+      _ = try change(folder) { facts in
+        for (name, state) in gone.sorted(by: { $0.key < $1.key }) {
+          if let feed = new.first(where: { $0.hasRequest(of: state) && memory.feeds[$0.name] == nil }) {
+            facts.move(.feed(name), to: .feed(feed.name), called: name, feed.name)
+            memory.move(name, to: feed.name)
+          } else {
+            // Who had the file of a state from before is unknown, so its facts stay.
+            let kinds = state.file == nil ? [] : facts.remove(.feed(name), called: name)
+            memory.forget(name)
+            if !kinds.isEmpty { removed.append(RefreshOutcome(removed: name, kinds)) }
+          }
+        }
+        return []
+      }
+    }
+    do throws(FileError) { try memory.save() } catch { throw .file(error) }
+    return removed
+  }
+
+  /// Removes feeds with all that is known about them, also from the profiles of their other places.
+  ///
+  /// - Returns: an outcome for each feed that had facts.
+  /// - Throws: if another refresh is running, which then removes the facts once the feeds have gone from the settings.
+  public func remove(_ feeds: [Feed]) throws(Refusal) -> [RefreshOutcome] {
+    var memory: LockedState
+    do throws(FileError) { memory = try LockedState(state) } catch { throw .refused(error.description) }
+    var removed: [RefreshOutcome] = []
+    for feed in feeds {
+      var kinds: [SnapshotKind] = []
+      if folder.exists {
+        _ = try change(folder) { facts in
+          kinds = facts.remove(.feed(feed.name), called: feed.name)
+          return []
+        }
+      }
+      for other in feed.others where folder.ofProfile(other.name).exists {
+        _ = try change(folder.ofProfile(other.name)) { facts in
+          _ = facts.remove(.visitor(feed.name), called: feed.name)
+          return []
+        }
+      }
+      memory.forget(feed.name)
+      if !kinds.isEmpty { removed.append(RefreshOutcome(removed: feed.name, kinds)) }
+    }
+    do throws(FileError) { try memory.save() } catch { throw .file(error) }
+    return removed
+  }
+
+  /// Changes the facts of a folder, which is locked meanwhile, and writes what differs then.
+  ///
+  /// - Parameter edit: returns the kinds of facts whose changes are of interest.
+  /// - Returns: those of these kinds whose facts have changed, or would.
+  private func change(
+    _ folder: SnapshotFolder, _ edit: (inout OwnedFacts) -> Set<SnapshotKind>
+  ) throws(Refusal) -> [SnapshotKind] {
     do throws(StoreError) {
       if isDry {
-        return changes(try folder.exists ? folder.read(now: now, timeZone: timeZone).snapshots : Snapshots(), snapshots)
-          .map(\.kind)
+        var facts = try OwnedFacts(folder, now: now, timeZone: timeZone)
+        let kinds = edit(&facts)
+        return facts.changes().filter { $0.isNew && kinds.contains($0.kind) }.map(\.kind)
       }
       let locked = try folder.locked()
-      let changed = changes(try folder.read(now: now, timeZone: timeZone).snapshots, snapshots)
-      for (kind, text) in changed { try locked.write(text, as: kind) }
-      var sources = folder.sources
-      sources.note(plan.feed.name, plan.service.title, gave: snapshots, snapshots.kinds)
-      try locked.write(sources)
-      return changed.map(\.kind)
+      var facts = try OwnedFacts(folder, now: now, timeZone: timeZone)
+      let kinds = edit(&facts)
+      let changed = facts.changes().filter { $0.isNew && kinds.contains($0.kind) }.map(\.kind)
+      try facts.save(in: locked)
+      return changed
     } catch {
       throw .refused(String(describing: error))
     }
   }
 
-  private func changes(_ stored: Snapshots, _ new: Snapshots) -> [(kind: SnapshotKind, text: String)] {
-    var joined = stored
-    joined.add(imported: new)
-    return new.kinds.compactMap { kind in
-      // Compared as written text, because writing rounds numbers.
-      guard let text = SnapshotWriter.text(kind, of: joined) else { return nil }
-      let (before, after) = (stored.dated(.distantPast), joined.dated(.distantPast))
-      if SnapshotWriter.text(kind, of: before) == SnapshotWriter.text(kind, of: after) { return nil }
-      return (kind, text)
-    }
+  /// A hash of the path of the settings; nil if it is unknown.
+  var fileHash: String? { file.map { Checksum(of: Array((realPath($0) ?? $0).utf8)).description } }
+}
+
+extension Feed {
+  /// Whether it asks for the same as another feed did.
+  fileprivate func hasRequest(of state: FeedState) -> Bool {
+    guard let service = ServiceTable.service(source), !service.reader.kinds.contains(.variables) else { return false }
+    return Refresh.requestHash(self, service) == state.question
   }
 }
 

@@ -31,6 +31,10 @@ public struct Refresh: Sendable {
   public var timeZone: TimeZone
   /// Whether nothing is requested and nothing is written.
   public var isDry: Bool
+  /// Whether feeds are asked although they are not due, as far as their services allow.
+  public var asksNow = false
+  /// The file of the settings. Feeds that have gone from it lose their facts; those of other files do not.
+  public var file: String?
   /// The user agent for services: `weave/0.1`.
   public var agent: String
 
@@ -84,22 +88,26 @@ public struct Refresh: Sendable {
     } catch {
       throw .refused(error.description)
     }
-    do throws(FileError) {
-      if !isDry { try memory.keepOnly(Set(settings.feeds.map(\.name))) }
-    } catch { throw .file(error) }
+    for outcome in try settle(&memory) { tell(outcome) }
     let stored = try known()
     var plans: [Plan] = []
     for feed in settings.feeds where names?.contains(feed.name) ?? true {
       guard let service = ServiceTable.service(feed.source) else { continue }
       var plan = Plan(feed: feed, service: service, state: memory.feeds[feed.name] ?? FeedState())
       prepare(&plan, stored)
+      if !isDry, var known = memory.feeds[feed.name], known.file != fileHash {
+        known.file = fileHash
+        memory.store(known, of: feed.name)
+      }
       if let outcome = outcomeIfSkipped(plan) {
         tell(try rereadAnswer(plan, outcome, &memory))
       } else {
         plans.append(plan)
       }
     }
-    if plans.isEmpty { return }
+    if plans.isEmpty {
+      do throws(FileError) { return try memory.save() } catch { throw .file(error) }
+    }
     let client = WebClient(agent: agent + (settings.contact.map { " (\($0))" } ?? ""))
     let arrivals = Arrivals()
     let refusal = await withTaskGroup(of: Void.self) { group -> Refusal? in
@@ -150,11 +158,31 @@ public struct Refresh: Sendable {
 
     /// Seconds between two requests.
     var interval: Double { max(feed.interval ?? service.interval, service.least) }
+
+    /// The moment until which the service allows no request, even out of turn; nil if it allows one now. An address of
+    /// one's own may be asked again before its answer expires, a public service may not.
+    func forbidden(at now: Double) -> Double? {
+      let isPublic = feed.url == nil && feed.command.isEmpty || service.needs.contains(.key)
+      return state.forbidden(least: isPublic ? service.least : 0, honoursLifetime: isPublic, now: now)
+    }
   }
 
-  private func known() throws(Refusal) -> Snapshots {
+  /// What is stored in the folder.
+  struct Stored {
+    var kinds: [SnapshotKind] = []
+    var location: LocationSnapshot?
+    /// The feeds that have facts of their own.
+    var owned: Set<String> = []
+    var sources = FactSources()
+  }
+
+  private func known() throws(Refusal) -> Stored {
     do throws(StoreError) {
-      return try folder.exists ? folder.read(now: now, timeZone: timeZone).snapshots : Snapshots()
+      guard folder.exists else { return Stored() }
+      let snapshots = try folder.read(now: now, timeZone: timeZone).snapshots
+      return Stored(
+        kinds: snapshots.kinds, location: snapshots.location, owned: try folder.feedsWithFacts(),
+        sources: folder.sources)
     } catch {
       throw .refused(String(describing: error))
     }
@@ -162,7 +190,7 @@ public struct Refresh: Sendable {
 
   /// Sets the place with its time zone, and forgets the validators if the request has changed or the facts have been
   /// deleted.
-  private func prepare(_ plan: inout Plan, _ stored: Snapshots) {
+  private func prepare(_ plan: inout Plan, _ stored: Stored) {
     switch plan.feed.location {
     case .at(let place): plan.place = place
     case .random:
@@ -174,10 +202,13 @@ public struct Refresh: Sendable {
       }
     case nil: plan.place = stored.location?.place
     }
-    let question = Self.requestHash(plan.feed)
+    let question = Self.requestHash(plan.feed, plan.service)
     let kinds = Set(stored.kinds)
-    let isThere = plan.service.reader.kinds.contains { kinds.contains($0) }
-    if plan.state.question != question || !isThere || plan.feed.location == .random {
+    let owned = stored.owned.contains(plan.feed.name)
+    // In a folder from before facts had owners, they are there although the feed has none of its own.
+    let isThere =
+      plan.service.reader.kinds.contains { kinds.contains($0) } && (owned || stored.sources.names(plan.feed.name))
+    if plan.state.question != question || !isThere || !owned || plan.feed.location == .random {
       plan.state.validators = Validators()
       if plan.state.question != question || !isThere { plan.state.lastAnswer = nil }
       if plan.state.question != question { plan.state.notBefore = nil }
@@ -185,12 +216,22 @@ public struct Refresh: Sendable {
     }
     plan.place = plan.place?.zoned
     for index in plan.feed.others.indices { plan.feed.others[index].place = plan.feed.others[index].place.zoned }
+    plan.state.file = fileHash
   }
 
   /// A hash of what a feed asks for. It is a hash because settings may contain secrets.
-  private static func requestHash(_ feed: Feed) -> String {
+  ///
+  /// A new name or colour does not change the request: the last answer of a calendar is read again with them. The name
+  /// of the feed counts if it names a variable.
+  static func requestHash(_ feed: Feed, _ service: Service) -> String {
     var same = feed
     same.interval = nil
+    if !service.reader.kinds.contains(.variables) { same.name = "" }
+    if service.isRereadDaily {
+      // The names of the collections of a server are only read if the feed has none.
+      same.label = service.name == "caldav" && feed.label != nil ? "" : nil
+      same.color = nil
+    }
     return Checksum(of: Array(String(reflecting: same).utf8)).description
   }
 
@@ -198,6 +239,16 @@ public struct Refresh: Sendable {
   private func outcomeIfSkipped(_ plan: Plan) -> RefreshOutcome? {
     var outcome = RefreshOutcome(plan.feed, .kept)
     outcome.lastAnswer = plan.state.lastAnswer
+    if asksNow {
+      guard plan.feed.file == nil, let moment = plan.forbidden(at: seconds) else { return nil }
+      outcome.isFailing = plan.state.failures > 0
+      outcome.reason =
+        plan.state.isToldToWait == true
+        ? plan.state.lastFailure ?? "the service asks to wait"
+        : "\(plan.service.title) allows no earlier request"
+      outcome.next = moment
+      return outcome
+    }
     if let moment = plan.state.blocked(at: seconds) {
       outcome.reason = plan.state.lastFailure ?? "the last request failed"
       outcome.isFailing = true

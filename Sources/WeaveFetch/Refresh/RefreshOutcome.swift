@@ -15,6 +15,8 @@ public struct RefreshOutcome: Sendable {
     case kept
     /// Requested, but no answer could be used. The previous facts stay.
     case failed
+    /// The feed is no longer among the settings, and its facts of `kinds` were removed.
+    case removed
   }
 
   /// The feed's name.
@@ -44,5 +46,13 @@ public struct RefreshOutcome: Sendable {
     self.feed = feed.name
     source = feed.source
     self.result = result
+  }
+
+  /// The outcome for a feed that no longer exists.
+  init(removed name: String, _ kinds: [SnapshotKind]) {
+    feed = name
+    source = ""
+    result = .removed
+    self.kinds = kinds
   }
 }

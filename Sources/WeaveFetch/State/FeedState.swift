@@ -16,6 +16,11 @@ struct FeedState: Sendable, Hashable, Codable {
   var lifetime: Double?
   /// The server is not asked again before this moment.
   var notBefore: Double?
+  /// Whether the service itself forbids requests until then, by `Retry-After` or by its terms. Otherwise weave waits by
+  /// its own choice.
+  var isToldToWait: Bool?
+  /// A hash of the path of the feeds file that has the feed; nil if it is unknown.
+  var file: String?
   /// Failed requests since the last successful one.
   var failures = 0
   /// Why the last request failed.
@@ -62,6 +67,19 @@ struct FeedState: Sendable, Hashable, Codable {
     // If the clock was set back, a feed must not wait for years.
     let valid = validUntil.map { $0 <= now + Freshness.longest ? $0 : now } ?? 0
     return max(lastAnswer + interval, valid) + (spread ?? 0)
+  }
+
+  /// The moment until which the service allows no request, even if a person asks for one; nil if it allows one now.
+  ///
+  /// - Parameters:
+  ///   - least: the seconds between two requests that the service requires.
+  ///   - honoursLifetime: whether its terms forbid requests before the last answer has expired.
+  func forbidden(least: Double, honoursLifetime: Bool, now: Double) -> Double? {
+    if isToldToWait == true, let moment = blocked(at: now) { return moment }
+    guard let lastAnswer, lastAnswer <= now + 60 else { return nil }
+    let valid = honoursLifetime ? validUntil.map { $0 <= now + Freshness.longest ? $0 : now } ?? 0 : 0
+    let moment = max(lastAnswer + least, valid)
+    return moment > now ? moment : nil
   }
 
   /// The moment until which a failure forbids requests; nil if nothing forbids them.

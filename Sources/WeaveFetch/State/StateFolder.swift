@@ -42,6 +42,7 @@ struct LockedState: ~Copyable {
   /// - Throws: `.locked` if another refresh is running.
   init(_ folder: StateFolder) throws(FileError) {
     try makePrivateFolder(folder.path)
+    keepOthersOut(ofFolder: folder.path)
     lock = try FolderLock(folder.path, patience: 0)
     // An unreadable state is forgotten; the next answers bring new validators and waiting times.
     let stored = try? lock.read(Self.fileName, limit: Self.bytes)
@@ -61,22 +62,25 @@ struct LockedState: ~Copyable {
     isChanged = false
   }
 
-  /// Forgets feeds that no longer exist.
-  mutating func keepOnly(_ names: Set<String>) throws(FileError) {
-    let gone = feeds.keys.filter { !names.contains($0) }
-    if gone.isEmpty { return }
-    for name in gone {
-      feeds[name] = nil
-      try? removeFile("\(lock.folder)/\(name).answer")
-    }
-    try write()
+  /// Forgets a feed that no longer exists.
+  mutating func forget(_ name: String) {
+    feeds[name] = nil
+    isChanged = true
+    try? removeFile("\(lock.folder)/\(name).answer")
+  }
+
+  /// Gives what is known about a feed to another one, which is the same with a new name.
+  mutating func move(_ name: String, to new: String) {
+    feeds[new] = feeds.removeValue(forKey: name)
+    isChanged = true
+    try? moveFile("\(lock.folder)/\(name).answer", to: "\(lock.folder)/\(new).answer")
   }
 
   private func write() throws(FileError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     guard let bytes = try? encoder.encode(feeds) else { return }
-    try lock.replace(Self.fileName, with: Array(bytes))
+    try lock.replace(Self.fileName, with: Array(bytes), isPrivate: true)
   }
 
   /// The last answer of a feed whose answer is read again each day.
@@ -85,6 +89,6 @@ struct LockedState: ~Copyable {
   }
 
   func store(_ answer: [UInt8], of name: String) throws(FileError) {
-    try lock.replace("\(name).answer", with: answer)
+    try lock.replace("\(name).answer", with: answer, isPrivate: true)
   }
 }

@@ -52,7 +52,8 @@ final class FeedBoard: Sendable {
   ///
   /// - Returns: feeds that fail now and did not fail before.
   func take(_ outcomes: [RefreshOutcome], of profile: String?) -> [Status] {
-    let statuses = outcomes.map { Status($0, of: profile) }.sorted { $0.feed < $1.feed }
+    let present = outcomes.filter { $0.result != .removed }
+    let statuses = present.map { Status($0, of: profile) }.sorted { $0.feed < $1.feed }
     return pages.withLock { pages in
       let known = Set((pages[profile ?? ""]?.statuses ?? []).filter { $0.trouble != nil }.map(\.feed))
       pages[profile ?? ""] = Page(statuses: statuses)

@@ -65,9 +65,10 @@ struct ServerFeeds: ServiceLifecycle.Service {
       throw FeedTrouble(description: "\(home.file): \(first.map { "\($0.message)" } ?? "there are no feeds in it")")
     }
     let zone = core.options.scene.timeZone ?? place ?? core.options.scene.machineZone
-    let refresh = Refresh(
+    var refresh = Refresh(
       settings, folder: home.folder, state: home.state, secrets: SecretStore { environment($0) }, now: now,
       timeZone: zone, agent: core.options.agent)
+    refresh.file = home.file
     var outcomes: [RefreshOutcome] = []
     do throws(Refresh.Refusal) { try await refresh.run(nil) { outcomes.append($0) } } catch {
       throw FeedTrouble(description: "\(error)")
