@@ -13,7 +13,7 @@ package struct WeaveCommand: ParsableCommand {
   package static func run(with own: (any NetworkParts)? = nil) {
     if let own { NetworkProgram.begin(with: own) }
     Output.prepare()
-    let arguments = NegativeValues.joined(Inputs.arguments)
+    let arguments = NegativeValues.joined(BareNow.expanded(Inputs.arguments))
     do {
       if laysOut(arguments) { HeadStart.begin(for: arguments.dropFirst().first { $0.hasSuffix(".json") }) }
       if var command = plainCommand(arguments) {

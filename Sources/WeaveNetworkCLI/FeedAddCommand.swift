@@ -176,27 +176,47 @@
       try file.set(name, to: try value(place))
       if let contact { try file.setContact(contact) }
       let settings = try FeedOptions.settings(file.source)
-      if !untried {
-        let folder = try options.folder()
-        try keepLocation(place, in: folder)
-        let refresh = try options.refresh(settings, isDry: false)
-        let outcomes = try FeedPrinter(format: .text, refresh).run([name])
-        if outcomes.contains(where: { $0.result == .failed }) {
-          Console.error("'\(name)' was not added; --untried adds it anyway\n")
-          throw Exit.designHasErrors
-        }
-        try keepZone(of: place, from: outcomes, in: folder)
-        try show(outcomes, folder)
+      if untried {
+        try file.write()
+        Console.error("\(try options.path()): added '\(name)'; it was not fetched\n")
+        Console.error(try options.zoneWords() + "\n")
+        return
       }
+      let folder = try options.folder()
+      try keepLocation(place, in: folder)
+      var refresh = try options.refresh(settings, isDry: false)
+      // Whoever corrects a mistake need not wait after the failed try.
+      refresh.asksNow = true
+      let outcomes = try FeedPrinter(format: .text, refresh).run([name]).filter { $0.feed == name }
+      let kinds = try kinds(in: folder)
+      if kinds.isEmpty || outcomes.contains(where: { $0.result == .failed }) {
+        Console.error("'\(name)' was not added; --untried adds it anyway\n")
+        throw Exit.designHasErrors
+      }
+      try keepZone(of: place, from: outcomes, in: folder)
+      try show(kinds, folder)
+      for facts in outcomes.compactMap({ $0.snapshots.first }) { tellIfEmpty(facts, settings.feed(name)) }
       try file.write()
       Console.error("\(try options.path()): added '\(name)'\n")
       Console.error(try options.zoneWords() + "\n")
     }
 
+    /// The kinds of facts that the feed has brought, now or in an earlier try.
+    private func kinds(in folder: SnapshotFolder) throws(ExitCode) -> [SnapshotKind] {
+      do throws(StoreError) { return try folder.kinds(ofFeed: name) } catch { throw Console.refuse(error) }
+    }
+
+    /// Says that a calendar or list has no entries now: usually it is another one than the user meant.
+    private func tellIfEmpty(_ facts: Snapshots, _ feed: Feed?) {
+      guard facts.kinds.contains(.calendar) || facts.kinds.contains(.reminders),
+        facts.calendar?.events.isEmpty ?? true, facts.reminders?.items.isEmpty ?? true
+      else { return }
+      let what = facts.has(.calendar) ? "no events in the next \(feed?.daysAhead ?? 60) days" : "nothing to do"
+      Console.error("note: '\(name)' has \(what)\n")
+    }
+
     /// Shows what widgets can display now.
-    private func show(_ outcomes: [RefreshOutcome], _ folder: SnapshotFolder) throws(ExitCode) {
-      let kinds = outcomes.flatMap(\.kinds)
-      if kinds.isEmpty { return }
+    private func show(_ kinds: [SnapshotKind], _ folder: SnapshotFolder) throws(ExitCode) {
       do throws(StoreError) {
         let zone = try SnapshotEditing.zone(folder, options.clock)
         let summaries = try folder.summaries(of: kinds, now: options.clock.date(in: zone), timeZone: zone)

@@ -19,11 +19,19 @@
       discussion: """
         It prints a line for each feed: new, unchanged, kept (not fetched now, and why) or failed. Old facts stay \
         until there are newer ones. No service is asked more often than it allows, so a timer can run the command \
-        every few minutes. The exit code is 1 if a feed failed.
+        every few minutes. The exit code is 1 if a feed failed. To fetch a feed out of turn:
+
+          weave refresh family --now
         """)
 
     @Argument(help: ArgumentHelp("The feeds to refresh. Default: all.", valueName: "name"))
     var names: [String] = []
+
+    @Flag(
+      help: ArgumentHelp(
+        "Fetch feeds that are not due yet, as soon as their services allow. '--now' without a moment means the same.",
+        discussion: "It ends the wait after a failure, but neither Retry-After nor the limits in a service's terms."))
+    var askNow = false
 
     @Flag(help: "Fetch, print what would change, and write nothing.")
     var dryRun = false
@@ -45,8 +53,11 @@
       }
       if watch { Interruption.listen() }
       var now = ClockOptions.start
+      var isFirst = true
       while true {
-        let refresh = try options.refresh(settings, isDry: dryRun, now: now)
+        var refresh = try options.refresh(settings, isDry: dryRun, now: now)
+        refresh.asksNow = askNow && isFirst
+        isFirst = false
         let outcomes = try FeedPrinter(format: format, refresh).run(names.isEmpty ? nil : Set(names))
         guard watch else {
           if outcomes.contains(where: { $0.result == .failed }) { throw Exit.designHasErrors }
@@ -103,6 +114,7 @@
       switch outcome.result {
       case .new: return "\(outcome.feed): new \(kinds)"
       case .unchanged: return "\(outcome.feed): unchanged"
+      case .removed: return "\(outcome.feed): removed with its \(kinds)"
       case .kept:
         return "\(outcome.feed): kept: " + [outcome.reason, until].compactMap { $0 }.joined(separator: ", ")
       case .failed:

@@ -165,6 +165,36 @@ import Testing
     #expect(try Tool.run(["refresh"], in: folder).errors.contains("there are no feeds in"))
   }
 
+  /// A person who has corrected a mistake need not wait, and sees what a feed brought come and go with it.
+  @Test func aSecondTryAsksAgain() throws {
+    let folder = try Folder()
+    let services = try Services(folder)
+    let add = ["feed", "add", "walks", "--source", "icalendar", "--url", services.address + "/later.ics"] + Self.now
+    #expect(try Tool.run(add, in: folder).status == 1)
+    try folder.write(try folder.read("site/walks.ics"), to: "site/later.ics")
+    let added = try Tool.run(add, in: folder)
+    #expect(added.status == 0 && added.text.contains("walks: new calendar"), "\(added.text)\(added.errors)")
+    #expect(added.text.contains("1 event"))
+    // Out of turn, however the words are ordered; with a moment, `--now` is the moment.
+    for words in [["walks", "--now"], ["--now", "walks"], ["walks", "--ask-now"], ["--now"]] {
+      #expect(try Tool.run(["refresh"] + words + Self.now, in: folder).text == "walks: unchanged\n", "\(words)")
+    }
+    #expect(try Tool.run(["refresh", "walks"] + Self.now, in: folder).text.hasPrefix("walks: kept: "))
+    #expect(try Tool.run(["refresh", "--now", "2026-13-45"], in: folder).errors.contains("is not a date"))
+    let removed = try Tool.run(["feed", "remove", "walks"] + Self.now, in: folder)
+    #expect(removed.status == 0 && removed.errors == "removed 'walks' and its calendar\n", "\(removed.errors)")
+    #expect(throws: (any Error).self) { try folder.read(".local/share/weave/snapshots/calendar.json") }
+  }
+
+  @Test func anEmptyCalendarIsSaidToBeEmpty() throws {
+    let folder = try Folder()
+    try folder.write(Data("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n".utf8), to: "a.ics")
+    let added = try Tool.run(["feed", "add", "a", "--file", "a.ics"] + Self.now, in: folder)
+    #expect(added.status == 0 && added.errors.contains("note: 'a' has no events in the next 60 days"))
+    let untried = try Tool.run(["feed", "add", "b", "--file", "a.ics", "--untried"] + Self.now, in: folder)
+    #expect(untried.status == 0 && untried.errors.contains("added 'b'; it was not fetched"))
+  }
+
   @Test func secretsAreNotTaken() throws {
     let folder = try Folder()
     let added = try Tool.run(
