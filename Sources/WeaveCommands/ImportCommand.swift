@@ -18,8 +18,8 @@ struct ImportCommand: ParsableCommand {
     abstract: "Imports facts into the snapshots, and designs into the library.",
     discussion: """
       Each file is recognised by its content: exports of Apple Health (export.xml or the zip file), calendars and \
-      to-do lists (.ics), steps from Fitbit, Google Fit, Garmin, Samsung Health, Withings and Health Auto Export or any \
-      table of days and steps (.csv, .json), todo.txt, and Markdown check lists. For example:
+      to-do lists (.ics), steps from Fitbit, Google Fit, Garmin, Samsung Health, Withings and Health Auto Export or \
+      any table of days and steps (.csv, .json), todo.txt, and Markdown check lists. For example:
 
         weave import export.zip calendar.ics todo.txt
 

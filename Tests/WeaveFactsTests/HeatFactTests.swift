@@ -19,8 +19,8 @@ import WeaveExpressions
   }
 
   /// 45 °C at 5 % have a wet bulb of 19°, and a heat index of 104 °F; -38 °C in a storm freeze skin within minutes. Air of
-  /// 20 °C at 50 % is safe, and 35 °C at 60 % is in the warning that its wet bulb of 28° gives. 35 °C at 15 % have a wet
-  /// bulb of 18°, and a heat index of 91 °F: extreme caution. 32 °C at 20 % have 87 °F.
+  /// 20 °C at 50 % is safe, and 35 °C at 60 % is in the warning that its wet bulb of 28° gives. 35 °C at 15 % have a
+  /// wet bulb of 18°, and a heat index of 91 °F: extreme caution. 32 °C at 20 % have 87 °F.
   @Test(
     arguments: [
       (45, 0.05, 3, "warning", "Dry heat", "dryHeat"), (-38, 1, 28, "danger", "Extreme cold", "cold"),

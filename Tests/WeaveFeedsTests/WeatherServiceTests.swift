@@ -275,11 +275,13 @@ import WeaveTime
     ]
     let text = """
       {"timeZone": "America/Denver",
-      "forecastHourly": {"geometry": {"type": "Polygon", "coordinates": [[[-105, 39], [-105, 40], [-104, 40], [-105, 39]]]},
+      "forecastHourly": {"geometry": {"type": "Polygon",
+      "coordinates": [[[-105, 39], [-105, 40], [-104, 40], [-105, 39]]]},
       "properties": {"units": "wmoUnit:", "periods": [\(hours.joined(separator: ","))]}},
       "forecast": {"properties": {"periods": [\(days.joined(separator: ","))]}},
       "observation": {"properties": {"timestamp": "2026-03-28T19:53:00+00:00", "textDescription": "Clear", "icon":
-      "https://api.weather.gov/icons/land/day/skc?size=medium", "temperature": {"unitCode": "wmoUnit:degC", "value": 18.3}}}}
+      "https://api.weather.gov/icons/land/day/skc?size=medium",
+      "temperature": {"unitCode": "wmoUnit:degC", "value": 18.3}}}}
       """
     let weather = try #require(try Answer.snapshot(text, .nationalWeatherService).weather)
     #expect(weather.hours.count == 58 && weather.place?.timeZone?.identifier == "America/Denver")

@@ -47,14 +47,16 @@ import WeaveData
   private static func forecast(_ start: String, _ end: String, _ temperature: Int) -> String {
     #"""
     {"type": "Feature", "geometry": {"type": "Polygon", "coordinates": [[[-105, 39.7], [-105, 39.8], [-104.9, 39.8],
-     [-105, 39.7]]]}, "properties": {"units": "us", "periods": [{"number": 1, "startTime": "\#(start)", "endTime": "\#(end)",
+     [-105, 39.7]]]}, "properties": {"units": "us", "periods": [{"number": 1, "startTime": "\#(start)",
+       "endTime": "\#(end)",
      "isDaytime": true, "temperature": \#(temperature), "temperatureUnit": "F", "windSpeed": "5 mph",
      "windDirection": "NW", "shortForecast": "Sunny"}]}}
     """#
   }
 
   private static let point = #"""
-    {"properties": {"forecast": "/gridpoints/BOU/62,60/forecast", "forecastHourly": "/gridpoints/BOU/62,60/forecast/hourly",
+    {"properties": {"forecast": "/gridpoints/BOU/62,60/forecast",
+     "forecastHourly": "/gridpoints/BOU/62,60/forecast/hourly",
      "observationStations": "/gridpoints/BOU/62,60/stations", "timeZone": "America/Denver"}}
     """#
   private static let stations = #"""

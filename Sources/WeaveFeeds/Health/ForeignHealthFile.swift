@@ -2,7 +2,8 @@
 
 import WeaveDiagnostics
 
-/// A file of a health program that has no steps to read, recognised so that its refusal can name what to import instead.
+/// A file of a health program that has no steps to read. It is recognised so that its refusal can name what to import
+/// instead.
 public struct ForeignHealthFile: Sendable, Hashable {
   /// The name of the program.
   public var program: String

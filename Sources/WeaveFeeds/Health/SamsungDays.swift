@@ -7,8 +7,8 @@ import WeaveJSON
 import WeaveTime
 
 extension FeedSource {
-  /// Tables of days of Samsung Health’s export, such as `com.samsung.shealth.step_daily_trend.….csv`. The first line names
-  /// the table, the second has the headings, which may begin with that name.
+  /// Tables of days of Samsung Health’s export, such as `com.samsung.shealth.step_daily_trend.….csv`. The first line
+  /// names the table, the second has the headings, which may begin with that name.
   static let samsungHealth = FeedSource(
     "samsung-health", "Samsung Health", [.steps, .activity],
     recognises: { SamsungDays.table(of: $0).map(SamsungDays.counts.keys.contains) ?? false }

@@ -7,8 +7,8 @@ import WeaveJSON
 import WeaveTime
 
 extension FeedSource {
-  /// `aggregates_steps.csv` and `raw_tracker_steps.csv` of Withings’ export. Other quantities have files of the same form,
-  /// so that only their names tell what they count.
+  /// `aggregates_steps.csv` and `raw_tracker_steps.csv` of Withings’ export. Other quantities have files of the same
+  /// form, so that only their names tell what they count.
   static let withings = FeedSource(
     "withings", "Withings", [.steps],
     recognises: { WithingsSteps.isTable($0) && $0.name.contains("steps") }

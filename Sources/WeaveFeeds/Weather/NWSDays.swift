@@ -7,9 +7,9 @@ import WeaveTime
 
 /// The days of the US National Weather Service, computed from the hours of its forecast.
 ///
-/// A day is that of the clock at the place, which each hour's time is written in. The hours of a day that has begun cover
-/// only the rest: its high is given only if they begin by noon, its low only if they begin by six. Both need hours until
-/// six in the evening.
+/// A day is that of the clock at the place, which each hour's time is written in. The hours of a day that has begun
+/// cover only the rest: its high is given only if they begin by noon, its low only if they begin by six. Both need hours
+/// until six in the evening.
 enum NWSDays {
   /// A day as the members of a snapshot.
   struct Day {

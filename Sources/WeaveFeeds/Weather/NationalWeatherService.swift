@@ -10,9 +10,9 @@ import WeaveTime
 extension FeedSource {
   static let nwsAttribution = Attribution("Data from the US National Weather Service", link: "https://www.weather.gov/")
 
-  /// Forecasts and observations of api.weather.gov: `/gridpoints/…/forecast/hourly` with periods of an hour, `/forecast`
-  /// with periods of a day and a night, and `/stations/…/observations/latest`. A feed joins them in one object, under the
-  /// keys of `/points/…` that lead to them.
+  /// Forecasts and observations of api.weather.gov: `/gridpoints/…/forecast/hourly` with periods of an hour,
+  /// `/forecast` with periods of a day and a night, and `/stations/…/observations/latest`. A feed joins them in one
+  /// object, under the keys of `/points/…` that lead to them.
   ///
   /// - Source: `weather.gov/documentation/services-web-api`. Values have units, `wmoUnit:degC`, or are words such as
   ///   `10 to 15 mph`.

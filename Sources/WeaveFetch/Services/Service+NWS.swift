@@ -117,8 +117,8 @@ private struct NWSPoint {
   }
 }
 
-/// Answers joined into one object, under the keys of the point that leads to them. A part that fails does not affect the
-/// others.
+/// Answers joined into one object, under the keys of the point that leads to them. A part that fails does not affect
+/// the others.
 private struct NWSAnswer {
   private var parts: [(key: String, answer: WebAnswer)] = []
   private var notices: [String] = []

@@ -4,10 +4,11 @@ import FoundationEssentials
 public import WeaveJSON
 
 extension SpecDecoder {
-  /// Whether an object is a design, and not something of another program that shares a key with designs, such as `name`.
+  /// Whether an object is a design, and not something of another program that shares a key with designs, such as
+  /// `name`.
   ///
-  /// A design has nothing but keys of designs, or something that only designs have and at least as many of their keys as
-  /// others. A file that is opened as a design is read more kindly, so that its mistakes can be reported.
+  /// A design has nothing but keys of designs, or something that only designs have and at least as many of their keys
+  /// as others. A file that is opened as a design is read more kindly, so that its mistakes can be reported.
   public static func isDesign(_ node: JSONNode) -> Bool {
     guard case .object(let members) = node.value else { return false }
     let own = members.filter(\.isDesignKey)
