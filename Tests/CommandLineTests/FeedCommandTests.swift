@@ -122,6 +122,19 @@ import Testing
     #expect(try Tool.run(["feed", "add", "note", "--file", "note.bin"], in: folder).status == 64)
   }
 
+  /// So is a calendar by its address; `webcal` is `https`.
+  @Test func calendarsAreKnownByTheirAddress() throws {
+    let folder = try Folder()
+    let services = try Services(folder)
+    let added = try Tool.run(
+      ["feed", "add", "walks", "--url", services.address + "/walks.ics?for=me"] + Self.now, in: folder)
+    #expect(added.status == 0 && added.text.contains("walks: new"), "\(added.errors)")
+    let link = ["feed", "add", "family", "--url", "webcal://example.org/family", "--untried"]
+    #expect(try Tool.run(link, in: folder).status == 0)
+    #expect(try Tool.run(["feed", "list"], in: folder).text == "walks   icalendar\nfamily  icalendar\n")
+    #expect(try Tool.run(["feed", "check"], in: folder).status == 0)
+  }
+
   /// Three commands from an empty folder, as in the README, and a separate set of feeds for the kitchen.
   @Test func profilesAreApart() throws {
     let folder = try Folder()

@@ -137,7 +137,7 @@ struct RequestContext: Sendable {
     } else {
       throw FetchError(.lasting, "the feed has no address")
     }
-    guard let address = WebAddress(text.hasPrefix("webcal://") ? "https" + text.dropFirst(6) : text) else {
+    guard let address = WebAddress(text) else {
       throw FetchError(.lasting, "the address of the feed does not begin with `https://` or `http://`")
     }
     return address
