@@ -74,7 +74,7 @@ public struct Installation: Sendable, Equatable {
       ("librsvg-2.so.2", "librsvg2-2", "SVG photos are not drawn"),
       ("libseccomp.so.2", "libseccomp2", "drawing SVG photos is less confined"),
       ("libarchive.so.13", "libarchive13", "`weave batch` cannot write archives, and `weave import` cannot read them"),
-      ("libical.so.3", "libical3", "events that recur in another calendar, such as the Hebrew one, show only the first time"),
+      ("libical.so.3", "libical3", "events that recur by another calendar show only the first time"),
       ("libqrencode.so.4", "libqrencode4", "`qr` nodes are not drawn"),
       ("libargon2.so.1", "libargon2-1", "`weave serve` cannot use a password"),
       ("libcurl.so.4", "libcurl4", "feeds and models cannot be reached"),
