@@ -58,7 +58,10 @@ extension NodeResolver {
     }
     let p = node[GaugeKeys.self]
     if p.has(GaugeKeys.minLabel) || p.has(GaugeKeys.maxLabel) {
-      return ResolvedNode(id: name + ".row", .hstack(spacing: 0, alignment: .center, parts))
+      // A ring runs clockwise in every script, so its start is at the left.
+      return ResolvedNode(
+        id: name + ".row",
+        .hstack(spacing: 0, alignment: .center, environment.isRightToLeft ? parts.reversed() : parts))
     }
     let label = gaugeLabel(GaugeKeys.label, node, size: side * GaugeMeasures.label.size, weight: 500, context)
     return label.map { words in

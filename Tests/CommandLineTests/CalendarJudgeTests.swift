@@ -44,8 +44,8 @@ import Testing
     try folder.write(Data(rules.utf8), to: "calendars/more/rules.txt")
     let outcome = try Tool.run(
       [Self.python, Self.tool, "--weave", Tool.path, "--least", "3", "calendars"], in: folder, program: "/usr/bin/env")
-    #expect(outcome.output.hasSuffix("2 of 3 calendars agree\n"), "\(outcome.output) \(outcome.errors)")
-    #expect(outcome.output.contains("DIFFER more/rules.txt:2"))
+    #expect(outcome.text.hasSuffix("2 of 3 calendars agree\n"), "\(outcome.text) \(outcome.errors)")
+    #expect(outcome.text.contains("DIFFER more/rules.txt:2"))
     #expect(outcome.status == 1)
   }
 }

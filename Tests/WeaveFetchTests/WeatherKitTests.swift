@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WeaveData
+import WeaveTime
 
 @testable import WeaveFetch
 

@@ -56,10 +56,11 @@ extension ServerCore {
     }
     let folder = SnapshotFolder(path: path)
     let (given, what) = (display.timeZone ?? options.scene.timeZone, "\(display.label): \(action.title)")
+    let machineZone = options.scene.machineZone
     let changes = await disk.run {
       Result { () throws(LibraryError) in
         let stored = try? folder.exists ? folder.read([.location], now: now, timeZone: .gmt) : nil
-        let zone = given ?? stored?.snapshots.location?.place.timeZone ?? options.scene.machineZone
+        let zone = given ?? stored?.snapshots.location?.place.timeZone ?? machineZone
         let press = VariableStore.Edit.make(action.variableKey) { action.value(after: $0, now: now, timeZone: zone) }
         return try VariableStore(folder).apply([press], what: what, now: now, timeZone: zone)
       }
