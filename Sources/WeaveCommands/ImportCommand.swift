@@ -138,6 +138,7 @@ struct ImportCommand: ParsableCommand {
         imported.add(file, called: name ?? whole(file.source.name, in: path))
       }
     }
+    imported.joinSeries()
     return imported
   }
 
@@ -151,12 +152,23 @@ struct ImportCommand: ParsableCommand {
     var facts: [OwnedFacts.Imported] = []
     var designs: [ImportedFile] = []
     var hasFailed = false
+    private var series = StepsSeries()
 
     mutating func add(_ file: ImportedFile, called name: String) {
       if file.designs?.isRefused == false { designs.append(file) }
       guard let output = file.checked.output else { return hasFailed = true }
       let title = file.facts.feed?.title ?? "WidgetWeaver"
-      facts += output.map { OwnedFacts.Imported($0, called: name, title) }
+      for snapshots in output {
+        series.add(file.facts, snapshots, at: facts.count)
+        facts.append(OwnedFacts.Imported(snapshots, called: name, title))
+      }
+    }
+
+    /// Adds up the days that are split between files.
+    mutating func joinSeries() {
+      var snapshots = facts.map(\.facts)
+      series.total(&snapshots)
+      for index in facts.indices { facts[index].facts = snapshots[index] }
     }
   }
 

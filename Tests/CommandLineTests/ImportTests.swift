@@ -37,6 +37,25 @@ import Testing
     END:VCALENDAR
     """
 
+  /// Google Takeout cuts Fitbit's minutes at midnight in UTC, so that the last evening of a month in California is in the
+  /// file of the next one.
+  @Test(arguments: [
+    ["steps_2026-03-01.csv", "steps_2026-04-01.csv"], ["steps_2026-04-01.csv", "steps_2026-03-01.csv"],
+  ])
+  func aDayInTwoFilesOfMinutesIsWhole(files: [String]) throws {
+    let head = "timestamp,steps,data source\n"
+    try folder.write(head + "2026-03-31T20:00:00Z,300,Charge 5\n", to: "steps_2026-03-01.csv")
+    try folder.write(
+      head + "2026-04-01T02:00:00Z,200,Charge 5\n2026-04-01T20:00:00Z,150,Charge 5\n", to: "steps_2026-04-01.csv")
+    let moment = ["--now", "2026-04-02T12:00:00Z", "--time-zone", "America/Los_Angeles", "--snapshots", "s"]
+    for names in [files, files + files] {
+      #expect(try Tool.run(["import"] + names + moment, in: folder).status == 0)
+      let steps = try #require(JSONSerialization.jsonObject(with: folder.read("s/steps.json")) as? [String: Any])
+      let history = try #require(steps["history"] as? [[String: Any]])
+      #expect(history.map { $0["steps"] as? Int } == [500, 150])
+    }
+  }
+
   @Test func filesAreRecognisedByWhatTheyHold() throws {
     try folder.write(Self.export, to: "export.xml")
     try folder.write(Self.calendar, to: "calendar.ics")

@@ -239,7 +239,8 @@ import WeaveSystem
     try Data("(A) Water the lemon tree\n".utf8).write(to: URL(filePath: path))
     var list = Feed(name: "list", source: "todo-txt")
     list.file = path
-    #expect(try await scene.run(list).first?.kinds == [.reminders])
+    // The feed from before is no longer among the settings.
+    #expect(try await scene.run(list).first { $0.feed == "list" }?.kinds == [.reminders])
     #expect(try await scene.run(list).map(\.result) == [.unchanged])
   }
 

@@ -121,7 +121,8 @@ extension SnapshotTable {
       Field("color", .string, "The calendar's colour as `#RRGGBB`."),
       Field("isCancelled", .bool, default: "false", "Whether it does not take place."),
       Field("isTransparent", .bool, default: "false", "Whether it leaves the time free, as a birthday does."),
-      Field("id", .string, "Its identity, the same in all calendars that have it; with the same title, it is shown once."),
+      Field(
+        "id", .string, "Its identity, the same in all calendars that have it; with the same title, it is shown once."),
     ])
 }
 

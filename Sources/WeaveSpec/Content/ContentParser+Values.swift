@@ -98,12 +98,23 @@ extension ContentParser {
     if case .object(let members) = json.value, let type = Self.objectType(for: members, among: types) {
       return property(json, as: type, key: key, path: path, depth: depth)
     }
+    if isPhotoAsPaint(json, types) {
+      report(.contentWrongType, .photoAsPaint(key), at: json)
+      return nil
+    }
     // The dynamic form comes first, because it accepts expressions and cases.
     if let type = types.first(where: { $0.accepts(json.value) }) {
       return property(json, as: type, key: key, path: path, depth: depth)
     }
     wrongType(json, .anyOf(types), key: key)
     return nil
+  }
+
+  /// Whether a photo is given where a colour or gradient belongs, as with SwiftUI's `ImagePaint`.
+  private func isPhotoAsPaint(_ json: JSONNode, _ types: [FieldType]) -> Bool {
+    guard case .object(let members) = json.value else { return false }
+    let takesPaint = types.contains { if case .object("linearFill") = $0 { true } else { false } }
+    return takesPaint && members.contains { ["image", "imagePaint", "photo", "file"].contains($0.key) }
   }
 
   private static func objectType(for members: [JSONMember], among types: [FieldType]) -> FieldType? {
@@ -246,5 +257,8 @@ extension Diagnostic.Message {
   }
   fileprivate static func tooManyElements(_ key: String, limit: Int) -> Self {
     "`\(key)` has more than \(limit) elements"
+  }
+  fileprivate static func photoAsPaint(_ key: String) -> Self {
+    .init("`\(key)` takes a colour or a gradient; for a photo, write a node of type `image` with the letters as `mask`")
   }
 }

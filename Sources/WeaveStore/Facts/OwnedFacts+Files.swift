@@ -144,7 +144,9 @@ extension OwnedFacts {
     let before = sums
     for change in changes {
       if let text = change.text { try locked.write(text, as: change.kind) } else { try locked.remove(change.kind) }
-      if Self.mergedKinds.contains(change.kind) { sums[change.kind] = change.text.map { SnapshotSums.sum(of: Array($0.utf8)) } }
+      if Self.mergedKinds.contains(change.kind) {
+        sums[change.kind] = change.text.map { SnapshotSums.sum(of: Array($0.utf8)) }
+      }
     }
     if sums != before { try folder.factFiles.locked().write(sums) }
     try locked.write(sources)

@@ -266,6 +266,15 @@ extension DefaultScene {
          "frame": {"width": 60, "height": 40}, "scaleEffect": {}}
         """#),
       DefaultScene(
+        "mesh",
+        #"""
+        {"type": "shape", "frame": {"width": 60, "height": 40}, "fill": {"mesh": {
+          "colors": ["red", "blue", "green", "yellow", "purple", "teal"],
+          "points": [{}, {"x": 0.5}, {"x": 1}, {"y": 1}, {"x": 0.5, "y": 1}, {"x": 1, "y": 1}]}}}
+        """#),
+      DefaultScene(
+        "outlined text", #"{"type": "text", "text": "Sale", "font": "largeTitle", "stroke": {"fill": "red"}}"#),
+      DefaultScene(
         "scaled", #"{"type": "shape", "frame": {"width": 60, "height": 40}, "scaleEffect": {"x": 2, "y": 0.5}}"#),
       DefaultScene(
         "mask", #"{"type": "shape", "fill": "red", "mask": {"type": "symbol", "name": "star.fill", "size": 40}}"#),
