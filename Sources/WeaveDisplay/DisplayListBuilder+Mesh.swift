@@ -3,15 +3,35 @@
 import WeaveGraphics
 
 extension DisplayListBuilder {
-  /// Draws a mesh gradient as a small smooth picture, where a command has ink.
+  /// The most different meshes of a picture; drawing one takes some milliseconds.
+  private static let maximumMeshes = 100
+
+  /// Draws a mesh gradient as a small smooth picture, where a command has ink. After too many different ones, a mesh has
+  /// the mean of its colours.
   mutating func fillMesh(
     _ gradient: Gradient, _ columns: Int, _ points: [Point], within command: DrawCommand
   ) {
     guard let mesh = MeshPicture(points: points, colors: gradient.stops.map(\.color), columns: columns) else { return }
+    let key = mesh.key
+    if meshes[key] == nil, meshes.count < Self.maximumMeshes { meshes[key] = mesh.image(key) }
+    let image = meshes[key]
     let cutout = items { $0.emit(command) }
     emit(DisplayGroup(effects: .init(cutout: cutout))) { builder in
-      builder.emit(.image(mesh.image, source: mesh.source, destination: mesh.box))
+      if let image {
+        builder.emit(.image(image, source: mesh.source, destination: mesh.box))
+      } else {
+        builder.emit(.fill(.rectangle(mesh.box), .color(gradient.mean), evenOdd: false))
+      }
     }
+  }
+}
+
+extension Gradient {
+  /// The mean of the stops' colours; clear without stops.
+  fileprivate var mean: Color {
+    let count = Double(max(stops.count, 1))
+    func part(_ part: KeyPath<Color, Double>) -> Double { stops.reduce(0) { $0 + $1.color[keyPath: part] } / count }
+    return Color(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
   }
 }
 
@@ -59,7 +79,14 @@ private struct MeshPicture {
     height = max(2, Int((box.height * unit).rounded()))
   }
 
-  var image: RasterImage {
+  /// Identifies the picture. Two meshes of one picture have the same proportions, whatever their size.
+  var key: String {
+    let places = points.map { "\(($0.x - box.minX) / box.width),\(($0.y - box.minY) / box.height)" }
+    let colors = colors.map { "\($0.red),\($0.green),\($0.blue),\($0.alpha)" }
+    return "mesh \(columns) \(width) \(height) " + (places + colors).joined(separator: " ")
+  }
+
+  func image(_ key: String) -> RasterImage {
     let frame = 2 * Self.edge
     var canvas = MeshCanvas(width: width + frame, height: height + frame)
     for isMargin in [false, true] {
@@ -67,12 +94,7 @@ private struct MeshPicture {
         for column in 0..<(columns - 1) { draw(row, column, isMargin: isMargin, on: &canvas) }
       }
     }
-    // Two meshes of the same picture are of the same proportions, whatever their size.
-    let places = points.map { "\(($0.x - box.minX) / box.width),\(($0.y - box.minY) / box.height)" }
-    let colors = colors.map { "\($0.red),\($0.green),\($0.blue),\($0.alpha)" }
-    return RasterImage(
-      pixels: canvas.pixels,
-      key: "mesh \(columns) \(width) \(height) " + (places + colors).joined(separator: " "))
+    return RasterImage(pixels: canvas.pixels, key: key)
   }
 
   /// - Parameter isMargin: whether only the pixels around are filled that no cell covers.

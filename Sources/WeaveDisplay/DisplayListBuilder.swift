@@ -15,6 +15,8 @@ public struct DisplayListBuilder {
   private var hasDithering = false
   /// How many groups so far mix their colours with what lies beneath them.
   private var blendings = 0
+  /// The pictures of mesh gradients, by their keys.
+  var meshes: [String: RasterImage] = [:]
   /// The node that commands belong to.
   private var current: (id: String, range: SourceRange?) = ("", nil)
 
