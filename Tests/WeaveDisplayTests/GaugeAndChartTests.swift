@@ -91,6 +91,29 @@ import WeaveResolve
   }
 }
 
+@Suite("Mesh gradients") struct MeshTests {
+  private func list(_ meshes: Int, different: Bool) -> DisplayList {
+    let corners = [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: 1, y: 1)]
+    let children = (0..<meshes).map { index in
+      let colors = [different ? Double(index) / 255 : 0, 1, 0, 1].map { Color(red: $0, green: 0, blue: 0) }
+      let fill = Fill.mesh(columns: 2, points: corners, colors.map { GradientStop(offset: 0, color: $0) })
+      return node(.leaf(.shape(ResolvedShape(outline: .rectangle, fill: fill))), rect(0, 0, 10, 10))
+    }
+    return WeaveDisplayTests.list(node(.group, rect(0, 0, 10, 10), children))
+  }
+
+  private func pictures(_ list: DisplayList) -> Int {
+    list.leaves.count { if case .image = $0 { true } else { false } }
+  }
+
+  @Test("Each mesh is drawn, but at most a hundred different ones")
+  func limit() {
+    #expect(pictures(list(3, different: true)) == 3)
+    #expect(pictures(list(150, different: false)) == 150)
+    #expect(pictures(list(150, different: true)) == 100)
+  }
+}
+
 @Suite struct ChartTests {
   private func chart(
     _ mark: ResolvedChart.Mark, _ values: [Double?], range: ClosedRange<Double> = 0...10, baseline: Double = 0,
