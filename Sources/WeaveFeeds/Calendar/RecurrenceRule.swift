@@ -103,7 +103,9 @@ struct RecurrenceRule: Hashable {
       for text in value.split(separator: ",") {
         guard let day = Self.names.firstIndex(of: String(text.suffix(2))) else { return false }
         let digits = text.dropLast(2)
-        guard let ordinal = digits.isEmpty ? 0 : Int(digits), abs(ordinal) <= 53, digits.isEmpty || ordinal != 0 else {
+        guard let ordinal = digits.isEmpty ? 0 : Int(digits), (-53...53).contains(ordinal),
+          digits.isEmpty || ordinal != 0
+        else {
           return false
         }
         weekdays.append(Weekday(ordinal: ordinal, day: day))
