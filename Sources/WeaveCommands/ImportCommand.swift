@@ -138,7 +138,6 @@ struct ImportCommand: ParsableCommand {
         imported.add(file, called: name ?? whole(file.source.name, in: path))
       }
     }
-    imported.joinSeries()
     return imported
   }
 
@@ -149,26 +148,26 @@ struct ImportCommand: ParsableCommand {
 
   /// The content that was imported.
   private struct Imported {
-    var facts: [OwnedFacts.Imported] = []
+    private var files: [FactFile] = []
+    private var names: [String] = []
     var designs: [ImportedFile] = []
     var hasFailed = false
-    private var series = StepsSeries()
 
     mutating func add(_ file: ImportedFile, called name: String) {
       if file.designs?.isRefused == false { designs.append(file) }
-      guard let output = file.checked.output else { return hasFailed = true }
-      let title = file.facts.feed?.title ?? "WidgetWeaver"
-      for snapshots in output {
-        series.add(file.facts, snapshots, at: facts.count)
-        facts.append(OwnedFacts.Imported(snapshots, called: name, title))
-      }
+      if file.checked.output == nil { hasFailed = true }
+      files.append(file.facts)
+      names.append(name)
     }
 
-    /// Adds up the days that are split between files.
-    mutating func joinSeries() {
-      var snapshots = facts.map(\.facts)
-      series.total(&snapshots)
-      for index in facts.indices { facts[index].facts = snapshots[index] }
+    /// The facts of all files, by the names of the files.
+    var facts: [OwnedFacts.Imported] {
+      var files = files
+      StepsSeries.join(&files)
+      return zip(files, names).flatMap { file, name in
+        let title = file.feed?.title ?? "WidgetWeaver"
+        return (file.checked.output ?? []).map { OwnedFacts.Imported($0, called: name, title) }
+      }
     }
   }
 

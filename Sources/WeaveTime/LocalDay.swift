@@ -28,7 +28,13 @@ public struct LocalDay: Sendable, Hashable, Comparable {
         numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte & 0x0F)
       }
     }
-    let civil = CivilTime(year: numbers[0], month: numbers[1], day: numbers[2])
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// The day of a date in the years 0 to 9999; nil for days that do not exist.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (0...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    let civil = CivilTime(year: year, month: month, day: day)
     guard civil.isValid else { return nil }
     self.init(number: civil.dayNumber)
   }

@@ -97,20 +97,16 @@ struct TemisPage {
 
   // MARK: Rows
 
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
-
   /// Day, month, year, index, ozone, `DU`.
   private func rows(_ words: [Word]) -> [JSONNode] {
     guard words.count >= 6 else { return [] }
     return words.indices.dropLast(5).compactMap { index in
       guard words[index + 5].text == "DU", let day = Int(words[index].text), let year = Int(words[index + 2].text),
-        let month = Self.months.firstIndex(of: words[index + 1].text.lowercased()),
+        let month = EnglishMonth.number(of: words[index + 1].text),
         (1...31).contains(day), (1_900...9_999).contains(year)
       else { return nil }
       let range = words[index].range.union(words[index + 2].range)
-      let text = [(year, 4), (month + 1, 2), (day, 2)].map { CivilTime.digits($0, $1) }.joined(separator: "-")
+      let text = [(year, 4), (month, 2), (day, 2)].map { CivilTime.digits($0, $1) }.joined(separator: "-")
       return .made(
         [
           ("day", .text(text).at(range)), ("uvIndex", number(words[index + 3])), ("ozoneDU", number(words[index + 4])),

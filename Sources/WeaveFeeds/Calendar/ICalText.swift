@@ -168,8 +168,8 @@ struct ICalText {
     "X-APPLE-CALENDAR-COLOR", "METHOD", "CALSCALE",
   ]
 
-  /// Properties whose values have no colon, so that one in an unquoted parameter can be told from the one before the
-  /// value: `DTSTART;TZID=(UTC+07:00) Bangkok:20260602T090000`.
+  /// Properties whose values have no colon. Their values begin after the last one, even if a parameter without quotation
+  /// marks contains another: `DTSTART;TZID=(UTC+07:00) Bangkok:20260602T090000`.
   private static let times: Set<String> = ["DTSTART", "DTEND", "DUE", "RDATE", "EXDATE", "RECURRENCE-ID"]
 
   private mutating func line(_ bytes: ArraySlice<UInt8>, _ range: SourceRange, wanted: Bool) -> ICalLine? {

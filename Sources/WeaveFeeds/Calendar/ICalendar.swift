@@ -32,10 +32,11 @@ struct ICalendarReader {
   private var events: [CalendarEvent] = []
   private var items: [Reminder] = []
   private var itemIDs: Set<String> = []
-  /// By which moments in UTC are days, for properties of whole days.
+  /// The zone that decides on which day a moment in UTC falls, for properties of whole days.
   private var dayZone = CalendarZone.utc
-  /// Zones of which it has been reported that they are unknown, or do not cover a time.
+  /// Unknown zones that have been reported.
   private var unknownZones: Set<String> = []
+  /// Unknown zones whose definition does not cover a time, if that has been reported.
   private var shortZones: Set<String> = []
   private var hasEvents = false
 

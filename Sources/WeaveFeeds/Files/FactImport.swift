@@ -56,7 +56,7 @@ public struct FactImport {
     return [Self.unrecognisedArchive(path, foreign)]
   }
 
-  /// The result for an archive of which no file is recognised.
+  /// The result for an archive without any file that is recognised.
   ///
   /// - Parameter foreign: a file of a health program that has no steps.
   public static func unrecognisedArchive(_ path: String, _ foreign: ForeignHealthFile?) -> FactFile {

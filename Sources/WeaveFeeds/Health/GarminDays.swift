@@ -46,18 +46,14 @@ extension FeedSource {
 }
 
 enum GarminDays {
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
-
   /// `2026-03-28`, also with a time; in older exports `{"date": "Mar 28, 2026 12:00:00 AM"}`.
   static func day(_ node: JSONNode?) -> LocalDay? {
     guard let text = node?.stringValue ?? node?["date"]?.stringValue else { return nil }
     if let day = LocalDay(String(text.prefix(10))) { return day }
     let words = text.split { $0 == " " || $0 == "," || $0 == "\u{202F}" }
-    guard words.count >= 3, let month = months.firstIndex(of: words[0].prefix(3).lowercased()) else { return nil }
-    guard let day = Int(words[1]), let year = Int(words[2]), (0...9_999).contains(year) else { return nil }
-    return LocalDay([(year, 4), (month + 1, 2), (day, 2)].map { CivilTime.digits($0, $1) }.joined(separator: "-"))
+    guard words.count >= 3, let month = EnglishMonth.number(of: words[0]) else { return nil }
+    guard let day = Int(words[1]), let year = Int(words[2]) else { return nil }
+    return LocalDay(year: year, month: month, day: day)
   }
 
   static func activity(_ entry: JSONNode, _ day: LocalDay, _ steps: Int?, taken: Date) -> ActivitySnapshot? {

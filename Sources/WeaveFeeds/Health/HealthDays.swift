@@ -18,20 +18,18 @@ struct HealthDays {
     var isManual: Bool
   }
 
-  private let zone: TimeZone
+  private var lookup: DayLookup
   private var days: [Int: [Span]] = [:]
-  /// The day that was looked up last: most consecutive records are of the same day.
-  private var known: (number: Int, start: Double, end: Double)?
   private(set) var count = 0
 
-  init(zone: TimeZone) { self.zone = zone }
+  init(zone: TimeZone) { lookup = DayLookup(zone: zone) }
 
   /// Adds a span; `start` and `end` in seconds since 1970.
   mutating func add(_ value: Double, from start: Double, to end: Double, source: UInt8, isManual: Bool) {
     count += 1
     var from = start
     repeat {
-      let day = day(of: from)
+      let day = lookup.day(of: from)
       let to = min(end, day.end)
       let share = end > start ? (to - from) / (end - start) : 1
       days[day.number, default: []].append(
@@ -43,16 +41,6 @@ struct HealthDays {
   }
 
   private static func seconds(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 200_000)) }
-
-  private mutating func day(of moment: Double) -> (number: Int, start: Double, end: Double) {
-    if let known, moment >= known.start, moment < known.end { return known }
-    let day = LocalDay(Date(timeIntervalSince1970: moment), in: zone)
-    let start = day.start(in: zone).timeIntervalSince1970
-    let end = day.advanced(by: 1).start(in: zone).timeIntervalSince1970
-    let found = (day.number, start, max(end, start + 1, moment.nextUp))
-    known = found
-    return found
-  }
 
   /// Drops the days before a day, when they are no longer needed.
   mutating func drop(before day: Int) { days = days.filter { $0.key >= day } }

@@ -20,26 +20,20 @@ struct StepsSpans {
   private let request: FeedRequest
   private var spans: [Span] = []
   private var sources: [String] = []
-  /// The day that was looked up last: most consecutive spans are of the same day.
-  private var known: (day: LocalDay, start: Double, end: Double)?
+  private var lookup: DayLookup
 
-  init(_ request: FeedRequest) { self.request = request }
+  init(_ request: FeedRequest) {
+    self.request = request
+    lookup = DayLookup(zone: request.timeZone)
+  }
 
   /// Adds a span; `start` and `end` in seconds since 1970. A span without steps says nothing about other devices: the
   /// device may lie on a table. Spans before 1970 and after 2286 are left out, and none is longer than a day.
   mutating func add(_ count: Double, from start: Double, to end: Double, source name: String = "") {
     guard start >= 0, start < 1e10 else { return }
     let end = min(max(end, start), start + 86_400)
-    spans.append(Span(day: day(of: start), count: count, start: start, end: end, source: index(of: name)))
-  }
-
-  private mutating func day(of moment: Double) -> LocalDay {
-    if let known, moment >= known.start, moment < known.end { return known.day }
-    let zone = request.timeZone
-    let day = LocalDay(Date(timeIntervalSince1970: moment), in: zone)
-    let end = day.advanced(by: 1).start(in: zone).timeIntervalSince1970
-    known = (day, day.start(in: zone).timeIntervalSince1970, end)
-    return day
+    let day = LocalDay(number: lookup.day(of: start).number)
+    spans.append(Span(day: day, count: count, start: start, end: end, source: index(of: name)))
   }
 
   private mutating func index(of name: String) -> Int {

@@ -228,7 +228,7 @@ struct StepsTable {
     let (year, month, day) =
       parts[0].count == 4 ? (a, b, c) : order == .dayFirst ? (c, b, a) : order == .monthFirst ? (c, a, b) : (0, 0, 0)
     let full = year < 100 && year > 0 ? 2_000 + year : year
-    return LocalDay([(full, 4), (month, 2), (day, 2)].map { CivilTime.digits($0, $1) }.joined(separator: "-"))
+    return LocalDay(year: full, month: month, day: day)
   }
 
   private static func dayOfName(_ name: String) -> LocalDay? {

@@ -74,17 +74,14 @@ struct TaskDate {
     return near.min { abs($0.number - today.number) < abs($1.number - today.number) }
   }
 
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-
   private static func month(_ word: String) -> Int? {
     guard word.count >= 3, word.allSatisfy({ $0.isLetter || $0 == "." }) else { return nil }
-    return months.firstIndex(of: String(word.lowercased().prefix(3))).map { $0 + 1 }
+    return EnglishMonth.number(of: word)
   }
 
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> LocalDay? {
     let full = (0..<100).contains(year) ? 2_000 + year : year
-    guard (1...9_999).contains(full), (1...12).contains(month), (1...31).contains(day) else { return nil }
-    return LocalDay([(full, 4), (month, 2), (day, 2)].map { CivilTime.digits($0, $1) }.joined(separator: "-"))
+    return LocalDay(year: full, month: month, day: day)
   }
 
   /// `17:00`, `17:00:00.000Z`; nil if the word is no time.

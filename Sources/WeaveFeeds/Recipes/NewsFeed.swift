@@ -168,7 +168,7 @@ private struct NewsScanner {
     var words = text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     if let first = words.first, Int(first) == nil { words.removeFirst() }
     guard words.count >= 4, let day = Int(words[0]), var year = Int(words[2]), (0...9_999).contains(year),
-      let month = months.firstIndex(of: String(words[1].lowercased().prefix(3)))
+      let month = EnglishMonth.number(of: words[1])
     else { return nil }
     if year < 100 { year += year < 70 ? 2_000 : 1_900 }
     let clock = words[3].split(separator: ":").compactMap { Int($0) }
@@ -176,12 +176,11 @@ private struct NewsScanner {
       return nil
     }
     let civil = CivilTime(
-      year: year, month: month + 1, day: day, hour: clock[0], minute: clock[1],
+      year: year, month: month, day: day, hour: clock[0], minute: clock[1],
       second: clock.count > 2 ? min(clock[2], 59) : 0)
     return civil.isValid ? Double(civil.secondNumber) - offset : nil
   }
 
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
   private static let zones: [String: Double] = [
     "gmt": 0, "ut": 0, "utc": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6, "pst": -8,
     "pdt": -7, "cet": 1, "cest": 2, "bst": 1,

@@ -147,7 +147,8 @@ extension Refresh {
 
   /// Reads a file of any size piece by piece and writes what is new.
   private func readFile(_ path: String, _ plan: Plan, _ outcome: RefreshOutcome) throws(FileError) -> RefreshOutcome {
-    let files = try FactImport(request(plan), plan.service.reader.name).read(path)
+    var files = try FactImport(request(plan), plan.service.reader.name).read(path)
+    StepsSeries.join(&files)
     var outcome = outcome
     let first = files.first { !$0.checked.diagnostics.isEmpty }
     outcome.report = first.map { DiagnosticReport(source: $0.source, diagnostics: $0.checked.diagnostics) }

@@ -121,7 +121,7 @@ public struct OwnedFacts: Sendable {
     /// The display name of the source.
     var title: String
     /// What was read.
-    public var facts: Snapshots
+    public let facts: Snapshots
 
     /// Facts from a file; files with the same name count as one.
     public init(_ facts: Snapshots, called name: String, _ title: String) {
