@@ -63,8 +63,8 @@ public enum Limits {
   public static let feedRuleTimes = 100_000
   /// Times of a day that one recurrence rule may name. Stops: a rule that lists all hours, minutes and seconds.
   public static let feedTimesOfDay = 10_000
-  /// Rules of other calendars without any occurrence that are followed to their end. Stops: thousands of rules for a day
-  /// that does not exist, each of which takes a second to find nothing.
+  /// Rules of other calendars without any occurrence that are followed to their end, which takes a second each. Stops:
+  /// thousands of rules for a day that does not exist.
   public static let feedEmptyRules = 20
   /// Walking intervals in one export; enough for a decade by minutes. Stops: an export that fills memory.
   public static let feedIntervals = 20_000_000

@@ -59,7 +59,7 @@ extension DisplayListBuilder {
     if fraction > 0 { stroke(ring.path(fraction), style, gauge.fill.paint(in: square)) }
   }
 
-  /// A line with a dot on it, as wide as the line, and a gap of a third of its width around the dot.
+  /// A line with a dot that is as wide as the line, and a gap of a third of that width around the dot.
   private mutating func mark(
     _ center: Point, _ gauge: ResolvedGauge, lineWidth: Double, in box: Rect,
     line: (inout DisplayListBuilder) -> Void

@@ -126,7 +126,7 @@ private struct MeshPicture {
       color: above.mixed(with: below, t))
   }
 
-  /// A crossing; beyond the edge, as far outside as the next one is inside.
+  /// A crossing of the net. One beyond its edge lies as far outside as the last but one lies inside.
   private func point(_ row: Int, _ column: Int) -> Point {
     func mirrored(_ index: Int, _ count: Int) -> (edge: Int, inner: Int)? {
       if index < 0 { return (0, 1) }

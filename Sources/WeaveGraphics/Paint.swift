@@ -26,8 +26,8 @@ public struct Gradient: Sendable, Hashable {
     /// Clockwise around a centre: offset 0 at an angle in degrees from twelve o'clock, 1 after a full turn. Display lists
     /// hold sectors instead, because no back end can draw it.
     case angular(center: Point, degrees: Double)
-    /// Between the crossings of a net, row by row, each of which has the colour of the stop at its index. Display lists
-    /// hold pictures instead.
+    /// Between the crossings of a net. The points are its crossings, row by row, and each stop is the colour of the point
+    /// with the same index. Display lists hold pictures instead.
     case mesh(columns: Int, points: [Point])
   }
 

@@ -84,7 +84,7 @@
         let kinds = removed.first { $0.feed == feed.name }?.kinds.map(\.rawValue) ?? []
         let facts = kinds.isEmpty ? "" : " and its \(kinds.joined(separator: ", "))"
         Console.error("removed '\(feed.name)'\(facts)\n")
-        // Facts from before they had owners cannot be told apart.
+        // In folders of earlier versions, nothing says which facts came from which feed.
         if kinds.isEmpty, refresh.folder.sources.names(feed.name) {
           Console.error("note: its facts stay in \(refresh.folder.path); nothing says which they are\n")
         }

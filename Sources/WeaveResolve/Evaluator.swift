@@ -233,7 +233,7 @@ struct Evaluator {
     return nil
   }
 
-  /// A mesh; one colour if the colours do not fill two rows, and even crossings unless there is one for each colour.
+  /// A mesh; one colour if the colours do not fill two rows.
   private mutating func mesh(_ mesh: Properties<MeshKeys>, _ context: Inherited) -> Fill {
     var colors: [Color] = []
     if case .array(let entries)? = mesh[MeshKeys.colors]?.value {
@@ -245,24 +245,27 @@ struct Evaluator {
       report(.contentNoValues, .meshRows(colors.count, columns: columns), place)
     }
     guard rows >= 2 else { return .color(colors.first ?? .clear) }
-    colors = Array(colors.prefix(rows * columns))
-    var points: [Point] = []
-    if case .array(let entries)? = mesh[MeshKeys.points]?.value {
-      points = entries.map { entry in
-        entry.object(of: MeshPointKeys.self).map {
-          Point(x: read(MeshPointKeys.x, $0, context), y: read(MeshPointKeys.y, $0, context))
-        } ?? Point(x: 0, y: 0)
-      }
-      if points.count != colors.count, let place = mesh[MeshKeys.points], place.range != nil {
-        report(.contentNoValues, .meshPoints(points.count, colors: colors.count), place)
-      }
-    }
-    if points.count != colors.count {
-      points = colors.indices.map {
+    let stops = colors.prefix(rows * columns).map { GradientStop(offset: 0, color: $0) }
+    let points =
+      crossings(mesh[MeshKeys.points], count: stops.count, context)
+      ?? stops.indices.map {
         Point(x: Double($0 % columns) / Double(columns - 1), y: Double($0 / columns) / Double(rows - 1))
       }
+    return .mesh(columns: columns, points: points, stops)
+  }
+
+  /// The crossings of a mesh; nil if there are none, or not one for each colour.
+  private mutating func crossings(_ property: Property?, count: Int, _ context: Inherited) -> [Point]? {
+    guard let property, case .array(let entries) = property.value else { return nil }
+    guard entries.count == count else {
+      if property.range != nil { report(.contentNoValues, .meshPoints(entries.count, colors: count), property) }
+      return nil
     }
-    return .mesh(columns: columns, points: points, colors.map { GradientStop(offset: 0, color: $0) })
+    return entries.map { entry in
+      entry.object(of: MeshPointKeys.self).map {
+        Point(x: read(MeshPointKeys.x, $0, context), y: read(MeshPointKeys.y, $0, context))
+      } ?? Point(x: 0, y: 0)
+    }
   }
 
   /// Four stops that follow an ease-out, so that no ring is visible.

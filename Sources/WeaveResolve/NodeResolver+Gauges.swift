@@ -3,8 +3,7 @@
 import WeaveGraphics
 import WeaveSpec
 
-/// The measures of the gauges of a lock screen. Lengths are parts of the side of a ring, as on the lock screen of an
-/// iPhone, where the ring is as large as its widget.
+/// Measures of the lock screen's gauges. Lengths are parts of a ring's side.
 private enum GaugeMeasures {
   /// SwiftUI's own side, in points, for a ring outside of a lock screen.
   static let side = 58.0
@@ -26,7 +25,8 @@ extension NodeResolver {
     let name = id(of: node, context)
     let side = side(of: node, context)
     let ring = gauge(p, form, lineWidth: side * GaugeMeasures.lineWidth, context)
-    var parts = [ResolvedNode(id: name + ".ring", range: place(of: node), .leaf(.gauge(ring)))]
+    let whole = FrameConstraint(width: side, height: side, alignment: Alignment(.center, .bottom))
+    var parts = [ResolvedNode(id: name + ".ring", range: place(of: node), .leaf(.gauge(ring)), [.frame(whole)])]
     if let words = gaugeLabel(
       GaugeKeys.valueLabel, node, size: side * GaugeMeasures.value.size, weight: 500, context)
     {
@@ -36,12 +36,9 @@ extension NodeResolver {
           [.frame(FrameConstraint(width: side * GaugeMeasures.value.width))]))
     }
     if form == .accessoryCircular, let ends = ends(node, name, side, context) {
-      let all = FrameConstraint(width: side, height: side, alignment: Alignment(.center, .bottom))
-      parts.append(ResolvedNode(id: name + ".ends", .zstack(alignment: .center, [ends]), [.frame(all)]))
+      parts.append(ResolvedNode(id: name + ".ends", .zstack(alignment: .center, [ends]), [.frame(whole)]))
     }
-    let frame = FrameConstraint(width: side, height: side)
-    return .zstack(
-      alignment: .center, [ResolvedNode(id: name + ".box", .zstack(alignment: .center, parts), [.frame(frame)])])
+    return .zstack(alignment: .center, parts)
   }
 
   /// The words in the opening of a ring: those of its ends, or its label.

@@ -83,7 +83,8 @@ extension Snapshots {
   }
 }
 
-/// Checksums of the snapshots as they were last merged, by which changes of others are noticed: `written.json`.
+/// Checksums of the snapshots after the last merge, `written.json`. A different checksum shows that somebody else has
+/// changed a snapshot.
 struct SnapshotSums: Sendable, Hashable, Codable {
   static let fileName = "written.json"
   private var sums: [String: String] = [:]

@@ -123,7 +123,8 @@ package enum CodeKeys: KeyOwner {
 /// The keys of a `gauge`.
 package enum GaugeKeys: KeyOwner {
   package static let objectName = "gauge"
-  package static let about = "A value within a range, as a ring or a bar; the four forms of a lock screen have labels."
+  package static let about =
+    "A value within a range, as a ring or a bar. The four forms of the lock screen can have labels."
 
   package static let style = wordKey(.style, GaugeForm.self, default: .ring, "Its form.")
   package static let value = quantityKey(.value, required: true, "What it shows.")
