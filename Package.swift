@@ -267,8 +267,9 @@ let package = Package(
     .target(
       name: "WeaveHTTP",
       dependencies: [
-        "WeaveSystem", .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"),
+        "WeaveSystem", .nio("NIOCore"), .nio("NIOPosix"), .nio("NIOHTTP1"), .nio("Hummingbird", of: "hummingbird"),
         .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
+        .nio("NIOHTTPTypesHTTP1", of: "swift-nio-extras"),
         .nio("Logging", of: "swift-log"), .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
         .nio("UnixSignals", of: "swift-service-lifecycle"),
       ], swiftSettings: strict),

@@ -3,6 +3,7 @@
 package import HTTPTypes
 package import NIOCore
 import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
 
 /// An answer that is ready at once.
 package struct QuickAnswer: Sendable {
@@ -38,7 +39,12 @@ final class QuickLane: ChannelDuplexHandler, RemovableChannelHandler {
   init(_ answer: @escaping QuickAnswer.Making, _ watch: ConnectionWatch) { (self.answer, self.watch) = (answer, watch) }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    do { try context.pipeline.syncOperations.addHandler(watch, position: .first) } catch {
+    do {
+      let pipeline = context.pipeline.syncOperations
+      try pipeline.addHandler(watch, position: .first)
+      let codec = try pipeline.handler(type: HTTP1ToHTTPServerCodec.self)
+      try pipeline.addHandler(RequestGuard(), position: .before(codec))
+    } catch {
       // Without the watch nothing would close the connection.
       context.close(promise: nil)
     }
