@@ -353,9 +353,9 @@ let package = Package(
     library("CWebP", pkg: "libwebp", apt: "libwebp-dev"),
     library("CFontconfig", pkg: "fontconfig", apt: "libfontconfig-dev"),
     library("CExpat", pkg: "expat", apt: "libexpat1-dev"),
-    // Weave's own C: functions that Swift cannot call, and the process that draws SVG.
+    // Weave's own C: functions that Swift cannot call, and the process that decodes photos.
     .target(
-      name: "CConfine", dependencies: ["CCairo"], path: "Sources/C/CConfine",
+      name: "CConfine", dependencies: ["CCairo", "CPNG", "CTurboJPEG", "CWebP"], path: "Sources/C/CConfine",
       cSettings: [.treatAllWarnings(as: .error)]),
     // Weave's own C for libraries that are loaded with the first request and the first signed token. It declares what
     // it calls, so their headers are not needed.

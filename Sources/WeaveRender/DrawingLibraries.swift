@@ -16,7 +16,7 @@ public enum DrawingLibraries {
 
   /// The files of those that this process has loaded, and of the process that drew SVG for it; links resolved, sorted.
   public static func loaded() -> [String] {
-    Set(mappedFiles() + [SVGWorkers.library].compactMap { $0.flatMap(realPath) }).filter { package(ofFile: $0) != nil }
+    Set(mappedFiles() + [PhotoWorkers.library].compactMap { $0.flatMap(realPath) }).filter { package(ofFile: $0) != nil }
       .sorted()
   }
 

@@ -32,12 +32,19 @@ final class PhotoLibrary: ImageSupplier {
   private(set) var nameWithoutMemory: String?
   /// The number of pixels of all photos so far.
   private var pixelCount = 0
+  /// Shared by all slots of a board.
+  private let budget: PhotoBudget
 
   /// - Parameters:
   ///   - decoded: photos that earlier pictures have used.
   ///   - hasSizesAlone: whether nothing will be drawn, so that photos need not be decoded.
-  init(_ folder: PhotoFolder, decoded: DecodedPhotos? = nil, hasSizesAlone: Bool = false) {
+  ///   - budget: what the photos may cost.
+  init(
+    _ folder: PhotoFolder, decoded: DecodedPhotos? = nil, hasSizesAlone: Bool = false,
+    budget: PhotoBudget = PhotoBudget()
+  ) {
     self.folder = folder
+    self.budget = budget
     self.decoded = decoded
     self.hasSizesAlone = hasSizesAlone
   }
@@ -47,7 +54,7 @@ final class PhotoLibrary: ImageSupplier {
     if folder.designFolder == self.folder.designFolder, folder.embedded.isEmpty { return self }
     let key = "\(folder.designFolder)\n\(folder.embedded.map(\.originalFileName))"
     if let known = others[key] { return known }
-    let made = PhotoLibrary(folder, decoded: decoded, hasSizesAlone: hasSizesAlone)
+    let made = PhotoLibrary(folder, decoded: decoded, hasSizesAlone: hasSizesAlone, budget: budget)
     others[key] = made
     return made
   }
@@ -186,7 +193,7 @@ final class PhotoLibrary: ImageSupplier {
         return RasterImage(
           width: isOnSide ? size.height : size.width, height: isOnSide ? size.width : size.height, key: key, look: look)
       }
-      var pixels = try decodePhoto(bytes, pixelLimit: limit)
+      var pixels = try decodePhoto(bytes, pixelLimit: limit, budget: budget)
       pixelCount += pixels.width * pixels.height
       if request.quarterTurns % 4 != 0 { pixels = pixels.turned(quarters: request.quarterTurns) }
       if request.straighten != 0 { pixels = pixels.straightened(degrees: request.straighten) }

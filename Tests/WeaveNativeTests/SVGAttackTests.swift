@@ -99,7 +99,7 @@ import WeaveGraphics
   // MARK: The process
 
   @Test func oneProcessDrawsManyAndNothingStays() throws {
-    let worker = try SVGWorker()
+    let worker = try PhotoWorker(.svg)
     let red = Self.svg("<rect width='4' height='4' fill='#f00'/>", width: 4, height: 2)
     let blue = Self.svg("<rect width='4' height='4' fill='#00f'/>", width: 2, height: 4)
     for _ in 0..<20 {
@@ -114,7 +114,7 @@ import WeaveGraphics
 
   /// By the word of the kernel.
   @Test func theProcessIsConfined() throws {
-    let worker = try SVGWorker()
+    let worker = try PhotoWorker(.svg)
     let status = try String(contentsOfFile: "/proc/\(worker.process)/status", encoding: .utf8)
     func value(_ key: String) -> String? {
       status.split(separator: "\n").first { $0.hasPrefix(key + ":") }.map {
@@ -137,7 +137,7 @@ import WeaveGraphics
   }
 
   @Test func theProcessEndsWithItsOwner() throws {
-    var worker: SVGWorker? = try SVGWorker()
+    var worker: PhotoWorker? = try PhotoWorker(.svg)
     let path = "/proc/\(try #require(worker).process)"
     #expect(FileManager.default.fileExists(atPath: path))
     worker = nil

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -17,7 +18,8 @@
 static const char *const kept[] = {"LD_LIBRARY_PATH", "PIXMAN_DISABLE"};
 #define KEPT (sizeof kept / sizeof *kept)
 
-static int start(const char *program, int socket, char *const *environment, pid_t *process) {
+static int start(
+    const char *program, const char *argument, int socket, int memory, char *const *environment, pid_t *process) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   int error = posix_spawn_file_actions_init(&files);
@@ -30,9 +32,11 @@ static int start(const char *program, int socket, char *const *environment, pid_
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
-  char *arguments[] = {"weave", WEAVE_WORKER_ARGUMENT, NULL};
+  char *arguments[] = {"weave", (char *)argument, NULL};
+  int first = memory < 0 ? WEAVE_WORKER_SOCKET + 1 : WEAVE_WORKER_MEMORY + 1;
   if (!(error = posix_spawn_file_actions_adddup2(&files, socket, WEAVE_WORKER_SOCKET))
-      && !(error = posix_spawn_file_actions_addclosefrom_np(&files, WEAVE_WORKER_SOCKET + 1))
+      && (memory < 0 || !(error = posix_spawn_file_actions_adddup2(&files, memory, WEAVE_WORKER_MEMORY)))
+      && !(error = posix_spawn_file_actions_addclosefrom_np(&files, first))
       && !(error = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0))
@@ -48,9 +52,34 @@ static int start(const char *program, int socket, char *const *environment, pid_
   return error;
 }
 
-int weave_spawn_worker(int *process) {
+int weave_shared_memory(void) {
+  int memory = memfd_create("weave-photo", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (memory >= 0 && fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_SEAL) == 0) return memory;
+  int error = errno;
+  if (memory >= 0) close(memory);
+  errno = error;
+  return -1;
+}
+
+void weave_empty_memory(int memory, int64_t length) {
+  fallocate(memory, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, length);
+}
+
+int weave_spawn_worker(const char *argument, int memory, int *process) {
   int sockets[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets) != 0) return -1;
+  // The places of the two files must not be taken from each other.
+  int raised = memory < 0 ? -1 : fcntl(memory, F_DUPFD_CLOEXEC, WEAVE_WORKER_MEMORY + 1);
+  int raised_socket = fcntl(sockets[1], F_DUPFD_CLOEXEC, WEAVE_WORKER_MEMORY + 1);
+  if ((memory >= 0 && raised < 0) || raised_socket < 0) {
+    int error = errno;
+    close(sockets[0]);
+    close(sockets[1]);
+    if (raised >= 0) close(raised);
+    if (raised_socket >= 0) close(raised_socket);
+    errno = error;
+    return -1;
+  }
   char *environment[KEPT + 1] = {NULL};
   size_t count = 0;
   for (size_t i = 0; i < KEPT; i++) {
@@ -65,11 +94,13 @@ int weave_spawn_worker(int *process) {
     environment[count++] = variable;
   }
   // The link leads to the running program, even if its file has been replaced since.
-  int error = start("/proc/self/exe", sockets[1], environment, process);
+  int error = start("/proc/self/exe", argument, raised_socket, raised, environment, process);
   const char *name = (const char *)getauxval(AT_EXECFN);
-  if (error == ENOENT && name) error = start(name, sockets[1], environment, process);
+  if (error == ENOENT && name) error = start(name, argument, raised_socket, raised, environment, process);
   for (size_t i = 0; i < count; i++) free(environment[i]);
   close(sockets[1]);
+  close(raised_socket);
+  if (raised >= 0) close(raised);
   if (!error) return sockets[0];
   close(sockets[0]);
   errno = error;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws SVG for a program, in a separate process that can do nothing else.
+// Draws SVG and decodes photos for a program, in a separate process that can do nothing else.
 #define _GNU_SOURCE
 #include "CConfine.h"
 
@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -26,8 +27,8 @@
 #define MEMORY (768ull << 20)
 /// If the address space comes this close to its limit, in bytes, a picture may be incomplete.
 #define MARGIN (64ull << 20)
-/// Seconds of CPU time for one document, in case no process supervises the worker any more.
-#define SECONDS 2
+/// Seconds of CPU time for one request, in case no process supervises the worker any more.
+#define SECONDS 6
 
 // The interface of GLib and of librsvg 2.52 and later, rsvg.h. Only a worker loads librsvg and the twenty libraries
 // that it needs.
@@ -186,6 +187,24 @@ static bool draw(void *document, uint32_t columns, uint32_t rows) {
   return done;
 }
 
+/// Decodes a raster picture in the shared memory.
+static bool decode(const struct weave_question *question) {
+  if (!question->width || !question->height || question->width > 32767 || question->height > 32767) return false;
+  size_t offset = weave_photo_offset(question->length);
+  size_t space = offset + (size_t)question->width * question->height * 4;
+  limit_time();
+  uint8_t *memory = mmap(NULL, space, PROT_READ | PROT_WRITE, MAP_SHARED, WEAVE_WORKER_MEMORY, 0);
+  if (memory == MAP_FAILED) return answer(WEAVE_MEMORY, 0, 0, "");
+  struct weave_outcome outcome;
+  end_with_owner(true);
+  weave_decode(
+      question->kind, memory, question->length, (int)question->width, (int)question->height, memory + offset, &outcome);
+  end_with_owner(false);
+  munmap(memory, space);
+  if (outcome.done) return answer(WEAVE_DONE, outcome.is_cmyk, 0, "");
+  return was_full() ? answer(WEAVE_MEMORY, 0, 0, "") : answer(WEAVE_FAILED, 0, 0, outcome.reason);
+}
+
 // MARK: The process
 
 static bool find_library(void *handle) {
@@ -222,18 +241,28 @@ static void warm_up(void) {
   if (failure) rsvg.free_failure(failure);
 }
 
-static int work(void) {
-  // One memory arena, and one thread for filters, so that a picture takes only the memory that it needs.
-  mallopt(M_ARENA_MAX, 1);
+/// Loads librsvg.
+///
+/// - Returns: its path; NULL if there is none.
+static const char *load_library(void) {
+  // One thread for filters, so that a picture takes only the memory that it needs.
   setenv("RAYON_NUM_THREADS", "1", 1);
   void *handle = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!handle || !find_library(handle)) {
     answer(WEAVE_MISSING, 0, 0, handle ? "librsvg is older than 2.52" : dlerror());
-    return 1;
+    return NULL;
   }
   struct link_map *map = NULL;
   if (dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0) map = NULL;
   warm_up();
+  return map ? map->l_name : "";
+}
+
+static int work(bool draws) {
+  // One memory arena, for the same reason.
+  mallopt(M_ARENA_MAX, 1);
+  const char *library = draws ? load_library() : "";
+  if (!library) return 1;
   status_file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
   struct rlimit time = {.rlim_cur = 60, .rlim_max = 60};
   setrlimit(RLIMIT_CPU, &time);
@@ -241,15 +270,16 @@ static int work(void) {
   int means = weave_confine(MEMORY);
   struct rlimit space;
   if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) address_limit = space.rlim_cur;
-  if (!answer(WEAVE_DONE, means, 0, map ? map->l_name : "")) return 1;
+  if (!answer(WEAVE_DONE, means, 0, library)) return 1;
 
   void *document = NULL;
   struct weave_question question;
   // The socket closes when the program that sends requests has ended, however it ended.
   while (receive(&question, sizeof question)) {
-    bool goes_on = question.kind == WEAVE_LOAD ? load(&document, question.length)
-        : question.kind == WEAVE_DRAW          ? draw(document, question.width, question.height)
-                                               : false;
+    bool goes_on = !draws                ? decode(&question)
+        : question.kind == WEAVE_LOAD ? load(&document, question.length)
+        : question.kind == WEAVE_DRAW ? draw(document, question.width, question.height)
+                                      : false;
     if (!goes_on) return 1;
   }
   return 0;
@@ -258,10 +288,12 @@ static int work(void) {
 /// Runs before `main` in every program that draws with weave. It returns at once unless the program is a worker.
 __attribute__((constructor)) static void start(int count, char **arguments, char **environment) {
   (void)environment;
-  if (count != 2 || strcmp(arguments[1], WEAVE_WORKER_ARGUMENT) != 0) return;
+  if (count != 2) return;
+  bool draws = strcmp(arguments[1], WEAVE_SVG_ARGUMENT) == 0;
+  if (!draws && strcmp(arguments[1], WEAVE_PHOTO_ARGUMENT) != 0) return;
   struct stat info;
   if (fstat(WEAVE_WORKER_SOCKET, &info) != 0 || !S_ISSOCK(info.st_mode)) return;
-  _exit(work());
+  _exit(work(draws));
 }
 
 #endif

@@ -12,20 +12,33 @@ public import WeaveGraphics
 ///   - svgSize: pixels to draw an SVG at; nil for its own size, reduced if that is needlessly large. Ignored for other
 ///     formats.
 ///   - pixelLimit: the most pixels that are decoded; nil for `Limits.imagePixels`.
+///   - budget: shared by all photos of a picture; nil for a photo by itself.
 /// - Throws: `ImageDecodingError`. A truncated or damaged picture is an error, never half a picture.
-public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int? = nil) throws(ImageDecodingError)
-  -> PixelBuffer
-{
+public func decodePhoto(
+  _ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int? = nil, budget: PhotoBudget? = nil
+) throws(ImageDecodingError) -> PixelBuffer {
+  let budget = budget ?? PhotoBudget()
   let format = try format(of: bytes)
-  let decode: ([UInt8], PhotoHeader) throws(ImageDecodingError) -> PixelBuffer
-  switch format {
-  case .jpeg: decode = decodeJPEG
-  case .png: decode = decodePNG
-  case .webp: decode = decodeWebP
-  case .svg: return try drawSVG(bytes, size: svgSize, pixelLimit: pixelLimit)
-  }
+  if format == .svg { return try drawSVG(bytes, size: svgSize, pixelLimit: pixelLimit, budget) }
   let header = try header(of: bytes, format, pixelLimit: pixelLimit)
-  return try decode(bytes, header).oriented(header.orientation)
+  #if canImport(Glibc)
+    let essential = try essentialBytes(bytes, format, header)
+    let decoded = try PhotoWorkers.withWorker(.raster) { worker throws(ImageDecodingError) in
+      try worker.decode(essential, format, header, budget)
+    }
+  #else
+    let decoded = try decodeHere(bytes, format, header)
+  #endif
+  return decoded.premultiplied().oriented(header.orientation)
+}
+
+/// The same for a raster picture, decoded in this process: for pictures that this program has written itself, and for
+/// trying the decoders.
+public func decodeOwnPicture(_ bytes: [UInt8], pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {
+  let format = try format(of: bytes)
+  if format == .svg { throw .unknownFormat }
+  let header = try header(of: bytes, format, pixelLimit: pixelLimit)
+  return try decodeHere(bytes, format, header).premultiplied().oriented(header.orientation)
 }
 
 /// The upright size of the picture in a file's bytes, read from its header: the size that `decodePhoto` gives, without

@@ -10,16 +10,18 @@ import WeaveGraphics
 ///
 /// At its own size, an SVG is drawn smaller if it is needlessly large or has many layers, since each layer costs as
 /// many pixels as the picture.
-func drawSVG(_ bytes: [UInt8], size wanted: Size?, pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {
+func drawSVG(
+  _ bytes: [UInt8], size wanted: Size?, pixelLimit: Int? = nil, _ budget: PhotoBudget
+) throws(ImageDecodingError) -> PixelBuffer {
   let layers: Int
   do throws(XMLError) { layers = try SVGScan.layers(bytes) } catch { throw .refusedSVG(error) }
-  return try SVGWorkers.withWorker { worker throws(ImageDecodingError) in
-    let own = try worker.load(bytes)
+  return try PhotoWorkers.withWorker(.svg) { worker throws(ImageDecodingError) in
+    let own = try worker.load(bytes, budget)
     let claimed = wanted ?? own
     try check(claimed, pixelLimit)
     let pixels = min(Limits.svgPixels, Limits.svgLayerPixels / max(layers, 1))
     let size = wanted ?? claimed.shrunk(toPixels: Double(pixels))
-    return try worker.draw(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+    return try worker.draw(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)), budget)
   }
 }
 

@@ -25,6 +25,7 @@ struct SVGScanner {
   private var references = SVGReferences()
   private var embeddedPixels = 0
   private var styleRules = 0
+  private var hasSiblingRule = false
   /// The passes for effects in style sheets, which may apply to any element.
   private var sheetLayers = 0
   private var sheetFilters = 0
@@ -47,10 +48,11 @@ struct SVGScanner {
 
   /// The number of layers of the whole drawing.
   func finish() throws(XMLError) -> Int {
-    // Every rule is matched against every element.
-    guard styleRules * references.count <= 4_000_000 else { throw limit("too many style rules for its elements") }
+    // Every rule is matched against every element, and a rule about siblings against all before it.
+    let matches = references.count * (hasSiblingRule ? references.count : 1)
+    guard styleRules * matches <= 4_000_000 else { throw limit("too many style rules for its elements") }
     let crossings = outlines.crossings(limit: Limits.svgCrossings)
-    let cost = try references.cost(outlines.segments, crossings, at: place)
+    let cost = try references.cost(outlines.drawnSegments, crossings, at: place)
     guard cost.segments <= Limits.svgSegments else { throw tooManySegments }
     guard cost.crossings <= Limits.svgCrossings else { throw limit("a path that crosses itself too often") }
     let layers = sheetLayers > 0 ? max(cost.layers, references.count * sheetLayers) : cost.layers
@@ -70,7 +72,7 @@ struct SVGScanner {
     let index = references.begin(
       isCopy: name == "use", layers: Self.layers(attributes), filters: Self.filters(attributes))
     open.append(index)
-    guard outlines.read(attributes, of: index) else { throw tooManySegments }
+    guard outlines.read(attributes, of: name, index) else { throw tooManySegments }
     for attribute in attributes {
       switch local(attribute.name) {
       case "id": references.name(index, attribute.value)
@@ -178,6 +180,7 @@ struct SVGScanner {
     sheetLayers += Self.layers(sheet)
     sheetFilters += Self.filters(sheet)
     outlines.read(style: text)
+    hasSiblingRule = hasSiblingRule || text.utf8.contains(UInt8(ascii: "~"))
     styleRules += text.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
     for target in style.targets { references.addFromSheet(target) }
   }

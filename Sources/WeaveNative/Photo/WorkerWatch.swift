@@ -26,13 +26,16 @@ struct WorkerWatch {
   private let start: Double
   private let begin = WorkerWatch.seconds(of: CLOCK_MONOTONIC)
   private let limit: Double
+  private let memory: Int?
 
   /// Seconds of real time after which an inactive worker is abandoned, for example one that was stopped with a signal.
   private static let patience = 60.0
 
-  /// - Parameter limit: seconds of CPU time that the request may take.
-  init(process: pid_t, limit: Double = Limits.svgSeconds) {
-    (self.process, self.limit) = (process, limit)
+  /// - Parameters:
+  ///   - limit: seconds of CPU time that the request may take.
+  ///   - memory: bytes of memory that the worker may take; nil if its address space alone is limited.
+  init(process: pid_t, limit: Double = 0, memory: Int? = nil) {
+    (self.process, self.limit, self.memory) = (process, limit, memory)
     var clock = clockid_t()
     self.clock = unsafe clock_getcpuclockid(process, &clock) == 0 ? clock : nil
     start = self.clock.map(Self.seconds) ?? 0
@@ -46,13 +49,14 @@ struct WorkerWatch {
 
   // MARK: Limits
 
-  /// Throws if the worker has exceeded the limits for one document.
+  /// The seconds of CPU time that the worker has spent on the request.
+  var seconds: Double { clock.map { max(0, Self.seconds(of: $0) - start) } ?? 0 }
+
+  /// Throws if the worker has exceeded its limits.
   private func check() throws(WorkerFailure) {
-    if let clock, Self.seconds(of: clock) - start > limit {
-      throw .overrun(limit: "\(limit.formatted) s of CPU time")
-    }
-    if let memory = residentBytes, memory > Limits.svgMemory {
-      throw .overrun(limit: "\(Limits.svgMemory >> 20) MB of memory")
+    if seconds > limit { throw .overrun(limit: "the CPU time that the photos of one picture have") }
+    if let memory, let resident = residentBytes, resident > memory {
+      throw .overrun(limit: "\(memory >> 20) MB of memory")
     }
     if Self.seconds(of: CLOCK_MONOTONIC) - begin > Self.patience {
       throw .overrun(limit: "\(Self.patience.formatted) s")

@@ -23,7 +23,7 @@ struct PictureReading: Sendable {
   }
 
   private init?(photo file: [UInt8]) {
-    guard let read = try? decodePhoto(file) else { return nil }
+    guard let read = try? decodeOwnPicture(file) else { return nil }
     (width, height) = (read.width, read.height)
     pixels = stride(from: 0, to: read.bytes.count, by: 4).map { place in
       Self.color(read.bytes[place], read.bytes[place + 1], read.bytes[place + 2])

@@ -3,20 +3,26 @@
 #ifndef WEAVE_CONFINE_H
 #define WEAVE_CONFINE_H
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
-/// The only argument of a worker: a program that contains this code and is started with it draws SVG until its socket
-/// closes.
-#define WEAVE_WORKER_ARGUMENT "--weave-svg-worker"
+/// The only argument of a worker: a program that contains this code and is started with one of them draws SVG, or
+/// decodes raster pictures, until its socket closes.
+#define WEAVE_SVG_ARGUMENT "--weave-svg-worker"
+#define WEAVE_PHOTO_ARGUMENT "--weave-photo-worker"
 /// The file descriptor of a worker's socket.
 #define WEAVE_WORKER_SOCKET 3
+/// The file descriptor of the memory that a worker for raster pictures shares with its owner.
+#define WEAVE_WORKER_MEMORY 4
 /// The longest text in an answer, in bytes.
 #define WEAVE_WORKER_TEXT 512
 
-/// A request to a worker. For `WEAVE_LOAD`, `length` bytes of a document follow.
+/// A request to a worker. For `WEAVE_LOAD`, `length` bytes of a document follow. A raster picture of `length` bytes is at
+/// the beginning of the shared memory, and its pixels go to `weave_photo_offset(length)`.
 struct weave_question {
   uint32_t kind, length;
-  /// In pixels, for `WEAVE_DRAW`.
+  /// In pixels, except for `WEAVE_LOAD`.
   uint32_t width, height;
 };
 
@@ -25,13 +31,21 @@ enum {
   WEAVE_LOAD = 1,
   /// Draw the document that was read last.
   WEAVE_DRAW = 2,
+  /// Decode a raster picture.
+  WEAVE_PNG = 3,
+  WEAVE_JPEG = 4,
+  WEAVE_WEBP = 5,
 };
+
+/// Where the pixels of a picture of so many bytes are in the shared memory.
+static inline size_t weave_photo_offset(uint32_t length) { return ((size_t)length + 63) / 64 * 64; }
 
 /// An answer of a worker. `length` bytes follow: a text after `WEAVE_FAILED` and after the greeting; the pixels after a
 /// drawing, premultiplied, 0xAARRGGBB in the machine's byte order.
 struct weave_answer {
   uint32_t status, length;
-  /// The size of a document in pixels; in the greeting, the confinement and 0.
+  /// The size of a document in pixels; in the greeting, the confinement and 0; for a raster picture, 1 if its pixels are
+  /// cyan, magenta, yellow and black, and 0.
   double width, height;
 };
 
@@ -58,11 +72,37 @@ enum {
 /// - Parameter memory: bytes of address space that may still be added.
 int weave_confine(uint64_t memory);
 
-/// Starts the running program again, as a worker that only draws SVG.
+/// Starts the running program again, as a worker.
 ///
-/// - Parameter process: receives the worker's process number, for `waitpid`.
+/// - Parameters:
+///   - argument: `WEAVE_SVG_ARGUMENT` or `WEAVE_PHOTO_ARGUMENT`.
+///   - memory: the file descriptor of shared memory; -1 for none.
+///   - process: receives the worker's process number, for `waitpid`.
 /// - Returns: a socket to it, or -1 with `errno`.
-int weave_spawn_worker(int *process);
+int weave_spawn_worker(const char *argument, int memory, int *process);
+
+/// Memory that can be shared with a worker. It can grow, but nobody can make it smaller.
+///
+/// - Returns: a file descriptor, or -1 with `errno`.
+int weave_shared_memory(void);
+
+/// Gives the first bytes of shared memory back to the system. They are 0 afterwards.
+void weave_empty_memory(int memory, int64_t length);
+
+/// The outcome of a decoder.
+struct weave_outcome {
+  bool done;
+  /// Whether the pixels are inverted cyan, magenta, yellow and black.
+  bool is_cmyk;
+  /// Why it failed, in the words of the library.
+  char reason[WEAVE_WORKER_TEXT];
+};
+
+/// Decodes a raster picture of the kind `WEAVE_PNG`, `WEAVE_JPEG` or `WEAVE_WEBP`, whose header has the given size, to
+/// four bytes a pixel.
+void weave_decode(
+    uint32_t kind, const uint8_t *bytes, size_t length, int width, int height, uint8_t *pixels,
+    struct weave_outcome *outcome);
 
 /// Linux's O_PATH, which the headers hide from Swift: opens a file only to determine where it is.
 #define WEAVE_O_PATH 010000000

@@ -2,27 +2,29 @@
 
 import Synchronization
 
-/// The workers of this process: as many as draw at the same time, each reused for any number of drawings.
-public enum SVGWorkers {
-  private static let idle = Mutex<[SVGWorker]>([])
+/// The workers of this process: as many as work at the same time, each reused for any number of photos.
+public enum PhotoWorkers {
+  private static let idle = Mutex<[PhotoWorker]>([])
 
   /// The path of librsvg as a worker of this process loaded it; nil if there is no worker.
-  public static var library: String? { idle.withLock { $0.first?.library } }
+  public static var library: String? { idle.withLock { $0.first { $0.kind == .svg }?.library } }
 
-  /// The restrictions on a worker on this machine.
+  /// The restrictions on a worker that draws SVG on this machine.
   ///
   /// - Throws: `ImageDecodingError` if no worker can be started or librsvg is not installed.
-  public static func confinement() throws(ImageDecodingError) -> SVGConfinement {
-    try withWorker { $0.confinement }
+  public static func confinement() throws(ImageDecodingError) -> PhotoConfinement {
+    try withWorker(.svg) { $0.confinement }
   }
 
   /// Runs `body` with a worker that nothing else uses meanwhile.
   static func withWorker<Result>(
-    _ body: (SVGWorker) throws(ImageDecodingError) -> Result
+    _ kind: PhotoWorker.Kind, _ body: (PhotoWorker) throws(ImageDecodingError) -> Result
   ) throws(ImageDecodingError) -> Result {
-    let waiting = idle.withLock { $0.popLast() }
+    let waiting = idle.withLock { idle in
+      idle.lastIndex { $0.kind == kind }.map { idle.remove(at: $0) }
+    }
     // A waiting worker may have been killed, for example by a system short of memory.
-    let worker = if let waiting, waiting.isAlive { waiting } else { try SVGWorker() }
+    let worker = if let waiting, waiting.isAlive { waiting } else { try PhotoWorker(kind) }
     do throws(ImageDecodingError) {
       let result = try body(worker)
       idle.withLock { $0.append(worker) }

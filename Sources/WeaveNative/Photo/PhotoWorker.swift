@@ -11,28 +11,42 @@ import WeaveSystem
   import Musl
 #endif
 
-/// A process that draws SVG with librsvg and can do nothing else.
+/// A process that decodes or draws photos and can do nothing else.
 ///
 /// It is this same program, started again. A constructor in C takes over before `main`, so every program that links the
 /// library has a worker of the same version, without installing a second file. Data from the worker is not trusted:
 /// only the lengths that were asked for are read, and only while it stays within its limits.
 ///
 /// A worker ends when its socket closes, so it also ends when this process does.
-final class SVGWorker: Sendable {
+public final class PhotoWorker: Sendable {
+  /// What a worker does.
+  public enum Kind: Sendable, Hashable {
+    /// Draws SVG with librsvg.
+    case svg
+    /// Decodes JPEG, PNG and WebP.
+    case raster
+  }
+
+  let kind: Kind
   let process: pid_t
   private let socket: FileDescriptor
+  /// The files and pixels of raster pictures pass through this memory, which the worker shares; nil for SVG.
+  private let memory: SharedMemory?
   /// The restrictions on this process.
-  let confinement: SVGConfinement
-  /// The path of librsvg.
+  let confinement: PhotoConfinement
+  /// The path of librsvg; empty for a worker that does not need it.
   let library: String
 
   /// Starts a worker and waits for its greeting, which it sends once it is confined.
-  init() throws(ImageDecodingError) {
+  init(_ kind: Kind) throws(ImageDecodingError) {
+    self.kind = kind
     var process: Int32 = 0
-    let number = unsafe weave_spawn_worker(&process)
+    memory = kind == .raster ? try SharedMemory() : nil
+    let argument = kind == .svg ? WEAVE_SVG_ARGUMENT : WEAVE_PHOTO_ARGUMENT
+    let number = unsafe weave_spawn_worker(argument, memory?.number ?? -1, &process)
     guard number >= 0 else { throw .noWorker(reason: systemWords(errno)) }
     let socket = FileDescriptor(owning: number, path: "<worker>")
-    // Loading libraries does not count as time spent on a document.
+    // Loading libraries does not count as time spent on a photo.
     let watch = WorkerWatch(process: process, limit: .infinity)
     let greeting: (head: weave_answer, text: String)
     do throws(WorkerFailure) {
@@ -46,7 +60,7 @@ final class SVGWorker: Sendable {
       throw .damaged(format: .svg, reason: "librsvg, which draws SVG, is not installed: \(greeting.text)")
     }
     library = greeting.text
-    confinement = SVGConfinement(rawValue: Int(exactly: greeting.head.width) ?? 0)
+    confinement = PhotoConfinement(rawValue: Int(exactly: greeting.head.width) ?? 0)
     self.process = process
     self.socket = socket
   }
@@ -59,13 +73,15 @@ final class SVGWorker: Sendable {
     return unsafe poll(&waiting, 1, 0) == 0
   }
 
+  // MARK: SVG
+
   /// Sends a document to be parsed.
   ///
   /// - Returns: the document's size in pixels, as reported by the worker.
-  func load(_ bytes: [UInt8]) throws(ImageDecodingError) -> Size {
+  func load(_ bytes: [UInt8], _ budget: PhotoBudget = PhotoBudget()) throws(ImageDecodingError) -> Size {
     guard let length = UInt32(exactly: bytes.count) else { throw .tooManyBytes(limit: Limits.svgBytes) }
     let question = weave_question(kind: UInt32(WEAVE_LOAD), length: length, width: 0, height: 0)
-    return try ask(question, bytes, "reading it") { head, _ throws(WorkerFailure) in
+    return try ask(question, bytes, .svg, budget, "reading it") { head, _ throws(WorkerFailure) in
       guard head.length == 0 else { throw .stopped }
       return Size(width: head.width, height: head.height)
     }
@@ -74,13 +90,13 @@ final class SVGWorker: Sendable {
   /// Draws the document that was loaded last.
   ///
   /// - Returns: `width × height` pixels, premultiplied.
-  func draw(width: Int, height: Int) throws(ImageDecodingError) -> PixelBuffer {
+  func draw(width: Int, height: Int, _ budget: PhotoBudget = PhotoBudget()) throws(ImageDecodingError) -> PixelBuffer {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard let columns = UInt32(exactly: width), let rows = UInt32(exactly: height), !isTooLarge, count > 0,
       count <= Limits.imagePixels
     else { throw .tooLarge(width: width, height: height) }
     let question = weave_question(kind: UInt32(WEAVE_DRAW), length: 0, width: columns, height: rows)
-    return try ask(question, [], "drawing it") { head, watch throws(WorkerFailure) in
+    return try ask(question, [], .svg, budget, "drawing it") { head, watch throws(WorkerFailure) in
       guard Int(head.length) == count * 4 else { throw .stopped }
       var pixels = PixelBuffer(width: width, height: height)
       try watch.receive(into: &pixels.bytes, from: socket)
@@ -89,12 +105,40 @@ final class SVGWorker: Sendable {
     }
   }
 
+  // MARK: Raster pictures
+
+  /// Decodes a picture whose header has been checked.
+  func decode(
+    _ bytes: [UInt8], _ format: ImageFormat, _ header: PhotoHeader, _ budget: PhotoBudget
+  ) throws(ImageDecodingError) -> DecodedSamples {
+    guard let memory, let decoder = format.decoder else { throw .unknownFormat }
+    guard let length = UInt32(exactly: bytes.count), let width = UInt32(exactly: header.width),
+      let height = UInt32(exactly: header.height)
+    else { throw .tooLarge(width: header.width, height: header.height) }
+    let offset = weave_photo_offset(length)
+    let count = header.width * header.height * 4
+    try memory.write(bytes, room: offset + count)
+    defer { memory.release() }
+    let question = weave_question(kind: UInt32(decoder), length: length, width: width, height: height)
+    let isCMYK = try ask(question, [], format, budget, "decoding it") { head, _ throws(WorkerFailure) in
+      guard head.length == 0 else { throw .stopped }
+      return head.width == 1
+    }
+    guard let samples = memory.read(count, at: offset) else { throw .memory }
+    return DecodedSamples(
+      format: format, samples: PixelBuffer(width: header.width, height: header.height, bytes: samples), isCMYK: isCMYK)
+  }
+
+  // MARK: Requests
+
   /// Sends a request; `read` then receives what follows the header of the answer.
   private func ask<Result>(
-    _ question: weave_question, _ bytes: [UInt8], _ purpose: String,
+    _ question: weave_question, _ bytes: [UInt8], _ format: ImageFormat, _ budget: PhotoBudget, _ purpose: String,
     _ read: (weave_answer, WorkerWatch) throws(WorkerFailure) -> Result
   ) throws(ImageDecodingError) -> Result {
-    let watch = WorkerWatch(process: process)
+    let watch = WorkerWatch(
+      process: process, limit: budget.rest(for: kind), memory: kind == .svg ? Limits.svgMemory : nil)
+    defer { budget.spend(watch.seconds, on: kind) }
     var refusal: String?
     do throws(WorkerFailure) {
       try watch.deliver(question, bytes, to: socket)
@@ -110,16 +154,16 @@ final class SVGWorker: Sendable {
       case .overrun(let limit):
         _ = kill(process, SIGKILL)
         throw .overrun("\(purpose) takes more than \(limit)")
-      case .stopped: throw .overrun("librsvg \(watch.end()) while \(purpose)")
+      case .stopped: throw .overrun("the process \(watch.end()) while \(purpose)")
       }
     }
-    throw refusal.map { .damaged(format: .svg, reason: $0) } ?? .memory
+    throw refusal.map { .damaged(format: format, reason: $0) } ?? .memory
   }
 }
 
-/// The restrictions on a process that draws SVG, in addition to limits on time, memory and open files, which always
-/// apply.
-public struct SVGConfinement: OptionSet, Sendable, Hashable {
+/// The restrictions on a process that decodes photos, in addition to limits on time, memory and open files, which
+/// always apply.
+public struct PhotoConfinement: OptionSet, Sendable, Hashable {
   /// The bits of the options.
   public let rawValue: Int
 
@@ -127,9 +171,9 @@ public struct SVGConfinement: OptionSet, Sendable, Hashable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// No files can be opened and no network reached. Needs Linux 5.13 or later with Landlock built in.
-  public static let landlock = SVGConfinement(rawValue: Int(WEAVE_LANDLOCK))
+  public static let landlock = PhotoConfinement(rawValue: Int(WEAVE_LANDLOCK))
   /// Only the system calls that computing needs are allowed.
-  public static let seccomp = SVGConfinement(rawValue: Int(WEAVE_SECCOMP))
+  public static let seccomp = PhotoConfinement(rawValue: Int(WEAVE_SECCOMP))
 }
 
 extension PixelBuffer {
