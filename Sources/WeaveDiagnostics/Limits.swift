@@ -90,6 +90,13 @@ public enum Limits {
   /// Evaluation steps for one lookup of a variable, which takes as long as that many parts of a formula. Stops: a
   /// formula that consists only of variables, in a `forEach` of thousands.
   public static let lookUpSteps = 60
+  /// Evaluation steps for one QR code, which takes as long. Stops: a code in a `forEach` of thousands.
+  public static let codeSteps = 25_000
+  /// Evaluation steps for one angular gradient, which is drawn as a hundred sectors. Stops: thousands of them.
+  public static let angularSteps = 8_000
+  /// Evaluation steps for all slots of a board together. Stops: a board of dozens of designs that each take as much as a
+  /// design may.
+  public static let boardSteps = 8_000_000
   /// Values in all charts of one picture. Stops: a chart of 2,000 values in a `forEach` of thousands.
   public static let chartValues = 20_000
 
@@ -98,6 +105,8 @@ public enum Limits {
   /// Sizes that the nodes of one picture may be asked for, in addition to `layoutAnswersPerElement`. Stops: nested
   /// stacks whose frames have minimums, each of which asks for twice as many sizes as the one around it.
   public static let layoutAnswers = 50_000
+  /// Pairs of texts and symbols that are checked for overlaps. Stops: thousands of texts on top of each other.
+  public static let overlapChecks = 200_000
   /// Additional sizes for each node and modifier; a typical design takes ten.
   public static let layoutAnswersPerElement = 24
 
@@ -143,6 +152,10 @@ public enum Limits {
   public static let imagePixelsInAll = 80_000_000
   /// Scans in one JPEG. Stops: a progressive picture of 30 MB in a thousand scans, each a pass over all its pixels.
   public static let jpegScans = 64
+  /// Pixels of all scans of one JPEG. Stops: the same with fewer scans of more pixels.
+  public static let jpegScannedPixels = 800_000_000
+  /// Seconds of processor time for all raster photos of one picture. Stops: slow decoding that nobody has foreseen.
+  public static let photoSeconds = 5.0
 
   /// Pictures in one test suite. Stops: settings with thousands of locales for each size, appearance and text size.
   public static let testPictures = 200_000
@@ -219,7 +232,8 @@ public enum Limits {
   /// Pixels of all pictures inside one SVG; each is in memory several times while it is drawn. Stops: a file of
   /// kilobytes that takes 342 MB.
   public static let svgEmbeddedPixels = 10_000_000
-  /// Processor time in seconds for one SVG. Stops: slow drawings that the scan does not recognise.
+  /// Seconds of processor time for all SVGs of one picture. Stops: slow drawings that the scan does not recognise, and
+  /// a dozen of them in one design.
   public static let svgSeconds = 1.0
   /// Bytes of memory for the process that draws SVG. Stops: the same with memory.
   public static let svgMemory = 256 << 20

@@ -46,7 +46,9 @@ public struct DrawingCost {
   private mutating func firstExcess(in items: [DisplayItem], _ scope: inout Scope) -> DisplayItem? {
     for item in items {
       switch item.command {
-      case .fill(let path, let paint, _): draw(path.controlBounds, times: paint.weight, path.elements.count, in: &scope)
+      case .fill(let path, let paint, _):
+        draw(path.controlBounds, times: paint.weight, path.elements.count, in: &scope)
+        trace(path, in: scope)
       case .stroke(let path, let style, _): stroke(path, style, in: &scope)
       case .glyphs(let run, let origin, _): draw(run, at: origin, in: &scope)
       case .image(_, _, let destination): draw(destination, times: 8, in: &scope)
@@ -109,10 +111,22 @@ public struct DrawingCost {
   private mutating func stroke(_ path: Path, _ style: StrokeStyle, in scope: inout Scope) {
     let bounds = path.controlBounds?.insetBy(dx: -style.width, dy: -style.width)
     draw(bounds, times: 1, 4 * path.elements.count, in: &scope)
+    // A line has two sides and the joins between them.
+    trace(path, times: 3, in: scope)
     // Each dash is a separate shape.
     let period = style.dash.reduce(0, +)
     if let bounds, period > 0 { spent += min(4 * (bounds.width + bounds.height) / period * 60, 1e15) }
   }
+
+  /// The rows of pixels that each edge of a long path passes through, where it is sorted among all others. This is more
+  /// than the area of a path whose lines go up and down again and again.
+  private mutating func trace(_ path: Path, times sides: Double = 1, in scope: Scope) {
+    guard path.elements.count > Self.longPath else { return }
+    let rise = min(path.rise * scope.transform.magnification, 1e12)
+    spent += rise.isFinite ? rise * 80 * sides : 1e15
+  }
+  /// Shorter paths cost little more than their area.
+  private static let longPath = 200
 
   private mutating func draw(_ run: GlyphRun, at origin: Point, in scope: inout Scope) {
     let size = max(run.size * scope.transform.magnification, 1)
@@ -129,6 +143,26 @@ public struct DrawingCost {
     // A thin shape takes whole pixels.
     return seen.isEmpty
       ? .zero : Rect(origin: seen.origin, size: Size(width: max(seen.width, 1), height: max(seen.height, 1)))
+  }
+}
+
+extension Path {
+  /// How far all lines go up and down, along the control points of curves.
+  fileprivate var rise: Double {
+    var (rise, current, start) = (0.0, 0.0, 0.0)
+    func go(to y: Double) {
+      rise += abs(y - current)
+      current = y
+    }
+    for element in elements {
+      switch element {
+      case .move(let p): (current, start) = (p.y, p.y)
+      case .line(let p): go(to: p.y)
+      case .curve(let a, let b, let p): for point in [a, b, p] { go(to: point.y) }
+      case .close: go(to: start)
+      }
+    }
+    return rise
   }
 }
 

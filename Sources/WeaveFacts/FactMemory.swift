@@ -66,7 +66,8 @@ public struct FactInputs: Sendable, Hashable {
   static let independent: [SnapshotKind] = [.steps, .activity, .calendar, .reminders]
 
   /// The variables that facts read.
-  private static let preferences: Set<String> = ["heat_activity", "skin_type", "exposed_skin", "pinned_day"]
+  /// The canonical names of variables by which readers state their preferences.
+  public static let preferences: Set<String> = ["heat_activity", "skin_type", "exposed_skin", "pinned_day"]
 
   private static func preferences(_ variables: [String: Value]) -> [String: Value] {
     let named = variables.filter { preferences.contains(VariableScope.canonicalKey($0.key)) }

@@ -158,11 +158,14 @@ struct LayoutReview {
     guard marks.count > 1 else { return [] }
     var found: [Diagnostic] = []
     var pairs: Set<[String]> = []
+    var looks = 0
     // From the top: only marks that begin before a mark ends can overlap it.
     let order = marks.indices.sorted { marks[$0].box.minY < marks[$1].box.minY }
     for (place, first) in order.enumerated() {
       for second in order[(place + 1)...] {
         if marks[second].box.minY >= marks[first].box.maxY { break }
+        looks += 1
+        if looks > Limits.overlapChecks { return found }
         // Most marks stand beside each other: no mark is copied for them.
         let shared = marks[first].box.intersection(marks[second].box)
         guard shared.width > Self.slack, shared.height > Self.slack else { continue }

@@ -22,6 +22,9 @@ struct BoardDrawing {
   private var diagnostics: [Diagnostic] = []
   private var facts: [String: FactReading] = [:]
   private var unstored: Set<String> = []
+  private var given: Set<String> = []
+  /// The evaluation steps of all slots so far.
+  private var steps = 0
   private var readsClock = false
   /// How long the values that its parts count from the clock stay the same; nil if not known.
   private var clockEnd: Date?
@@ -40,14 +43,16 @@ struct BoardDrawing {
     guard var frame = drawn.output else { return Checked(nil, diagnostics) }
     let sizes = try slotSizes(in: frame.root)
     facts = frame.facts
-    (unstored, readsClock, clockEnd) = (frame.unstored, frame.readsClock, frame.clockEnd)
+    (unstored, given) = (frame.unstored, frame.given)
+    (readsClock, clockEnd) = (frame.readsClock, frame.clockEnd)
     var cells: [ResolvedNode] = []
     for (index, slot) in board.slots.enumerated() {
       cells.append(try cell(slot, of: sizes[index], frameFacts))
     }
     frame.root = frame.root.replacing(JSONNodeID.slots, with: grid(of: cells))
     frame.facts = facts
-    (frame.unstored, frame.readsClock, frame.clockEnd) = (unstored, readsClock, clockEnd)
+    (frame.unstored, frame.given) = (unstored, given)
+    (frame.readsClock, frame.clockEnd) = (readsClock, clockEnd)
     if request.design.spec.accessibilityLabel == nil {
       frame.summary = ([frame.summary] + spoken).filter { !$0.isEmpty }.joined(separator: "; ")
     }
@@ -87,6 +92,9 @@ struct BoardDrawing {
       return ResolvedNode(id: slot.name, .spacer(minLength: 0))
     }
     if let reason = slot.failure { return try failure(slot, reason, size) }
+    guard steps < Limits.boardSteps else {
+      return try failure(slot, "the slots of the board take too long to evaluate", size)
+    }
     var inner = request
     inner.design = slot.design
     inner.environment = environment(of: slot, size)
@@ -113,7 +121,9 @@ struct BoardDrawing {
       let key = isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"
       facts[key] = facts[key].map { reading.addingRequests(of: $0) } ?? reading
     }
+    steps += tree.steps
     unstored.formUnion(tree.unstored)
+    given.formUnion(tree.given)
     note(tree)
     spoken.append(tree.summary)
     return lined(tree.root.inSlot(slot.name), slot, inner.environment)

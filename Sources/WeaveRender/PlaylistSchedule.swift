@@ -27,6 +27,8 @@ public struct PlaylistSchedule: Sendable {
     public var variables: [String: Value]
     /// The first moment at which something else may be shown; at most a day later.
     public var until: Date
+    /// The canonical names of the variables that the decision depends on.
+    public var names: Set<String> = []
   }
 
   /// - Parameters:
@@ -42,22 +44,24 @@ public struct PlaylistSchedule: Sendable {
   public func showing() -> Showing {
     var until = LocalDay(moment.now, in: moment.timeZone).advanced(by: 1).start(in: moment.timeZone)
     var present: [Int] = []
+    var names: Set<String> = []
     for (index, entry) in playlist.entries.enumerated() {
       let (isIn, change) = window(of: entry)
       until = min(until, change)
       guard isIn else { continue }
       let condition = condition(of: entry)
       until = min(until, condition.until)
+      names.formUnion(condition.names)
       if condition.holds { present.append(index) }
     }
     let urgent = present.filter { playlist.entries[$0].isUrgent }
     let turns = urgent.isEmpty ? present : urgent
     guard let (entry, end) = turn(of: turns) else {
-      return Showing(entry: nil, show: playlist.otherwise, variables: [:], until: until)
+      return Showing(entry: nil, show: playlist.otherwise, variables: [:], until: until, names: names)
     }
     let shown = playlist.entries[entry]
     if turns.count > 1 { until = min(until, end) }
-    return Showing(entry: entry, show: shown.show, variables: shown.variables, until: until)
+    return Showing(entry: entry, show: shown.show, variables: shown.variables, until: until, names: names)
   }
 
   /// The first moment at which something else is shown, and what; nil if the same is shown all the time.
@@ -126,6 +130,8 @@ public struct PlaylistSchedule: Sendable {
     var holds = true
     /// The missing facts that it depends on; the condition does not hold then.
     var missing: [String] = []
+    /// The canonical names of the variables that were read.
+    var names: Set<String> = []
     /// Until when the result is certain: at most a minute if it counts from the clock.
     var until = Date.distantFuture
   }
@@ -137,7 +143,7 @@ public struct PlaylistSchedule: Sendable {
     let values = FactVariables(
       snapshots: facts, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     var scope = VariableScope(facts: values, given: given)
-    let log = ReadLog(keepsReads: false)
+    let log = ReadLog()
     scope.log = log
     let budget = EvaluationBudget()
     let context = EvaluationContext(
@@ -152,7 +158,7 @@ public struct PlaylistSchedule: Sendable {
       let period = values.reading(of: key).period
       until = min(until, period.isMoment ? minute : period.end)
     }
-    return Condition(holds: truth ?? false, missing: missing, until: until)
+    return Condition(holds: truth ?? false, missing: missing, names: log.names ?? [], until: until)
   }
 
   /// Whether a name belongs to a fact or to a record of facts, known or not.

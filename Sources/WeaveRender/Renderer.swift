@@ -102,7 +102,7 @@ public final class Renderer {
     let diagnostics = resolved.diagnostics + laidOut.diagnostics
     guard let (layout, list) = laidOut.output else { return Checked(nil, diagnostics) }
     let dependencies = Dependencies(
-      facts: tree.facts, unstored: tree.unstored, photos: library.files, fonts: layout.fonts,
+      facts: tree.facts, unstored: tree.unstored, given: tree.given, photos: library.files, fonts: layout.fonts,
       readsClock: tree.readsClock)
     let rendering = Rendering(
       displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,

@@ -33,6 +33,8 @@ public struct Dependencies: Sendable, Hashable {
   public var facts: [String: FactReading]
   /// Every variable that was looked up among the stored ones and not found: its sample is shown instead, or nothing.
   public var unstored: Set<String>
+  /// The caller's values that were read, by canonical name.
+  public var given: Set<String>
   /// The photos that were looked for, by path, with the hashes of their files; nil for missing files.
   public var photos: [String: Checksum?]
   /// The font files that its glyphs come from.
@@ -44,18 +46,27 @@ public struct Dependencies: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - unstored: variables that were not found among the stored ones.
+  ///   - given: the names of the caller's values that were read.
   ///   - photos: a hash of each photo's bytes; nil for one that is missing.
   ///   - fonts: the files of the fonts that were used.
   ///   - readsClock: whether the picture depends on the moment itself.
   public init(
-    facts: [String: FactReading] = [:], unstored: Set<String> = [], photos: [String: Checksum?] = [:],
+    facts: [String: FactReading] = [:], unstored: Set<String> = [], given: Set<String> = [], photos: [String: Checksum?] = [:],
     fonts: Set<String> = [], readsClock: Bool = false
   ) {
     self.facts = facts
     self.unstored = unstored
+    self.given = given
     self.photos = photos
     self.fonts = fonts
     self.readsClock = readsClock
+  }
+
+  /// The canonical names of all variables that it read or looked for, wherever they came from: a value with any other
+  /// name cannot change it.
+  public var names: Set<String> {
+    // Facts of a board's slots are named after the slot.
+    unstored.union(given).union(facts.keys.map { String($0.split(separator: "/").last ?? "") })
   }
 
   /// Whether another moment or other snapshots can change it; variables that are stored later are not considered.

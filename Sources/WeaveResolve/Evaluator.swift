@@ -224,6 +224,7 @@ struct Evaluator {
         radius: read(RadialKeys.radius, radial, context), stops(radial[RadialKeys.stops], context))
     }
     if let angular = p.object(of: AngularFillKeys.self)?.object(AngularFillKeys.angular) {
+      budget.spend(Limits.angularSteps)
       return .angular(
         x: read(AngularKeys.x, angular, context), y: read(AngularKeys.y, angular, context),
         degrees: read(AngularKeys.degrees, angular, context), stops(angular[AngularKeys.stops], context))

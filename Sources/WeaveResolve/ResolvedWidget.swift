@@ -15,6 +15,10 @@ public struct ResolvedWidget: Sendable, Hashable {
   public var facts: [String: FactReading]
   /// Every variable that was looked up among the stored ones and not found there.
   public var unstored: Set<String>
+  /// The caller's values that it read, by canonical name.
+  public var given: Set<String>
+  /// The evaluation steps that it took.
+  public var steps: Int
   /// Whether the result depends on the moment itself, besides the facts.
   public var readsClock: Bool
   /// The time until which everything that depends on the moment stays the same; nil if not known.
@@ -25,17 +29,22 @@ public struct ResolvedWidget: Sendable, Hashable {
   /// - Parameters:
   ///   - facts: every fact that was read, with the time until which it stays the same.
   ///   - unstored: names of variables that were looked up and not found.
+  ///   - given: names of the caller's values that were read.
+  ///   - steps: the evaluation steps that it took.
   ///   - readsClock: whether the result depends on the moment itself.
   ///   - clockEnd: the time until which that part stays the same; nil for this moment only.
   public init(
     root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:],
-    unstored: Set<String> = [], readsClock: Bool = false, clockEnd: Date? = nil
+    unstored: Set<String> = [], given: Set<String> = [], steps: Int = 0, readsClock: Bool = false,
+    clockEnd: Date? = nil
   ) {
     self.root = root
     self.title = title
     self.summary = summary
     self.facts = facts
     self.unstored = unstored
+    self.given = given
+    self.steps = steps
     self.readsClock = readsClock
     self.clockEnd = clockEnd
   }

@@ -71,7 +71,7 @@ public struct WidgetResolver {
     return Checked(
       ResolvedWidget(
         root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings, unstored: log.unstored,
-        readsClock: budget.hasReadClock,
+        given: Self.given(variables, spec, log), steps: Limits.evaluationSteps - budget.stepsLeft, readsClock: budget.hasReadClock,
         clockEnd: budget.hasReadClock && budget.clockEnd > 0 ? Date(timeIntervalSince1970: budget.clockEnd) : nil),
       resolver.evaluator.diagnostics)
   }
@@ -109,6 +109,16 @@ public struct WidgetResolver {
   }
 
   /// The facts that were read. Stored variables change only with their snapshot.
+  /// Which of the caller's values the result depends on.
+  private static func given(_ variables: [String: Value], _ spec: WidgetSpec, _ log: ReadLog) -> Set<String> {
+    if variables.isEmpty { return [] }
+    let given = Set(variables.keys.map(VariableScope.canonicalKey))
+    guard let read = log.names else { return given }
+    // Whether a design shows its samples depends on all of them, and facts depend on the reader's preferences.
+    let known = Set(spec.samples.map(VariableScope.canonicalKey)).union(FactInputs.preferences)
+    return given.intersection(read.union(known))
+  }
+
   private static func readings(_ log: ReadLog, _ facts: FactVariables) -> [String: FactReading] {
     var readings: [String: FactReading] = [:]
     let answers = log.answers

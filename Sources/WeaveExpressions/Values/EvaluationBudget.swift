@@ -54,7 +54,7 @@ public final class EvaluationBudget: Sendable {
 
   /// Spends some steps; false if none were left before.
   @discardableResult
-  func spend(_ steps: Int) -> Bool {
+  package func spend(_ steps: Int) -> Bool {
     left.subtract(min(max(steps, 1), Limits.evaluationSteps), ordering: .relaxed).oldValue > 0
   }
 }

@@ -98,6 +98,11 @@ public final class ReadLog: Sendable {
   /// Every key that was looked up among the stored variables but is missing there.
   public var unstored: Set<String> { Set(state.withLock { $0.unstored.names }.map(\.key)) }
 
+  /// The canonical name of every variable that was looked up, whatever was found; nil if lookups are not recorded.
+  public var names: Set<String>? {
+    keepsReads ? state.withLock { state in Set(state.reads.lazy.map(\.name)) }.reduce(into: []) { $0.insert($1.key) } : nil
+  }
+
   /// The lookups from an index on, each once; nil if there are more than `limit`. Repeated ones are removed, so that
   /// enclosing nodes need not look at them.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {

@@ -61,7 +61,9 @@ extension NodeResolver {
   /// A code with its paints; nil, with a report, if no code can be made from the text.
   mutating func code(_ node: ContentNode, _ context: Inherited) -> ResolvedCode? {
     let p = node[CodeKeys.self]
-    guard let text = evaluator.read(CodeKeys.text, p, context), !text.isEmpty else { return nil }
+    guard let text = evaluator.read(CodeKeys.text, p, context), !text.isEmpty, evaluator.budget.spend(Limits.codeSteps) else {
+      return nil
+    }
     do throws(CodeFailure) {
       let correction = evaluator.read(CodeKeys.correction, p, context)
       // On the lock screen, squares and ground would get the same colour, so the code is black and white.
