@@ -9,6 +9,7 @@
   import WeavePanel
   import WeaveRender
   import WeaveServe
+  import WeaveTime
 
   /// `weave display`: the displays of a served folder.
   struct DisplayCommand: ParsableCommand {
@@ -16,7 +17,7 @@
       commandName: "display", abstract: NetworkCommand.display.abstract,
       discussion:
         "They are stored in displays.json, which you can also edit by hand; a running server picks up changes.",
-      subcommands: [List.self, Add.self, Remove.self, Show.self, Assign.self, Token.self])
+      subcommands: [List.self, Add.self, Remove.self, Show.self, Assign.self, Token.self, Tokens.self])
 
     /// The folder with the displays.
     struct FolderOption: ParsableArguments {
@@ -68,10 +69,13 @@
     }
 
     struct Remove: ParsableCommand {
-      static let configuration = CommandConfiguration(abstract: "Removes a display.")
+      static let configuration = CommandConfiguration(
+        abstract: "Removes a display, and its token.",
+        discussion: "A display that is added again with the same name needs a new token.")
       @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
       @OptionGroup var place: FolderOption
-      mutating func run() throws { try DisplayEditing.remove(name, place.folder) }
+      @OptionGroup var state: StateOption
+      mutating func run() throws { try DisplayEditing.remove(name, place.folder, state.folder(in: place.folder)) }
     }
 
     struct Show: ParsableCommand {
@@ -93,6 +97,17 @@
   }
 
   extension DisplayCommand {
+    /// The folder with the tokens.
+    struct StateOption: ParsableArguments {
+      @Option(
+        help: ArgumentHelp(
+          "The state folder, as in 'weave serve --state'.", discussion: "Default: .weave in the folder.",
+          valueName: "folder"), completion: .directory)
+      var state: String?
+
+      func folder(in folder: String) -> String { state ?? "\(folder)/.weave" }
+    }
+
     struct Token: ParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Gives a display a new token and prints it; the old one stops working.",
@@ -105,11 +120,28 @@
 
       @Option(
         help: ArgumentHelp(
-          "The state folder, as in 'weave serve --state'.", discussion: "Default: .weave in the folder.",
-          valueName: "folder"), completion: .directory)
-      var state: String?
+          "How many days the token works.", discussion: "Default: until there is another one.", valueName: "days"))
+      var days: Int?
 
-      mutating func run() throws { try DisplayEditing.token(name, place.folder, state ?? "\(place.folder)/.weave") }
+      @OptionGroup var state: StateOption
+
+      func validate() throws {
+        if let days, !(1...36_500).contains(days) { throw ValidationError("--days is a number from 1 to 36500.") }
+      }
+
+      mutating func run() throws {
+        try DisplayEditing.token(name, days, place.folder, state.folder(in: place.folder))
+      }
+    }
+
+    struct Tokens: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Lists the tokens of displays: when they were made and last used, and when they end.",
+        discussion: "The tokens themselves are not stored. Times are those of this machine.")
+      @OptionGroup var place: FolderOption
+      @Option(help: "A readable table or a JSON array.") var format: OutputFormat = .text
+      @OptionGroup var state: StateOption
+      mutating func run() throws { try DisplayEditing.tokens(format, state.folder(in: place.folder)) }
     }
   }
 
@@ -132,13 +164,17 @@
       let rows =
         [["NAME", "SHOWS", "PANEL", "FORMAT", "DEVICE"]]
         + displays.map { [$0.name, $0.shows, $0.panel.name, $0.format.rawValue, $0.device ?? "–"] }
+      try Console.out(Self.table(rows))
+    }
+
+    private static func table(_ rows: [[String]]) -> String {
       let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-      for row in rows {
+      return rows.map { row in
         let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
         var line = cells.joined(separator: "  ")
         while line.hasSuffix(" ") { line.removeLast() }
-        try Console.out(line + "\n")
-      }
+        return line + "\n"
+      }.joined()
     }
 
     static func add(_ name: String, _ keys: [(key: String, value: JSONValue?)], _ folder: String) throws(ExitCode) {
@@ -157,8 +193,13 @@
       Console.error("\(mistake)\nweave: warning: the display cannot show `\(shows)` until this is fixed\n")
     }
 
-    static func remove(_ name: String, _ folder: String) throws(ExitCode) {
-      try change(folder) { editor throws(DisplayEditor.Refusal) in try editor.remove(name) }
+    static func remove(_ name: String, _ folder: String, _ state: String) throws(ExitCode) {
+      let display = try change(folder) { editor throws(DisplayEditor.Refusal) in
+        let display = try editor.display(name)
+        try editor.remove(name)
+        return display
+      }
+      do { try DisplayTokens.remove(for: display, state: state) } catch { throw Console.refuse(error) }
     }
 
     static func assign(_ name: String, _ shows: String, _ folder: String) throws(ExitCode) {
@@ -168,11 +209,49 @@
       }
     }
 
-    static func token(_ name: String, _ folder: String, _ state: String) throws(ExitCode) {
+    static func token(_ name: String, _ days: Int?, _ folder: String, _ state: String) throws(ExitCode) {
       let editor = try open(folder)
       do { _ = try editor.display(name) } catch { throw Console.refuse(error) }
-      do { try Console.out(DisplayTokens.renew(for: name, state: state) + "\n") } catch { throw Console.refuse(error) }
+      do {
+        try Console.out(
+          DisplayTokens.renew(for: name, lifetime: days.map { Double($0) * 86_400 }, state: state) + "\n")
+      } catch { throw Console.refuse(error) }
     }
+
+    static func tokens(_ format: OutputFormat, _ state: String) throws(ExitCode) {
+      let tokens: [DisplayTokens.Entry]
+      do { tokens = try DisplayTokens.list(state: state) } catch { throw Console.refuse(error) }
+      if format == .json {
+        return try Console.out(
+          OutputValue.array(
+            tokens.map { token in
+              .compacted([
+                ("display", .optional(token.display)), ("made", .optional(token.made.map(Self.universal))),
+                ("used", .optional(token.used.map(Self.universal))),
+                ("until", .optional(token.until.map(Self.universal))),
+              ])
+            }
+          ).text)
+      }
+      let zone = MachineZone.current.timeZone
+      func cell(_ date: Date?, _ nothing: String) -> String {
+        guard let date else { return nothing }
+        let time = CivilTime(seconds: date.timeIntervalSince1970, in: zone)
+        let day = [(time.year, 4), (time.month, 2), (time.day, 2)].map { CivilTime.digits($0, $1) }
+        return "\(day.joined(separator: "-")) \(CivilTime.digits(time.hour, 2)):\(CivilTime.digits(time.minute, 2))"
+      }
+      try Console.out(
+        table(
+          [["DISPLAY", "MADE", "LAST USED", "ENDS"]]
+            + tokens.map { token in
+              [
+                token.display ?? "(webhooks)", cell(token.made, "–"), cell(token.used, "never"),
+                cell(token.until, "never"),
+              ]
+            }))
+    }
+
+    private static func universal(_ date: Date) -> String { date.formatted(.iso8601) }
 
     static func show(_ name: String, _ folder: String) throws(ExitCode) {
       let editor = try open(folder)
@@ -193,12 +272,7 @@
     private static func change<Result>(
       _ folder: String, _ edit: (inout DisplayEditor) throws(DisplayEditor.Refusal) -> Result
     ) throws(ExitCode) -> Result {
-      var editor = try open(folder)
-      do {
-        let result = try edit(&editor)
-        try editor.write()
-        return result
-      } catch { throw refuse(error) }
+      do { return try DisplayEditor.change(folder, edit) } catch { throw refuse(error) }
     }
 
     private static func open(_ folder: String) throws(ExitCode) -> DisplayEditor {

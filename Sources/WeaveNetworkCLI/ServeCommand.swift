@@ -52,6 +52,13 @@
         valueName: "host"))
     var names: [String] = []
 
+    @Option(
+      name: .customLong("trusted-proxy"),
+      help: ArgumentHelp(
+        "A proxy that says in X-Forwarded-For for whom it asks: an address, or a range such as 10.0.0.0/8; may be repeated.",
+        valueName: "address"))
+    var trustedProxies: [String] = []
+
     @OptionGroup var snapshots: SnapshotFolderOptions
 
     @Option(
@@ -98,6 +105,9 @@
       var options = ServerOptions(
         host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave", names: names,
         password: try password())
+      for proxy in trustedProxies where !options.trust(proxies: proxy) {
+        throw ValidationError("'\(proxy)' is neither an address nor a range such as 10.0.0.0/8.")
+      }
       options.feeds = try feedHomes()
       options.environment = { Inputs.environment($0) }
       options.agent = FeedOptions.agent

@@ -27,10 +27,12 @@ public enum DisplayServer {
     try await core.drawer.start()
     await core.state.keep()
     await core.disk.run { core.readDisplays() }
+    core.revokeLeftoverTokens()
     let responder = ServerResponder(core: core)
     let shell = ServerShell(
-      host: options.host, port: options.port, connections: options.connections, patience: options.patience, log: log)
-    var services: [any ServiceLifecycle.Service] = [PicturePrefetcher(core: core)]
+      host: options.host, port: options.port, connections: options.connections, patience: options.patience,
+      isShared: { ClientAddress($0).map { options.isTrusted($0) } ?? false }, log: log)
+    var services: [any ServiceLifecycle.Service] = [PicturePrefetcher(core: core), StateKeeper(core: core)]
     if !options.feeds.isEmpty {
       services.append(ServerFeeds(core: core, homes: options.feeds, environment: options.environment))
     }

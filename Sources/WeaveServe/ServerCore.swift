@@ -19,6 +19,7 @@ final class ServerCore: Sendable {
   let registry = PrometheusRegistry()
   let state: ServerState
   let gate: Gate
+  let pairing = PairingDesk()
   let feeds = FeedBoard()
   let log: Logger
   private let file: DisplayFile
@@ -30,7 +31,7 @@ final class ServerCore: Sendable {
   init(_ options: ServerOptions, clock: any ServerClock, log: Logger) {
     (self.options, self.clock, self.log) = (options, clock, log)
     let scene = options.scene
-    state = ServerState(folder: options.state, variables: variables, log: log)
+    state = ServerState(folder: options.state, variables: variables, clock: clock, log: log)
     gate = Gate(options, state)
     drawer = PictureDrawer(variables) { () throws(RenderError) in try FolderContent(scene) }
     file = DisplayFile(folder: scene.folder)
@@ -56,10 +57,8 @@ final class ServerCore: Sendable {
 
   /// The number of answers given and pictures drawn; it changes with each piece of work.
   var work: Int {
-    get async {
-      let counts = await drawer.counts
-      return answers.load(ordering: .relaxed) + counts.drawn + counts.ahead + counts.failed
-    }
+    let counts = drawer.counts
+    return answers.load(ordering: .relaxed) + counts.drawn + counts.ahead + counts.failed
   }
 
   /// The time for answers, formatted once a second.
@@ -89,12 +88,33 @@ final class ServerCore: Sendable {
   func readDisplays(after pause: Duration = .milliseconds(50)) {
     let before = file.problem
     if let displays = file.changes(after: pause) {
+      revokeTokens(before: shelf.displays, after: displays)
       shelf.take(displays)
       log.info("read \(DisplayFile.name)", metadata: ["displays": "\(displays.count)"])
     }
     if let problem = file.problem, problem != before {
       log.error("\(problem); keeping the previous displays")
     }
+  }
+
+  /// Makes the tokens of displays that are gone, or that have another device now, invalid.
+  private func revokeTokens(before: [Display], after: [Display]) {
+    let devices = Set(after.compactMap(\.device))
+    let kept = Dictionary(after.map { ($0.name, $0.device) }) { first, _ in first }
+    for display in before {
+      if let device = display.device, !devices.contains(device) { state.revoke([device]) }
+      let isSame = kept[display.name].map { display.device == nil || $0 == display.device } ?? false
+      if !isSame { state.revoke([display.name]) }
+    }
+  }
+
+  /// Makes tokens invalid whose displays were removed while no server ran.
+  ///
+  /// Nothing is done if the file of displays is missing or has a mistake, because its displays are not known then.
+  func revokeLeftoverTokens() {
+    guard file.problem == nil, file.isThere else { return }
+    let displays = shelf.displays.flatMap(\.tokenOwners)
+    state.revokeAll(but: Set(displays + [Gate.webhooks]).union(state.devices.keys))
   }
 
   /// Records the age of each feed's facts, and which feeds fail.
@@ -128,7 +148,7 @@ final class ServerCore: Sendable {
 
   /// The picture that a display shows now, if it is in memory and current. It never waits.
   func pictureInMemory(of display: Display, in slot: PictureSlot, isFetched: Bool) -> KeptPicture? {
-    guard let kept = slot.picture(at: clock.now, variables: variables.version, isFetched: isFetched) else { return nil }
+    guard let kept = slot.picture(at: clock.now, variables: variables, isFetched: isFetched) else { return nil }
     let mark = mark(of: display, nil)
     return mark.words.isEmpty
       ? slot.marks.unmarked(kept, for: display.name)
@@ -155,22 +175,30 @@ final class ServerCore: Sendable {
     }
   }
 
+  /// How long a display that has a picture waits for the next one. Clients give up after fifteen seconds and more.
+  private static let drawingPatience = Duration.seconds(10)
+
   /// The picture of a slot now, and why it could not be redrawn, if so. It is drawn if it is not in memory.
   func picture(in slot: PictureSlot, isFetched: Bool = true) async -> (
     picture: KeptPicture?, failure: PictureSlot.Failure?
   ) {
     let now = clock.now
-    let version = variables.version
-    if let kept = slot.picture(at: now, variables: version, isFetched: isFetched) { return (kept, nil) }
+    let variables = variables
+    if let kept = slot.picture(at: now, variables: variables, isFetched: isFetched) { return (kept, nil) }
     if slot.uncheckedFiles(at: now) != nil,
-      let kept = await disk.run({ slot.checkedPicture(at: now, variables: version, isFetched: isFetched) })
+      let kept = await disk.run({ slot.checkedPicture(at: now, variables: variables, isFetched: isFetched) })
     {
       return (kept, nil)
     }
     if !slot.isRestored { slot.restore(await state.picture(slot.look.key).map { KeptPicture(stored: $0) }) }
     let before = slot.last.failure?.reason
-    await drawer.draw(slot, at: now)
+    let isDrawn = await waiting(atMost: Self.drawingPatience, unless: slot.last.picture == nil) { [drawer] in
+      await drawer.draw(slot, at: now)
+    }
     let (picture, failure) = slot.last
+    if !isDrawn, let picture, !picture.holds(at: now) {
+      return (picture, failure ?? .unfinished(since: min(picture.until, now)))
+    }
     if let failure, failure.reason != before { log.warning("\(failure.reason)") }
     // The picture shown during the failure is available after a restart too.
     if failure != nil, let stored = slot.unstored(at: now) { await state.keep([slot.look.key: stored]) }

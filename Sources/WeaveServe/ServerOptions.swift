@@ -2,6 +2,7 @@
 
 public import FoundationEssentials
 public import WeaveFetch
+import WeaveHTTP
 import WeaveNative
 
 /// The settings of a server.
@@ -16,6 +17,7 @@ public struct ServerOptions: Sendable {
   public var state: String
   /// Other names and addresses that clients use for it, such as those of a proxy.
   public var names: [String]
+  private var trustedProxies: [AddressRange] = []
   /// The owner's password; nil to trust everybody who reaches the server, on loopback only.
   public var password: String?
   /// How many connections are served at a time; others wait.
@@ -38,6 +40,18 @@ public struct ServerOptions: Sendable {
     (self.host, self.port, self.scene, self.state) = (host, port, scene, state)
     (self.names, self.password, self.connections, self.patience) = (names, password, connections, patience)
   }
+
+  /// Trusts proxies to say in `X-Forwarded-For` for whom they ask.
+  ///
+  /// - Parameter addresses: an address, or a range such as `10.0.0.0/8`.
+  /// - Returns: false for a text that is neither.
+  public mutating func trust(proxies addresses: String) -> Bool {
+    guard let range = AddressRange(addresses) else { return false }
+    trustedProxies.append(range)
+    return true
+  }
+
+  func isTrusted(_ address: ClientAddress) -> Bool { trustedProxies.contains { $0.contains(address) } }
 
   /// Whether passwords and tokens can be checked, which needs libargon2.
   public var canHash: Bool { SlowHash.isAvailable }

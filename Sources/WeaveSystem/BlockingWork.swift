@@ -25,20 +25,36 @@ public final class BlockingWork: Sendable {
     }
   }
 
-  private func start(_ work: @escaping @Sendable () -> Void) {
-    let isFirst = line.withLock { line in
+  /// The same, unless too much work waits already.
+  ///
+  /// - Parameter queue: how many pieces of work may wait.
+  /// - Returns: nil if there is no room; nothing was done.
+  public func run<Value: Sendable>(
+    inQueueOf queue: Int, _ body: @escaping @Sendable () -> Value
+  ) async -> Value? {
+    await withCheckedContinuation { continuation in
+      if !start(inQueueOf: queue, { continuation.resume(returning: body()) }) { continuation.resume(returning: nil) }
+    }
+  }
+
+  @discardableResult
+  private func start(inQueueOf queue: Int = .max, _ work: @escaping @Sendable () -> Void) -> Bool {
+    enum Place { case first, queued, none }
+    let place = line.withLock { line -> Place in
       guard line.running < limit else {
+        guard line.waiting.count < queue else { return .none }
         line.waiting.append(work)
-        return false
+        return .queued
       }
       line.running += 1
-      return true
+      return .first
     }
-    guard isFirst else { return }
+    guard place == .first else { return place == .queued }
     startThread { [self] in
       work()
       while let next = next() { next() }
     }
+    return true
   }
 
   /// The work that has waited longest. Without any, the calling thread ends.

@@ -22,12 +22,12 @@ import WeaveTime
     let first = try #require(try await household.fetch("hall"))
     #expect(first.until == StandingClock.date("2026-03-28T14:06:00Z"))
     await PicturePrefetcher(core: core).drawDuePictures()
-    #expect(await core.drawer.counts.ahead == 1)
+    #expect(core.drawer.counts.ahead == 1)
     clock.now = StandingClock.date("2026-03-28T14:06:00Z")
     let second = try #require(try await household.fetch("hall"))
     #expect(second.tag != first.tag)
     // It was not drawn when it was asked for.
-    #expect(await core.drawer.counts.drawn == 1)
+    #expect(core.drawer.counts.drawn == 1)
   }
 
   @Test func nothingIsDrawnThatNobodyFetches() async throws {
@@ -41,7 +41,7 @@ import WeaveTime
       await PicturePrefetcher(core: core).drawDuePictures()
       clock.now += 60
     }
-    let counts = await core.drawer.counts
+    let counts = core.drawer.counts
     // One picture was asked for, one was drawn ahead of it and never taken.
     #expect((counts.drawn, counts.ahead) == (1, 1))
   }
@@ -51,7 +51,7 @@ import WeaveTime
       ["clock.json": Household.text("{{__time}}")],
       (1...5).map { Household.display("display-\($0)", "clock.json") }, at: "2026-03-28T14:05:20Z")
     for number in 1...5 { _ = try await household.fetch("display-\(number)") }
-    #expect(await household.core.drawer.counts.drawn == 1)
+    #expect(household.core.drawer.counts.drawn == 1)
   }
 
   @Test func manyWhoAskAtOnceCauseOneDrawing() async throws {
@@ -62,7 +62,7 @@ import WeaveTime
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<1_000 { group.addTask { _ = await core.picture(in: slot) } }
     }
-    #expect(await core.drawer.counts.drawn == 1)
+    #expect(core.drawer.counts.drawn == 1)
   }
 
   /// A clock that is set back, as by the time service, or that begins in 1970.
@@ -117,7 +117,7 @@ import WeaveTime
       #expect(kept.holds(at: household.clock.now))
       household.clock.now += 1
     }
-    let counts = await household.core.drawer.counts
+    let counts = household.core.drawer.counts
     #expect(counts.drawn + counts.ahead <= 11)
     #expect(counts.failed == 0)
   }
@@ -132,7 +132,7 @@ import WeaveTime
       core.variables.set(["door": .string(word)])
       await PicturePrefetcher(core: core).drawDuePictures()
     }
-    #expect(await core.drawer.counts.drawn == 2)
+    #expect(core.drawer.counts.drawn == 2)
     let second = try #require(try await household.fetch("hall"))
     #expect(second.tag != first.tag)
   }
@@ -198,7 +198,7 @@ import WeaveTime
     // One picture a day, and two halves of it.
     #expect(count == (number + 1) / 2 * 31 + number / 2 * 62)
     // Only the first ones were drawn while a display waited.
-    #expect(await core.drawer.counts.drawn == number)
+    #expect(core.drawer.counts.drawn == number)
     // Where all tests run, those beside it have memory, too.
     #expect(try Self.megabytes() - (try #require(memory)) < (number > 2 ? 16 : 64))
   }

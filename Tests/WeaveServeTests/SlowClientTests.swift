@@ -64,6 +64,17 @@ import Testing
     for client in waiting.prefix(10) { #expect(client.answers(1) == ["200"]) }
   }
 
+  /// A neighbour who opens as many connections as it can leaves room for others.
+  @Test func oneAddressHasAQuarter() async throws {
+    let household = try Self.household()
+    let server = try await LiveServer(household, patience: 60, connections: 400)
+    let greedy = try (0..<120).map { _ in try SlowClient(server.port) }
+    for client in greedy { client.send(Self.head + "\r\n") }
+    let answered = greedy.count { $0.answers(1) == ["200"] }
+    #expect(answered == 100)
+    #expect(greedy.count { $0.isClosed } == 20)
+  }
+
   @Test func tenThousandRequestsAtOnce() async throws {
     let household = try Self.household()
     let server = try await LiveServer(household, patience: 60)

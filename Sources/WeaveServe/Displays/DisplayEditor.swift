@@ -6,7 +6,7 @@ import WeaveRender
 import WeaveStore
 public import WeaveSystem
 
-/// Changes `displays.json` for a command and leaves every other byte as it is.
+/// Changes `displays.json` for a command or a page and leaves every other byte as it is.
 public struct DisplayEditor {
   /// Why nothing was changed.
   public enum Refusal: Error, Sendable, CustomStringConvertible {
@@ -37,7 +37,6 @@ public struct DisplayEditor {
 
   let folder: String
   private var editor: JSONTextEditor
-  private let isNew: Bool
   /// The displays that the file has now.
   public private(set) var displays: [Display]
 
@@ -58,7 +57,25 @@ public struct DisplayEditor {
     guard let displays = checked.output, let editor = JSONTextEditor(source) else {
       throw .invalid(DiagnosticReport(source: source, diagnostics: checked.diagnostics))
     }
-    (self.displays, self.editor, isNew) = (displays, editor, text == nil)
+    (self.displays, self.editor) = (displays, editor)
+  }
+
+  /// Seconds that a writer waits for another one, many times longer than a change takes.
+  private static let patience = 10.0
+
+  /// Reads the file, changes it and writes it, without another command or a server's page in between.
+  ///
+  /// - Parameter edit: makes the changes; the file stays as it is if this throws.
+  public static func change<Result>(
+    _ folder: String, _ edit: (inout DisplayEditor) throws(Refusal) -> Result
+  ) throws(Refusal) -> Result {
+    guard isFolder(folder) else { throw .file(.noFolder(folder)) }
+    let lock: FolderLock
+    do throws(FileError) { lock = try FolderLock(folder, patience: patience) } catch { throw .file(error) }
+    var editor = try DisplayEditor(folder: folder)
+    let result = try edit(&editor)
+    try editor.write(under: lock)
+    return result
   }
 
   /// Adds a display after the others.
@@ -104,12 +121,12 @@ public struct DisplayEditor {
   /// The display with a name.
   public func display(_ name: String) throws(Refusal) -> Display { displays[try place(of: name)] }
 
-  /// Writes the whole file.
-  public func write() throws(Refusal) {
-    do {
-      let path = realPath("\(folder)/\(DisplayFile.name)") ?? "\(folder)/\(DisplayFile.name)"
-      if isNew { try createFile(editor.source.bytes, at: path) } else { try writeFile(editor.source.bytes, to: path) }
-    } catch { throw .file(error) }
+  /// Writes the whole file. A link to it stays a link.
+  private func write(under lock: borrowing FolderLock) throws(Refusal) {
+    let path = "\(folder)/\(DisplayFile.name)"
+    do throws(FileError) { try writeFile(editor.source.bytes, to: realPath(path) ?? path) } catch {
+      throw .file(error)
+    }
   }
 
   /// Checks that the file to show exists. A path that leads out of the folder is not checked here; it is reported with

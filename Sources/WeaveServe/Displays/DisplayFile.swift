@@ -28,6 +28,8 @@ final class DisplayFile: Sendable {
 
   /// What is wrong with the file, as one line of a compiler; nil if nothing is.
   var problem: String? { state.withLock { $0.reason } }
+  /// Whether the file existed when it was last read.
+  var isThere: Bool { state.withLock { $0.files?.first?.stamp != nil } }
   /// The mistakes in the file with their places.
   var report: DiagnosticReport? { state.withLock { $0.report } }
 

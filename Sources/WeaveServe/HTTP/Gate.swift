@@ -16,10 +16,21 @@ final class Gate: Sendable {
     var until: ContinuousClock.Instant
   }
 
+  /// What a client may try only so often. Each is counted by itself, so that a display that lost its token does not
+  /// keep the owner out.
+  enum Attempt: Sendable, Hashable {
+    case password, picture, pairing, program
+  }
+
+  private struct Counted: Hashable {
+    var client: String
+    var attempt: Attempt
+  }
+
   private struct Memory {
     var sessions: [String: Session] = [:]
     /// The attempts of each client in the current minute.
-    var attempts: [String: (count: Int, until: ContinuousClock.Instant)] = [:]
+    var attempts: [Counted: (count: Int, until: ContinuousClock.Instant)] = [:]
     var pairingUntil: ContinuousClock.Instant?
   }
 
@@ -28,15 +39,16 @@ final class Gate: Sendable {
   private let salt: [UInt8]
   private let password: [UInt8]?
   private let memory = Mutex(Memory())
-  /// One password takes fifty milliseconds and 19 MB, so few are checked at a time.
+  /// One password takes fifty milliseconds and 19 MB, so few are checked at a time, and few may wait.
   private let hashing = BlockingWork(atMost: 2)
+  private static let hashingQueue = 10
   /// The token in everybody's forms when there is no password.
   private let openCSRF = Token.random()
 
   /// The owner name for tokens of programs that post values; no display can have this name.
   static let webhooks = "/webhooks"
   static let cookie = "weave-session"
-  /// How many passwords, tokens and pairings a client may try in a minute.
+  /// How many passwords, tokens or pairings a client may try in a minute.
   static let attemptsPerMinute = 20
 
   init(_ options: ServerOptions, _ state: ServerState) {
@@ -121,14 +133,24 @@ final class Gate: Sendable {
     isOpen ? openCSRF : session(of: request)?.csrf
   }
 
+  /// What became of an attempt to sign in.
+  enum SignIn: Sendable {
+    /// The value of the session's cookie.
+    case opened(String)
+    case wrongPassword
+    /// Too many passwords are being checked.
+    case busy
+  }
+
   /// Opens a session if the password is right.
-  ///
-  /// - Returns: the value of its cookie; nil for a wrong password.
-  func signIn(_ given: String) async -> String? {
-    guard let password, given.utf8.count <= 1_024 else { return nil }
+  func signIn(_ given: String) async -> SignIn {
+    guard let password, given.utf8.count <= 1_024 else { return .wrongPassword }
     let salt = salt
-    let hash = await hashing.run { SlowHash.hash(Array(given.utf8), salt: salt, cost: .password) }
-    guard let hash, SlowHash.areEqual(hash, password) else { return nil }
+    let checked = await hashing.run(inQueueOf: Self.hashingQueue) {
+      SlowHash.hash(Array(given.utf8), salt: salt, cost: .password)
+    }
+    guard let checked else { return .busy }
+    guard let checked, SlowHash.areEqual(checked, password) else { return .wrongPassword }
     let name = Token.random()
     memory.withLock { memory in
       let now = ContinuousClock.now
@@ -138,7 +160,7 @@ final class Gate: Sendable {
       }
       memory.sessions[name] = Session(csrf: Token.random(), until: now.advanced(by: .seconds(86_400 * 7)))
     }
-    return name
+    return .opened(name)
   }
 
   func signOut(_ request: Request) {
@@ -176,16 +198,45 @@ final class Gate: Sendable {
   /// Counts an attempt of a client.
   ///
   /// - Returns: whether to handle it; false after too many attempts in a minute.
-  func admit(_ client: String) -> Bool {
+  func admit(_ client: ClientAddress, to attempt: Attempt) -> Bool {
     memory.withLock { memory in
       let now = ContinuousClock.now
-      if memory.attempts.count > 10_000 { memory.attempts = memory.attempts.filter { $0.value.until > now } }
-      var entry = memory.attempts[client] ?? (0, now.advanced(by: .seconds(60)))
+      if memory.attempts.count >= 10_000 {
+        memory.attempts = memory.attempts.filter { $0.value.until > now }
+        // So many addresses at once are one attacker.
+        if memory.attempts.count >= 10_000 { return false }
+      }
+      let counted = Counted(client: client.network, attempt: attempt)
+      var entry = memory.attempts[counted] ?? (0, now.advanced(by: .seconds(60)))
       if entry.until <= now { entry = (0, now.advanced(by: .seconds(60))) }
       entry.count += 1
-      memory.attempts[client] = entry
+      memory.attempts[counted] = entry
       return entry.count <= Self.attemptsPerMinute
     }
+  }
+
+  // MARK: Clients
+
+  /// Where a request comes from. A proxy that the owner trusts says for whom it asks.
+  func client(of request: Request, _ context: ServerContext) -> ClientAddress {
+    let remote = ClientAddress(context.client)
+    guard let remote, options.isTrusted(remote) else { return remote ?? .unknown }
+    let chain = request.headers[values: .forwardedFor].flatMap { $0.split(separator: ",") }
+    for part in chain.reversed() {
+      guard let address = ClientAddress(part.filter { $0 != " " }) else { return remote }
+      if !options.isTrusted(address) { return address }
+    }
+    return remote
+  }
+
+  /// Whether a request may read the metrics, which name feeds and profiles.
+  func mayMeasure(_ request: Request, _ target: Target, _ context: ServerContext) async -> Bool {
+    if isOpen || session(of: request) != nil { return true }
+    if let token = Self.token(of: request, target), await state.owner(ofToken: token) == Self.webhooks { return true }
+    // A proxy on this machine asks for others.
+    let isForwarded = HTTPField.Name.ofProxies.contains { request.headers[$0] != nil }
+    let client = client(of: request, context)
+    return client.isLoopback && (!isForwarded || ClientAddress(context.client).map { $0 != client } == true)
   }
 }
 
@@ -196,4 +247,10 @@ extension HTTPField.Name {
   static let deviceModel = named("Model")
   static let firmwareVersion = named("FW-Version")
   static let forwardedProto = named("X-Forwarded-Proto")
+  static let forwardedFor = named("X-Forwarded-For")
+
+  /// What proxies add to the requests that they pass on.
+  static let ofProxies = [
+    forwardedFor, forwardedProto, named("X-Forwarded-Host"), named("Forwarded"), named("X-Real-IP"), named("Via"),
+  ]
 }

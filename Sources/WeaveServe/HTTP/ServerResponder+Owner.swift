@@ -46,7 +46,7 @@ extension ServerResponder {
       core.gate.signOut(request)
       return Page.seeOther("/login")
     case "pairing":
-      core.gate.allowPairing(600)
+      pairing(fields)
       return Page.seeOther("/")
     case "devices": return await name(fields)
     case "webhooks": return await webhooks(csrf)
@@ -59,17 +59,28 @@ extension ServerResponder {
   private func signIn(
     _ fields: [String: String], _ request: Request, _ context: ServerContext
   ) async -> Response {
-    guard core.gate.admit(context.client) else {
+    let client = core.gate.client(of: request, context)
+    guard core.gate.admit(client, to: .password) else {
       return .refusal(.tooManyRequests, "too many attempts", retry: 60)
     }
-    guard let session = await core.gate.signIn(fields["password"] ?? "") else {
+    let session: String
+    switch await core.gate.signIn(fields["password"] ?? "") {
+    case .opened(let cookie): session = cookie
+    case .busy: return .refusal(.tooManyRequests, "too many passwords are being checked", retry: 5)
+    case .wrongPassword:
       core.count("refused")
-      core.log.warning("wrong password", metadata: ["client": "\(context.client)"])
+      core.log.warning("wrong password", metadata: ["client": "\(client)"])
       return OwnerPages.signIn("Wrong password.")
     }
     let secure = request.headers[.forwardedProto] == "https" ? "; Secure" : ""
     return Page.seeOther(
       "/", cookie: "\(Gate.cookie)=\(session); Path=/; HttpOnly; SameSite=Strict; Max-Age=604800\(secure)")
+  }
+
+  /// Lets new devices join, or answers a device that asks for another key.
+  private func pairing(_ fields: [String: String]) {
+    guard let device = fields["device"] else { return core.gate.allowPairing(600) }
+    core.pairing.answer(device, from: fields["client"] ?? "", fields["answer"] == "yes")
   }
 
   /// Adds a new device to the file of displays.
@@ -80,11 +91,11 @@ extension ServerResponder {
     let core = core
     let added = await core.disk.run {
       Result { () throws(DisplayEditor.Refusal) in
-        var editor = try DisplayEditor(folder: core.options.scene.folder)
-        try editor.add([
-          ("name", .string(name)), ("panel", .string(panel)), ("shows", .string(shows)), ("device", .string(device)),
-        ])
-        try editor.write()
+        try DisplayEditor.change(core.options.scene.folder) { editor throws(DisplayEditor.Refusal) in
+          try editor.add([
+            ("name", .string(name)), ("panel", .string(panel)), ("shows", .string(shows)), ("device", .string(device)),
+          ])
+        }
         core.readDisplays(after: .zero)
       }
     }
@@ -111,7 +122,7 @@ extension ServerResponder {
       } catch { return .refusal(error.status, "\(error)") }
     case "token":
       do {
-        let token = try await core.state.token(for: name)
+        let token = try await core.state.newToken(for: name)
         return OwnerPages(core: core, now: core.clock.now, csrf: csrf).token(token, of: display)
       } catch { return .refusal(.serviceUnavailable, "\(error)") }
     default: return .notFound()
@@ -121,7 +132,7 @@ extension ServerResponder {
   /// Makes a new token for programs that post values.
   private func webhooks(_ csrf: String) async -> Response {
     do {
-      let token = try await core.state.token(for: Gate.webhooks)
+      let token = try await core.state.newToken(for: Gate.webhooks)
       return OwnerPages(core: core, now: core.clock.now, csrf: csrf).webhookToken(token)
     } catch { return .refusal(.serviceUnavailable, "\(error)") }
   }
@@ -159,7 +170,7 @@ extension ServerResponder {
       return .notFound()
     }
     guard core.hasRoomForStream else { return .refusal(.serviceUnavailable, "too many pages are open", retry: 60) }
-    let (core, name) = (core, display.name)
+    let (core, name, target) = (core, display.name, target)
     var headers = HTTPFields()
     headers[.contentType] = "text/event-stream"
     headers[.cacheControl] = "no-store"
@@ -173,7 +184,8 @@ extension ServerResponder {
         var last = ""
         var quiet = 0
         while !Task.isCancelled, !Task.isShuttingDownGracefully {
-          guard let display = core.shelf.display(name) else { break }
+          // The stream ends with the token or the session that opened it.
+          guard let display = core.shelf.display(name), await core.gate.maySee(display, request, target) else { break }
           let slot = ViewAddress(display).slot(in: core.shelf)
           if let kept = await core.picture(of: display, in: slot).picture, kept.plainTag != last {
             last = kept.plainTag
@@ -196,11 +208,8 @@ extension ServerResponder {
   private func refusalOfProgram(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response? {
     var mayPost = core.gate.isFromHere(request)
     if mayPost, !core.gate.isOpen { mayPost = await owner(of: request, target) == Gate.webhooks }
-    guard mayPost else {
-      core.count("refused")
-      guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
-      return .refusal(.unauthorized, "this needs the token of webhooks")
-    }
+    guard mayPost else { return refusal(of: .program, "this needs the token of webhooks", request, context) }
+    if request.method == .delete { return nil }
     // Pages of other sites can send forms without permission, but not JSON.
     guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
       return .refusal(.unsupportedMediaType, "send application/json")
@@ -225,11 +234,13 @@ extension ServerResponder {
     } catch { return .refusal(error.status, "\(error)") }
   }
 
-  /// `POST /facts/NAME`: JSON that designs read as the variable NAME, or as several variables in `merge_variables`.
+  /// `POST /facts/NAME`: JSON that designs read as the variable NAME, or as several variables in `merge_variables`;
+  /// null removes a variable, and so does `DELETE /facts/NAME`.
   func facts(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     core.count("post")
     let name = target.parts[1]
     if let refusal = await refusalOfProgram(target, request, context) { return refusal }
+    if request.method == .delete { return await store([name: nil]) }
     guard let bytes = try? await request.body.collect(upTo: 64 << 10) else {
       return .refusal(.contentTooLarge, "at most 64 KiB")
     }
@@ -239,6 +250,13 @@ extension ServerResponder {
     }
     var values = [name: root]
     if let merged = root["merge_variables"]?.members { values = Dictionary(merged.map { ($0.key, $0.value) }) { $1 } }
+    return await store(values.mapValues { $0.isNull ? nil : $0 })
+  }
+
+  private func store(_ values: [String: JSONNode?]) async -> Response {
+    if let name = values.keys.sorted().first(where: { !SharedVariables.isName($0) }) {
+      return .refusal(.badRequest, SharedVariables.refusal(of: name))
+    }
     do {
       try await core.state.set(values)
       return .text("{\"status\": 200}\n", type: "application/json")

@@ -36,19 +36,29 @@ extension ServerResponder {
 
   /// Answers a device that has no token and asks for one.
   private func setup(_ request: Request, _ context: ServerContext) async -> Response {
-    guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
-    guard let address = request.headers[.deviceID].flatMap(HardwareAddress.normal), core.gate.isPairing else {
-      return .json(
-        .object([
-          ("status", .integer(404)), ("api_key", .null), ("friendly_id", .null), ("image_url", .null),
-          ("filename", .null), ("message", .text("unknown device, and pairing is closed")),
-        ]))
+    let client = core.gate.client(of: request, context)
+    guard core.gate.admit(client, to: .pairing) else {
+      return .refusal(.tooManyRequests, "too many attempts", retry: 60)
+    }
+    guard let address = request.headers[.deviceID].flatMap(HardwareAddress.normal) else {
+      return Self.noKey("this needs the hardware address of a device")
     }
     let display = core.shelf.display(ofDevice: address)
+    let (model, firmware) = (request.headers[.deviceModel]?.shortened, request.headers[.firmwareVersion]?.shortened)
+    // Anybody can send the address of a device that has a key. It keeps the key until its owner says yes.
+    if (display?.tokenOwners ?? [address]).contains(where: { core.state.token(of: $0) != nil }) {
+      let question = PairingDesk.Question(
+        device: address, client: client.description, model: model, firmware: firmware, at: core.clock.now)
+      guard core.pairing.ask(question) else {
+        core.log.warning("a device with a key asks for another", metadata: ["device": "\(address)", "client": "\(client)"])
+        return Self.noKey("this device has a key; its owner must allow another one on the server's page")
+      }
+    } else if !core.gate.isPairing {
+      return Self.noKey("unknown device, and pairing is closed")
+    }
     do {
       let (token, device) = try await core.state.pair(
-        address, as: display?.name ?? address, model: request.headers[.deviceModel]?.shortened,
-        firmware: request.headers[.firmwareVersion]?.shortened, at: core.clock.now)
+        address, as: display?.name ?? address, model: model, firmware: firmware, at: core.clock.now)
       core.log.info("paired a device", metadata: ["device": "\(address)", "id": "\(device.friendlyID)"])
       let picture = await trmnlPicture(display ?? pairing(address, device), request)
       return .json(
@@ -58,6 +68,15 @@ extension ServerResponder {
           ("message", .text("welcome")),
         ]))
     } catch { return .refusal(.serviceUnavailable, "\(error)", retry: 60) }
+  }
+
+  /// The answer to a device that gets no key.
+  private static func noKey(_ reason: String) -> Response {
+    .json(
+      .object([
+        ("status", .integer(404)), ("api_key", .null), ("friendly_id", .null), ("image_url", .null),
+        ("filename", .null), ("message", .text(reason)),
+      ]))
   }
 
   /// The display for a device that has no name yet: it shows the short name by which its owner recognises it.
@@ -84,9 +103,7 @@ extension ServerResponder {
     let owner = await owner(of: request, target)
     if !core.gate.isOpen {
       guard let owner else {
-        guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
-        core.count("refused")
-        return .refusal(.unauthorized, "this needs the token of a display")
+        return refusal(of: .picture, "this needs the token of a display", request, context)
       }
       // A token is valid for its own device only.
       if let address, owner != address, core.shelf.display(owner)?.device != address {
@@ -146,7 +163,7 @@ extension ServerResponder {
     let name = Self.fileName(of: kept, display)
     let parts = display.name.split(separator: "/")
     let variant = parts.count > 1 ? "&for=\(parts[1])" : ""
-    let key = await core.state.signature(of: "\(display.name) \(name)")
+    let key = await signature(of: display.name, name, display)
     let scheme = request.headers[.forwardedProto] == "https" ? "https" : "http"
     let host = request.head.authority ?? ""
     let rest = kept.until.timeIntervalSince(core.clock.now)
@@ -171,24 +188,40 @@ extension ServerResponder {
     return "screen-\(screen)-" + String(repeating: "0", count: max(0, 10 - seconds.count)) + seconds
   }
 
-  /// `/trmnl/NAME/FILE?key=…`, an address that the server has given to the device; with `for=…` the picture of a
-  /// special function.
+  /// The signature of an address: of what is shown under which name, for the display's tokens as they are now.
+  private func signature(of shown: String, _ file: String, _ display: Display) async -> String {
+    let device = display.device.map { [$0] } ?? []
+    let owners = [String(shown.prefix { $0 != "/" })] + device
+    return await core.state.signature(of: "\(shown) \(file) \(core.state.generation(of: owners))")
+  }
+
+  /// `/trmnl/NAME/FILE?key=…`, an address that the server has given to a device for one picture; with `for=…` the
+  /// picture of a special function. It ends with the picture, and with the display's token.
   func trmnlFile(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let (name, file) = (target.parts[1], target.parts[2])
     let shown = name + (target["for"].map { "/\($0)" } ?? "")
-    let signature = await core.state.signature(of: "\(shown) \(file)")
-    guard let key = target["key"], Token.areEqual(key, signature) else {
+    let device = core.state.devices.first { "device-" + $0.key.replacing(":", with: "").lowercased() == name }
+    guard var display = core.shelf.display(name) ?? device.map({ pairing($0.key, $0.value) }), let key = target["key"]
+    else { return .notFound() }
+    if let function = target["for"].flatMap(Display.SpecialFunction.init) { display = display.shown(for: function) }
+    func isSigned() async -> Bool { Token.areEqual(key, await signature(of: shown, file, display)) }
+    guard await isSigned() else {
       core.count("refused")
       return .notFound()
     }
-    let device = core.state.devices.first { "device-" + $0.key.replacing(":", with: "").lowercased() == name }
-    guard var display = core.shelf.display(name) ?? device.map({ pairing($0.key, $0.value) }) else {
-      return .notFound()
-    }
-    if let function = target["for"].flatMap(Display.SpecialFunction.init) { display = display.shown(for: function) }
-    let (kept, failure) = await core.picture(of: display, in: core.shelf.slot(of: display))
+    let slot = core.shelf.slot(of: display)
+    let (kept, failure) = await core.picture(of: display, in: slot)
+    // The token may have ended while the picture was drawn.
+    guard await isSigned() else { return .notFound() }
     guard let kept else { return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60) }
-    return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
+    if Self.fileName(of: kept, display) == file {
+      return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
+    }
+    // A picture that has just been replaced may be on its way to a display.
+    guard let last = slot.replaced, Self.fileName(of: last, display) == file else {
+      return .refusal(.gone, "this picture has been replaced; ask /api/display for the address of the current one")
+    }
+    return PictureAnswer(last, nil, at: core.clock.now).response(to: request, core)
   }
 
   // MARK: Log

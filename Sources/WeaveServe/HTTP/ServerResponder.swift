@@ -31,14 +31,15 @@ struct ServerResponder: HTTPResponder {
     case ("trmnl", 3) where isReading: return await trmnlFile(target, request, context)
     case ("api", 2): return await trmnl(target, request, context) ?? .notFound()
     case ("health", 1) where isReading: return health()
-    case ("metrics", 1) where isReading: return metrics()
+    case ("metrics", 1) where isReading: return await metrics(target, request, context)
     case (nil, 0) where isReading, ("display", 2) where isReading: return await page(target, request)
     case ("view", 2) where isReading: return await view(target, request)
     case ("events", 2) where request.method == .get: return await events(target, request)
     case ("login", 1) where isReading: return core.gate.isOpen ? Page.seeOther("/") : OwnerPages.signIn()
     case ("static", 2) where isReading: return Page.file(target.parts[1]) ?? .notFound()
     case ("press", 3) where request.method == .post: return await press(target, request, context)
-    case ("facts", 2) where request.method == .post: return await facts(target, request, context)
+    case ("facts", 2) where request.method == .post || request.method == .delete:
+      return await facts(target, request, context)
     case ("login", 1), ("logout", 1), ("pairing", 1), ("devices", 1), ("webhooks", 1), ("displays", 3):
       return request.method == .post ? await form(target, request, context) : .refusal(.methodNotAllowed, "only POST")
     case ("picture", 2), ("health", 1), ("metrics", 1): return .refusal(.methodNotAllowed, "only GET and HEAD")
@@ -87,9 +88,7 @@ struct ServerResponder: HTTPResponder {
     var mayAsk = core.gate.isOpen
     if !mayAsk, let display { mayAsk = await core.gate.maySee(display, request, target) }
     guard mayAsk else {
-      core.count("refused")
-      guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
-      return .refusal(.unauthorized, "this needs the token of the display")
+      return refusal(of: .picture, "this needs the token of the display", request, context)
     }
     guard
       let slot = core.shelf.slot(
@@ -101,8 +100,22 @@ struct ServerResponder: HTTPResponder {
       core.count("failed")
       return .refusal(.serviceUnavailable, "there is no picture: \(failure?.reason ?? "it was not drawn")", retry: 30)
     }
+    // The token may have ended while the picture was drawn.
+    guard await core.gate.maySee(display, request, target) else {
+      return refusal(of: .picture, "this needs the token of the display", request, context)
+    }
     see(name, request.headers)
     return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
+  }
+
+  /// The answer to a client that could not prove who it is.
+  func refusal(
+    of attempt: Gate.Attempt, _ reason: String, _ request: Request, _ context: ServerContext
+  ) -> Response {
+    core.count("refused")
+    let client = core.gate.client(of: request, context)
+    guard core.gate.admit(client, to: attempt) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
+    return .refusal(.unauthorized, reason)
   }
 
   // MARK: The server itself
@@ -110,18 +123,24 @@ struct ServerResponder: HTTPResponder {
   private func health() -> Response {
     let displays = core.shelf.displays.count
     let broken = core.shelf.slots.count { $0.last.failure != nil }
-    let isKept = core.state.problem == nil
+    let state = core.state
+    let isKept = state.problem == nil
+    let isEmptied = state.wasEmptied && displays > 0
     let (feeds, failing) = (core.feeds.statuses.count, core.feeds.failing)
-    let isWell = core.fileProblem == nil && broken == 0 && isKept && failing == 0 && core.feeds.troubles.isEmpty
+    let isWell =
+      core.fileProblem == nil && broken == 0 && isKept && !isEmptied && failing == 0 && core.feeds.troubles.isEmpty
     let members: [(String, JSONNode)] = [
       ("status", .text(isWell ? "ok" : "degraded")), ("displays", .integer(displays)), ("failing", .integer(broken)),
-      ("state", .text(isKept ? "kept" : "in memory")), ("feeds", .integer(feeds)), ("feedsFailing", .integer(failing)),
+      ("state", .text(!isKept ? "in memory" : isEmptied ? "lost" : "kept")), ("feeds", .integer(feeds)), ("feedsFailing", .integer(failing)),
     ]
     let text = members.map { "\"\($0.0)\": \(JSONWriter.compact($0.1))" }.joined(separator: ", ")
     return .text("{\(text)}\n", type: "application/json")
   }
 
-  private func metrics() -> Response {
+  private func metrics(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    guard await core.gate.mayMeasure(request, target, context) else {
+      return refusal(of: .program, "this needs the token of webhooks", request, context)
+    }
     core.measureFeeds()
     return .text(core.registry.text, type: "text/plain; version=0.0.4; charset=utf-8")
   }

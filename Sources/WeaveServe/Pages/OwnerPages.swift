@@ -22,7 +22,7 @@ struct OwnerPages {
     let displays = core.shelf.displays
     let cards = displays.map(card)
     let troubles =
-      [core.fileProblem, core.state.problem.map { "The state cannot be saved: \($0)" }].compactMap(\.self)
+      [core.fileProblem, core.state.problem.map { "The state cannot be saved: \($0)" }, lostState].compactMap(\.self)
       + core.feeds.troubles
     let body: HTML = """
       <header><h1>Displays</h1><span class="quiet">\(displays.count) at \(fullTime(now))</span>\(signOut)</header>
@@ -35,6 +35,13 @@ struct OwnerPages {
       <section aria-labelledby="new">\(await newDevices())</section>
       """
     return Page.response("Displays", body)
+  }
+
+  /// What to do if the stored state was lost while displays are set up.
+  private var lostState: String? {
+    guard core.state.wasEmptied, !core.shelf.displays.isEmpty else { return nil }
+    return "The stored state was empty when the server started: tokens, devices and values are lost. "
+      + "Restore \(core.options.state) from a copy, or give each display a new token."
   }
 
   /// The displays that need attention, shown before all others.
@@ -104,10 +111,23 @@ struct OwnerPages {
         <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>
         """
     return """
-      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)\(designs)</div>
+      <div class="card"><h2 id="new">New devices</h2>\(state)\(questions)\(rows)\(designs)</div>
       <div class="card"><h2>Webhooks</h2><p>Programs send values to designs with <code>POST /facts/NAME</code>.</p>
       <form method="post" action="/webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
       """
+  }
+
+  /// Devices that have a key and ask for another one.
+  private var questions: [HTML] {
+    core.pairing.waiting(at: now).map { question in
+      let name = core.shelf.display(ofDevice: question.device)?.label
+      let known: HTML = name.map { "<strong>\($0)</strong> " } ?? ""
+      return """
+        <form method="post" action="/pairing">\(hidden)<input type="hidden" name="device" value="\(question.device)"><input type="hidden" name="client" value="\(question.client)">
+        <p>\(known)<span class="quiet">\(question.device), \(question.model ?? "unknown model")</span> asks for another key, from \(question.client), \(time(question.at)). The old key stops working when it gets one. Say yes only if you have just reset this device.</p>
+        <div class="row"><button name="answer" value="yes">Let it have another key</button><button name="answer" value="no">Refuse</button></div></form>
+        """
+    }
   }
 
   /// The files of the folder that a display may show.
@@ -224,10 +244,21 @@ struct OwnerPages {
     } else {
       rows.append("<dt>Last seen</dt><dd class=\"quiet\">never</dd>")
     }
+    rows += tokens(of: display)
     if kept == nil, failure != nil { return (rows, "<span class=\"none\">No picture</span>") }
     let said = kept?.altText ?? ""
     let alt = said.isEmpty ? "What \(display.label) shows now" : said
     return (rows, "<img src=\"\(ViewAddress(display).path)\" alt=\"\(alt)\" loading=\"lazy\">")
+  }
+
+  /// How old the tokens of a display are, and when they were last used.
+  private func tokens(of display: Display) -> [HTML] {
+    display.tokenOwners.compactMap { core.state.token(of: $0) }.map { token in
+      let made: HTML = token.made.map { "made \(time($0))" } ?? "made before this version"
+      let used: HTML = token.used.map { ", last used \(time($0))" } ?? ", never used"
+      let until: HTML = token.until.map { ", ends \(time($0))" } ?? ""
+      return "<dt>Token</dt><dd>\(made)\(used)\(until)</dd>"
+    }
   }
 
   private var hidden: HTML { "<input type=\"hidden\" name=\"csrf\" value=\"\(csrf)\">" }

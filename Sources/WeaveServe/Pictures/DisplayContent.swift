@@ -50,6 +50,8 @@ struct DrawnPicture: Sendable {
   var altText: String
   /// The files that it was made from, including missing ones.
   var files: [WatchedFile]
+  /// The canonical names of the variables that it depends on.
+  var names: Set<String> = []
   /// Warnings, one per line.
   var problems: [String] = []
   /// The file that the playlist shows; nil if the display shows a file directly.

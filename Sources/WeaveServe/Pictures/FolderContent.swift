@@ -51,6 +51,12 @@ final class FolderContent: DisplayContent {
     var files: [WatchedFile]
     var widget: CompiledWidget
     var photos: PhotoFolder
+
+    /// Variables that any of its pictures may depend on without looking them up: whether a design shows its samples,
+    /// and the reader's preferences.
+    var names: Set<String> {
+      FactInputs.preferences.union(widget.all.flatMap { $0.spec.samples.map(VariableScope.canonicalKey) })
+    }
   }
 
   private struct Playing {
@@ -100,6 +106,7 @@ final class FolderContent: DisplayContent {
       drawn.until = min(drawn.until, max(until, moment.addingTimeInterval(Self.shortest)))
     }
     drawn.files += showing.files
+    drawn.names.formUnion(showing.names)
     if !showing.files.isEmpty { drawn.shown = showing.look.shows }
     return drawn
   }
@@ -122,18 +129,18 @@ final class FolderContent: DisplayContent {
   }
 
   /// What a look shows at a moment: for a playlist the look of the current entry and when it ends; always with the
-  /// files that decide it.
+  /// files and variables that decide it.
   private func showing(
     _ look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
-  ) throws(ContentError) -> (look: PictureLook, until: Date?, files: [WatchedFile]) {
-    guard let (_, schedule, files) = try schedule(of: look, at: moment, variables) else { return (look, nil, []) }
+  ) throws(ContentError) -> (look: PictureLook, until: Date?, files: [WatchedFile], names: Set<String>) {
+    guard let (_, schedule, files) = try schedule(of: look, at: moment, variables) else { return (look, nil, [], []) }
     let showing = schedule.showing()
     var shown = look
     shown.shows =
       try showing.show.map { show throws(ContentError) in try path(of: show, in: look.shows, files) }
       ?? NoticeDesign.nothing
     shown.variables.merge(showing.variables) { $1 }
-    return (shown, showing.until, files)
+    return (shown, showing.until, files, showing.names)
   }
 
   /// The playlist that a look shows and its schedule at a moment, with the files that decide it.
@@ -166,6 +173,7 @@ final class FolderContent: DisplayContent {
       return DrawnPicture(
         bytes: bytes, until: try until(request, rendering), altText: rendering.altText,
         files: design.files + facts.files(for: rendering.dependencies) + others,
+        names: design.names.union(rendering.dependencies.names),
         problems: (checked.diagnostics + diagnostics).filter { $0.severity > .note }.map {
           "\(look.shows): \($0.message)"
         })

@@ -19,6 +19,8 @@ struct KeptPicture: Sendable {
   let files: [WatchedFile]
   /// The version of the posted variables that it was drawn with.
   let variables: Int
+  /// The canonical names of the variables that it depends on.
+  let names: Set<String>
   let problems: [String]
   /// The file that the playlist shows; nil if the display shows a file directly.
   let shown: String?
@@ -36,7 +38,7 @@ struct KeptPicture: Sendable {
     }
     mediaType = form.mediaType
     (self.from, until, altText) = (from, drawn.until, drawn.altText)
-    (files, problems, self.variables) = (drawn.files, drawn.problems, variables)
+    (files, problems, self.variables, names) = (drawn.files, drawn.problems, variables, drawn.names)
     shown = drawn.shown
   }
 
@@ -45,7 +47,7 @@ struct KeptPicture: Sendable {
     (body, mediaType, tag) = (ByteBuffer(bytes: stored.bytes), stored.mediaType, stored.tag)
     lastModified = HTTPDate(Date(timeIntervalSince1970: Double(stored.modified)))
     (from, until, altText) = (stored.until, stored.until, stored.altText)
-    (files, problems, variables, shown) = ([], [], -1, nil)
+    (files, problems, variables, names, shown) = ([], [], -1, [], nil)
   }
 
   private init(
@@ -54,9 +56,12 @@ struct KeptPicture: Sendable {
     (self.body, mediaType, self.tag) = (body ?? other.body, other.mediaType, tag ?? other.tag)
     self.lastModified = lastModified ?? other.lastModified
     (from, until, altText) = (other.from, other.until, other.altText)
-    (files, problems, variables) = (other.files, other.problems, other.variables)
+    (files, problems, variables, names) = (other.files, other.problems, other.variables, other.names)
     shown = other.shown
   }
+
+  /// Whether the posted variables that it shows have not changed since it was drawn.
+  func isCurrent(with posted: SharedVariables) -> Bool { variables >= 0 && posted.areSame(names, since: variables) }
 
   /// The picture with other bytes, which have a mark on them.
   func marked(_ bytes: [UInt8], at now: Date) -> KeptPicture {

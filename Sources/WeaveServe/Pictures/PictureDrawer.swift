@@ -3,97 +3,192 @@
 import FoundationEssentials
 import NIOCore
 import NIOPosix
+import Synchronization
 import WeaveRender
 import WeaveSpec
 
-/// Draws pictures one after the other on its own thread, while other requests are answered.
-actor PictureDrawer {
+/// Draws pictures on threads of its own, while other requests are answered.
+final class PictureDrawer: Sendable {
   /// How many pictures were drawn, and how many attempts failed.
   struct Counts: Sendable {
     var drawn = 0, ahead = 0, failed = 0
   }
 
-  private let loop: any EventLoop
-  private let group: MultiThreadedEventLoopGroup
-  private let makeContent: @Sendable () throws(RenderError) -> any DisplayContent
-  private let variables: SharedVariables
-  private var content: (any DisplayContent)?
-  private(set) var counts = Counts()
+  /// A thread that draws, with the designs and facts that it has read.
+  private final class Drawer: Sendable {
+    let loop: any EventLoop
+    private let content: NIOLoopBoundBox<(any DisplayContent)?>
+    private let makeContent: @Sendable () throws(RenderError) -> any DisplayContent
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
+    init(_ loop: any EventLoop, _ makeContent: @escaping @Sendable () throws(RenderError) -> any DisplayContent) {
+      (self.loop, self.makeContent) = (loop, makeContent)
+      content = NIOLoopBoundBox.makeEmptyBox(valueType: (any DisplayContent).self, eventLoop: loop)
+    }
 
-  /// - Parameter makeContent: called once, on the drawing thread.
-  init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws(RenderError) -> any DisplayContent) {
-    group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    loop = group.next()
-    self.variables = variables
-    self.makeContent = makeContent
+    /// Called on the thread only.
+    func ready() throws(ContentError) -> any DisplayContent {
+      if let content = content.value { return content }
+      do throws(RenderError) {
+        let made = try makeContent()
+        content.value = made
+        return made
+      } catch { throw ContentError(description: "\(error)", files: []) }
+    }
   }
+
+  private struct State {
+    var queue = DrawingQueue()
+    var counts = Counts()
+    var isClosed = false
+  }
+
+  private let group: MultiThreadedEventLoopGroup
+  private let quick, slow: Drawer
+  private let variables: SharedVariables
+  private let state = Mutex(State())
+
+  /// - Parameter makeContent: called once on each drawing thread, when it draws for the first time.
+  init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws(RenderError) -> any DisplayContent) {
+    group = MultiThreadedEventLoopGroup(numberOfThreads: 2)
+    (quick, slow) = (Drawer(group.next(), makeContent), Drawer(group.next(), makeContent))
+    self.variables = variables
+  }
+
+  var counts: Counts { state.withLock { $0.counts } }
+
+  private func count(_ key: WritableKeyPath<Counts, Int> & Sendable) { state.withLock { $0.counts[keyPath: key] += 1 } }
 
   /// Loads what drawing needs, so that the first picture does not wait for it.
   ///
   /// - Throws: if the graphics libraries fail to start.
-  func start() throws(ContentError) { _ = try ready() }
+  func start() async throws(ContentError) {
+    try await run("") { drawer throws(ContentError) in _ = try drawer.ready() }.get()
+  }
+
+  /// Gives up everything that waits. What is being drawn ends by itself.
+  func close() {
+    let jobs = state.withLock { state in
+      state.isClosed = true
+      return state.queue.removeAll()
+    }
+    for job in jobs { job.work() }
+    group.shutdownGracefully { _ in }
+  }
+
+  // MARK: Pictures
 
   /// Redraws a picture with changed facts before its display asks: once, until the display has asked again.
-  func redraw(_ slot: PictureSlot, at now: Date) { draw(slot, at: now, isFetched: false) }
+  func redraw(_ slot: PictureSlot, at now: Date) async { await draw(slot, at: now, isFetched: false) }
 
   /// Makes sure that a slot has a picture for a moment. Concurrent requests cause one drawing.
-  func draw(_ slot: PictureSlot, at now: Date, isFetched: Bool = true) {
-    let values = variables.values
-    guard slot.checkedPicture(at: now, variables: values.version, isFetched: isFetched) == nil,
-      !slot.isHopeless(at: now, variables: values.version)
-    else { return }
-    do throws(ContentError) {
-      let drawn = try ready().picture(of: slot.look, at: now, values)
-      counts.drawn += 1
-      slot.take(
-        KeptPicture(drawn, as: slot.look.form, from: now, variables: values.version, after: slot.last.picture),
-        isFetched: isFetched)
-    } catch {
-      counts.failed += 1
-      slot.fail(error, at: now, variables: values.version)
+  func draw(_ slot: PictureSlot, at now: Date, isFetched: Bool = true) async {
+    _ = await run(slot.look.shows) { [self] drawer throws(ContentError) in
+      let values = variables.values
+      guard slot.checkedPicture(at: now, variables: variables, isFetched: isFetched) == nil,
+        !slot.isHopeless(at: now, variables: values.version)
+      else { return }
+      do throws(ContentError) {
+        let drawn = try drawer.ready().picture(of: slot.look, at: now, values)
+        count(\.drawn)
+        slot.take(
+          KeptPicture(drawn, as: slot.look.form, from: now, variables: values.version, after: slot.last.picture),
+          isFetched: isFetched)
+      } catch {
+        count(\.failed)
+        slot.fail(error, at: now, variables: values.version)
+      }
     }
   }
 
   /// Draws the picture after the current one, for the moment at which the current one ends.
-  func drawNext(_ slot: PictureSlot) {
-    guard let moment = slot.dueNext else { return }
-    let values = variables.values
-    do throws(ContentError) {
-      let drawn = try ready().picture(of: slot.look, at: moment, values)
-      counts.ahead += 1
-      slot.takeNext(
-        KeptPicture(drawn, as: slot.look.form, from: moment, variables: values.version, after: slot.last.picture))
-    } catch {
-      counts.failed += 1
-      slot.fail(error, at: moment, variables: values.version)
+  func drawNext(_ slot: PictureSlot) async {
+    _ = await run(slot.look.shows) { [self] drawer throws(ContentError) in
+      guard let moment = slot.dueNext else { return }
+      let values = variables.values
+      do throws(ContentError) {
+        let drawn = try drawer.ready().picture(of: slot.look, at: moment, values)
+        count(\.ahead)
+        slot.takeNext(
+          KeptPicture(drawn, as: slot.look.form, from: moment, variables: values.version, after: slot.last.picture))
+      } catch {
+        count(\.failed)
+        slot.fail(error, at: moment, variables: values.version)
+      }
     }
   }
 
   /// What the buttons of a look do.
-  func actions(of look: PictureLook, at now: Date) throws(ContentError) -> [ActionBarSpec.Action] {
-    try ready().actions(of: look, at: now, variables.values)
+  func actions(of look: PictureLook, at now: Date) async throws(ContentError) -> [ActionBarSpec.Action] {
+    try await run(look.shows) { [self] drawer throws(ContentError) in
+      try drawer.ready().actions(of: look, at: now, variables.values)
+    }.get()
   }
 
   /// The playlist that a look shows, and its turn.
-  func playing(of look: PictureLook, at now: Date) throws(ContentError) -> PlaylistTurn? {
-    try ready().playing(of: look, at: now, variables.values)
+  func playing(of look: PictureLook, at now: Date) async throws(ContentError) -> PlaylistTurn? {
+    try await run(look.shows) { [self] drawer throws(ContentError) in
+      try drawer.ready().playing(of: look, at: now, variables.values)
+    }.get()
   }
 
   /// A picture with words on it.
-  func mark(_ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date) throws(ContentError)
-    -> KeptPicture
-  {
-    kept.marked(try ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)
+  func mark(
+    _ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date
+  ) async throws(ContentError) -> KeptPicture {
+    try await run(look.shows) { drawer throws(ContentError) in
+      kept.marked(try drawer.ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)
+    }.get()
   }
 
-  private func ready() throws(ContentError) -> any DisplayContent {
-    if let content { return content }
-    do throws(RenderError) {
-      let made = try makeContent()
-      content = made
-      return made
-    } catch { throw ContentError(description: "\(error)", files: []) }
+  // MARK: Threads
+
+  /// Runs work for a file that is shown, on one of the threads.
+  private func run<Value: Sendable>(
+    _ show: String, _ body: @escaping @Sendable (Drawer) throws(ContentError) -> Value
+  ) async -> Result<Value, ContentError> {
+    await withCheckedContinuation { continuation in
+      let job = DrawingQueue.Job(show: show, since: .now) { [self] in
+        guard let drawer = [quick, slow].first(where: \.loop.inEventLoop) else {
+          return continuation.resume(
+            returning: .failure(ContentError(description: "the server is stopping", files: [])))
+        }
+        continuation.resume(returning: Result { () throws(ContentError) in try body(drawer) })
+      }
+      let isClosed = state.withLock { state in
+        if !state.isClosed { state.queue.add(job) }
+        return state.isClosed
+      }
+      if isClosed { job.work() } else { wake() }
+    }
+  }
+
+  /// Makes both threads look for work: the second one also once something has waited long enough for it to help.
+  private func wake() {
+    quick.loop.execute { [self] in work(on: .quick, quick) }
+    slow.loop.execute { [self] in work(on: .slow, slow) }
+    let patience = DrawingQueue.patience.components
+    slow.loop.scheduleTask(in: .nanoseconds(patience.seconds * 1_000_000_000 + patience.attoseconds / 1_000_000_000)) {
+      [self] in work(on: .slow, slow)
+    }
+  }
+
+  private func work(on lane: DrawingQueue.Lane, _ drawer: Drawer) {
+    while let job = state.withLock({ $0.queue.next(on: lane, at: .now) }) {
+      let start = ContinuousClock.now
+      job.work()
+      let hasMore = state.withLock { state in
+        state.queue.took(start.duration(to: .now), drawing: job.show)
+        return !state.queue.isEmpty
+      }
+      // The other thread may not have been allowed to take what remains, and may be now.
+      if hasMore { wakeOther(of: lane) }
+    }
+  }
+
+  private func wakeOther(of lane: DrawingQueue.Lane) {
+    switch lane {
+    case .quick: slow.loop.execute { [self] in work(on: .slow, slow) }
+    case .slow: quick.loop.execute { [self] in work(on: .quick, quick) }
+    }
   }
 }

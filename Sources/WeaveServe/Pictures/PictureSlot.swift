@@ -15,6 +15,8 @@ final class PictureSlot: Sendable {
     var current: KeptPicture?
     /// Drawn ahead for the moment at which the current one ends.
     var next: KeptPicture?
+    /// The picture before the current one, and when it was replaced.
+    var replaced: (picture: KeptPicture, at: ContinuousClock.Instant)?
     /// Whether somebody has fetched the current picture. Only then is the next one drawn ahead.
     var isWanted = false
     /// Whether somebody asked for the current picture to be redrawn.
@@ -37,6 +39,11 @@ final class PictureSlot: Sendable {
     var variables: Int
     /// When new pictures stopped coming.
     var since: Date
+
+    /// The picture is not ready yet.
+    static func unfinished(since: Date) -> Failure {
+      Failure(reason: "the picture is still being drawn", files: [], retry: since, variables: -1, since: since)
+    }
   }
 
   private let state = Mutex(State())
@@ -49,9 +56,9 @@ final class PictureSlot: Sendable {
   /// The picture for a moment, if it is in memory and current, and its files have just been checked. It never waits.
   ///
   /// - Parameters:
-  ///   - variables: the version of the posted variables.
+  ///   - variables: the posted variables.
   ///   - isFetched: whether a display takes the picture and so will want the next one.
-  func picture(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
+  func picture(at now: Date, variables: SharedVariables, isFetched: Bool) -> KeptPicture? {
     state.withLock { state in
       state.promote(at: now)
       return state.isChecked(within: Self.pause) ? state.give(at: now, variables: variables, isFetched: isFetched) : nil
@@ -59,7 +66,7 @@ final class PictureSlot: Sendable {
   }
 
   /// The same for a picture whose files are checked first, which may wait for the disk.
-  func checkedPicture(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
+  func checkedPicture(at now: Date, variables: SharedVariables, isFetched: Bool) -> KeptPicture? {
     if let known = picture(at: now, variables: variables, isFetched: isFetched) { return known }
     guard let files = uncheckedFiles(at: now) else {
       // Another thread may have checked them just now.
@@ -118,6 +125,13 @@ final class PictureSlot: Sendable {
   /// The last picture that could be drawn, however old, and why there is no newer one.
   var last: (picture: KeptPicture?, failure: Failure?) { state.withLock { ($0.current, $0.failure) } }
 
+  /// The picture that was replaced within the last second; nil if there is none.
+  var replaced: KeptPicture? {
+    state.withLock { state in
+      state.replaced.flatMap { $0.at.duration(to: .now) < .seconds(1) ? $0.picture : nil }
+    }
+  }
+
   /// Whether another attempt to draw would fail like the last one. It may wait for the disk.
   func isHopeless(at now: Date, variables: Int) -> Bool {
     guard let failure = state.withLock({ $0.failure }) else { return false }
@@ -128,7 +142,7 @@ final class PictureSlot: Sendable {
   /// Stores a picture that has just been drawn for now.
   func take(_ picture: KeptPicture, isFetched: Bool) {
     state.withLock { state in
-      state.current = picture
+      state.show(picture)
       state.next = nil
       state.isWanted = isFetched
       state.checked = .now
@@ -176,14 +190,22 @@ extension PictureSlot.State {
     guard let next, now >= next.from else { return }
     self.next = nil
     guard next.holds(at: now) else { return }
-    current = next
+    show(next)
     isWanted = false
     checked = nil
   }
 
+  /// Makes a picture the current one.
+  fileprivate mutating func show(_ picture: KeptPicture) {
+    if let current, current.lastModified != picture.lastModified { replaced = (current, .now) }
+    current = picture
+  }
+
   /// The current picture if it holds at a moment.
-  fileprivate mutating func give(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
-    guard !isForgotten, let current, current.holds(at: now), current.variables == variables else { return nil }
+  fileprivate mutating func give(at now: Date, variables: SharedVariables, isFetched: Bool) -> KeptPicture? {
+    guard !isForgotten, let current, current.holds(at: now), current.isCurrent(with: variables) else {
+      return nil
+    }
     if isFetched { isWanted = true }
     return current
   }

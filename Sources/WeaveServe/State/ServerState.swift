@@ -22,17 +22,28 @@ actor ServerState {
     var description: String
   }
 
-  private struct Memory {
+  fileprivate struct Memory {
     var sightings: [String: Sighting] = [:]
     var devices: [String: PairedDevice] = [:]
-    /// Hashes of tokens, by owner.
-    var tokens: [String: [UInt8]] = [:]
-    /// Tokens verified since the last change of `tokens`, with their owners.
-    var verified: [String: String] = [:]
+    /// By owner.
+    var tokens: [String: TokenRecord] = [:]
+    /// Tokens that have been verified, with what is stored of them.
+    var verified: [String: TokenRecord] = [:]
     var recent: [String: [DisplayLine]] = [:]
     var secret: [UInt8] = []
     var problem: String?
-    var unwritten: (sightings: Set<String>, lines: [String: [DisplayLine]]) = ([], [:])
+    var wasEmptied = false
+    var unwritten = Unwritten()
+  }
+
+  /// What the disk does not have yet.
+  fileprivate struct Unwritten {
+    var sightings: Set<String> = []
+    var lines: [String: [DisplayLine]] = [:]
+    /// When tokens were last used, by owner.
+    var uses: [String: Date] = [:]
+    /// Owners whose tokens are no longer valid.
+    var revoked: Set<String> = []
   }
 
   nonisolated let unownedExecutor: UnownedSerialExecutor
@@ -40,6 +51,7 @@ actor ServerState {
   private let folder: String
   private let variables: SharedVariables
   private nonisolated let log: Logger
+  private nonisolated let clock: any ServerClock
   private nonisolated let memory: Mutex<Memory>
   /// A hash takes milliseconds and megabytes, so few are made at a time.
   private nonisolated let hashing = BlockingWork(atMost: 2)
@@ -47,11 +59,11 @@ actor ServerState {
   private var version: Int?
   private var nextAttempt: ContinuousClock.Instant = .now
 
-  init(folder: String, variables: SharedVariables, log: Logger) {
+  init(folder: String, variables: SharedVariables, clock: any ServerClock, log: Logger) {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     self.group = group
     unownedExecutor = group.next().executor.asUnownedSerialExecutor()
-    (self.folder, self.variables, self.log) = (folder, variables, log)
+    (self.folder, self.variables, self.clock, self.log) = (folder, variables, clock, log)
     // If the stored secret cannot be read, the server uses its own until it ends.
     var memory = Memory()
     memory.secret = Token.randomBytes(32)
@@ -61,6 +73,8 @@ actor ServerState {
   // MARK: What is known
 
   nonisolated var problem: String? { memory.withLock { $0.problem } }
+  /// Whether the stored tokens, devices and values were lost before the server started.
+  nonisolated var wasEmptied: Bool { memory.withLock { $0.wasEmptied } }
   private nonisolated var secret: [UInt8] { memory.withLock { $0.secret } }
   nonisolated func sighting(of display: String) -> Sighting? { memory.withLock { $0.sightings[display] } }
   nonisolated var devices: [String: PairedDevice] { memory.withLock { $0.devices } }
@@ -68,21 +82,57 @@ actor ServerState {
   /// The last lines that a display wrote, newest first.
   nonisolated func lines(of display: String) -> [DisplayLine] { memory.withLock { $0.recent[display] ?? [] } }
 
+  // MARK: Tokens
+
+  /// What is known of the token of an owner; nil if it has none that is valid.
+  nonisolated func token(of owner: String) -> TokenRecord? {
+    let now = clock.now
+    return memory.withLock { memory in memory.tokens[owner].flatMap { $0.isValid(at: now) ? $0 : nil } }
+  }
+
   /// The owner of a token: the name of a display, or the address of a device without a name; nil if the token is
   /// invalid.
   nonisolated func owner(ofToken token: String) async -> String? {
     guard Token.isWellFormed(token) else { return nil }
-    if let known = memory.withLock({ $0.verified[token] }) { return known }
+    if let known = knownOwner(ofToken: token) { return known }
     guard let hash = await hashing.run({ Token.hash(token) }) else { return nil }
-    return memory.withLock { memory in
-      guard let owner = memory.tokens.first(where: { SlowHash.areEqual($0.value, hash) })?.key else { return nil }
-      memory.verified[token] = owner
-      return owner
+    memory.withLock { memory in
+      guard let record = memory.tokens.values.first(where: { SlowHash.areEqual($0.hash, hash) }) else { return }
+      memory.verified[token] = record
     }
+    return knownOwner(ofToken: token)
   }
 
   /// The same for a token that has already been verified; nil for any other token.
-  nonisolated func knownOwner(ofToken token: String) -> String? { memory.withLock { $0.verified[token] } }
+  nonisolated func knownOwner(ofToken token: String) -> String? {
+    let now = clock.now
+    return memory.withLock { memory -> String? in
+      guard let record = memory.verified[token], memory.tokens[record.owner]?.hash == record.hash, record.isValid(at: now)
+      else { return nil }
+      memory.use(record.owner, at: now)
+      return record.owner
+    }
+  }
+
+  /// A text that changes with every change of the tokens of some owners.
+  nonisolated func generation(of owners: [String]) -> String {
+    owners.map { token(of: $0).map { Token.hexadecimal($0.hash) } ?? "-" }.joined(separator: " ")
+  }
+
+  /// Makes the tokens of some owners invalid, at once; the disk follows within seconds.
+  nonisolated func revoke(_ owners: some Sequence<String>) {
+    memory.withLock { memory in
+      for owner in owners where memory.tokens.removeValue(forKey: owner) != nil {
+        memory.unwritten.revoked.insert(owner)
+      }
+      memory.forgetInvalid()
+    }
+  }
+
+  /// Makes the tokens of all owners but these invalid.
+  nonisolated func revokeAll(but owners: Set<String>) {
+    revoke(memory.withLock { $0.tokens.keys.filter { !owners.contains($0) } })
+  }
 
   /// A signature of some words, which cannot be made without the server's secret.
   nonisolated func signature(of words: String) async -> String {
@@ -129,7 +179,7 @@ actor ServerState {
     let device = PairedDevice(
       friendlyID: known?.friendlyID ?? Token.friendlyID(), model: model ?? known?.model,
       firmware: firmware ?? known?.firmware, at: known?.at ?? now)
-    let (token, key) = try newToken(for: owner)
+    let (token, key) = try makeToken(for: owner)
     try write { file throws(StateError) in try file.add(device, at: address, token: key) }
     memory.withLock { $0.devices[address] = device }
     take(key)
@@ -137,21 +187,21 @@ actor ServerState {
   }
 
   /// Makes a new token for a display; the previous one becomes invalid.
-  func token(for display: String) throws(Unwritable) -> String {
-    let (token, key) = try newToken(for: display)
+  func newToken(for display: String) throws(Unwritable) -> String {
+    let (token, key) = try makeToken(for: display)
     try write { file throws(StateError) in try file.set(token: key) }
     take(key)
     return token
   }
 
-  /// Stores values for designs.
-  func set(_ values: [String: JSONNode]) throws(Unwritable) {
-    guard variables.hasRoom(for: values.keys) else {
+  /// Stores values for designs; those that are nil are removed.
+  func set(_ values: [String: JSONNode?]) throws(Unwritable) {
+    guard variables.hasRoom(for: values.compactMap { $0.value == nil ? nil : $0.key }) else {
       throw Unwritable(description: "there are already \(SharedVariables.limit) values, the most that can be stored")
     }
-    let texts = values.mapValues { JSONWriter.compact($0) }
+    let texts = values.mapValues { $0.map { JSONWriter.compact($0) } }
     try write { file throws(StateError) in try file.set(values: texts) }
-    variables.set(values.mapValues { DataValue($0).value })
+    variables.set(values.mapValues { $0.map { DataValue($0).value } })
   }
 
   // MARK: Pictures
@@ -170,27 +220,32 @@ actor ServerState {
   /// Writes what displays have reported, and checks whether another process has written.
   func keep() {
     guard let file = opened() else { return }
-    let (sightings, lines) = memory.withLock { memory in
-      let unwritten = memory.sightings.filter { memory.unwritten.sightings.contains($0.key) }
-      return (unwritten, memory.unwritten.lines)
-    }
     do {
-      if !sightings.isEmpty || !lines.isEmpty {
-        try file.record(sightings, lines)
-        memory.withLock { memory in
-          for (name, sighting) in sightings where memory.sightings[name] == sighting {
-            memory.unwritten.sightings.remove(name)
-          }
-          for (name, written) in lines where memory.unwritten.lines[name] == written {
-            memory.unwritten.lines[name] = nil
-          }
-        }
-      }
+      try write(memory.withLock { $0.unwritten }, to: file)
       let version = try file.version()
       if version != self.version { try readKeys(of: file) }
       self.version = version
       settle(nil)
     } catch { settle("\(error)") }
+  }
+
+  private func write(_ unwritten: Unwritten, to file: StateFile) throws(StateError) {
+    let sightings = memory.withLock { memory in memory.sightings.filter { unwritten.sightings.contains($0.key) } }
+    if !unwritten.revoked.isEmpty { try file.removeTokens(of: unwritten.revoked) }
+    if !unwritten.uses.isEmpty { try file.set(uses: unwritten.uses) }
+    if !sightings.isEmpty || !unwritten.lines.isEmpty { try file.record(sightings, unwritten.lines) }
+    memory.withLock { memory in
+      for (name, sighting) in sightings where memory.sightings[name] == sighting {
+        memory.unwritten.sightings.remove(name)
+      }
+      for (name, lines) in unwritten.lines where memory.unwritten.lines[name] == lines {
+        memory.unwritten.lines[name] = nil
+      }
+      for (owner, date) in unwritten.uses where memory.unwritten.uses[owner] == date {
+        memory.unwritten.uses[owner] = nil
+      }
+      memory.unwritten.revoked.subtract(unwritten.revoked)
+    }
   }
 
   /// Writes a last time, then ends its thread.
@@ -212,6 +267,7 @@ actor ServerState {
         memory.sightings.merge(sightings) { new, _ in new }
         memory.devices.merge(devices) { new, _ in new }
         memory.secret = secret
+        memory.wasEmptied = opened.wasEmptied
       }
       let lines = try Dictionary(uniqueKeysWithValues: sightings.keys.map { ($0, try opened.lines(of: $0)) })
       memory.withLock { $0.recent.merge(lines) { new, _ in new } }
@@ -232,10 +288,11 @@ actor ServerState {
       JSONParser.parse(.init(name: "value", text: text)).output.map { DataValue($0).value }
     }
     memory.withLock { memory in
-      memory.tokens = Dictionary(tokens.map { ($0.owner, $0.hash) }) { first, _ in first }
-      memory.verified = [:]
+      let valid = tokens.filter { !memory.unwritten.revoked.contains($0.owner) }
+      memory.tokens = Dictionary(valid.map { ($0.owner, $0) }) { first, _ in first }
+      memory.forgetInvalid()
     }
-    variables.set(values)
+    variables.replaceAll(with: values)
   }
 
   private func write(_ body: (StateFile) throws(StateError) -> Void) throws(Unwritable) {
@@ -255,16 +312,32 @@ actor ServerState {
     if problem == nil, before != nil { log.info("the state is saved again") }
   }
 
-  private func newToken(for owner: String) throws(Unwritable) -> (String, StateFile.Key) {
+  private func makeToken(for owner: String) throws(Unwritable) -> (String, TokenRecord) {
     let token = Token.random()
     guard let hash = Token.hash(token) else { throw Unwritable(description: "libargon2 is missing") }
-    return (token, StateFile.Key(owner: owner, hash: hash))
+    return (token, TokenRecord(owner: owner, hash: hash, made: clock.now))
   }
 
-  private func take(_ key: StateFile.Key) {
+  private func take(_ token: TokenRecord) {
     memory.withLock { memory in
-      memory.tokens[key.owner] = key.hash
-      memory.verified = memory.verified.filter { $0.value != key.owner }
+      memory.tokens[token.owner] = token
+      memory.unwritten.revoked.remove(token.owner)
+      memory.forgetInvalid()
     }
+  }
+}
+
+extension ServerState.Memory {
+  /// Forgets verified tokens that are stored no longer.
+  fileprivate mutating func forgetInvalid() {
+    verified = verified.filter { tokens[$0.value.owner]?.hash == $0.value.hash }
+    unwritten.uses = unwritten.uses.filter { tokens[$0.key] != nil }
+  }
+
+  /// Records that a token was used, to the minute, so that the disk is not written for each picture.
+  fileprivate mutating func use(_ owner: String, at now: Date) {
+    if let last = tokens[owner]?.used, now >= last, now.timeIntervalSince(last) < 60 { return }
+    tokens[owner]?.used = now
+    unwritten.uses[owner] = now
   }
 }

@@ -8,14 +8,12 @@ import WeaveSystem
 ///
 /// A write that returns is on disk; an interrupted write has no effect.
 struct StateFile: Sendable {
-  /// The hash of a token, and the token's owner.
-  struct Key: Sendable, Hashable {
-    /// The name of a display, or the hardware address of a device without a name.
-    var owner: String
-    var hash: [UInt8]
-  }
+  /// The name of the file in the state folder.
+  static let name = "state.sqlite"
 
   private let database: DatabaseQueue
+  /// Whether the file had lost its contents before it was opened, as after a fault of the disk.
+  let wasEmptied: Bool
 
   /// Opens the database in a folder. A missing folder is created, readable by its owner only.
   init(folder: String) throws(StateError) {
@@ -31,7 +29,9 @@ struct StateFile: Sendable {
       // Everything is read once, so a quarter of a megabyte of pages is enough.
       try database.execute(sql: "PRAGMA cache_size = -256")
     }
-    let path = "\(folder)/state.sqlite"
+    let path = "\(folder)/\(Self.name)"
+    // A database in the making has no pages either; its first write is in the log.
+    wasEmptied = (try? readFile(path, limit: 0)) != nil && ((try? readFile(path + "-wal", limit: 0)) != nil || fileStamp(path + "-wal") == nil)
     do {
       database = try DatabaseQueue(path: path, configuration: configuration)
       try Self.migrations.migrate(database)
@@ -59,6 +59,14 @@ struct StateFile: Sendable {
           modified INTEGER NOT NULL, until REAL NOT NULL, alt TEXT NOT NULL) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("3") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE token ADD COLUMN made REAL;
+          ALTER TABLE token ADD COLUMN used REAL;
+          ALTER TABLE token ADD COLUMN until REAL;
+          """)
+    }
     return migrator
   }
 
@@ -66,10 +74,15 @@ struct StateFile: Sendable {
 
   func values() throws(StateError) -> [String: String] { try pairs("SELECT name, json FROM value") }
 
-  func set(values: [String: String]) throws(StateError) {
+  /// Stores values, and removes those that are nil, all or nothing.
+  func set(values: [String: String?]) throws(StateError) {
     try write { database in
       for (name, json) in values {
-        try database.execute(sql: "INSERT OR REPLACE INTO value VALUES (?, ?)", arguments: [name, json])
+        if let json {
+          try database.execute(sql: "INSERT OR REPLACE INTO value VALUES (?, ?)", arguments: [name, json])
+        } else {
+          try database.execute(sql: "DELETE FROM value WHERE name = ?", arguments: [name])
+        }
       }
     }
   }
@@ -146,33 +159,52 @@ struct StateFile: Sendable {
   func devices() throws(StateError) -> [String: PairedDevice] { try decoded("SELECT address, json FROM device") }
 
   /// Stores a device and its token together.
-  func add(_ device: PairedDevice, at address: String, token: Key) throws(StateError) {
+  func add(_ device: PairedDevice, at address: String, token: TokenRecord) throws(StateError) {
     let json = try Self.text(of: device)
     try write { database in
       try database.execute(sql: "INSERT OR REPLACE INTO device VALUES (?, ?)", arguments: [address, json])
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO token VALUES (?, ?)", arguments: [token.owner, Data(token.hash)])
+      try Self.store(token, in: database)
     }
   }
 
-  func tokens() throws(StateError) -> [Key] {
+  func tokens() throws(StateError) -> [TokenRecord] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT owner, hash FROM token").map { row in
-        Key(owner: row["owner"], hash: [UInt8](row["hash"] as Data))
+      try Row.fetchAll(database, sql: "SELECT owner, hash, made, used, until FROM token ORDER BY owner").map { row in
+        TokenRecord(
+          owner: row["owner"], hash: [UInt8](row["hash"] as Data), made: Self.date(row["made"]),
+          used: Self.date(row["used"]), until: Self.date(row["until"]))
       }
     }
   }
 
-  func set(token: Key) throws(StateError) {
+  func set(token: TokenRecord) throws(StateError) { try write { try Self.store(token, in: $0) } }
+
+  /// Stores when tokens were last used, by their owners.
+  func set(uses: [String: Date]) throws(StateError) {
     try write { database in
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO token VALUES (?, ?)", arguments: [token.owner, Data(token.hash)])
+      for (owner, date) in uses {
+        try database.execute(
+          sql: "UPDATE token SET used = ? WHERE owner = ?", arguments: [date.timeIntervalSince1970, owner])
+      }
     }
   }
 
-  func removeToken(of owner: String) throws(StateError) {
-    try write { try $0.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
+  func removeTokens(of owners: some Sequence<String>) throws(StateError) {
+    try write { database in
+      for owner in owners { try database.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
+    }
   }
+
+  private static func store(_ token: TokenRecord, in database: Database) throws {
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO token (owner, hash, made, used, until) VALUES (?, ?, ?, ?, ?)",
+      arguments: [
+        token.owner, Data(token.hash), token.made?.timeIntervalSince1970, token.used?.timeIntervalSince1970,
+        token.until?.timeIntervalSince1970,
+      ])
+  }
+
+  private static func date(_ seconds: Double?) -> Date? { seconds.map(Date.init(timeIntervalSince1970:)) }
 
   /// Random bytes that are made once and then kept.
   func secret(_ make: () -> [UInt8]) throws(StateError) -> [UInt8] {
@@ -220,13 +252,4 @@ struct StateError: Error, CustomStringConvertible {
   let description: String
 
   init(_ error: some Error) { description = "\(error)" }
-}
-
-/// A device that has introduced itself with its hardware address.
-struct PairedDevice: Sendable, Hashable, Codable {
-  /// The short name on its screen by which people recognise it: six letters and digits.
-  var friendlyID: String
-  var model: String?
-  var firmware: String?
-  var at: Date
 }
