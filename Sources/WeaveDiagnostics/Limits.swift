@@ -55,6 +55,10 @@ public enum Limits {
   public static let feedBytes = 64 << 20
   /// Bytes of the headers of one answer. Stops: a server that sends headers without end.
   public static let headerBytes = 256 << 10
+  /// Cells in one row of a table. Stops: a row of ten million commas, each cell of which takes memory.
+  public static let tableColumns = 5_000
+  /// Cells in one table of a feed, and rows if each had one. Stops: thousands of rows that are each within the limit.
+  public static let tableCells = 2_000_000
   /// Components in one calendar. Stops: a file of millions of empty events.
   public static let feedComponents = 100_000
   /// Recurrence steps for all rules of one calendar. Stops: a rule for every second of a century.

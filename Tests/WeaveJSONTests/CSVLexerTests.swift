@@ -102,4 +102,26 @@ import WeaveDiagnostics
     let tooLong = rows("a,b\n1,\(filler)\n1,\"\n\(filler)\n1,2\n", piece: 1 << 18)
     #expect(tooLong.map { $0.mistake?.kind } == [nil, .tooLong, .tooLong, .tooLong, nil])
   }
+
+  /// A row of a million quoted cells is read in a moment, and only a few thousand cells are kept.
+  @Test(.timeLimit(.minutes(10))) func aRowOfManyCellsIsBounded() throws {
+    let cells = String(repeating: "\"x\",", count: 1_000_000)
+    let below = rows("a,b\n\(cells)\n1,2\n", piece: 1 << 18)
+    #expect(below.map(\.fieldCount) == [2, 1_000_001, 2] && below.map(\.fields.count) == [2, 2, 2])
+    #expect(below.map { $0.mistake?.kind } == [nil, .tooManyColumns, nil])
+    #expect(below[1].mistake?.message.hasPrefix("the row has 1000001 columns") == true)
+    var lexer = CSVLexer(Array("\(cells)\n1,2\n".utf8))
+    let first = lexer.next()
+    let row = try #require(first)
+    #expect(row.fields.count == 5_000 && row.mistake?.kind == .tooManyColumns)
+    #expect(lexer.next()?.fields.map(\.text) == ["1", "2"])
+  }
+
+  /// A million rows that all end with a mistake, and quotes within cells, are each read once.
+  @Test(.timeLimit(.minutes(10))) func manyMistakesAreReadOnce() {
+    let quotes = rows("a,b\n" + String(repeating: "\"a\"b\n", count: 300_000), piece: 1 << 18)
+    #expect(quotes.dropFirst().allSatisfy { $0.mistake?.kind == .textAfterQuote } && quotes.count == 300_001)
+    let late = rows("a,b\n" + String(repeating: "\"x\n", count: 300_000) + "\"y", piece: 1 << 18)
+    #expect(late.count == 300_002 && late.last?.mistake?.kind == .openQuote)
+  }
 }

@@ -13,14 +13,15 @@ import WeaveDiagnostics
 /// - A row that is too long, is not UTF-8 or contains a NUL byte is a mistake. The other rows are still read.
 ///
 /// The time is linear in the size of the file: a quote that is never closed is searched to the end only once, because a
-/// later opening quote would have closed it. The memory is that of the longest row.
+/// later opening quote would have closed it. The memory is that of the longest row, of which at most
+/// `Limits.tableColumns` cells are kept.
 ///
 /// - Source: RFC 4180, with commas, semicolons or tabs, and any kind of line end.
 package struct CSVLexer<Failure: Error> {
   /// The byte between cells: `,`, `;` or a tab.
   package private(set) var separator = UInt8(ascii: ",")
   /// The number of cells of a row that are stored; the others are only counted.
-  private var fieldLimit = Int.max
+  private var fieldLimit = Limits.tableColumns
   /// The length of the longest row, in bytes.
   private var rowLimit = Limits.designBytes
   /// The offset of the next byte in the file.
@@ -71,10 +72,10 @@ extension CSVLexer {
     guard var record = try next() else { return nil }
     (rowLimit, fieldLimit) = (Limits.designBytes, record.fieldCount)
     if record.mistake?.kind == .tooLong {
-      record.mistake?.message = TableMistake.headingsTooLong
+      record.mistake?.words = .headingsTooLong
     } else if record.fieldCount > Limits.snapshotVariables {
       record.mistake = CSVMistake(
-        kind: .tooManyColumns, message: TableMistake.tooManyColumns(record.fieldCount), range: record.range)
+        kind: .tooManyColumns, words: .tooManyHeadings(record.fieldCount), range: record.range)
     }
     return record
   }
@@ -131,7 +132,7 @@ extension CSVLexer {
       guard try readField(of: &record) else { break }
       record.fieldCount += 1
       record.range.upper = position
-      if position - record.range.lower > rowLimit { record.fail(.tooLong, TableMistake.tooLong(rowLimit)) }
+      if position - record.range.lower > rowLimit { record.failAsTooLong(rowLimit) }
       guard try fill() else { break }
       if bytes[position - base] == separator {
         position += 1
@@ -141,6 +142,9 @@ extension CSVLexer {
       }
     }
     if record.mistake?.kind == .tooLong { record.fields = [] }
+    if record.mistake == nil, record.fieldCount > Limits.tableColumns {
+      record.mistake = CSVMistake(kind: .tooManyColumns, words: .tooManyCells(record.fieldCount), range: record.range)
+    }
     return record
   }
 
@@ -156,7 +160,7 @@ extension CSVLexer {
       position = base + index
       if index < bytes.count { break }
       if position - record.range.lower > rowLimit {
-        record.fail(.tooLong, TableMistake.tooLong(rowLimit))
+        record.failAsTooLong(rowLimit)
         // The rest of the row is skipped, and its bytes are not needed.
         neededStart = position
       }
@@ -167,17 +171,18 @@ extension CSVLexer {
 
   private mutating func readQuotedField(of record: inout CSVRecord) throws(Failure) -> Bool {
     let start = position
-    let opening = SourcePosition(line: line, column: column(of: start))
+    // Its column is counted only for a message: a row may have a million quoted cells.
+    let opening = Opening(position: start, line: line, lineStart: lineStart)
     /// The text up to the last pair of quotes, and where the rest of it begins.
     var text: [UInt8] = []
     position += 1
     var rest = position
     while true {
       guard try fill() else {
-        return try giveUp(&record, .openQuote, TableMistake.openQuote, from: start, to: start + 1, opening)
+        return try giveUp(&record, .openQuote, .openQuote, opening, to: start + 1)
       }
       guard position - record.range.lower <= rowLimit else {
-        return try giveUp(&record, .tooLong, TableMistake.tooLong(rowLimit), from: start, to: start + 1, opening)
+        return try giveUp(&record, .tooLong, .tooLong(rowLimit), opening, to: start + 1)
       }
       skipQuotedText()
       guard position - base < bytes.count else { continue }
@@ -190,10 +195,9 @@ extension CSVLexer {
     let end = position
     while try fill(), bytes[position - base].isSpaceOrTab, bytes[position - base] != separator { position += 1 }
     if try fill(), bytes[position - base] != separator, !bytes[position - base].isLineEnd {
-      let column = column(of: position)
-      let place = line == opening.line ? "column \(column)" : "\(line):\(column)"
+      let place = SourcePosition(line: line, column: column(of: position, from: lineStart))
       return try giveUp(
-        &record, .textAfterQuote, TableMistake.textAfterQuote(at: place), from: start, to: position, opening)
+        &record, .textAfterQuote, .textAfterQuote(at: place, isOnSameLine: line == opening.line), opening, to: position)
     }
     let last = bytes[(rest - base)..<(end - 1 - base)]
     record.add(text.isEmpty ? last : (text + last)[...], at: start, end, fieldLimit, isQuoted: true)
@@ -217,13 +221,15 @@ extension CSVLexer {
 
   /// Gives up a row because of its quotes, and moves to the line after the one on which the quoted cell begins.
   private mutating func giveUp(
-    _ record: inout CSVRecord, _ kind: CSVMistake.Kind, _ message: String, from start: Int, to end: Int,
-    _ opening: SourcePosition
+    _ record: inout CSVRecord, _ kind: CSVMistake.Kind, _ words: CSVMistake.Words, _ opening: Opening, to end: Int
   ) throws(Failure) -> Bool {
+    let place =
+      kind == .tooLong
+      ? nil : SourcePosition(line: opening.line, column: column(of: opening.position, from: opening.lineStart))
     record.mistake = CSVMistake(
-      kind: kind, message: message, range: SourceRange(start, end), position: kind == .tooLong ? nil : opening)
+      kind: kind, words: words, range: SourceRange(opening.position, end), position: place)
     record.fields = []
-    (position, line) = (start, opening.line)
+    (position, line) = (opening.position, opening.line)
     while try fill() {
       var index = position - base
       while index < bytes.count, !bytes[index].isLineEnd { index += 1 }
@@ -248,9 +254,16 @@ extension CSVLexer {
     lineStart = position
   }
 
-  /// The column of an offset in the current line, from 1, in Unicode scalars.
-  private func column(of offset: Int) -> Int {
+  /// The column of an offset in the line that begins at another, from 1, in Unicode scalars.
+  private func column(of offset: Int, from lineStart: Int) -> Int {
     1 + bytes[(max(lineStart, base) - base)..<(offset - base)].count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// The place of a quote that begins a cell.
+  private struct Opening {
+    var position: Int
+    var line: Int
+    var lineStart: Int
   }
 }
 
@@ -289,17 +302,17 @@ extension CSVRecord {
     if let valid = String(validating: bytes, as: UTF8.self) {
       text = valid
       if mistake == nil, bytes.contains(0) {
-        mistake = CSVMistake(kind: .hasNUL, message: TableMistake.hasNUL, range: range)
+        mistake = CSVMistake(kind: .hasNUL, words: .hasNUL, range: range)
       }
     } else {
       text = String(decoding: bytes, as: UTF8.self)
-      if mistake == nil { mistake = CSVMistake(kind: .notUTF8, message: TableMistake.notUTF8, range: range) }
+      if mistake == nil { mistake = CSVMistake(kind: .notUTF8, words: .notUTF8, range: range) }
     }
     fields.append(Field(text: text, range: range, isQuoted: isQuoted))
   }
 
-  fileprivate mutating func fail(_ kind: CSVMistake.Kind, _ message: String) {
-    mistake = CSVMistake(kind: kind, message: message, range: SourceRange(range.lower, range.lower + 1))
+  fileprivate mutating func failAsTooLong(_ limit: Int) {
+    mistake = CSVMistake(kind: .tooLong, words: .tooLong(limit), range: SourceRange(range.lower, range.lower + 1))
   }
 }
 

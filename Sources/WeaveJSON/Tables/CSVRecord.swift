@@ -54,7 +54,7 @@ package struct CSVMistake: Sendable, Hashable {
     case textAfterQuote
     /// The row is longer than the lexer accepts.
     case tooLong
-    /// The headings name more columns than a row may have.
+    /// The row has more cells than a row may have, or the headings name more.
     case tooManyColumns
     /// Bytes are not UTF-8. The cells are still given, with U+FFFD in place of such bytes.
     case notUTF8
@@ -63,10 +63,39 @@ package struct CSVMistake: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The message, worded as a diagnostic.
-  package var message: String
+  /// What the message says.
+  var words: Words
   /// The bytes to point to.
   package var range: SourceRange
   /// The line and the column of the opening quote, if the mistake is about quotes.
   package var position: SourcePosition?
+
+  /// What a message says. Its text is written only when it is read, because a file may have a million mistakes.
+  enum Words: Sendable, Hashable {
+    case openQuote
+    /// The place where the text begins.
+    case textAfterQuote(at: SourcePosition, isOnSameLine: Bool)
+    /// The greatest length in bytes.
+    case tooLong(Int)
+    case headingsTooLong
+    /// The number of columns.
+    case tooManyHeadings(Int)
+    case tooManyCells(Int)
+    case notUTF8, hasNUL
+  }
+
+  /// The message, worded as a diagnostic.
+  package var message: String {
+    switch words {
+    case .openQuote: TableMistake.openQuote
+    case .textAfterQuote(let place, let isOnSameLine):
+      TableMistake.textAfterQuote(at: isOnSameLine ? "column \(place.column)" : "\(place.line):\(place.column)")
+    case .tooLong(let limit): TableMistake.tooLong(limit)
+    case .headingsTooLong: TableMistake.headingsTooLong
+    case .tooManyHeadings(let count): TableMistake.tooManyColumns(count)
+    case .tooManyCells(let count): TableMistake.tooManyCells(count)
+    case .notUTF8: TableMistake.notUTF8
+    case .hasNUL: TableMistake.hasNUL
+    }
+  }
 }

@@ -39,6 +39,11 @@ package enum TableMistake {
     "the headings name \(count) columns; a row has at most \(Limits.snapshotVariables) variables"
   }
 
+  /// A row with more cells than a row may have.
+  static func tooManyCells(_ count: Int) -> String {
+    "the row has \(count) columns; a table has at most \(Limits.tableColumns)"
+  }
+
   /// Bytes that are not UTF-8.
   static let notUTF8 = "this is not UTF-8; save the file as `CSV UTF-8`"
 
