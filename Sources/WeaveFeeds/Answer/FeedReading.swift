@@ -21,8 +21,9 @@ struct FeedReading {
     self.request = request
   }
 
-  mutating func add(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
+  /// Adds a diagnostic, which is only made if there are not too many yet.
+  mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic()) }
   }
 
   /// The tree of a JSON answer; nil if it is cut off or is not JSON. An answer is used as a whole or not at all.

@@ -23,8 +23,11 @@ struct StepsTable {
   init(_ source: SourceText, _ request: FeedRequest) {
     self.source = source
     self.request = request
-    table = TableText(source)
+    table = TableText(source, longest: Self.longestCell)
   }
+
+  /// No day, number, heading or name of a device has more bytes.
+  private static let longestCell = 512
 
   private struct Columns {
     var row: Int
@@ -39,7 +42,7 @@ struct StepsTable {
   static func recognises(_ start: FileStart) -> Bool {
     // The last line may be cut off.
     let source = SourceText(name: start.name, bytes: start.bytes)
-    return columns(TableText(source).rows) != nil
+    return columns(TableText(source, longest: longestCell).rows) != nil
   }
 
   private static func columns(_ rows: [[TableText.Field]]) -> Columns? {

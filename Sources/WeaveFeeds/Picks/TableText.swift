@@ -14,22 +14,35 @@ struct TableText {
   private(set) var beginsPart: Set<Int> = []
   /// The rows that were left out.
   private(set) var diagnostics: [Diagnostic] = []
-  private static let mostRows = 1_000_000
+  /// How many rows with mistakes are skipped before the rest of a table is given up.
+  private static let mostMistakes = 10_000
 
-  init(_ source: SourceText) {
+  /// - Parameter longest: the most bytes of a cell that are kept.
+  init(_ source: SourceText, longest: Int = .max) {
     var lexer = CSVLexer(source.bytes)
     lexer.chooseSeparator(lines: 5, limit: 4_096)
     var isAfterBlank = true
-    while rows.count < Self.mostRows, let record = lexer.next() {
+    var (cells, mistakes) = (0, 0)
+    while let record = lexer.next() {
       // Bytes that are not UTF-8 are in names, which other programs write in old encodings. Numbers are still right.
       if let mistake = record.mistake, mistake.kind != .notUTF8 {
+        mistakes += 1
+        if mistakes > Self.mostMistakes {
+          diagnostics.append(Diagnostic(.feedTooMany, .tooManyMistakes(Self.mostMistakes), at: record.range.beginning))
+          break
+        }
         if diagnostics.count < Limits.diagnostics { diagnostics.append(.leftOut(mistake.message, at: mistake.range)) }
         continue
       }
-      let row = record.fields.map(Self.stripped)
+      let row = record.fields.map { Self.stripped($0, longest) }
       if row.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) {
         isAfterBlank = true
         continue
+      }
+      cells += row.count
+      guard cells <= Limits.tableCells else {
+        diagnostics.append(Diagnostic(.feedTooMany, .tooManyCells, at: record.range.beginning))
+        break
       }
       if isAfterBlank { beginsPart.insert(rows.count) }
       rows.append(row)
@@ -51,11 +64,21 @@ struct TableText {
     }
   }
 
-  private static func stripped(_ field: Field) -> Field {
+  private static func stripped(_ field: Field, _ longest: Int) -> Field {
     var field = field
+    if field.text.utf8.count > longest { field.text = String(decoding: field.text.utf8.prefix(longest), as: UTF8.self) }
     if !field.isQuoted { field.text = String(field.text.stripped) }
     return field
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooManyMistakes(_ most: Int) -> Self {
+    "more than \(most) rows cannot be read; skipped this row and the rest"
+  }
+
+  fileprivate static let tooManyCells: Self =
+    "the table has more than \(Limits.tableCells) cells; skipped this row and the rest"
 }
 
 extension Diagnostic {
