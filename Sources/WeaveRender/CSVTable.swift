@@ -69,17 +69,25 @@ struct CSVTable {
 
   /// The path of each column within a row; nil after a mistake.
   private mutating func paths(of headings: some Sequence<(String, Cell)>) -> [[String]]? {
-    var seen: Set<[String]> = []
     var paths: [[String]] = []
+    // The first path of those that begin with some names, and the first that has just these.
+    var beginnings: [ArraySlice<String>: Int] = [:]
+    var wholes: [ArraySlice<String>: Int] = [:]
     for (index, (name, heading)) in headings.enumerated() {
       let path = ColumnName.path(name)
       if name.isEmpty {
         diagnostics.append(Diagnostic(.dataTable, .noName(index + 1), at: heading.range))
-      } else if !seen.insert(path).inserted {
+      } else if wholes[path[...]] != nil {
         diagnostics.append(Diagnostic(.dataTable, .duplicateColumn(name), at: heading.range))
-      } else if let other = paths.first(where: { $0.starts(with: path) || path.starts(with: $0) }) {
-        diagnostics.append(Diagnostic(.dataTable, .nested(name, other.joined(separator: ".")), at: heading.range))
+      } else {
+        let outer = path.indices.compactMap { wholes[path[..<$0]] }
+        if let other = (outer + [beginnings[path[...]]].compactMap { $0 }).min() {
+          diagnostics.append(
+            Diagnostic(.dataTable, .nested(name, paths[other].joined(separator: ".")), at: heading.range))
+        }
       }
+      if wholes[path[...]] == nil { wholes[path[...]] = index }
+      for length in 1...path.count where beginnings[path[..<length]] == nil { beginnings[path[..<length]] = index }
       paths.append(path)
     }
     return diagnostics.isEmpty ? paths : nil
