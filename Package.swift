@@ -112,7 +112,7 @@ let package = Package(
     pass(
       "WeaveFeeds",
       ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveSystem", "WeaveTime"]),
-    tests("WeaveFeeds", ["Oracles", "WeaveData", "WeaveJSON", "WeaveTime"]),
+    tests("WeaveFeeds", ["Oracles", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveSystem", "WeaveTime"]),
 
     pass("WeaveFacts", ["WeaveData", "WeaveExpressions", "WeaveScience", "WeaveTime"]),
     tests(

@@ -122,23 +122,27 @@ struct ImportCommand: ParsableCommand {
       let found: [ImportedFile]
       let progress = ImportProgress(path, self.progress)
       do {
-        found = try FileImport(request, sourceName) { progress.show($0) }.read(path)
-        progress.clear()
+        found = try FileImport(request, sourceName) { progress.show($0) }.read(path) { file in
+          progress.clear()
+          report(on: file)
+        }
       } catch {
         progress.clear()
         throw Console.refuse(error)
       }
-      for file in found {
-        let report = DiagnosticReport(source: file.source, diagnostics: file.checked.diagnostics)
-        if !report.diagnostics.isEmpty {
-          Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
-        }
-        for fault in file.designs?.faults ?? [] { Console.error("\(file.source.name): \(fault)\n") }
-        Console.error("\(file.source.name): \(file.words)\n")
-        imported.add(file, called: name ?? whole(file.source.name, in: path))
-      }
+      for file in found { imported.add(file, called: name ?? whole(file.source.name, in: path)) }
     }
     return imported
+  }
+
+  /// Prints what was read from a file, and its mistakes.
+  private func report(on file: ImportedFile) {
+    let report = DiagnosticReport(source: file.source, diagnostics: file.checked.diagnostics)
+    if !report.diagnostics.isEmpty {
+      Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+    }
+    for fault in file.designs?.faults ?? [] { Console.error("\(file.source.name): \(fault)\n") }
+    Console.error("\(file.source.name): \(file.words)\n")
   }
 
   /// The path of a file from the root, by which it is known the next time; for a file in an archive, inside that.

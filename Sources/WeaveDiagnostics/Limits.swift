@@ -55,6 +55,14 @@ public enum Limits {
   public static let feedBytes = 64 << 20
   /// Bytes of the headers of one answer. Stops: a server that sends headers without end.
   public static let headerBytes = 256 << 10
+  /// Unpacked bytes that are read of one archive, besides those that its own size allows. Stops: a zip file of 3 MB with
+  /// twenty calendars of 48 MB each.
+  public static let archiveBytes = 256 << 20
+  /// Further unpacked bytes for each byte of the archive. Exports of health data have about 30. Stops: the same with a
+  /// zip file of zeros, which has a thousand.
+  public static let archiveExpansion = 64
+  /// Files of one archive that are read. Stops: an archive of a million empty calendars.
+  public static let archiveFiles = 1_000
   /// Cells in one row of a table. Stops: a row of ten million commas, each cell of which takes memory.
   public static let tableColumns = 5_000
   /// Cells in one table of a feed, and rows if each had one. Stops: thousands of rows that are each within the limit.

@@ -2,7 +2,6 @@
 
 import WeaveData
 import WeaveDiagnostics
-import WeaveNative
 public import WeaveSystem
 
 /// Reads facts from files of other programs: exports of any size piece by piece, other files whole.
@@ -18,42 +17,76 @@ public struct FactImport {
   private let request: FeedRequest
   private let feed: FeedSource?
   private let report: (Progress) -> Void
+  private let isEnding: () -> Bool
+  /// How many unpacked bytes of an archive are read; nil for as many as its size allows.
+  var archiveLimit: Int?
 
   /// - Parameters:
   ///   - sourceName: the source of all files; nil to recognise each file by its beginning.
   ///   - report: receives the progress after each piece of a file.
-  public init(_ request: FeedRequest, _ sourceName: String?, report: @escaping (Progress) -> Void = { _ in }) {
+  ///   - isEnding: whether the program is asked to end. Then the next piece of a file is not read, and the reading fails.
+  public init(
+    _ request: FeedRequest, _ sourceName: String?, report: @escaping (Progress) -> Void = { _ in },
+    isEnding: @escaping () -> Bool = { false }
+  ) {
     self.request = request
     feed = sourceName.flatMap { FeedTable.source($0) }
     self.report = report
+    self.isEnding = isEnding
   }
 
+  /// - Throws: if the program is asked to end.
+  private func goOn(_ name: String) throws(FileError) {
+    if isEnding() { throw .failed(name, reason: "the reading was ended") }
+  }
+
+  /// - Parameter each: receives each file with its bytes, as soon as it has been read. The files that are returned no
+  ///   longer have their bytes.
   /// - Throws: if the system refuses access; mistakes in the file itself are in its diagnostics.
-  public func read(_ path: String) throws(FileError) -> [FactFile] {
+  public func read(_ path: String, each: (FactFile) -> Void = { _ in }) throws(FileError) -> [FactFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
-    if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path) }
-    return [try file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() }]
+    if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path, each) }
+    let file = try file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() }
+    each(file)
+    return [file.withoutBytes]
   }
 
-  /// The recognised files of an archive.
-  private func archive(_ path: String) throws(FileError) -> [FactFile] {
-    let archive = try ArchiveReader(path)
+  /// The recognised files of an archive, of which only one is in memory at a time.
+  private func archive(_ path: String, _ each: (FactFile) -> Void) throws(FileError) -> [FactFile] {
+    let archive = try ArchiveFiles(path, limit: archiveLimit)
     var found: [FactFile] = []
     var foreign: ForeignHealthFile?
-    while let name = try archive.next() {
-      let start = try archive.read()
-      // Apple's archive repeats the same data in a clinical format.
-      if name.hasSuffix("export_cda.xml") { continue }
-      guard takes(start, name), found.count < 1_000 else {
-        foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
-        continue
+    while !archive.isSpent, let name = try archive.next() {
+      try goOn(path)
+      do throws(FileError) {
+        let start = try archive.read()
+        // Apple's archive repeats the same data in a clinical format.
+        if name.hasSuffix("export_cda.xml") { continue }
+        guard takes(start, name) else {
+          foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
+          continue
+        }
+        guard found.count < Limits.archiveFiles else {
+          each(archive.refusalOfMore)
+          return found + [archive.refusalOfMore]
+        }
+        let file = try file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in
+          try archive.read()
+        }
+        each(file)
+        found.append(file.withoutBytes)
+      } catch {
+        guard let refusal = archive.refusal(of: error) else { throw error }
+        each(refusal)
+        found.append(refusal)
       }
-      found.append(
-        try file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in try archive.read() })
     }
-    if !found.isEmpty { return found }
-    return [Self.unrecognisedArchive(path, foreign)]
+    if found.isEmpty {
+      found = [Self.unrecognisedArchive(path, foreign)]
+      each(found[0])
+    }
+    return found
   }
 
   /// The result for an archive without any file that is recognised.
@@ -72,7 +105,7 @@ public struct FactImport {
     guard start.starts(with: [0x50, 0x4B, 0x03, 0x04]) else {
       return FeedTable.source(of: FileStart(start, name: path))?.name
     }
-    guard let archive = try? ArchiveReader(path) else { return nil }
+    guard let archive = try? ArchiveFiles(path, limit: Limits.archiveBytes) else { return nil }
     while let name = try? archive.next() {
       if let part = try? archive.read(), let source = FeedTable.source(of: FileStart(part, name: name)) {
         return source.name
@@ -111,8 +144,10 @@ public struct FactImport {
     }
     if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, total, next) }
     var bytes = start
+    bytes.reserveCapacity(min(max(total ?? 0, start.count), Limits.feedBytes))
     var piece = start
     while !piece.isEmpty {
+      try goOn(name)
       piece = try next()
       bytes += piece
       report(Progress(bytes: bytes.count, total: total))
@@ -128,6 +163,7 @@ public struct FactImport {
     var export = HealthExport(request)
     var (piece, count) = (start, 0)
     while !piece.isEmpty {
+      try goOn(name)
       export.read(piece)
       count += piece.count
       report(Progress(bytes: count, total: total))

@@ -34,6 +34,14 @@ public struct ImportedFile {
 }
 
 extension ImportedFile {
+  /// The file without the bytes of its text. Its photos are on disk.
+  fileprivate var withoutBytes: ImportedFile {
+    var file = self
+    file.facts = facts.withoutBytes
+    file.designs?.report.source = file.facts.source
+    return file
+  }
+
   /// Whether the file is JSON of which nothing is a design.
   fileprivate var isOfAnotherProgram: Bool {
     designs?.isRefused == true && checked.output == nil
@@ -65,53 +73,74 @@ public struct FileImport {
     facts = FactImport(request, sourceName, report: report)
   }
 
+  /// - Parameter each: receives each file with its bytes, as soon as it has been read. The files that are returned no
+  ///   longer have their bytes.
   /// - Throws: if the system refuses. Problems with the file itself are in its diagnostics.
-  public func read(_ path: String) throws(FileError) -> [ImportedFile] {
+  public func read(_ path: String, each: (ImportedFile) -> Void = { _ in }) throws(FileError) -> [ImportedFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
-    if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path) }
-    if holdsDesigns(start, path) {
-      return [try designs(stream.name, start) { () throws(FileError) in try stream.next() }]
-    }
-    let file = try facts.file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() }
-    return [ImportedFile(facts: file)]
+    if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path, each) }
+    let file =
+      holdsDesigns(start, path)
+      ? try designs(stream.name, start) { () throws(FileError) in try stream.next() }
+      : ImportedFile(
+        facts: try facts.file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() })
+    each(file)
+    return [file.withoutBytes]
   }
 
-  /// The recognised files of an archive.
-  private func archive(_ path: String) throws(FileError) -> [ImportedFile] {
-    let archive = try ArchiveReader(path)
+  /// The recognised files of an archive, of which only one is in memory at a time.
+  private func archive(_ path: String, _ each: (ImportedFile) -> Void) throws(FileError) -> [ImportedFile] {
+    let archive = try ArchiveFiles(path)
     var found: [ImportedFile] = []
-    var others: [ImportedFile] = []
+    var other: ImportedFile?
     var foreign: ForeignHealthFile?
     let photos = try PhotoStore()
-    while let name = try archive.next() {
-      let start = try archive.read()
-      // Apple's archive contains the same data again, in a clinical format.
-      if name.hasSuffix("export_cda.xml") { continue }
-      guard found.count < 1_000 else { continue }
-      if holdsDesigns(start, name) {
-        let file = try designs("\(path)/\(name)", start) { () throws(FileError) in try archive.read() }
+    while !archive.isSpent, let name = try archive.next() {
+      do throws(FileError) {
+        let start = try archive.read()
+        // Apple's archive contains the same data again, in a clinical format.
+        if name.hasSuffix("export_cda.xml") { continue }
+        if ImageFormat(start) != nil, facts.source(of: start, name) == nil {
+          try keep(start, named: name, in: photos) { () throws(FileError) in try archive.read() }
+          continue
+        }
+        let isDesign = holdsDesigns(start, name)
+        guard isDesign || facts.takes(start, name) else {
+          foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
+          continue
+        }
+        guard found.count < Limits.archiveFiles else {
+          let refusal = ImportedFile(facts: archive.refusalOfMore)
+          each(refusal)
+          found.append(refusal)
+          break
+        }
+        let path = "\(path)/\(name)"
+        let file =
+          isDesign
+          ? try designs(path, start) { () throws(FileError) in try archive.read() }
+          : ImportedFile(
+            facts: try facts.file(path, start, archive.size) { () throws(FileError) -> [UInt8] in try archive.read() })
         // Archives of other programs have JSON of their own.
-        if file.isOfAnotherProgram { others = [file] } else { found.append(file) }
-        continue
+        if file.isOfAnotherProgram {
+          other = file
+        } else {
+          each(file)
+          found.append(file.withoutBytes)
+        }
+      } catch {
+        guard let refusal = archive.refusal(of: error).map({ ImportedFile(facts: $0) }) else { throw error }
+        each(refusal)
+        found.append(refusal)
       }
-      if ImageFormat(start) != nil, facts.source(of: start, name) == nil {
-        try keep(start, named: name, in: photos) { () throws(FileError) in try archive.read() }
-        continue
-      }
-      guard facts.takes(start, name) else {
-        foreign = foreign ?? ForeignHealthFile(FileStart(start, name: name))
-        continue
-      }
-      let file = try facts.file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in
-        try archive.read()
-      }
-      found.append(ImportedFile(facts: file))
     }
     for index in found.indices where found[index].designs != nil { found[index].photos = photos }
     if !found.isEmpty { return found }
-    if foreign == nil, !others.isEmpty { return others }
-    return [ImportedFile(facts: FactImport.unrecognisedArchive(path, foreign))]
+    let file =
+      (foreign == nil ? other : nil) ?? ImportedFile(facts: FactImport.unrecognisedArchive(path, foreign))
+    each(file)
+    return [file.withoutBytes]
   }
 
   /// Whether a file holds no facts and may hold designs.
