@@ -61,6 +61,20 @@ import WeaveTime
     #expect(try Self.days(Self.export(Self.walk), request) == ["2026-03-28": 1_450])
   }
 
+  /// A million spans of the phone, each over all spans of the watch. Comparing each with each would take hours.
+  @Test(.timeLimit(.minutes(10))) func overlappingSpansAreSweptInOrder() {
+    var days = HealthDays(zone: .gmt)
+    // The watch counts every other second of twelve hours.
+    for second in 0..<21_600 {
+      days.add(1, from: Double(2 * second), to: Double(2 * second + 1), source: 0, isManual: false)
+    }
+    for _ in 0..<1_000_000 { days.add(1, from: 0, to: 43_200, source: 1, isManual: false) }
+    // Half of each of the phone's spans is not covered.
+    #expect(days.totals(ranks: [0, 1]) == [0: 21_600 + 500_000])
+    // Of the phone's spans none is covered, and they cover all of the watch's.
+    #expect(days.totals(ranks: [1, 0]) == [0: 1_000_000])
+  }
+
   @Test func whatWasEnteredByHandIsAdded() throws {
     let byHand = Self.record(
       "500", "2026-03-28 10:00:00 +0100", "2026-03-28 10:30:00 +0100", source: "Health",

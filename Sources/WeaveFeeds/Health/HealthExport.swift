@@ -17,6 +17,8 @@ public struct HealthExport {
   private var scanner = HealthScanner()
   private var days: [HealthDays]
   private var sources: [Source] = []
+  /// The index of each source, by its name as it is written.
+  private var sourceIndices: [[UInt8]: Int] = [:]
   private var lastSource = 0
   private var pending: Pending?
   private var latest = -Double.infinity
@@ -138,7 +140,7 @@ public struct HealthExport {
   }
 
   private mutating func source(named name: [UInt8], _ bytes: [UInt8], _ device: Range<Int>?) -> UInt8 {
-    if let known = sources.firstIndex(where: { $0.bytes == name }) {
+    if let known = sourceIndices[name] {
       lastSource = known
     } else if sources.count < 255 {
       let text = name.isEmpty ? "" : HealthText.text(name, name.indices)
@@ -146,6 +148,7 @@ public struct HealthExport {
       sources.append(
         Source(bytes: name, name: text, isWatch: all.contains("Watch"), isPhone: all.contains("iPhone")))
       lastSource = sources.count - 1
+      sourceIndices[name] = lastSource
     } else {
       lastSource = 254
     }

@@ -20,6 +20,7 @@ struct StepsSpans {
   private let request: FeedRequest
   private var spans: [Span] = []
   private var sources: [String] = []
+  private var indices: [String: Int] = [:]
   private var lookup: DayLookup
 
   init(_ request: FeedRequest) {
@@ -37,8 +38,10 @@ struct StepsSpans {
   }
 
   private mutating func index(of name: String) -> Int {
-    if let known = sources.firstIndex(of: name) { return known }
-    if sources.count < 255 { sources.append(name) }
+    if let known = indices[name] { return known }
+    guard sources.count < 255 else { return sources.count - 1 }
+    indices[name] = sources.count
+    sources.append(name)
     return sources.count - 1
   }
 
