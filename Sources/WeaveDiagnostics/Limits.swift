@@ -69,15 +69,26 @@ public enum Limits {
   public static let tableCells = 2_000_000
   /// Components in one calendar. Stops: a file of millions of empty events.
   public static let feedComponents = 100_000
-  /// Recurrence steps for all rules of one calendar. Stops: a rule for every second of a century.
+  /// Dates that one calendar may add to its series and exclude from them (`RDATE`, `EXDATE`), and its lines with
+  /// recurrence rules. Stops: dates of nine bytes each, which take ten times as much in memory.
+  public static let feedDates = 100_000
+  /// Recurrence steps for all rules of one calendar. A step is a day that is looked at, a time that is made, or four
+  /// bytes of a rule. Stops: hundreds of rules that each stay within their limit.
   public static let feedRecurrences = 2_000_000
+  /// Recurrence steps for one rule. Stops: a rule for every second of a century, which leaves nothing for others.
+  public static let feedRuleSteps = 400_000
   /// Times that one recurrence rule may give. Stops: a rule for every second of a day.
   public static let feedRuleTimes = 100_000
+  /// Occurrences of all series of one calendar that are kept in memory. Stops: hundreds of events for every minute.
+  public static let feedOccurrences = 100_000
   /// Times of a day that one recurrence rule may name. Stops: a rule that lists all hours, minutes and seconds.
   public static let feedTimesOfDay = 10_000
+  /// Recurrence steps that one time of a rule of another calendar costs, for libical takes much longer. Stops: a rule
+  /// for every day of the Hebrew calendar since 1600.
+  public static let feedForeignSteps = 60
   /// Rules of other calendars without any occurrence that are followed to their end, which takes a second each. Stops:
   /// thousands of rules for a day that does not exist.
-  public static let feedEmptyRules = 20
+  public static let feedEmptyRules = 2
   /// Walking intervals in one export; enough for a decade by minutes. Stops: an export that fills memory.
   public static let feedIntervals = 20_000_000
 

@@ -15,7 +15,9 @@ import WeaveTime
     (["BEGIN:VCALENDAR", "VERSION:2.0"] + lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
   }
 
-  static func event(_ lines: String...) -> String {
+  static func event(_ lines: String...) -> String { event(lines) }
+
+  static func event(_ lines: [String]) -> String {
     (["BEGIN:VEVENT"] + lines + ["END:VEVENT"]).joined(separator: "\r\n")
   }
 

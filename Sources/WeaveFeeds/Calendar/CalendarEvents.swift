@@ -41,20 +41,29 @@ struct CalendarEvents {
       return
     }
     let times = SeriesTimes(of: master, from: lowest(of: series), to: Int(window.end) + 2 * 86_400, &budget, add)
-    overrides = overrides.filter { !times.excluded.contains($0.key) && !isOutdated($0.value, of: master, times) }
-    let changes = overrides.values.filter(\.isFromThenOn).sorted { ($0.replaces ?? 0) < ($1.replaces ?? 0) }
+    let moments = times.locals.map(master.moment)
+    let given = Set(moments)
+    overrides = overrides.filter { !times.excluded.contains($0.key) && !isOutdated($0.value, of: master, given) }
     // The text of an event is the same for all of its occurrences, of which there may be thousands.
     let words = calendarEvent(from: master)
-    for local in times.locals {
-      let moment = master.moment(local)
-      if overrides[moment] != nil || times.excluded.contains(moment) { continue }
-      guard let change = changes.last(where: { ($0.replaces ?? 0) <= moment }), let from = change.replaces else {
-        addOccurrence(master, at: local, words, times.lengths[local])
-        continue
+    let changes = overrides.values.filter(\.isFromThenOn).sorted { ($0.replaces ?? 0) < ($1.replaces ?? 0) }
+    var next = 0
+    var change: (event: WrittenEvent, words: CalendarEvent, shift: Int)?
+    for (local, moment) in zip(times.locals, moments) {
+      while next < changes.count, let from = changes[next].replaces, from <= moment {
+        // All later occurrences move by as much as the changed one.
+        let event = changes[next]
+        next += 1
+        guard next == changes.count || changes[next].replaces ?? 0 > moment else { continue }
+        let shift = event.start.seconds - event.zone.localOrDay(from, isDay: master.isDay)
+        change = (event, calendarEvent(from: event), shift)
       }
-      // All later occurrences move by as much as the changed one.
-      let shift = change.start.seconds - change.zone.localOrDay(from, isDay: master.isDay)
-      addOccurrence(change, at: local + shift)
+      if overrides[moment] != nil || times.excluded.contains(moment) { continue }
+      if let change {
+        addOccurrence(change.event, at: local + change.shift, change.words)
+      } else {
+        addOccurrence(master, at: local, words, times.lengths[local])
+      }
     }
     for event in overrides.values { addOccurrence(event, at: event.start.seconds) }
   }
@@ -66,13 +75,13 @@ struct CalendarEvents {
 
   /// Whether a change belongs to an older version of its series, which had an occurrence where the present one has none.
   ///
+  /// - Parameter given: the moments that the series gives.
   /// - Source: RFC 5546, 2.1.4, for the order of versions by SEQUENCE.
-  private func isOutdated(_ change: WrittenEvent, of master: WrittenEvent, _ times: SeriesTimes) -> Bool {
-    guard change.sequence < master.sequence, change.component.line("RRULE") != nil, let replaced = change.replaces
-    else {
+  private func isOutdated(_ change: WrittenEvent, of master: WrittenEvent, _ given: Set<Double>) -> Bool {
+    guard change.sequence < master.sequence, change.component.hasRule, let replaced = change.replaces else {
       return false
     }
-    return replaced >= window.start && replaced < window.end && !times.locals.contains { master.moment($0) == replaced }
+    return replaced >= window.start && replaced < window.end && !given.contains(replaced)
   }
 
   // MARK: Occurrences
@@ -114,8 +123,7 @@ extension WrittenEvent {
   /// - Returns: nil if the event has no `UID`, or a very long one.
   fileprivate func identity(at local: Int) -> String? {
     guard component.line("UID") != nil, uid.utf8.count <= Self.longestUID else { return nil }
-    let isOccurrence = replaces != nil || component.line("RRULE") != nil || component.line("RDATE") != nil
-    guard isOccurrence else { return uid }
+    guard replaces != nil || component.recurs else { return uid }
     // Later occurrences that a change moves keep its identity, each with its own time.
     let moment = isFromThenOn ? self.moment(local) : replaces ?? self.moment(local)
     let number = Int(exactly: moment.rounded()) ?? 0

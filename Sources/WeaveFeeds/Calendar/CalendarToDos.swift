@@ -21,7 +21,7 @@ struct WrittenToDo {
     self.title = title
   }
 
-  var isRecurring: Bool { component.line("RRULE") != nil || component.line("RDATE") != nil }
+  var isRecurring: Bool { component.recurs }
 
   var isCancelled: Bool { component.line("STATUS")?.value.uppercased() == "CANCELLED" }
 
@@ -110,13 +110,16 @@ struct CalendarToDos {
     for days in [62, 3_660] {
       let lower = begin - days * 86_400
       let times = SeriesTimes(of: event, from: lower, to: begin + days * 86_400, &budget, add)
-      let occurrences = times.locals.filter {
+      let locals = times.locals.filter {
         let moment = event.moment($0)
         return !times.excluded.contains(moment) && !changed.contains(moment)
-      }.map { master.reminder(movedBy: $0 - event.start.seconds, listTitle: listTitle) }
-      let all = (occurrences + open).sorted { day(of: $0) < day(of: $1) }
-      if let next = all.first(where: { day(of: $0) >= today }) { return next }
-      earlier = all.last
+      }
+      // Days follow one another as times do, so few of thousands of occurrences are made.
+      let made = { (local: Int) in master.reminder(movedBy: local - event.start.seconds, listTitle: listTitle) }
+      let due = locals.partitioningIndex { day(of: made($0)) >= today }
+      let all = (locals[max(due - 1, 0)..<min(due + 1, locals.count)].map(made) + open).map { (day(of: $0), $0) }
+      if let next = all.filter({ $0.0 >= today }).min(by: { $0.0 < $1.0 })?.1 { return next }
+      earlier = all.reversed().max { $0.0 < $1.0 }?.1
     }
     return earlier
   }
@@ -128,5 +131,17 @@ struct CalendarToDos {
     case .moment(let moment): LocalDay(moment, in: zone)
     case nil: today
     }
+  }
+}
+
+extension Array {
+  /// The index of the first element for which a condition holds, which holds for all after it; the count if for none.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

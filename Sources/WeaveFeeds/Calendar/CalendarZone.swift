@@ -68,6 +68,8 @@ struct ZoneBlock {
   private let first: Int
   /// Whether a rule without an end goes on, or the clock never changes.
   private let isEndless: Bool
+  /// Whether a rule was left out because it takes too long.
+  let isIncomplete: Bool
 
   /// nil if the block defines no clock.
   ///
@@ -75,15 +77,17 @@ struct ZoneBlock {
   init?(_ component: ICalComponent, until end: Double, _ budget: inout Recurrence.Budget) {
     var changes: [(moment: Double, offset: Int)] = []
     var earliest: (moment: Double, offset: Int)?
-    var isEndless = false
+    var (isEndless, isIncomplete) = (false, false)
     for part in component.children where part.name == "STANDARD" || part.name == "DAYLIGHT" {
       guard let from = part.line("TZOFFSETFROM").flatMap({ Self.offset($0.value) }),
         let to = part.line("TZOFFSETTO").flatMap({ Self.offset($0.value) }),
         let start = part.line("DTSTART").flatMap({ ICalTime($0.value.stripped) })
       else { continue }
-      let rules = part.lines("RRULE").compactMap { RecurrenceRule($0.value) }
+      let rules = part.lines("RRULE").compactMap { budget.pay(forText: $0.value) ? RecurrenceRule($0.value) : nil }
       if rules.contains(where: { $0.until == nil && $0.count == nil }) { isEndless = true }
-      for local in Self.onsets(part, start, from: from, until: Int(min(end, 1e11)), &budget) {
+      let found = Self.onsets(part, rules, start, from: from, until: Int(min(end, 1e11)), &budget)
+      isIncomplete = isIncomplete || !found.isComplete
+      for local in found.locals {
         let moment = Double(local - from)
         changes.append((moment, to))
         if moment < earliest?.moment ?? .infinity { earliest = (moment, from) }
@@ -92,6 +96,7 @@ struct ZoneBlock {
     guard let earliest else { return nil }
     first = earliest.offset
     self.changes = changes.sorted { $0.moment < $1.moment }
+    self.isIncomplete = isIncomplete
     self.isEndless = isEndless || changes.allSatisfy { $0.offset == changes.first?.offset }
   }
 
@@ -101,21 +106,27 @@ struct ZoneBlock {
     return seconds >= begin && (isEndless || seconds < end)
   }
 
+  /// The local times at which a part of the definition begins to hold, and whether these are all.
   private static func onsets(
-    _ part: ICalComponent, _ start: ICalTime, from offset: Int, until end: Int, _ budget: inout Recurrence.Budget
-  ) -> [Int] {
+    _ part: ICalComponent, _ rules: [RecurrenceRule], _ start: ICalTime, from offset: Int, until end: Int,
+    _ budget: inout Recurrence.Budget
+  ) -> (locals: [Int], isComplete: Bool) {
     var onsets = [start.seconds]
     for line in part.lines("RDATE") {
       onsets += line.value.split(separator: ",").prefix(1_000).compactMap { ICalTime($0)?.seconds }
     }
-    for line in part.lines("RRULE") {
-      guard let rule = RecurrenceRule(line.value) else { continue }
+    var isComplete = budget.steps > 0
+    for rule in rules {
       let until = rule.until.map { $0.form == .utc ? $0.seconds + offset : $0.seconds }
       let recurrence = Recurrence(rule: rule, start: start.seconds, isDay: false)
       let outcome = recurrence.times(from: start.seconds, to: end, &budget) { time in until.map { time > $0 } ?? false }
-      if case .times(let times) = outcome { onsets += times }
+      switch outcome {
+      case .times(let times): onsets += times
+      case .notFollowed: continue
+      case .tooLong, .spent: isComplete = false
+      }
     }
-    return onsets
+    return (onsets, isComplete)
   }
 
   func offset(at seconds: Double) -> Int {

@@ -35,20 +35,49 @@ struct ICalLine {
 /// A component of a calendar, between `BEGIN` and `END`.
 struct ICalComponent {
   var name: String
-  var lines: [ICalLine] = []
+  /// The properties of which the first one counts.
+  private(set) var lines: [ICalLine] = []
+  /// The properties of which there may be several, such as `RDATE`.
+  private(set) var lists: [ICalLine] = []
+  /// Whether it has a recurrence rule.
+  private(set) var hasRule = false
+  /// Whether it has a recurrence rule or dates that it adds.
+  private(set) var recurs = false
   var children: [ICalComponent] = []
   var range: SourceRange
 
-  /// The first property with a name.
+  init(name: String, range: SourceRange) {
+    self.name = name
+    self.range = range
+  }
+
+  /// The first property with a name; nil for properties of which there may be several.
   func line(_ name: String) -> ICalLine? { lines.first { $0.name == name } }
 
-  func lines(_ name: String) -> [ICalLine] { lines.filter { $0.name == name } }
+  /// All properties with a name of which there may be several.
+  func lines(_ name: String) -> [ICalLine] { lists.filter { $0.name == name } }
+
+  /// Whether there may be several properties with a name.
+  static func isList(_ name: String) -> Bool { listNames.contains(name) }
+
+  private static let listNames: Set<String> = ["RRULE", "EXRULE", "RDATE", "EXDATE"]
+
+  mutating func add(_ line: ICalLine) {
+    guard Self.isList(line.name) else {
+      if self.line(line.name) == nil { lines.append(line) }
+      return
+    }
+    lists.append(line)
+    hasRule = hasRule || line.name == "RRULE"
+    recurs = hasRule || recurs || line.name == "RDATE"
+  }
 }
 
 /// Reads the lines of a calendar: unfolds them and splits parameters from values.
 ///
 /// Lines are unfolded as bytes, because a fold may split a character. Any kind of line end is accepted. Unused
-/// properties and alarms are skipped.
+/// properties, parameters and components are skipped, and so are properties that a component already has, so that the
+/// lines in memory are not many times as large as the file.
 ///
 /// - Source: RFC 5545, 3.1.
 struct ICalText {
@@ -56,6 +85,8 @@ struct ICalText {
   private(set) var diagnostics: [Diagnostic] = []
   private var position = 0
   private var componentCount = 0
+  /// The number of lines that a component may have several of.
+  private var listCount = 0
   private var isForeign = false
 
   init(_ source: SourceText) {
@@ -89,8 +120,7 @@ struct ICalText {
       case "END":
         close(line, &open, &calendars)
       default:
-        if open.isEmpty { continue }
-        if open[open.count - 1].name != "VALARM" { open[open.count - 1].lines.append(line) }
+        if !open.isEmpty { store(line, in: &open[open.count - 1]) }
       }
     }
     if let cut = open.first(where: { $0.name == "VCALENDAR" }) {
@@ -98,6 +128,23 @@ struct ICalText {
       return nil
     }
     return calendars
+  }
+
+  /// Stores a line, unless it is not needed.
+  private mutating func store(_ line: ICalLine, in component: inout ICalComponent) {
+    guard Self.components.contains(component.name) else { return }
+    if ICalComponent.isList(line.name) {
+      listCount += 1
+      guard listCount <= Limits.feedDates else {
+        if listCount == Limits.feedDates + 1 {
+          add(
+            .feedTooMany,
+            "more than \(Limits.feedDates) rules and lists of dates; skipped this one and the rest", line.range)
+        }
+        return
+      }
+    }
+    component.add(line)
   }
 
   private mutating func close(_ line: ICalLine, _ open: inout [ICalComponent], _ calendars: inout [ICalComponent]) {
@@ -146,9 +193,8 @@ struct ICalText {
 
   private func lineEnd(from start: Int) -> Int {
     let bytes = source.bytes
-    guard start < bytes.count else { return bytes.count }
-    var end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-    if let lone = bytes[start..<end].firstIndex(of: 0x0D) { end = lone }
+    var end = min(start, bytes.count)
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
   }
 
@@ -160,6 +206,12 @@ struct ICalText {
 
   /// How many components may contain one another; three are usual.
   private static let deepest = 8
+
+  /// The components whose lines are needed.
+  private static let components: Set<String> = ["VCALENDAR", "VEVENT", "VTODO", "VTIMEZONE", "STANDARD", "DAYLIGHT"]
+
+  /// The parameters that are needed.
+  private static let parameters: Set<String> = ["TZID", "RANGE", "CHARSET"]
 
   private static let wanted: Set<String> = [
     "BEGIN", "END", "UID", "SUMMARY", "LOCATION", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "EXRULE", "RDATE",
@@ -229,8 +281,10 @@ struct ICalText {
         end += 1
       }
       let name = String(decoding: bytes[nameStart..<equals], as: UTF8.self).uppercased()
-      let value = String(decoding: bytes[(equals + 1)..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
-      if parameters[name] == nil { parameters[name] = value }
+      if Self.parameters.contains(name), parameters[name] == nil {
+        parameters[name] = String(
+          decoding: bytes[(equals + 1)..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+      }
       position = end
     }
     guard position < bytes.endIndex, bytes[position] == UInt8(ascii: ":") else { return nil }

@@ -39,6 +39,8 @@ struct ICalendarReader {
   /// Unknown zones whose definition does not cover a time, if that has been reported.
   private var shortZones: Set<String> = []
   private var hasEvents = false
+  /// The number of dates that have been read from lists.
+  private var dateCount = 0
 
   init(_ source: SourceText, _ request: FeedRequest) {
     self.source = source
@@ -86,6 +88,11 @@ struct ICalendarReader {
         let known = ZoneNames.zone(name) ?? block.line("X-LIC-LOCATION").flatMap { ZoneNames.zone($0.value) }
         zones[name] = .block(zone, outside: known)
         blockNames.append(name)
+        if zone.isIncomplete {
+          text.add(
+            .feedZone, "a rule of the time zone `\(brief(name))` gives too many times or takes too long; left it out",
+            block.range)
+        }
       } else {
         text.add(.feedZone, "the time zone `\(brief(name))` is defined without offsets", block.range)
       }
@@ -125,7 +132,7 @@ struct ICalendarReader {
   /// A calendar server gives each event with the same definition of its zone, which is computed once.
   private mutating func zoneBlock(_ component: ICalComponent) -> ZoneBlock? {
     let text = component.children.map { part in
-      part.name + part.lines.map { "\($0.name):\($0.value)" }.joined(separator: "\n")
+      part.name + (part.lines + part.lists).map { "\($0.name):\($0.value)" }.joined(separator: "\n")
     }.joined(separator: "\n")
     if let known = zoneBlocks[text] { return known }
     let block = ZoneBlock(component, until: window.end + 400 * 86_400, &budget)
@@ -209,6 +216,13 @@ struct ICalendarReader {
   {
     var times: [(time: WrittenTime, end: Substring?)] = []
     for text in line.value.split(separator: ",").prefix(10_000) {
+      dateCount += 1
+      guard dateCount <= Limits.feedDates else {
+        if dateCount == Limits.feedDates + 1 {
+          self.text.add(.feedTooMany, "more than \(Limits.feedDates) dates; skipped the rest of them", line.range)
+        }
+        break
+      }
       let parts = text.stripped.split(separator: "/", maxSplits: 1)
       guard let first = parts.first, let time = ICalTime(first) else {
         self.text.add(.feedLine, "`\(brief(String(text)))` is not a time; skipped it", line.range)
@@ -334,33 +348,5 @@ struct ICalendarReader {
       toDo.event = event
     }
     toDos.add(toDo, uid: uid)
-  }
-}
-
-extension CalendarEvent {
-  fileprivate var cancelled: CalendarEvent {
-    var copy = self
-    copy.isCancelled = true
-    return copy
-  }
-}
-
-extension CalendarSnapshot {
-  /// Sorted by start, then end, then title. If there are too many, events that end after now are kept, the earliest
-  /// first, then those that ended last.
-  fileprivate static func sorted(_ events: [CalendarEvent], in zone: TimeZone, nearest now: Date) -> [CalendarEvent] {
-    let moments = { (event: CalendarEvent) -> (Date, Date) in
-      switch event.span {
-      case .timed(let start, let end): (start, end)
-      case .allDay(let first, let last): (first.start(in: zone), last.advanced(by: 1).start(in: zone))
-      }
-    }
-    let sorted = events.map { (moments($0), $0) }.sorted {
-      ($0.0.0, $0.0.1, $0.1.title) < ($1.0.0, $1.0.1, $1.1.title)
-    }
-    guard sorted.count > Limits.snapshotEvents else { return sorted.map(\.1) }
-    let ahead = sorted.filter { $0.0.1 >= now }.prefix(Limits.snapshotEvents)
-    let past = sorted.filter { $0.0.1 < now }.suffix(Limits.snapshotEvents - ahead.count)
-    return (past + ahead).map(\.1)
   }
 }

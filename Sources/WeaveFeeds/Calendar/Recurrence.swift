@@ -6,17 +6,30 @@ import WeaveTime
 
 /// The local times of a rule. Rules of the Gregorian calendar are computed here, those of other calendars by libical.
 struct Recurrence {
-  /// The work that all rules of a file together may cost.
+  /// The work that all rules of a file together may cost. It is counted and not timed, so that a calendar gives the same
+  /// events on every machine.
   struct Budget {
     var steps = Limits.feedRecurrences
     var emptyRules = Limits.feedEmptyRules
+    /// How many more occurrences of series may be kept.
+    var occurrences = Limits.feedOccurrences
+
+    /// Pays for reading the text of a rule; false if nothing is left.
+    mutating func pay(forText text: String) -> Bool {
+      steps -= 1 + text.utf8.count / 4
+      return steps > 0
+    }
   }
 
   enum Outcome: Equatable {
     /// Local seconds, `CivilTime.secondNumber`, in order.
     case times([Int])
-    /// The rule would take too long, gives too many times, or cannot be followed.
+    /// The rule cannot be followed.
     case notFollowed
+    /// The rule alone takes too long or gives too many times.
+    case tooLong
+    /// Other rules of the file have used up the budget.
+    case spent
   }
 
   let rule: RecurrenceRule
@@ -33,9 +46,14 @@ struct Recurrence {
     from lower: Int, to upper: Int, _ budget: inout Budget, isPast: (Int) -> Bool = { _ in false }
   ) -> Outcome {
     var taken = Taken(lower: lower, upper: upper, left: rule.count ?? .max)
-    let isComplete =
-      rule.scale == "GREGORIAN" ? expand(&taken, &budget, isPast) : follow(&taken, &budget, isPast)
-    return isComplete && taken.times.count <= Limits.feedRuleTimes ? .times(taken.times) : .notFollowed
+    let isGregorian = rule.scale == "GREGORIAN"
+    guard isGregorian || canBeFollowed && RecurrenceIterator.isAvailable else { return .notFollowed }
+    let allowed = min(Limits.feedRuleSteps, budget.steps)
+    var steps = allowed
+    let isComplete = isGregorian ? expand(&taken, &steps, isPast) : follow(&taken, &steps, &budget, isPast)
+    budget.steps -= allowed - max(steps, 0)
+    if isComplete, taken.times.count <= Limits.feedRuleTimes { return .times(taken.times) }
+    return allowed < Limits.feedRuleSteps || !isGregorian && budget.emptyRules <= 0 ? .spent : .tooLong
   }
 
   /// The times that have been found.
@@ -65,8 +83,8 @@ struct Recurrence {
 
   // MARK: Gregorian rules
 
-  /// Goes through the periods of the rule. False if that takes too long.
-  private func expand(_ taken: inout Taken, _ budget: inout Budget, _ isPast: (Int) -> Bool) -> Bool {
+  /// Goes through the periods of the rule. False if that takes more steps than there are.
+  private func expand(_ taken: inout Taken, _ steps: inout Int, _ isPast: (Int) -> Bool) -> Bool {
     guard let periods = RecurrencePeriods(rule, start: start, isDay: isDay) else { return false }
     var index = 0
     if rule.count == nil {
@@ -79,10 +97,13 @@ struct Recurrence {
       }
     }
     while periods.begin(of: index) <= taken.upper {
-      let times = periods.times(at: index)
-      budget.steps -= max(times.count, 1)
-      guard budget.steps > 0 else { return false }
-      for time in times where time >= start {
+      steps -= periods.cost
+      guard steps > 0 else { return false }
+      // The number of times is known before they are made.
+      let bases = periods.bases(at: index)
+      steps -= periods.count(of: bases)
+      guard steps > 0 else { return false }
+      for time in periods.times(of: bases) where time >= start {
         if !taken.add(time, isPast: isPast) { return true }
       }
       index = periods.index(after: index)
@@ -93,8 +114,10 @@ struct Recurrence {
   // MARK: Rules of other calendars
 
   /// Lets libical compute the rule. For a rule that never matches it searches 500 years, so such rules are counted.
-  private func follow(_ taken: inout Taken, _ budget: inout Budget, _ isPast: (Int) -> Bool) -> Bool {
-    guard budget.emptyRules > 0, canBeFollowed, RecurrenceIterator.isAvailable else { return false }
+  private func follow(
+    _ taken: inout Taken, _ steps: inout Int, _ budget: inout Budget, _ isPast: (Int) -> Bool
+  ) -> Bool {
+    guard budget.emptyRules > 0 else { return false }
     let civil = CivilTime(secondNumber: start)
     let time = RecurrenceTime(
       year: civil.year, month: civil.month, day: civil.day, hour: civil.hour, minute: civil.minute,
@@ -106,8 +129,8 @@ struct Recurrence {
     var isEmpty = true
     while let next = iterator.next() {
       isEmpty = false
-      budget.steps -= 1
-      guard budget.steps > 0 else { return false }
+      steps -= Limits.feedForeignSteps
+      guard steps > 0 else { return false }
       let local = CivilTime(
         year: next.year, month: next.month, day: next.day, hour: next.hour, minute: next.minute, second: next.second
       ).secondNumber

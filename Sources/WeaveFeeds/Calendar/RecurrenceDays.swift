@@ -17,6 +17,7 @@ struct RecurrenceDays {
   private let weekNumbers: [Int]
   private let weekdays: [RecurrenceRule.Weekday]
   private let skip: RecurrenceRule.Skip
+  private let filter: DayFilter
 
   /// - Parameter start: the first day of the rule.
   init(_ rule: RecurrenceRule, start: CivilTime) {
@@ -46,6 +47,35 @@ struct RecurrenceDays {
     self.months = months.sorted()
     self.monthDays = monthDays
     self.weekdays = weekdays
+    filter = DayFilter(
+      months: months, monthDays: monthDays, yearDays: yearDays, weekNumbers: weekNumbers, weekdays: weekdays)
+  }
+
+  // MARK: Work
+
+  /// The work of looking at one day.
+  var dayCost: Int {
+    let isPlain = months.isEmpty && monthDays.isEmpty && yearDays.isEmpty && weekNumbers.isEmpty
+    return isPlain ? 1 : weekNumbers.isEmpty ? 3 : 8
+  }
+
+  /// The work of `days(ofMonth:year:)`.
+  var monthCost: Int { daysPerMonth * dayCost }
+
+  /// The work of `days(ofYear:)`.
+  var yearCost: Int {
+    if !yearDays.isEmpty { return yearDays.count * dayCost }
+    if !weekNumbers.isEmpty { return 3 * 7 * weekNumbers.count * dayCost }
+    if monthDays.isEmpty, months.isEmpty { return Self.count(of: weekdays, per: 53) }
+    return (months.isEmpty ? 12 : months.count) * daysPerMonth * dayCost
+  }
+
+  private var daysPerMonth: Int {
+    monthDays.isEmpty ? (weekdays.isEmpty ? 31 : Self.count(of: weekdays, per: 5)) : monthDays.count
+  }
+
+  private static func count(of weekdays: [RecurrenceRule.Weekday], per period: Int) -> Int {
+    weekdays.reduce(1) { $0 + ($1.ordinal == 0 ? period : 1) }
   }
 
   /// Whether every day of a daily rule, and every week of a weekly rule, has the same occurrences.
@@ -88,21 +118,22 @@ struct RecurrenceDays {
 
   /// Whether a day matches all parts.
   func isAllowed(_ day: Int) -> Bool {
-    if !weekdays.isEmpty, !weekdays.contains(where: { $0.day == Self.weekday(day) }) { return false }
+    let weekday = Self.weekday(day)
+    guard filter.allows(weekday: weekday) else { return false }
     if months.isEmpty, monthDays.isEmpty, yearDays.isEmpty, weekNumbers.isEmpty { return true }
     let civil = CivilTime(dayNumber: day)
-    if !months.isEmpty, !months.contains(civil.month) { return false }
+    if !months.isEmpty, !filter.allows(month: civil.month) { return false }
     if !monthDays.isEmpty {
-      let fromEnd = civil.day - CivilTime.daysInMonth(civil.month, ofYear: civil.year) - 1
-      if !monthDays.contains(civil.day), !monthDays.contains(fromEnd) { return false }
+      let fromEnd = CivilTime.daysInMonth(civil.month, ofYear: civil.year) + 1 - civil.day
+      guard filter.allows(monthDay: civil.day, fromEnd: fromEnd) else { return false }
     }
     if !yearDays.isEmpty {
       let length = CivilTime(year: civil.year, month: 12, day: 31).dayOfYear
-      if !yearDays.contains(civil.dayOfYear), !yearDays.contains(civil.dayOfYear - length - 1) { return false }
+      guard filter.allows(yearDay: civil.dayOfYear, fromEnd: length + 1 - civil.dayOfYear) else { return false }
     }
     if !weekNumbers.isEmpty {
       let (number, count) = WeekNumber.of(dayNumber: day, weekStart: weekStart)
-      if !weekNumbers.contains(number), !weekNumbers.contains(number - count - 1) { return false }
+      guard filter.allows(week: number, fromEnd: count + 1 - number) else { return false }
     }
     return weekdays.isEmpty || isOrdinal(day, civil)
   }
@@ -131,19 +162,15 @@ struct RecurrenceDays {
 
   /// Whether a day is one of BYDAY: any Friday, or the numbered one of its month or year.
   private func isOrdinal(_ day: Int, _ civil: CivilTime) -> Bool {
-    weekdays.contains { weekday in
-      guard weekday.day == Self.weekday(day) else { return false }
-      if weekday.ordinal == 0 { return true }
-      let isByMonth = frequency == .monthly || !months.isEmpty
-      let first = CivilTime(year: civil.year, month: isByMonth ? civil.month : 1, day: 1).dayNumber
-      let length =
-        isByMonth
-        ? CivilTime.daysInMonth(civil.month, ofYear: civil.year)
-        : CivilTime(year: civil.year + 1, month: 1, day: 1).dayNumber - first
-      let fromStart = (day - first) / 7 + 1
-      let fromEnd = -((first + length - 1 - day) / 7 + 1)
-      return weekday.ordinal == fromStart || weekday.ordinal == fromEnd
-    }
+    let weekday = Self.weekday(day)
+    if filter.allowsEvery(weekday) { return true }
+    let isByMonth = frequency == .monthly || !months.isEmpty
+    let first = CivilTime(year: civil.year, month: isByMonth ? civil.month : 1, day: 1).dayNumber
+    let length =
+      isByMonth
+      ? CivilTime.daysInMonth(civil.month, ofYear: civil.year)
+      : CivilTime(year: civil.year + 1, month: 1, day: 1).dayNumber - first
+    return filter.allows(weekday, number: (day - first) / 7 + 1, fromEnd: (first + length - 1 - day) / 7 + 1)
   }
 
   /// The days of BYWEEKNO. The weeks of a year may begin in the year before and end in the next, so the weeks of three
@@ -177,27 +204,5 @@ struct RecurrenceDays {
     guard days.count > 1 else { return days }
     let sorted = days.sorted()
     return sorted.enumerated().filter { $0.offset == 0 || sorted[$0.offset - 1] != $0.element }.map(\.element)
-  }
-}
-
-/// Weeks of a year: the first is the one with at least four days in that year.
-enum WeekNumber {
-  /// The number of a day's week, and how many weeks that week's year has.
-  static func of(dayNumber: Int, weekStart: Int) -> (number: Int, count: Int) {
-    let year = CivilTime(dayNumber: dayNumber).year
-    for candidate in [year + 1, year, year - 1] {
-      let first = firstDay(ofYear: candidate, weekStart)
-      if dayNumber >= first {
-        let count = (firstDay(ofYear: candidate + 1, weekStart) - first) / 7
-        return ((dayNumber - first) / 7 + 1, count)
-      }
-    }
-    return (1, 52)
-  }
-
-  /// The day on which the first week of a year begins.
-  static func firstDay(ofYear year: Int, _ weekStart: Int) -> Int {
-    let fourth = CivilTime(year: year, month: 1, day: 4)
-    return fourth.dayNumber - (fourth.weekday - weekStart + 7) % 7
   }
 }

@@ -114,8 +114,26 @@ struct RecurrencePeriods {
   // MARK: Times
 
   /// The times of a period, in order.
-  func times(at index: Int) -> [Int] {
-    let bases = bases(at: index)
+  func times(at index: Int) -> [Int] { times(of: bases(at: index)) }
+
+  /// How many days `bases(at:)` looks at, each with the work of its filters.
+  var cost: Int {
+    switch frequency {
+    case .yearly: days.yearCost
+    case .monthly: days.monthCost
+    case .weekly: days.dayCost == 1 ? 2 : 7 * days.dayCost
+    // Its own day, and that of the next period.
+    case .daily, .hourly, .minutely, .secondly: 2 * days.dayCost
+    }
+  }
+
+  /// How many times there are on the days of a period.
+  func count(of bases: [Int]) -> Int {
+    positions.isEmpty ? bases.count * clock.count : min(positions.count, bases.count * clock.count)
+  }
+
+  /// The times on the days of a period, in order.
+  func times(of bases: [Int]) -> [Int] {
     if positions.isEmpty {
       if clock.count == 1 { return bases.map { $0 + clock[0] } }
       return bases.flatMap { base in clock.map { base + $0 } }
@@ -127,7 +145,7 @@ struct RecurrencePeriods {
   }
 
   /// What the times of the clock are added to: the midnights of a period, or its hour, minute or second.
-  private func bases(at index: Int) -> [Int] {
+  func bases(at index: Int) -> [Int] {
     let place = origin + index * interval * (frequency.seconds ?? 1)
     switch frequency {
     case .yearly: return days.days(ofYear: place).map { $0 * 86_400 }

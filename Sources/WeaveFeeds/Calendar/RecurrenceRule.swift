@@ -122,9 +122,10 @@ struct RecurrenceRule: Hashable {
       let numbers = value.split(separator: ",").map { Int($0) }
       guard !numbers.isEmpty, numbers.count <= 366 else { return false }
       var list: [Int] = []
+      var seen: Set<Int> = []
       for number in numbers {
         guard let number, range.contains(number), number != 0 || range.lowerBound == 0 else { return false }
-        if !list.contains(number) { list.append(number) }
+        if seen.insert(number).inserted { list.append(number) }
       }
       lists[name] = list
     }

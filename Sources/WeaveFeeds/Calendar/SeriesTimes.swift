@@ -28,12 +28,15 @@ struct SeriesTimes {
       exclude(master)
       return
     }
-    var times: Set<Int> = Self.isOver(master, rules) ? [] : [master.start.seconds]
-    for line in rules {
-      switch Self.follow(line, of: master, from: lower, to: upper, &budget) {
+    let parsed = rules.map { budget.pay(forText: $0.value) ? RecurrenceRule($0.value) : nil }
+    let writtenStart = Self.isOver(master, parsed) ? [] : [master.start.seconds]
+    var times = Set(writtenStart)
+    for (line, rule) in zip(rules, parsed) {
+      switch Self.follow(rule, of: master, from: lower, to: upper, &budget) {
       case .times(let found): times.formUnion(found)
-      case .notFollowed:
-        add(.feedRule, "the rule `\(brief(line.value, to: 80))` is not supported", line.range)
+      case .notFollowed where budget.steps > 0: add(.feedRule, .notFollowed(line.value), line.range)
+      case .tooLong: add(.feedRule, .tooLong(line.value, master), line.range)
+      case .spent, .notFollowed: add(.feedRule, .spent(master), line.range)
       }
     }
     for addition in master.additions {
@@ -42,8 +45,15 @@ struct SeriesTimes {
       if let length = addition.length { lengths[local] = length }
     }
     locals = times.sorted()
+    budget.occurrences -= locals.count
+    if budget.occurrences < 0 {
+      add(.feedRule, .tooManyOccurrences(master), component.range)
+      budget.occurrences += locals.count
+      locals = writtenStart
+    }
     for line in component.lines("EXRULE") {
-      if case .times(let found) = Self.follow(line, of: master, from: lower, to: upper, &budget) {
+      let rule = budget.pay(forText: line.value) ? RecurrenceRule(line.value) : nil
+      if case .times(let found) = Self.follow(rule, of: master, from: lower, to: upper, &budget) {
         excluded.formUnion(found.map(master.moment))
       }
     }
@@ -51,21 +61,23 @@ struct SeriesTimes {
   }
 
   private mutating func exclude(_ master: WrittenEvent) {
+    var days: Set<Int> = []
     for time in master.exclusions {
-      guard time.time.form == .day, !master.isDay else {
+      if time.time.form == .day, !master.isDay {
+        days.insert(time.time.day.number)
+      } else {
         excluded.insert(master.moment(master.local(of: time)))
-        continue
       }
-      // A whole day excludes every occurrence that begins on it.
-      for local in locals where CivilTime.floorDivision(local, 86_400).quotient == time.time.day.number {
-        excluded.insert(master.moment(local))
-      }
+    }
+    // A whole day excludes every occurrence that begins on it.
+    for local in locals where days.contains(CivilTime.floorDivision(local, 86_400).quotient) {
+      excluded.insert(master.moment(local))
     }
   }
 
   /// Whether all rules ended before the start. Programs write this when someone deletes all occurrences.
-  private static func isOver(_ master: WrittenEvent, _ rules: [ICalLine]) -> Bool {
-    let ends = rules.map { RecurrenceRule($0.value)?.until }
+  private static func isOver(_ master: WrittenEvent, _ rules: [RecurrenceRule?]) -> Bool {
+    let ends = rules.map { $0?.until }
     return !ends.isEmpty
       && ends.allSatisfy { end in end.map { isPast(master.start.seconds, end: $0, of: master) } ?? false }
   }
@@ -85,16 +97,42 @@ struct SeriesTimes {
   }
 
   private static func follow(
-    _ line: ICalLine, of master: WrittenEvent, from lower: Int, to upper: Int, _ budget: inout Recurrence.Budget
+    _ rule: RecurrenceRule?, of master: WrittenEvent, from lower: Int, to upper: Int,
+    _ budget: inout Recurrence.Budget
   ) -> Recurrence.Outcome {
-    guard let rule = RecurrenceRule(line.value) else { return .notFollowed }
+    guard let rule else { return .notFollowed }
     let recurrence = Recurrence(rule: rule, start: master.start.seconds, isDay: master.isDay)
     guard let end = rule.until else { return recurrence.times(from: lower, to: upper, &budget) }
-    return recurrence.times(from: lower, to: upper, &budget) { isPast($0, end: end, of: master) }
+    // The end in the series' own clock, to a day; only near it does the zone matter.
+    let near = master.zone.local(Double(end.seconds))
+    return recurrence.times(from: lower, to: upper, &budget) { local in
+      abs(local - near) > 3 * 86_400 ? local > near : isPast(local, end: end, of: master)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notFollowed(_ rule: String) -> Self {
+    "the rule `\(brief(rule, to: 80))` is not supported"
+  }
+
+  fileprivate static func tooLong(_ rule: String, _ master: WrittenEvent) -> Self {
+    "the rule `\(brief(rule, to: 80))` of `\(brief(master.title))` gives too many times or takes too long; left out its repetitions"
+  }
+
+  fileprivate static func spent(_ master: WrittenEvent) -> Self {
+    "the rules of this calendar take too long; left out the repetitions of `\(brief(master.title))`"
+  }
+
+  fileprivate static func tooManyOccurrences(_ master: WrittenEvent) -> Self {
+    "the series of this calendar have more than \(Limits.feedOccurrences) occurrences; left out the repetitions of `\(brief(master.title))`"
   }
 }
 
 extension WrittenEvent {
+  /// The title, for messages; `Untitled` without one.
+  fileprivate var title: String { component.line("SUMMARY").map { brief($0.text).cleanTitle } ?? "Untitled" }
+
   /// The length of an occurrence in seconds; at least 0.
   var lengthInSeconds: Int {
     switch length {
