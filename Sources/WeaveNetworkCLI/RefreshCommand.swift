@@ -58,7 +58,13 @@
         var refresh = try options.refresh(settings, isDry: dryRun, now: now)
         refresh.asksNow = askNow && isFirst
         isFirst = false
-        let outcomes = try FeedPrinter(format: format, refresh).run(names.isEmpty ? nil : Set(names))
+        let outcomes: [RefreshOutcome]
+        do {
+          outcomes = try FeedPrinter(format: format, refresh).run(names.isEmpty ? nil : Set(names))
+        } catch {
+          if Interruption.signal != nil { return }
+          throw error
+        }
         guard watch else {
           if outcomes.contains(where: { $0.result == .failed }) { throw Exit.designHasErrors }
           return

@@ -12,6 +12,26 @@ import WeaveSystem
 
 /// Refreshes against a scripted server: what is asked, what is kept, and what is left alone.
 @Suite struct RefreshTests {
+  /// A server that is asked to end cancels its refresh: no answer is read any more, and no feed is blamed.
+  @Test func aCancelledRefreshReadsNothing() async throws {
+    let scene = try Scene()
+    let path = scene.root + "/a.ics"
+    try Data("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n".utf8).write(to: URL(filePath: path))
+    var feed = Feed(name: "walks", source: "icalendar")
+    feed.file = path
+    let refresh = scene.refresh([feed])
+    let task = Task { () -> [RefreshOutcome] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      var outcomes: [RefreshOutcome] = []
+      try await refresh.run(nil) { outcomes.append($0) }
+      return outcomes
+    }
+    await #expect(throws: Refresh.Refusal.self) { try await task.value }
+    #expect(scene.bytes(.calendar) == nil)
+    // The next refresh asks at once.
+    #expect(try await scene.run(feed).map(\.result) == [.new])
+  }
+
   @Test func asksWithMarksAndLeavesWhatHasNotChanged() async throws {
     let scene = try Scene()
     let server = try await ScriptedServer { question in

@@ -31,6 +31,7 @@ extension Refresh {
       }
     } else if let path = answer.file {
       do throws(FileError) { outcome = try readFile(path, plan, outcome) } catch {
+        if Self.isEnding { throw .refused(Self.ended) }
         return failed(&plan, FetchError(.lasting, error.description), &memory)
       }
       if let failure = failureIfEmpty(outcome, &plan, &memory) { return failure }
@@ -147,11 +148,13 @@ extension Refresh {
 
   /// Reads a file of any size piece by piece and writes what is new.
   private func readFile(_ path: String, _ plan: Plan, _ outcome: RefreshOutcome) throws(FileError) -> RefreshOutcome {
-    var files = try FactImport(request(plan), plan.service.reader.name).read(path)
-    StepsSeries.join(&files)
     var outcome = outcome
-    let first = files.first { !$0.checked.diagnostics.isEmpty }
-    outcome.report = first.map { DiagnosticReport(source: $0.source, diagnostics: $0.checked.diagnostics) }
+    var files = try FactImport(request(plan), plan.service.reader.name, isEnding: { Self.isEnding }).read(path) {
+      file in
+      guard outcome.report == nil, !file.checked.diagnostics.isEmpty else { return }
+      outcome.report = DiagnosticReport(source: file.source, diagnostics: file.checked.diagnostics)
+    }
+    StepsSeries.join(&files)
     var joined = Snapshots.merged(feeds: files.flatMap { $0.checked.output ?? [] }, in: timeZone)
     joined.location = nil
     outcome.snapshots = joined.kinds.isEmpty ? [] : [joined]

@@ -99,6 +99,7 @@ public struct Refresh: Sendable {
         known.file = fileHash
         memory.store(known, of: feed.name)
       }
+      if Self.isEnding { throw .refused(Self.ended) }
       if let outcome = outcomeIfSkipped(plan) {
         tell(try rereadAnswer(plan, outcome, &memory))
       } else {
@@ -118,15 +119,22 @@ public struct Refresh: Sendable {
           arrivals.add(plan, answer)
         }
       }
+      group.addTask { await Self.untilInterrupted() }
+      var left = plans.count
       // Answers that arrive together are stored with one write, which waits for the disk.
       for await _ in group {
         do throws(Refusal) {
-          for outcome in try store(arrivals.take(), &memory) { tell(outcome) }
+          let outcomes = try store(arrivals.take(), &memory)
+          left -= outcomes.count
+          for outcome in outcomes { tell(outcome) }
+          if Self.isEnding { throw .refused(Self.ended) }
         } catch {
           group.cancelAll()
           return error
         }
+        if left <= 0 { break }
       }
+      group.cancelAll()
       return nil
     }
     if refusal != nil { try? memory.save() }
@@ -139,9 +147,21 @@ public struct Refresh: Sendable {
     _ arrivals: [Arrivals.Arrival], _ memory: inout LockedState
   ) throws(Refusal) -> [RefreshOutcome] {
     var outcomes: [RefreshOutcome] = []
-    for (plan, answer) in arrivals { outcomes.append(try process(plan, answer, &memory)) }
+    for (plan, answer) in arrivals where !Self.isEnding { outcomes.append(try process(plan, answer, &memory)) }
     do throws(FileError) { try memory.save() } catch { throw .file(error) }
     return outcomes
+  }
+
+  // MARK: Ending
+
+  static let ended = "the refresh was ended before all feeds were read"
+
+  /// Whether the program is asked to end. Then no further answer is read, and the next refresh asks again.
+  static var isEnding: Bool { Task.isCancelled || Interruption.signal != nil }
+
+  /// Waits for a signal that asks the program to end, which does not cancel any task by itself.
+  private static func untilInterrupted() async {
+    while !isEnding { try? await Task.sleep(for: .milliseconds(200)) }
   }
 
   // MARK: Whether to request

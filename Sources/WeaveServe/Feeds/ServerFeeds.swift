@@ -39,7 +39,9 @@ struct ServerFeeds: ServiceLifecycle.Service {
         }
         left = FeedWatch.pause(after: outcomes, now: Date().timeIntervalSince1970)
       } catch {
-        if core.feeds.fail("\(error)", of: home.profile) { core.log.warning("cannot refresh feeds: \(error)") }
+        if !Task.isCancelled, core.feeds.fail("\(error)", of: home.profile) {
+          core.log.warning("cannot refresh feeds: \(error)")
+        }
       }
       while left > 0, !Task.isCancelled, await core.disk.run({ file.isSame }) {
         try? await Task.sleep(for: .seconds(min(left, Self.look)))
