@@ -47,6 +47,9 @@ struct WebAddress: Sendable, Hashable {
     scheme == other.scheme && host.lowercased() == other.host.lowercased() && port == other.port
   }
 
+  /// The scheme, the host and the port: `https://dav.example.org:8443`.
+  var origin: String { "\(scheme)://\(host)" + (url.port.map { ":\($0)" } ?? "") }
+
   /// The address of a redirect or a reference; nil if it is not a web address.
   func resolving(_ reference: String) -> WebAddress? {
     guard reference.utf8.count <= 4_096, let url = URL(string: reference, relativeTo: url)?.absoluteURL else {

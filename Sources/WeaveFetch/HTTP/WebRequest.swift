@@ -7,6 +7,8 @@ struct WebRequest: Sendable {
   /// Headers besides those of every request; `Authorization` is not sent to another server.
   var headers: [(name: String, value: String)] = []
   var body: [UInt8] = []
+  /// The password, the token and the key of the feed, which no message may quote.
+  var secrets: [String] = []
   /// The validators of the answer that is already known.
   var validators = Validators()
 

@@ -144,19 +144,39 @@ struct RequestContext: Sendable {
   }
 
   /// Sends a request with the feed's credentials.
+  ///
+  /// - Throws: also if an answer has led to another server, which the credentials are not for.
   func answer(_ request: WebRequest) async throws(FetchError) -> WebAnswer {
     var request = request
+    let token = try feed.token.map { secret throws(FetchError) in try secrets.text(of: secret, for: "token") }
+    let isPasswordSent = token == nil && feed.user != nil
+    let password =
+      isPasswordSent
+      ? try feed.password.map { secret throws(FetchError) in try secrets.text(of: secret, for: "password") } : nil
+    // A key that is missing is reported where it is needed.
+    let key = feed.key.flatMap { try? secrets.text(of: $0, for: "key", hasLines: true) }
+    request.secrets = [token, password, key].compactMap { $0 }
+    if token != nil || feed.user != nil { try checkOrigin(of: request.address) }
     if request.headers.contains(where: { $0.name == "Authorization" }) {
       // The service has already set this header.
-    } else if let token = feed.token {
-      request.headers.append(("Authorization", "Bearer " + (try secrets.text(of: token, for: "token"))))
+    } else if let token {
+      request.headers.append(("Authorization", "Bearer \(token)"))
     } else if let user = feed.user {
-      let password =
-        try feed.password.map { secret throws(FetchError) in try secrets.text(of: secret, for: "password") } ?? ""
-      request.headers.append(("Authorization", "Basic " + base64(Array("\(user):\(password)".utf8))))
+      request.headers.append(("Authorization", "Basic " + base64(Array("\(user):\(password ?? "")".utf8))))
     }
     return try await client.answer(
       to: request, within: feed.timeout, certificates: feed.certificates, now: now)
+  }
+
+  /// Refuses an address of another server than the one that the user gave the credentials for.
+  private func checkOrigin(of address: WebAddress) throws(FetchError) {
+    guard let url = feed.url, let home = WebAddress(try secrets.text(of: url, for: "address")),
+      !address.hasSameOrigin(as: home)
+    else { return }
+    throw FetchError(
+      .lasting,
+      "\(home.host) leads to another server, `\(address.origin)`, and the \(feed.token == nil ? "password" : "token") of "
+        + "the feed is not sent there; if you trust that server, make it the address of the feed")
   }
 
   /// Requests something that may not have changed.
