@@ -110,7 +110,7 @@
         return
       }
       let checked = FeedSettingsReader.read(source)
-      try format.print([DiagnosticReport(source: source, diagnostics: checked.diagnostics)])
+      try format.print([FeedSettingsReader.report(on: source, checked.diagnostics)])
       if format == .text, checked.diagnostics.isEmpty { Console.error("\(source.name): no problems\n") }
       if checked.hasErrors { throw Exit.designHasErrors }
     }

@@ -70,7 +70,7 @@
     static func settings(_ source: SourceText) throws(ExitCode) -> FeedSettings {
       let checked = FeedSettingsReader.read(source)
       if !checked.diagnostics.isEmpty {
-        Console.error([DiagnosticReport(source: source, diagnostics: checked.diagnostics)])
+        Console.error([FeedSettingsReader.report(on: source, checked.diagnostics)])
       }
       guard let settings = checked.output else { throw Exit.designHasErrors }
       return settings

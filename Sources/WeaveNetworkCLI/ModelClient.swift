@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Network
+  import WeaveFetch
   import WeaveJSON
   import WeaveNative
   import WeaveWorkshop
@@ -36,7 +37,21 @@
     /// The model's answer to a conversation. The caller's thread waits for it.
     func ask(_ messages: [ModelProtocol.Message], _ schema: JSONNode) throws(ModelFailure) -> String {
       let answer = try post(kind.body(model: model, messages, schema: schema, seed: 1))
-      return try kind.text(status: answer.status, answer.body)
+      // Some services repeat the key when they refuse it. It is removed before a message is cut, and after its escapes
+      // are read.
+      let redaction = Redaction([key].compactMap { $0 })
+      do throws(ModelFailure) {
+        return redaction.text(try kind.text(status: answer.status, redaction.bytes(answer.body)))
+      } catch { throw Self.redacted(error, redaction) }
+    }
+
+    private static func redacted(_ failure: ModelFailure, _ redaction: Redaction) -> ModelFailure {
+      switch failure {
+      case .refused(let status, let reason): .refused(status: status, redaction.text(reason))
+      case .notJSON(let what): .notJSON(redaction.text(what))
+      case .mistaken(let faults): .mistaken(faults.map(redaction.text))
+      case .unreachable, .empty, .cut, .tooLong: failure
+      }
     }
 
     private func post(_ body: [UInt8]) throws(ModelFailure) -> TransferAnswer {

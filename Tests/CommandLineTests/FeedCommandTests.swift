@@ -169,6 +169,25 @@ import Testing
     }
   }
 
+  /// Reports quote the lines of `feeds.json`, but not the secrets that people write there.
+  @Test(arguments: [
+    ["feed", "check"], ["feed", "check", "--format", "json"], ["feed", "check", "--format", "sarif"],
+    ["feed", "check", "--format", "github"], ["feed", "list"], ["refresh"],
+  ])
+  func reportsShowNoSecrets(_ arguments: [String]) throws {
+    let folder = try Folder()
+    try folder.makeFolder(".config/weave")
+    try folder.write(
+      """
+      { "feeds": { "walks": { "source": "caldav", "url": "https://ana:hunter2@dav.example/cal" },
+        "sky": { "source": "json", "url": "https://sky.example/v1?appid=hunter2", "password": "hunter2" } } }
+      """, to: ".config/weave/feeds.json")
+    let outcome = try Tool.run(arguments + Self.now.prefix(arguments[0] == "refresh" ? 2 : 0), in: folder)
+    let said = outcome.text + outcome.errors
+    #expect(outcome.status == 1 && said.contains("the address contains a user or a password"), "\(said)")
+    #expect(!said.contains("hunter2"), "\(said)")
+  }
+
   @Test func whatDoesNotAnswerIsNotKept() throws {
     let folder = try Folder()
     let services = try Services(folder)

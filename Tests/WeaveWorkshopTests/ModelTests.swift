@@ -204,6 +204,32 @@ import WeaveSpec
           && ollama.requests[0].contains(#""format":{"type":"object""#))
     }
 
+    /// Some services repeat the key when they refuse it.
+    @Test func theKeyIsNotQuoted() throws {
+      let long = String(repeating: "x", count: 185)
+      let messages = [
+        "bad key secret-4711-0815", "bad key c2VjcmV0LTQ3MTEtMDgxNQ==", "see /?key=secret-4711-0815",
+        #"bad key \u0073ecret-4711-0815"#, "\(long) bad secret-4711-0815",
+      ]
+      for message in messages {
+        let body = #"{"error": {"message": "\#(message)"}}"#
+        let head =
+          "HTTP/1.1 401 Unauthorized\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
+        let content = message.replacing(#"\u0073"#, with: "s")
+        for answer in [ScriptedEndpoint.Answer.raw("\(head)\r\n\(body)"), .body(body), .body(Self.openAI(content))] {
+          let endpoint = try ScriptedEndpoint([answer, answer, answer])
+          let client = ModelClient(
+            try ModelEndpoint(endpoint.address), .openai, model: "tiny", key: "secret-4711-0815", seconds: 20)
+          let author = ModelAuthor { messages, schema throws(ModelFailure) in try client.ask(messages, schema) }
+          #expect { try author.patch("x", of: note) } throws: { error in
+            let words = "\(error)"
+            return !words.contains("secr") && !words.contains("c2Vjc") && !words.contains("4711")
+          }
+          #expect(endpoint.requests.first?.contains("Bearer secret-4711-0815") == true)
+        }
+      }
+    }
+
     @Test func failuresOnTheWire() throws {
       let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
       let cases: [(ScriptedEndpoint.Answer, ModelFailure, Int)] = [

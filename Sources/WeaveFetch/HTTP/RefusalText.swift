@@ -11,15 +11,19 @@ enum RefusalText {
 
   /// The reason in the body of a refusal: `reason`, `message`, `detail`, `title` or `error` in its JSON.
   ///
-  /// - Parameter hidden: texts of the request that may be secret; a reason that quotes one is not shown.
+  /// - Parameters:
+  ///   - hidden: texts of the request that may be secret; a reason that quotes one is not shown.
+  ///   - secrets: what is secret for certain, also in other forms.
   /// - Returns: nil if there is no reason, or none that may be shown.
-  static func reason(_ body: [UInt8], hiding hidden: [String]) -> String? {
+  static func reason(_ body: [UInt8], hiding hidden: [String], _ secrets: [String] = []) -> String? {
+    let redaction = Redaction(secrets)
     guard let root = JSONParser.parse(SourceText(name: "refusal", bytes: body)).output else { return nil }
     let holders = [root, root["error"], root["errors"]?.elements?.first].compactMap { $0 }
     for holder in holders {
       for key in ["reason", "message", "detail", "title", "error", "description"] {
         guard let text = holder[key]?.stringValue, !text.trimmed.isEmpty else { continue }
         if hidden.contains(where: { $0.utf8.count > 5 && text.contains($0) }) { return nil }
+        if redaction.isNeeded(for: text) { return nil }
         return brief(text.trimmed.split(whereSeparator: \.isNewline).joined(separator: " "), to: 160)
       }
     }

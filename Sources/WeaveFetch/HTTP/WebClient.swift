@@ -104,14 +104,15 @@ final class WebClient: Sendable {
       return answer
     }
     guard [200, 203, 207].contains(status) else {
-      let reason = RefusalText.reason(response.body, hiding: request.hiddenTexts)
+      let reason = RefusalText.reason(response.body, hiding: request.hiddenTexts, request.secrets)
       throw FetchError.forStatus(status, answer.host, Freshness.retryAfter(headers, now: now)).addingReason(reason)
     }
     if status == 203 {
       answer.notices.append("\(answer.host) says that this service will end (203); look for its successor")
     }
     if let sunset = headers.first("Sunset") ?? headers.first("Deprecation") {
-      answer.notices.append("\(answer.host) says that this service will end: \(brief(sunset))")
+      answer.notices.append(
+        "\(answer.host) says that this service will end: \(brief(Redaction(request.secrets).text(sunset)))")
     }
     let type = (headers.first("Content-Type") ?? "").lowercased().split(separator: ";").map { String($0).trimmed }
     answer.type = type.first ?? ""

@@ -13,7 +13,7 @@ public enum FeedSettingsReader {
   ///   else.
   public static func read(_ source: SourceText) -> Checked<FeedSettings> {
     let tree = JSONParser.parse(source)
-    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
+    guard let root = tree.output else { return Checked(nil, tree.diagnostics.map(\.redacted)) }
     var check = TableCheck(FeedSettingsTable.vocabulary, source: source)
     check.check(root, as: FeedSettingsTable.settings, called: "feeds")
     // The keys of a map are the author's own; its values are checked here.
@@ -24,7 +24,8 @@ public enum FeedSettingsReader {
     }
     var reading = SettingsReading()
     let settings = reading.settings(root)
-    let diagnostics = tree.diagnostics + reading.hidingSecrets(check.diagnostics) + reading.diagnostics
+    let found = tree.diagnostics + reading.hidingSecrets(check.diagnostics) + reading.diagnostics
+    let diagnostics = found.map(\.redacted)
     return Checked(diagnostics.contains { $0.severity == .error } ? nil : settings, diagnostics)
   }
 }
