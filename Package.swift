@@ -392,6 +392,9 @@ func fuzzer(
 package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
 package.targets += [
   fuzzer("Feeds", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
+  fuzzer("Recurrence", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
+  fuzzer("CSV", ["WeaveDiagnostics", "WeaveJSON"]),
+  fuzzer("Zip", ["WeaveDiagnostics", "WeaveFeeds", "WeaveSystem", "WeaveWorkshop"]),
   fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
   fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
 ]
