@@ -305,12 +305,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "WeaveCLI", dependencies: ["WeaveCommands"], swiftSettings: strict, linkerSettings: linked),
+      name: "WeaveCLI", dependencies: ["CAllocation", "WeaveCommands"], swiftSettings: strict, linkerSettings: linked),
     .executableTarget(
       name: "WeaveNetworkCLI",
       dependencies: [
-        "WeaveCommands", "WeaveData", "WeaveDiagnostics", "WeaveEdit", "WeaveFeeds", "WeaveFetch", "WeaveGolden",
-        "WeaveJSON", "WeaveNative", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
+        "CAllocation", "WeaveCommands", "WeaveData", "WeaveDiagnostics", "WeaveEdit", "WeaveFeeds", "WeaveFetch",
+        "WeaveGolden", "WeaveJSON", "WeaveNative", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
         "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict, linkerSettings: linked),
@@ -356,6 +356,10 @@ let package = Package(
     // Weave's own C: functions that Swift cannot call, and the process that decodes photos.
     .target(
       name: "CConfine", dependencies: ["CCairo", "CPNG", "CTurboJPEG", "CWebP"], path: "Sources/C/CConfine",
+      cSettings: [.treatAllWarnings(as: .error)]),
+    // Weave's own C for the two programs, in which it replaces `malloc`.
+    .target(
+      name: "CAllocation", dependencies: ["CConfine"], path: "Sources/C/CAllocation",
       cSettings: [.treatAllWarnings(as: .error)]),
     // Weave's own C for libraries that are loaded with the first request and the first signed token. It declares what
     // it calls, so their headers are not needed.

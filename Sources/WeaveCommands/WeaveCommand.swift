@@ -2,6 +2,7 @@
 
 package import ArgumentParser
 import WeaveRender
+import WeaveSystem
 
 /// The command `weave`, in both of its programs.
 package struct WeaveCommand: ParsableCommand {
@@ -13,6 +14,11 @@ package struct WeaveCommand: ParsableCommand {
   package static func run(with own: (any NetworkParts)? = nil) {
     if let own { NetworkProgram.begin(with: own) }
     Output.prepare()
+    do throws(StackError) { try runWithStack { perform() } } catch { exit(withError: Console.refuse(error)) }
+  }
+
+  /// Performs the command that the arguments name. Failures end the process.
+  private static func perform() {
     let arguments = NegativeValues.joined(BareNow.expanded(Inputs.arguments))
     do {
       if laysOut(arguments) { HeadStart.begin(for: arguments.dropFirst().first { $0.hasSuffix(".json") }) }

@@ -60,6 +60,7 @@ package struct ServerShell: Sendable {
     _ responder: Responder, quick: @escaping QuickAnswer.Making = { _ in nil }, services: [any Service] = [],
     announce: @escaping @Sendable (_ port: Int) -> Void
   ) -> some ApplicationProtocol where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
+    goOnWithoutMemory()
     let quiet = quietLog
     let (port, patience, fieldLimit) = (port, patience, fieldLimit)
     // Half of the file descriptors are kept for everything else.

@@ -29,6 +29,7 @@ public enum LanguageService {
     preview: (@Sendable (String, EditorLink) throws(PreviewFailure) -> String)? = nil,
     facts: @escaping @Sendable () -> ServedFacts
   ) -> ServiceEnd {
+    goOnWithoutMemory()
     let inbox = Inbox()
     let end = Mutex(ServiceEnd.gone)
     // One of the threads reads, so that a request can be cancelled while another is answered.

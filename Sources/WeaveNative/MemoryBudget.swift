@@ -31,7 +31,7 @@ public enum MemoryBudget {
     // Without a limit, an allocation only fails if it was too large by itself. Then the picture fails with its own
     // status, and later pictures are not affected.
     guard let limit else { return false }
-    if hasFailed.load(ordering: .relaxed) { return true }
+    if hasFailed.load(ordering: .relaxed) || weave_was_refused_memory() { return true }
     guard let peak else { return false }
     return peak > limit - reserve
   }
@@ -47,10 +47,6 @@ public enum MemoryBudget {
 
   /// Records that a library ran out of memory: from now on, its drawings may be incomplete.
   static func noteFailure() { hasFailed.store(true, ordering: .relaxed) }
-
-  /// Makes a process that ends for lack of memory print a message and exit with code 2. Programs call it at their
-  /// start.
-  public static func explainFailures() { weave_explain_missing_memory() }
 
   private static var limit: Int? {
     let limit = weave_address_limit()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveNative
 public import WeaveSystem
 
 /// Standard output and standard error of a command.
@@ -10,7 +9,7 @@ public enum Output {
   public static func prepare() {
     ignoreSignalsOfWriting()
     admitSignalsOfEnding()
-    MemoryBudget.explainFailures()
+    explainRefusals()
   }
 
   /// Writes to standard output.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import CConfine
 import Synchronization
 
 #if canImport(Glibc)
@@ -53,6 +54,24 @@ public func runBeside(_ other: @escaping @Sendable () -> Void, _ own: () -> Void
   let thread = startThread(ThreadTask(number: 0) { _ in other() })
   own()
   if let thread { _ = pthread_join(thread, nil) } else { other() }
+}
+
+/// Runs a body with a stack of 8 MB, which deeply nested designs need: on this thread if the limit on its stack
+/// (`ulimit -s`) allows that, otherwise on a new one. Threads and processes that are started later get as much.
+///
+/// - Throws: if the system provides no thread with such a stack; the body has not run.
+public func runWithStack(_ body: @escaping @Sendable () -> Void) throws(StackError) {
+  if weave_provide_stacks() { return body() }
+  guard let thread = startThread(ThreadTask(number: 0) { _ in body() }) else { throw StackError() }
+  _ = pthread_join(thread, nil)
+}
+
+/// The system provides no stack of 8 MB.
+public struct StackError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A message that names the limits.
+  public var description: String {
+    "no memory for a stack of 8 MB; raise the limit on the stack (`ulimit -s 8192`) or on address space (`ulimit -v`)"
+  }
 }
 
 /// Starts a body on a new thread, which nobody waits for. If the system provides no thread, the caller's thread runs it.

@@ -36,9 +36,10 @@ enum Tool {
   ///   - shell: what the shell does before it becomes the command, such as `ulimit -f 0`.
   ///   - environment: variables besides the few that every run has.
   ///   - program: the command's file, where it stands elsewhere.
+  ///   - seconds: the time after which it is killed, and then has ended with signal 9.
   static func run(
     _ arguments: [String], in folder: Folder, input: Data? = nil, output: String? = nil, shell: String? = nil,
-    environment: [String: String] = [:], program: String = path
+    environment: [String: String] = [:], program: String = path, within seconds: Double = 900
   ) throws -> Outcome {
     // Files and not pipes: nothing waits for a reader, however much is written.
     let scratch = try Folder()
@@ -56,7 +57,7 @@ enum Tool {
     process.standardInput = FileHandle(forReadingAtPath: scratch.path + "/in")
     process.standardOutput = FileHandle(forWritingAtPath: output ?? scratch.path + "/out")
     process.standardError = FileHandle(forWritingAtPath: scratch.path + "/err")
-    try process.start()
+    try process.start(within: seconds)
     process.waitUntilExit()
     // A command that ends by a signal has crashed; shells count these from 128.
     let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)

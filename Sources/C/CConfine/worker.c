@@ -49,6 +49,8 @@ struct library {
 
 static struct library rsvg;
 static int status_file = -1;
+/// Whether this worker draws SVG; otherwise it decodes raster pictures.
+static bool draws;
 static uint64_t address_limit;
 
 // MARK: The socket
@@ -258,7 +260,7 @@ static const char *load_library(void) {
   return map ? map->l_name : "";
 }
 
-static int work(bool draws) {
+static int work(void) {
   // One memory arena, for the same reason.
   mallopt(M_ARENA_MAX, 1);
   const char *library = draws ? load_library() : "";
@@ -289,11 +291,11 @@ static int work(bool draws) {
 __attribute__((constructor)) static void start(int count, char **arguments, char **environment) {
   (void)environment;
   if (count != 2) return;
-  bool draws = strcmp(arguments[1], WEAVE_SVG_ARGUMENT) == 0;
+  draws = strcmp(arguments[1], WEAVE_SVG_ARGUMENT) == 0;
   if (!draws && strcmp(arguments[1], WEAVE_PHOTO_ARGUMENT) != 0) return;
   struct stat info;
   if (fstat(WEAVE_WORKER_SOCKET, &info) != 0 || !S_ISSOCK(info.st_mode)) return;
-  _exit(work(draws));
+  _exit(weave_run_with_stack(work));
 }
 
 #endif

@@ -120,9 +120,34 @@ int weave_open_process(int process);
 /// The limit on this process's address space in bytes; 0 if there is none.
 uint64_t weave_address_limit(void);
 
-/// If address space is limited, makes a process that ends for lack of it print a message and exit with code 2. For
-/// programs, since it affects the whole process.
-void weave_explain_missing_memory(void);
+/// Prepares a program for the refusal of memory, threads and stack. Its allocator calls it before anything else; a worker
+/// and a bundle of tests are left alone.
+void weave_begin_program(int count, char **arguments);
+
+/// Makes a crash in consequence of a refusal print a message and exit with code 2. Called again, it takes precedence
+/// over the handlers that other code has installed meanwhile, and passes other crashes on to them.
+void weave_explain_refusals(void);
+
+/// Notes that the system refused to allocate this many bytes, and ends the program with a message. It goes on only if the
+/// size was too large by itself, or if it should go on without memory.
+void weave_note_refused_memory(size_t size);
+
+/// Notes that the system refused to start a thread.
+void weave_note_refused_thread(void);
+
+/// Whether memory was refused and the program went on while memory is limited.
+bool weave_was_refused_memory(void);
+
+/// From now on, only a small allocation that is refused ends the program. For servers, in which one picture may fail.
+void weave_go_on_without_memory(void);
+
+/// Gives new threads, and processes that are started, a stack of 8 MB if the limit is lower.
+///
+/// - Returns: whether the main thread has one too.
+bool weave_provide_stacks(void);
+
+/// Runs a body on a stack of 8 MB, if the system provides one, and returns its result.
+int weave_run_with_stack(int (*body)(void));
 
 /// Returns memory to the system: free memory that the allocator keeps, and pages of code. Code pages are read again
 /// from their file when needed.
