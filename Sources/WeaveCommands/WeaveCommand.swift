@@ -51,7 +51,11 @@ package struct WeaveCommand: ParsableCommand {
     // Errors that only occur while running need no usage line: the arguments were valid.
     let text = (error as? ValidationError).map { "Error: \($0.message)" } ?? fullMessage(for: error)
     if !text.isEmpty {
-      if code.isSuccess { print(text) } else { Console.error(CommandNames.advised(text) + "\n") }
+      guard code.isSuccess else {
+        Console.error(CommandNames.advised(text) + "\n")
+        exit(withError: code)
+      }
+      do throws(ExitCode) { try Console.out(text + "\n") } catch { exit(withError: error) }
     }
     exit(withError: code)
   }

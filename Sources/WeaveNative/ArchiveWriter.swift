@@ -90,6 +90,7 @@ public final class ArchiveWriter {
 
   private func failure() -> FileError {
     let code = unsafe library.errorNumber(archive)
+    let path = file == nil ? "<standard output>" : path
     if code == ENOSPC || code == EDQUOT { return .diskFull(path) }
     let reason = unsafe library.errorText(archive).map { unsafe String(cString: $0) }
     return .failed(path, reason: reason ?? "the archive cannot be written")

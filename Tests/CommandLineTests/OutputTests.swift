@@ -73,10 +73,40 @@ import Testing
     #expect(outcome.errors == "weave: error: no space left for `<standard output>`\n")
   }
 
-  @Test(arguments: [
-    ["schema"], ["validate", "--format", "json", "design.json"], ["render", "design.json", "-o", "-"],
-  ])
-  func aReaderThatHasGoneAway(_ arguments: [String]) throws {
+  /// Commands that write only to standard output.
+  static let printed: [[String]] = [
+    ["--version"], ["--help"], ["help", "render"], ["render", "--help"], ["serve", "--help"], ["feed"],
+    ["--generate-completion-script", "bash"], ["--generate-completion-script", "zsh"],
+    ["--generate-completion-script", "fish"], ["--experimental-dump-help"], ["schema"], ["schema", "feeds"],
+    ["templates"], ["template", "steps"], ["devices"], ["panels"], ["symbols"], ["explain"], ["doctor"],
+    ["eval", "1 + 1"],
+    ["variables"], ["inspect", "design.json"],
+    ["validate", "--format", "json", "design.json"], ["next-change", "design.json"], ["format", "design.json"],
+    ["render", "design.json"], ["render", "design.json", "-o", "-"],
+    ["fingerprint"], ["snapshot", "path"], ["theme", "list"],
+  ]
+
+  @Test(arguments: printed) func whatIsPrintedDoesNotFit(_ arguments: [String]) throws {
+    let folder = try Folder()
+    try folder.write(Design.red, to: "design.json")
+    let whole = try Tool.run(arguments, in: folder)
+    try #require(whole.status == 0 && !whole.bytes.isEmpty, "\(whole.errors)")
+    let outcome = try Tool.run(arguments, in: folder, output: "/dev/full")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasSuffix("weave: error: no space left for `<standard output>`\n"), "\(outcome.errors)")
+  }
+
+  /// Messages have no other place, so their loss changes nothing.
+  @Test(
+    arguments: [(["render", "absent.json"], 2), (["nonsense"], 64), (["render", "design.json"], 0)]
+      as [([String], Int32)])
+  func standardErrorIsFull(_ arguments: [String], _ status: Int32) throws {
+    let folder = try Folder()
+    try folder.write(Design.red, to: "design.json")
+    #expect(try Tool.run(arguments, in: folder, shell: "exec 2> /dev/full").status == status)
+  }
+
+  @Test(arguments: printed) func aReaderThatHasGoneAway(_ arguments: [String]) throws {
     let folder = try Folder()
     try folder.write(Design.red, to: "design.json")
     // The pipe's reader ends before the command begins.
