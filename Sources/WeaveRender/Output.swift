@@ -4,9 +4,10 @@ public import WeaveSystem
 
 /// Standard output and standard error of a command.
 public enum Output {
-  /// Makes a failed write an error instead of a signal that ends the process, and lets through the signals that should
-  /// end it. Call it once, at the start.
+  /// Keeps files apart from streams that are closed, makes a failed write an error instead of a signal that ends the
+  /// process, and lets through the signals that should end it. Call it once, at the start.
   public static func prepare() {
+    reserveClosedStreams()
     ignoreSignalsOfWriting()
     admitSignalsOfEnding()
     explainRefusals()

@@ -96,6 +96,19 @@ import Testing
     #expect(outcome.errors.hasSuffix("weave: error: no space left for `<standard output>`\n"), "\(outcome.errors)")
   }
 
+  /// The archive does not get the number of a stream, and so no message is written into it.
+  @Test func closedStreamsAreNotFiles() throws {
+    let folder = try Folder()
+    try folder.write(Design.red, to: "red.json")
+    try folder.write("name,spec\na,red.json\nb,absent.json\n", to: "rows.csv")
+    func draw(_ output: String, _ shell: String) throws -> Int32 {
+      try Tool.run(["batch", "rows.csv", "-o", output, "--canvas", "8x8"], in: folder, shell: shell).status
+    }
+    #expect(try draw("open.tar", ":") == 1)
+    #expect(try draw("closed.tar", "exec <&- >&- 2>&-") == 2)
+    #expect(try folder.read("closed.tar") == folder.read("open.tar"))
+  }
+
   /// Messages have no other place, so their loss changes nothing.
   @Test(
     arguments: [(["render", "absent.json"], 2), (["nonsense"], 64), (["render", "design.json"], 0)]

@@ -51,6 +51,15 @@ public func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
+/// Takes the file descriptors of standard streams that are closed. Otherwise the next file that is opened would get one of
+/// them, and messages would be written into it. Reading and writing these streams still fail. For programs, at their start.
+public func reserveClosedStreams() {
+  for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 && errno == EBADF {
+    // A file gets the lowest free number.
+    _ = unsafe open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
+}
+
 /// Makes a closed pipe or a file beyond its size limit a write error, which is reported, instead of a signal, which
 /// would end the process and leave half a file. For programs, since it affects the whole process.
 public func ignoreSignalsOfWriting() {
