@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
 import WeaveDiagnostics
 import WeaveHash
 import WeaveJSON
@@ -21,8 +20,6 @@ final class PictureCache: Sendable {
   }
 
   private let folder: ConfinedFolder
-  /// Folders that have been cleaned of leftovers from earlier runs.
-  private let clean = Mutex<Set<String>>([])
 
   init(folder: String) { self.folder = ConfinedFolder(folder) }
 
@@ -76,8 +73,6 @@ final class PictureCache: Sendable {
 
   private func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     try folder.write(Self.line(for: bytes, as: name) + bytes, to: name, isSynchronized: false, link: .replaced)
-    let inner = String(name.prefix(2))
-    if clean.withLock({ $0.insert(inner).inserted }) { folder.removeLeftovers(in: inner) }
   }
 
   /// The first line of a file: a hash of its name and of everything after the line.

@@ -12,8 +12,6 @@ import WeaveSystem
 final class PictureFiles: Sendable {
   private struct State {
     var inputs: Set<FileIdentity> = []
-    /// Folders that have been cleaned of leftovers from earlier runs.
-    var clean: Set<String> = []
     /// The total size of the pictures that wait for the last row, in bytes.
     var held = 0
   }
@@ -60,8 +58,6 @@ final class PictureFiles: Sendable {
       return false
     }
     try folder.write(bytes, to: name, isSynchronized: false, link: .replaced, isInput: isInput)
-    let inner = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
-    if state.withLock({ $0.clean.insert(inner).inserted }) { folder.removeLeftovers(in: inner) }
     return true
   }
 

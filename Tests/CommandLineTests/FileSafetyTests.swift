@@ -243,6 +243,33 @@ import Testing
     #expect(!files.contains { $0.hasSuffix(".tmp") }, "\(files)")
   }
 
+  /// Twenty commands write to one folder at once, some of them the same files, while one that was killed has left its
+  /// temporary file there. Each sweeps, and none takes the file of another for abandoned.
+  @Test func parallelWritersSweepOnlyWhatIsAbandoned() async throws {
+    let whole = try run(["render", "design.json", "-o", "-"] + Self.canvas)
+    let killed = try Tool.run(
+      ["batch", "-", "--spec", "design.json", "-o", "all.zip"] + Self.canvas, in: folder,
+      shell: #"""
+        mkfifo pipe; "$0" "$@" < pipe & exec 3> pipe; echo '{"name": "a"}' >&3
+        until ls .weave-*.tmp > /dev/null 2>&1 || ! kill -0 $!; do :; done; kill -9 $!; wait $!; rm pipe; exit 9
+        """#)
+    #expect(killed.status == 9)
+    #expect(folder.names.contains { $0.hasSuffix(".tmp") })
+    let folder = folder
+    try await withThrowingTaskGroup { group in
+      for number in 0..<20 {
+        group.addTask {
+          let outcome = try Tool.run(
+            ["render", "design.json", "-o", "\(number % 10).png"] + Self.canvas, in: folder, within: 300)
+          #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(folder.names == ((0...9).map { "\($0).png" } + ["design.json"]).sorted())
+    for number in 0...9 { #expect(try folder.read("\(number).png") == whole.bytes) }
+  }
+
   @Test func whatAKilledArchiveLeftIsSwept() throws {
     // Endless rows from a pipe; the command is killed as soon as it starts to write.
     let killed = try Tool.run(

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A temporary folder for one test, removed at its end.
-final class Folder {
+final class Folder: Sendable {
   let path: String
 
   init() throws {

@@ -46,12 +46,4 @@ final class Folder {
     }
     return list.sorted()
   }
-
-  /// Sets the time of a file's last change back.
-  func makeOlder(_ name: String, bySeconds seconds: Int) {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    now.tv_sec -= seconds
-    utimensat(AT_FDCWD, "\(path)/\(name)", [now, now], 0)
-  }
 }

@@ -26,21 +26,20 @@ import WeaveStore
     let writers = try Writers(folder: folder.path)
     for name in "ab" { try writers.start(name) }
     var counts: [String: Int] = [:]
-    var mostLeftOver = 0
+    var leftOver = 0
     for _ in 0..<Self.killsOfOneFolder {
       let name: Character = Bool.random(using: &random) ? "a" : "b"
       try writers.wait(for: Int.random(in: 0...1, using: &random), by: name)
       // Somewhere in the next update.
       for _ in 0..<Int.random(in: 0...40, using: &random) { sched_yield() }
       try writers.end(name)
+      if hasLeftover(folder) { leftOver += 1 }
       try expectNothingIsLost(in: folder, of: String(name), writers, &counts)
-      mostLeftOver = max(mostLeftOver, folder.names.count { $0.hasSuffix(".weave-new") })
       try writers.start(name)
     }
     for name in "ab" { try writers.end(name) }
     for key in ["a", "b"] { try expectNothingIsLost(in: folder, of: key, writers, &counts) }
-    // One may be that of the writer that goes on.
-    #expect(mostLeftOver > 1, "no writer was ended while it wrote")
+    #expect(leftOver > 0, "no writer was ended while it wrote")
     try expectLeftoversAreCleared(folder)
   }
 
@@ -67,8 +66,18 @@ import WeaveStore
     return Dictionary(members.map { ($0.key, Int($0.value.numberValue ?? -1)) }) { first, _ in first }
   }
 
+  /// Whether there is an unfinished file of a process that has ended: `.variables.json.4711-123456789.weave-new`. The
+  /// other writer removes it with its next update.
+  private func hasLeftover(_ folder: Folder) -> Bool {
+    folder.names.contains { name in
+      guard name.hasSuffix(".weave-new"),
+        let process = name.split(separator: ".").dropLast().last?.prefix(while: \.isNumber)
+      else { return false }
+      return Int32(process).map { kill($0, 0) != 0 && errno == ESRCH } ?? false
+    }
+  }
+
   private func expectLeftoversAreCleared(_ folder: Folder) throws {
-    for name in folder.names where name.hasSuffix(".weave-new") { folder.makeOlder(name, bySeconds: 3_600) }
     try folder.snapshots.update(.variables) { old in old.map { $0.text(in: SourceRange(0, $0.bytes.count)) } }
     #expect(folder.names == [".lock", "variables.json"])
   }

@@ -160,17 +160,4 @@ final class Folder {
     #expect(try readFile(path + "/a", limit: 9) == [1])
     #expect(folder.names == ["a", "loose"])
   }
-
-  /// A writer that was ended left the first two; the third is another's, who still writes.
-  @Test func whatAnEndedWriterLeftIsRemoved() throws {
-    let path = folder.path
-    let dead = [".weave-1-2.tmp", ".weave-77-12345678901234567890.tmp"]
-    let mine = [".weave-1-a.tmp", ".weave-1.tmp", "weave-1-2.tmp", ".weave-1-2.tmp2"]
-    for name in dead + mine + [".weave-3-4.tmp"] { try createFile([1], at: "\(path)/\(name)") }
-    let writer = open(path + "/.weave-3-4.tmp", O_WRONLY)
-    defer { close(writer) }
-    #expect(flock(writer, LOCK_EX) == 0)
-    try writeFile([1], to: path + "/a")
-    #expect(folder.names == (mine + [".weave-3-4.tmp", "a"]).sorted())
-  }
 }

@@ -28,7 +28,6 @@ public struct ReportFolder: Sendable {
     try TestError.writing { () throws(FileError) in
       try makeFolder(path)
       let folder = ConfinedFolder(path)
-      folder.removeLeftovers()
       try folder.write(Array(report.json.utf8), to: TestReport.jsonName)
       try folder.write(Array(report.junit.utf8), to: "junit.xml")
       let sarif = SARIFPrinter(toolVersion: weaveVersion).text(for: report.diagnosticReports)

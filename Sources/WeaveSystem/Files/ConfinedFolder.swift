@@ -52,7 +52,8 @@ public struct ConfinedFolder: Sendable, Hashable {
   }
 
   /// Writes a whole file or nothing: first to a temporary file beside the target, which is then renamed to it. Missing
-  /// folders on the way are created, and an existing file's permissions are kept.
+  /// folders on the way are created, and an existing file's permissions are kept. The first file that the process writes
+  /// to a folder also removes the temporary files of writers that were killed.
   ///
   /// - Parameters:
   ///   - isSynchronized: whether to wait until the bytes are on the disk before renaming. Otherwise that is left to the
@@ -66,6 +67,7 @@ public struct ConfinedFolder: Sendable, Hashable {
   ) throws(FileError) {
     let place = try place(of: name, makesFolders: true)
     let mode = try place.modeOfReplaceable(link, isInput)
+    TemporaryFile.removeLeftoversOnce(in: place.folder)
     do throws(FileError) {
       let temporary = try TemporaryFile(in: place.folder, isPrivate: mode != nil)
       do throws(FileError) {

@@ -24,6 +24,7 @@ extension FolderLock {
   public borrowing func replace(_ name: String, with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
     let target = "\(folder)/\(name)"
     let old = try Self.replaceable(target)
+    removeLeftovers()
     let temporary = "\(folder)/\(TemporaryName(for: name).text)"
     do throws(FileError) {
       // At no time may the new file be readable by users who could not read the old one.
@@ -31,7 +32,6 @@ extension FolderLock {
       let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
       // Shows processes that clean up that its writer is still running.
       _ = try file.lockNow()
-      try removeLeftovers(at: file.status())
       try file.fill(bytes, like: old, isPrivate: isPrivate)
       guard unsafe rename(temporary, target) == 0 else { throw FileError(errno, target) }
     } catch {
@@ -59,19 +59,14 @@ extension FolderLock {
     return info
   }
 
-  /// Seconds after which an unlocked new file counts as left behind.
-  private static let leftoverAge = 60
-
   /// Removes files that killed writers have left behind. A failure to do so does not prevent writing.
   ///
-  /// - Parameter newest: the status of a file that was just created; its time comes from the file system's clock.
-  private borrowing func removeLeftovers(at newest: stat) {
+  /// Writers create and lock their files while they hold the lock of the folder, so an unlocked file has no writer.
+  private borrowing func removeLeftovers() {
     for name in (try? names(inFolder: folder)) ?? [] where TemporaryName(name) != nil {
       let path = "\(folder)/\(name)"
       guard let file = try? FileDescriptor(opening: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
-        let info = try? file.status(),
-        info.st_mode & S_IFMT == S_IFREG, newest.st_mtim.tv_sec - info.st_mtim.tv_sec >= Self.leftoverAge,
-        (try? file.lockNow()) == true
+        let info = try? file.status(), info.st_mode & S_IFMT == S_IFREG, (try? file.lockNow()) == true
       else { continue }
       _ = unsafe unlink(path)
     }

@@ -24,7 +24,7 @@ package final class PendingFile {
       place = try folder.place(of: name, makesFolders: false)
     } catch .notFound { throw .noFolder(path) }
     _ = try place.modeOfReplaceable(.refused, isInput)
-    TemporaryFile.removeLeftovers(in: place.folder)
+    TemporaryFile.removeLeftoversOnce(in: place.folder)
     temporary = try TemporaryFile(in: place.folder, isPrivate: false)
   }
 

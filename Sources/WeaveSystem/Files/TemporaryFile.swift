@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -41,10 +43,32 @@ struct TemporaryFile: ~Copyable {
   func remove(from folder: borrowing FileDescriptor) { _ = unsafe unlinkat(folder.number, name, 0) }
 
   /// Whether a file's name has the form of the temporary names used here.
-  private static func isTemporary(_ name: String) -> Bool {
+  static func isTemporary(_ name: String) -> Bool {
     guard name.hasPrefix(".weave-"), name.hasSuffix(".tmp") else { return false }
     let numbers = name.dropFirst(7).dropLast(4).split(separator: "-", omittingEmptySubsequences: false)
     return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+
+  /// A folder that this process has searched for leftovers. The identity alone would not do, because a new folder may get
+  /// that of one that was removed.
+  private struct SearchedFolder: Hashable {
+    var identity: FileIdentity
+    var path: String
+  }
+
+  private static let searched = Mutex<Set<SearchedFolder>>([])
+  /// Stops: a server that writes to ever new folders. Searching a folder again only costs time.
+  private static let mostSearched = 10_000
+
+  /// Removes what killed writers have left in a folder, when this process writes there for the first time. So a command
+  /// that writes ten thousand pictures lists their folder once.
+  static func removeLeftoversOnce(in folder: borrowing FileDescriptor) {
+    guard let info = try? folder.status() else { return }
+    let isFirst = searched.withLock { searched in
+      if searched.count >= mostSearched { searched = [] }
+      return searched.insert(SearchedFolder(identity: FileIdentity(info), path: folder.path)).inserted
+    }
+    if isFirst { removeLeftovers(in: folder) }
   }
 
   /// Removes files that killed writers have left in a folder. Failures are ignored.
@@ -60,7 +84,7 @@ struct TemporaryFile: ~Copyable {
 
 extension FileDescriptor {
   /// Whether a name in a folder leads to this file.
-  fileprivate func isStill(_ name: String, in folder: borrowing FileDescriptor) -> Bool {
+  func isStill(_ name: String, in folder: borrowing FileDescriptor) -> Bool {
     guard let mine = try? status(), let found = folder.status(of: name) else { return false }
     return FileIdentity(mine) == FileIdentity(found)
   }

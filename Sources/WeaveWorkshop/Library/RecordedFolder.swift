@@ -116,7 +116,6 @@ public struct RecordedFolder: Sendable, Hashable {
         for old in numbers.dropLast(Self.historyLength - 1) { try removeFile("\(history)/\(Self.recordName(old))") }
       }
     }
-    folder.removeLeftovers()
   }
 
   /// The bytes of a file; nil if there is none.
