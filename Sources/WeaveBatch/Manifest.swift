@@ -112,10 +112,9 @@ final class Manifest {
     var end = 0
     for place in order where place == end { end += try line(at: place).length + 1 }
     guard end != file.count else { return }
-    let sorted = "\(path).new"
-    let target = try GrowingFile(sorted, isEmptied: true)
+    let target = try FileReplacement(path)
     for place in order { try target.append(try line(at: place).bytes + [UInt8(ascii: "\n")]) }
-    try moveFile(sorted, to: path)
+    try target.finish()
   }
 
   // MARK: Lines

@@ -45,4 +45,30 @@ import Testing
     #expect(folder.names == ["a"])
     #expect(try readFile(folder.path + "/a", limit: 9) == [2])
   }
+
+  // MARK: Folders
+
+  @Test func aTemporaryFolderIsRemovedWithItsFiles() throws {
+    let made = try TemporaryFolder(in: folder.path)
+    try writeFile([1], to: made.path + "/a")
+    #expect(folder.names == [String(made.path.dropFirst(folder.path.count + 1))])
+    made.remove()
+    #expect(folder.names == [])
+  }
+
+  /// The first was left by a process that was killed; another process uses the second; the others have other names.
+  @Test func abandonedFoldersAreRemoved() throws {
+    let names = ["weave-1-2.tmp", "weave-3-4.tmp", "weave-1.tmp", "weave-1-2"]
+    for name in names {
+      try makeFolder("\(folder.path)/\(name)")
+      try createFile([1], at: "\(folder.path)/\(name)/photo.pgm")
+    }
+    defer { for name in names { try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)") } }
+    let owner = open(folder.path + "/weave-3-4.tmp", O_RDONLY)
+    defer { close(owner) }
+    #expect(flock(owner, LOCK_EX) == 0)
+    let made = try TemporaryFolder(in: folder.path)
+    made.remove()
+    #expect(folder.names == names.dropFirst().sorted())
+  }
 }

@@ -77,12 +77,20 @@ public final class GrowingFile {
 
   /// A file without a name, which disappears with the process.
   public init() throws(FileError) {
-    let folder = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let path = "\(folder)/weave-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-    file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL, mode: 0o600)
+    let folder = TemporaryFolder.usualParent
     count = 0
-    _ = unsafe unlink(path)
+    do throws(FileError) {
+      file = try FileDescriptor(opening: folder, O_RDWR | Self.withoutName, mode: 0o600)
+    } catch {
+      // Some file systems have no files without a name.
+      let path = "\(folder)/weave-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL, mode: 0o600)
+      _ = unsafe unlink(path)
+    }
   }
+
+  /// Linux's `O_TMPFILE`, which Swift does not import.
+  private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
 
   /// Appends bytes: all of them or, if the disk is full, none.
   public func append(_ bytes: [UInt8]) throws(FileError) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
 import WeaveDiagnostics
 public import WeaveGraphics
 import WeaveJSON
@@ -29,10 +28,9 @@ public struct SubjectDetector: Sendable {
   ///
   /// - Throws: if the program cannot be started, takes too long, or prints something else.
   public func subjects(of photo: PixelBuffer) throws(FileError) -> SmartCrop.Subjects {
-    let folder = FileManager.default.temporaryDirectory.path + "/weave-photo-" + UUID().uuidString
-    try makePrivateFolder(folder)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let file = "\(folder)/photo.pgm"
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = "\(folder.path)/photo.pgm"
     try writeFile(Self.grey(photo), to: file)
     let printed = try output(of: words + [file], within: Self.seconds, limit: 1 << 20)
     return try read(printed)

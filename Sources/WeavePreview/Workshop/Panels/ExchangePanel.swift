@@ -99,8 +99,9 @@ struct ExchangePanel: WorkshopPanel {
 
   /// An export as an archive of files.
   private func archive(_ export: ExchangeFile) throws(FileError) -> [UInt8] {
-    let path = FileManager.default.temporaryDirectory.path + "/weave-export-\(UUID().uuidString).zip"
-    defer { try? removeFile(path) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = "\(folder.path)/export.zip"
     let archive = try ArchiveWriter(path, .zip)
     for file in export.files { try archive.add(file.name, file.bytes) }
     try archive.close()
@@ -114,10 +115,10 @@ struct ExchangePanel: WorkshopPanel {
     guard let library = room.session.workshop.library else { throw WorkshopRefusal("there is no library") }
     defer { room.noteWorld() }
     if let file = room.form.files["file"] {
-      let folder = FileManager.default.temporaryDirectory.path + "/weave-import-\(UUID().uuidString)"
-      do { try makePrivateFolder(folder) } catch { throw WorkshopRefusal(error) }
-      defer { try? FileManager.default.removeItem(atPath: folder) }
-      let path = "\(folder)/\(file.name)"
+      let folder: TemporaryFolder
+      do { folder = try TemporaryFolder() } catch { throw WorkshopRefusal(error) }
+      defer { folder.remove() }
+      let path = "\(folder.path)/\(file.name)"
       do { try writeFile(file.bytes, to: path) } catch { throw WorkshopRefusal(error) }
       return try take(path, named: file.name, into: library)
     }
