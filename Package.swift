@@ -310,8 +310,8 @@ let package = Package(
       name: "WeaveNetworkCLI",
       dependencies: [
         "CAllocation", "WeaveCommands", "WeaveData", "WeaveDiagnostics", "WeaveEdit", "WeaveFeeds", "WeaveFetch",
-        "WeaveGolden", "WeaveJSON", "WeaveNative", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe", "WeaveStore",
-        "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
+        "WeaveGolden", "WeaveJSON", "WeaveNative", "WeavePanel", "WeavePreview", "WeaveRender", "WeaveServe",
+        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict, linkerSettings: linked),
     // Measures the passes, for tools/bench and instruction counts

@@ -12,6 +12,6 @@ public func releaseMemory() { weave_release_memory() }
 /// handlers that were there before. For programs, since it affects the whole process.
 public func explainRefusals() { weave_explain_refusals() }
 
-/// From now on, the refusal of a large block of memory does not end the process. For servers: one picture fails, and the
-/// server remains. The refusal of a small block still ends it.
+/// From now on, the refusal of a large block of memory does not end the process. For servers: one picture fails, and
+/// the server remains. The refusal of a small block still ends it.
 public func goOnWithoutMemory() { weave_go_on_without_memory() }

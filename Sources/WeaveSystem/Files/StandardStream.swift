@@ -51,8 +51,9 @@ public func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
-/// Takes the file descriptors of standard streams that are closed. Otherwise the next file that is opened would get one of
-/// them, and messages would be written into it. Reading and writing these streams still fail. For programs, at their start.
+/// Takes the file descriptors of standard streams that are closed. Otherwise the next file that is opened would get one
+/// of them, and messages would be written into it. Reading and writing these streams still fail. For programs, at their
+/// start.
 public func reserveClosedStreams() {
   for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 && errno == EBADF {
     // A file gets the lowest free number.

@@ -49,8 +49,8 @@ struct TemporaryFile: ~Copyable {
     return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
-  /// A folder that this process has searched for leftovers. The identity alone would not do, because a new folder may get
-  /// that of one that was removed.
+  /// A folder that this process has searched for leftovers. The identity alone would not do, because a new folder may
+  /// get that of one that was removed.
   private struct SearchedFolder: Hashable {
     var identity: FileIdentity
     var path: String

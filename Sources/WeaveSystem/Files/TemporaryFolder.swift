@@ -10,8 +10,8 @@ import Synchronization
 
 /// A private folder for files that another program or a library reads.
 ///
-/// Its owner removes it. Until then, the owner holds a lock on it, which the system releases however the owner ends. The first folder that a process makes
-/// also removes those of processes that were killed.
+/// Its owner removes it. Until then, the owner holds a lock on it, which the system releases however the owner ends. The
+/// first folder that a process makes also removes those of processes that were killed.
 public final class TemporaryFolder {
   /// The folder's path.
   public let path: String

@@ -9,8 +9,8 @@
 /// Writes a whole file or nothing: first to a temporary file beside the target and to the disk, then renamed to the
 /// target.
 ///
-/// An existing file's permissions are kept, and a device or pipe is written to directly. The first file that the process
-/// writes to a folder also removes the temporary files of writers that were killed.
+/// An existing file's permissions are kept, and a device or pipe is written to directly. The first file that the
+/// process writes to a folder also removes the temporary files of writers that were killed.
 /// - Parameter isInput: whether a file is one of the inputs, which must not be overwritten.
 /// - Throws: `.isLink` for a symbolic link to a file, which is not followed; `FileError` if writing fails. The target
 ///   is then unchanged, and no temporary file is left.

@@ -120,16 +120,16 @@ int weave_open_process(int process);
 /// The limit on this process's address space in bytes; 0 if there is none.
 uint64_t weave_address_limit(void);
 
-/// Prepares a program for the refusal of memory, threads and stack. Its allocator calls it before anything else; a worker
-/// and a bundle of tests are left alone.
+/// Prepares a program for the refusal of memory, threads and stack. Its allocator calls it before anything else; a
+/// worker and a bundle of tests are left alone.
 void weave_begin_program(int count, char **arguments);
 
 /// Makes a crash in consequence of a refusal print a message and exit with code 2. Called again, it takes precedence
 /// over the handlers that other code has installed meanwhile, and passes other crashes on to them.
 void weave_explain_refusals(void);
 
-/// Notes that the system refused to allocate this many bytes, and ends the program with a message. It goes on only if the
-/// size was too large by itself, or if it should go on without memory.
+/// Notes that the system refused to allocate this many bytes, and ends the program with a message. It goes on only if
+/// the size was too large by itself, or if it should go on without memory.
 void weave_note_refused_memory(size_t size);
 
 /// Notes that the system refused to start a thread.
