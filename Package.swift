@@ -402,4 +402,13 @@ package.targets += [
   fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
   fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
 ]
+// A server in the process of the fuzzer, for the two targets after it
+package.targets += [
+  .target(
+    name: "FuzzedHousehold",
+    dependencies: ["Loopback", "WeaveServe", .nio("Logging", of: "swift-log")], path: "Tests/Fuzz/Household",
+    swiftSettings: strict),
+  fuzzer("Server", ["FuzzedHousehold"]),
+  fuzzer("Addresses", ["FuzzedHousehold"]),
+]
 package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }
