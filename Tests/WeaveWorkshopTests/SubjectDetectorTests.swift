@@ -59,7 +59,7 @@ import WeaveSystem
     let subjects = try SubjectDetector(["sh", "-c", script, told]).subjects(of: Self.face)
     #expect(subjects.faces == [.init(x: 0.1, y: 0.2, width: 0.3, height: 0.4)])
     let file = try String(contentsOfFile: told, encoding: .utf8)
-    #expect(file.contains("weave-photo-") && !FileManager.default.fileExists(atPath: file))
+    #expect(file.contains("/weave-") && !FileManager.default.fileExists(atPath: file))
     #expect(!FileManager.default.fileExists(atPath: (file as NSString).deletingLastPathComponent))
   }
 
