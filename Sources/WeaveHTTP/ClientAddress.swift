@@ -47,7 +47,8 @@ package struct ClientAddress: Sendable, Hashable, CustomStringConvertible {
       if isLast, index == parts.count - 1, let four = four(part) {
         bytes += four
       } else {
-        guard (1...4).contains(part.utf8.count), part.allSatisfy(\.isHexDigit), let value = UInt16(part, radix: 16) else {
+        guard (1...4).contains(part.utf8.count), part.allSatisfy(\.isHexDigit), let value = UInt16(part, radix: 16)
+        else {
           return nil
         }
         bytes += [UInt8(value >> 8), UInt8(value & 0xFF)]
@@ -64,7 +65,9 @@ package struct ClientAddress: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The addresses that one client can choose from freely: an address of IPv4, or the 64 bits of a network of IPv6.
-  package var network: String { isFour ? description : Self(bytes: bytes.prefix(8) + [UInt8](repeating: 0, count: 8)).description }
+  package var network: String {
+    isFour ? description : Self(bytes: bytes.prefix(8) + [UInt8](repeating: 0, count: 8)).description
+  }
 
   /// `192.168.1.5`, or eight groups of hexadecimal digits.
   package var description: String {

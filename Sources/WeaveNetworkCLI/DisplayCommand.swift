@@ -211,10 +211,11 @@
 
     static func token(_ name: String, _ days: Int?, _ folder: String, _ state: String) throws(ExitCode) {
       let editor = try open(folder)
-      do { _ = try editor.display(name) } catch { throw Console.refuse(error) }
+      let display: Display
+      do { display = try editor.display(name) } catch { throw Console.refuse(error) }
       do {
         try Console.out(
-          DisplayTokens.renew(for: name, lifetime: days.map { Double($0) * 86_400 }, state: state) + "\n")
+          DisplayTokens.renew(for: display, lifetime: days.map { Double($0) * 86_400 }, state: state) + "\n")
       } catch { throw Console.refuse(error) }
     }
 

@@ -16,8 +16,8 @@ public enum DrawingLibraries {
 
   /// The files of those that this process has loaded, and of the process that drew SVG for it; links resolved, sorted.
   public static func loaded() -> [String] {
-    Set(mappedFiles() + [PhotoWorkers.library].compactMap { $0.flatMap(realPath) }).filter { package(ofFile: $0) != nil }
-      .sorted()
+    let files = Set(mappedFiles() + [PhotoWorkers.library].compactMap { $0.flatMap(realPath) })
+    return files.filter { package(ofFile: $0) != nil }.sorted()
   }
 
   /// Every library that this process has loaded, links resolved.

@@ -72,7 +72,7 @@ public struct Installation: Sendable, Equatable {
   private static func libraries() -> [Part] {
     let optional = [
       ("librsvg-2.so.2", "librsvg2-2", "SVG photos are not drawn"),
-      ("libseccomp.so.2", "libseccomp2", "drawing SVG photos is less confined"),
+      ("libseccomp.so.2", "libseccomp2", "decoding photos is less confined"),
       ("libarchive.so.13", "libarchive13", "`weave batch` cannot write archives, and `weave import` cannot read them"),
       ("libical.so.3", "libical3", "events that recur by another calendar show only the first time"),
       ("libqrencode.so.4", "libqrencode4", "`qr` nodes are not drawn"),

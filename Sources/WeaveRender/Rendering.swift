@@ -51,7 +51,8 @@ public struct Dependencies: Sendable, Hashable {
   ///   - fonts: the files of the fonts that were used.
   ///   - readsClock: whether the picture depends on the moment itself.
   public init(
-    facts: [String: FactReading] = [:], unstored: Set<String> = [], given: Set<String> = [], photos: [String: Checksum?] = [:],
+    facts: [String: FactReading] = [:], unstored: Set<String> = [], given: Set<String> = [],
+    photos: [String: Checksum?] = [:],
     fonts: Set<String> = [], readsClock: Bool = false
   ) {
     self.facts = facts

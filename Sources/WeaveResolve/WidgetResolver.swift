@@ -71,7 +71,8 @@ public struct WidgetResolver {
     return Checked(
       ResolvedWidget(
         root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings, unstored: log.unstored,
-        given: Self.given(variables, spec, log), steps: Limits.evaluationSteps - budget.stepsLeft, readsClock: budget.hasReadClock,
+        given: Self.given(variables, spec, log), steps: Limits.evaluationSteps - budget.stepsLeft,
+        readsClock: budget.hasReadClock,
         clockEnd: budget.hasReadClock && budget.clockEnd > 0 ? Date(timeIntervalSince1970: budget.clockEnd) : nil),
       resolver.evaluator.diagnostics)
   }

@@ -88,6 +88,23 @@ import Testing
     return url.path + "?" + (url.query ?? "")
   }
 
+  /// A device that had a key before it had a name loses it, too, when its display gets another one.
+  @Test func aNewTokenReplacesThatOfTheDevice() throws {
+    let folder = try household()
+    let file = try folder.read("displays.json")
+    try Household.write([], to: folder)
+    let server = try RunningServer(folder)
+    let device = TRMNLDevice(Self.address, server)
+    #expect(try device.setUp() == 200)
+    #expect(server.stop() == 0)
+    try folder.write(file, to: "displays.json")
+    let guarded = try RunningServer(folder, ["--password-file", "password"])
+    let path = "/picture/kitchen.png?token=\(try #require(device.token))"
+    #expect(try guarded.ask(path).status == 200)
+    _ = try token(folder)
+    #expect(try statusAfter(200) { try guarded.ask(path).status } == 401)
+  }
+
   /// An address leads to the picture that it was made for, and to no later one.
   @Test func addressesEndWithThePicture() throws {
     let folder = try household()

@@ -34,8 +34,9 @@ import Testing
     let household = try Household(
       ["x.json": Household.text("x")], [Household.display("hall", "x.json")], at: "2026-03-28T14:05:00Z")
     let state = household.core.state
+    let display = try #require(household.core.shelf.display("hall"))
     let token = try DisplayTokens.renew(
-      for: "hall", lifetime: 90, state: "\(household.path)/.weave", at: household.clock.now)
+      for: display, lifetime: 90, state: "\(household.path)/.weave", at: household.clock.now)
     await state.keep()
     #expect(await state.owner(ofToken: token) == "hall")
     household.clock.now += 89
@@ -52,7 +53,8 @@ import Testing
     let household = try Household(
       ["x.json": Household.text("x")], [Household.display("hall", "x.json")], at: "2026-03-28T14:05:00Z")
     let (state, folder) = (household.core.state, "\(household.path)/.weave")
-    let token = try DisplayTokens.renew(for: "hall", state: folder, at: household.clock.now)
+    let display = try #require(household.core.shelf.display("hall"))
+    let token = try DisplayTokens.renew(for: display, state: folder, at: household.clock.now)
     await state.keep()
     #expect(try DisplayTokens.list(state: folder).map(\.used) == [nil])
     for seconds in [10.0, 20, 100] {

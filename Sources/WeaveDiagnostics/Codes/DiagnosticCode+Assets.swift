@@ -33,7 +33,8 @@ extension DiagnosticCode {
     a file of a few kilobytes can claim gigabytes. It also refuses a photo that decodes to more than \
     \(Limits.imageMemory >> 20) MB and to more than \(Limits.imageMemoryPerByte) times its file, or that has more than \
     \(Limits.imagePixelsOfAnyFile / 1_000_000) megapixels plus \(Limits.imagePixelsPerByte) pixels for each byte. \
-    Drawing an SVG may use at most \(Int(Limits.svgSeconds)) s of CPU time and \(Limits.svgMemory >> 20) MB. Scale the \
+    Drawing an SVG may use at most \(Limits.svgMemory >> 20) MB; all SVGs of a picture may use \
+    \(Int(Limits.svgSeconds)) s of CPU time, and all other photos \(Int(Limits.photoSeconds)) s. Scale the \
     photo down; a large widget at 3x shows 1014 × 1062 pixels.
     """)
   /// A photo's first bytes match no supported format; the file's name does not count.

@@ -100,7 +100,8 @@ public final class ReadLog: Sendable {
 
   /// The canonical name of every variable that was looked up, whatever was found; nil if lookups are not recorded.
   public var names: Set<String>? {
-    keepsReads ? state.withLock { state in Set(state.reads.lazy.map(\.name)) }.reduce(into: []) { $0.insert($1.key) } : nil
+    keepsReads
+      ? state.withLock { state in Set(state.reads.lazy.map(\.name)) }.reduce(into: []) { $0.insert($1.key) } : nil
   }
 
   /// The lookups from an index on, each once; nil if there are more than `limit`. Repeated ones are removed, so that

@@ -22,7 +22,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
   case memory
   /// An SVG that exceeded `Limits` or crashed librsvg, with a message.
   case overrun(String)
-  /// The process that draws SVG could not be started, with the reason.
+  /// The process that decodes photos could not be started, with the reason.
   case noWorker(reason: String)
 
   /// A message in the compiler's style, without the file's name.
@@ -39,7 +39,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
     case .refusedSVG(let error): "SVG refused: \(error)"
     case .memory: "no memory to decode it"
     case .overrun(let words): words
-    case .noWorker(let reason): "cannot start the process that draws SVG: \(reason)"
+    case .noWorker(let reason): "cannot start the process that decodes photos: \(reason)"
     }
   }
 }

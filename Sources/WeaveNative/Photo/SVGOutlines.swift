@@ -89,7 +89,8 @@ struct SVGOutlines {
   private mutating func note(dashes: String, of element: Int?) {
     let numbers = dashes.split { $0 == "," || $0 == " " || $0 == "\n" || $0 == "\t" }.map { part in
       // Any unit makes a dash longer, except in percent of a small picture.
-      Double(part.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" || $0 == "e" && part.last?.isNumber == true })
+      Double(
+        part.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" || $0 == "e" && part.last?.isNumber == true })
     }
     // A pattern that is not understood is none for librsvg either.
     let known = numbers.compactMap(\.self)

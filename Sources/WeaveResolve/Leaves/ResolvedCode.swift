@@ -62,7 +62,8 @@ extension NodeResolver {
   /// A code with its paints; nil, with a report, if no code can be made from the text.
   mutating func code(_ node: ContentNode, _ context: Inherited) -> ResolvedCode? {
     let p = node[CodeKeys.self]
-    guard let text = evaluator.read(CodeKeys.text, p, context), !text.isEmpty, evaluator.budget.spend(Limits.codeSteps) else {
+    guard let text = evaluator.read(CodeKeys.text, p, context), !text.isEmpty, evaluator.budget.spend(Limits.codeSteps)
+    else {
       return nil
     }
     do throws(CodeFailure) {

@@ -46,7 +46,8 @@ final class PairingDesk: Sendable {
         questions[place] = question
         return false
       }
-      if questions.count >= Self.limit, let oldest = questions.indices.min(by: { questions[$0].at < questions[$1].at }) {
+      if questions.count >= Self.limit, let oldest = questions.indices.min(by: { questions[$0].at < questions[$1].at })
+      {
         questions.remove(at: oldest)
       }
       questions.append(question)

@@ -122,7 +122,7 @@ extension ServerResponder {
       } catch { return .refusal(error.status, "\(error)") }
     case "token":
       do {
-        let token = try await core.state.newToken(for: name)
+        let token = try await core.state.newToken(for: display)
         return OwnerPages(core: core, now: core.clock.now, csrf: csrf).token(token, of: display)
       } catch { return .refusal(.serviceUnavailable, "\(error)") }
     default: return .notFound()
@@ -132,7 +132,7 @@ extension ServerResponder {
   /// Makes a new token for programs that post values.
   private func webhooks(_ csrf: String) async -> Response {
     do {
-      let token = try await core.state.newToken(for: Gate.webhooks)
+      let token = try await core.state.newProgramToken()
       return OwnerPages(core: core, now: core.clock.now, csrf: csrf).webhookToken(token)
     } catch { return .refusal(.serviceUnavailable, "\(error)") }
   }

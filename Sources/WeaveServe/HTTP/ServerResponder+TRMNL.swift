@@ -50,7 +50,8 @@ extension ServerResponder {
       let question = PairingDesk.Question(
         device: address, client: client.description, model: model, firmware: firmware, at: core.clock.now)
       guard core.pairing.ask(question) else {
-        core.log.warning("a device with a key asks for another", metadata: ["device": "\(address)", "client": "\(client)"])
+        core.log.warning(
+          "a device with a key asks for another", metadata: ["device": "\(address)", "client": "\(client)"])
         return Self.noKey("this device has a key; its owner must allow another one on the server's page")
       }
     } else if !core.gate.isPairing {
@@ -58,7 +59,7 @@ extension ServerResponder {
     }
     do {
       let (token, device) = try await core.state.pair(
-        address, as: display?.name ?? address, model: model, firmware: firmware, at: core.clock.now)
+        address, as: display, model: model, firmware: firmware, at: core.clock.now)
       core.log.info("paired a device", metadata: ["device": "\(address)", "id": "\(device.friendlyID)"])
       let picture = await trmnlPicture(display ?? pairing(address, device), request)
       return .json(

@@ -114,7 +114,9 @@ struct ServerResponder: HTTPResponder {
   ) -> Response {
     core.count("refused")
     let client = core.gate.client(of: request, context)
-    guard core.gate.admit(client, to: attempt) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
+    guard core.gate.admit(client, to: attempt) else {
+      return .refusal(.tooManyRequests, "too many attempts", retry: 60)
+    }
     return .refusal(.unauthorized, reason)
   }
 
@@ -131,7 +133,8 @@ struct ServerResponder: HTTPResponder {
       core.fileProblem == nil && broken == 0 && isKept && !isEmptied && failing == 0 && core.feeds.troubles.isEmpty
     let members: [(String, JSONNode)] = [
       ("status", .text(isWell ? "ok" : "degraded")), ("displays", .integer(displays)), ("failing", .integer(broken)),
-      ("state", .text(!isKept ? "in memory" : isEmptied ? "lost" : "kept")), ("feeds", .integer(feeds)), ("feedsFailing", .integer(failing)),
+      ("state", .text(!isKept ? "in memory" : isEmptied ? "lost" : "kept")), ("feeds", .integer(feeds)),
+      ("feedsFailing", .integer(failing)),
     ]
     let text = members.map { "\"\($0.0)\": \(JSONWriter.compact($0.1))" }.joined(separator: ", ")
     return .text("{\(text)}\n", type: "application/json")

@@ -23,8 +23,8 @@ public enum DisplayTokens {
     public var until: Date?
   }
 
-  /// Gives a display a new token. The previous one becomes invalid, as do all addresses of pictures that were made with
-  /// it.
+  /// Gives a display a new token. The previous one becomes invalid, also that of its device, as do all addresses of
+  /// pictures that were made with it.
   ///
   /// - Parameters:
   ///   - lifetime: seconds after which the token ends; nil for never.
@@ -32,14 +32,15 @@ public enum DisplayTokens {
   /// - Returns: the token, which is stored nowhere else.
   /// - Throws: if it cannot be written, or libargon2 is missing.
   public static func renew(
-    for display: String, lifetime: TimeInterval? = nil, state: String, at now: Date = Date()
+    for display: Display, lifetime: TimeInterval? = nil, state: String, at now: Date = Date()
   ) throws(Refusal) -> String {
     let token = Token.random()
     guard let hash = Token.hash(token) else {
       throw Refusal(description: "tokens need libargon2; install Debian's libargon2-1")
     }
-    let record = TokenRecord(owner: display, hash: hash, made: now, until: lifetime.map { now.addingTimeInterval($0) })
-    do { try StateFile(folder: state).set(token: record) } catch {
+    let record = TokenRecord(
+      owner: display.name, hash: hash, made: now, until: lifetime.map { now.addingTimeInterval($0) })
+    do { try StateFile(folder: state).set(token: record, replacing: display.tokenOwners) } catch {
       throw Refusal(description: "cannot store a token in `\(state)`: \(error)")
     }
     return token

@@ -107,7 +107,8 @@ actor ServerState {
   nonisolated func knownOwner(ofToken token: String) -> String? {
     let now = clock.now
     return memory.withLock { memory -> String? in
-      guard let record = memory.verified[token], memory.tokens[record.owner]?.hash == record.hash, record.isValid(at: now)
+      guard let record = memory.verified[token], memory.tokens[record.owner]?.hash == record.hash,
+        record.isValid(at: now)
       else { return nil }
       memory.use(record.owner, at: now)
       return record.owner
@@ -170,27 +171,35 @@ actor ServerState {
   /// Pairs a device: gives it a token, and a short name by which its owner recognises it.
   ///
   /// - Throws: if it could not be written, because it would be forgotten.
-  func pair(_ address: String, as owner: String, model: String?, firmware: String?, at now: Date) throws(Unwritable)
-    -> (
-      token: String, device: PairedDevice
-    )
-  {
+  func pair(
+    _ address: String, as display: Display?, model: String?, firmware: String?, at now: Date
+  ) throws(Unwritable) -> (token: String, device: PairedDevice) {
+    let owners = display?.tokenOwners ?? [address]
     let known = devices[address]
     let device = PairedDevice(
       friendlyID: known?.friendlyID ?? Token.friendlyID(), model: model ?? known?.model,
       firmware: firmware ?? known?.firmware, at: known?.at ?? now)
-    let (token, key) = try makeToken(for: owner)
-    try write { file throws(StateError) in try file.add(device, at: address, token: key) }
+    let (token, key) = try makeToken(for: display?.name ?? address)
+    try write { file throws(StateError) in try file.add(device, at: address, token: key, replacing: owners) }
     memory.withLock { $0.devices[address] = device }
-    take(key)
+    take(key, replacing: owners)
     return (token, device)
   }
 
   /// Makes a new token for a display; the previous one becomes invalid.
-  func newToken(for display: String) throws(Unwritable) -> String {
-    let (token, key) = try makeToken(for: display)
-    try write { file throws(StateError) in try file.set(token: key) }
-    take(key)
+  func newToken(for display: Display) throws(Unwritable) -> String {
+    try newToken(for: display.name, replacing: display.tokenOwners)
+  }
+
+  /// Makes a new token for programs that post values.
+  func newProgramToken() throws(Unwritable) -> String {
+    try newToken(for: Gate.webhooks, replacing: [Gate.webhooks])
+  }
+
+  private func newToken(for owner: String, replacing owners: [String]) throws(Unwritable) -> String {
+    let (token, key) = try makeToken(for: owner)
+    try write { file throws(StateError) in try file.set(token: key, replacing: owners) }
+    take(key, replacing: owners)
     return token
   }
 
@@ -318,8 +327,9 @@ actor ServerState {
     return (token, TokenRecord(owner: owner, hash: hash, made: clock.now))
   }
 
-  private func take(_ token: TokenRecord) {
+  private func take(_ token: TokenRecord, replacing owners: [String]) {
     memory.withLock { memory in
+      for owner in owners { memory.tokens[owner] = nil }
       memory.tokens[token.owner] = token
       memory.unwritten.revoked.remove(token.owner)
       memory.forgetInvalid()

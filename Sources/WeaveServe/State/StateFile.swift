@@ -31,12 +31,15 @@ struct StateFile: Sendable {
     }
     let path = "\(folder)/\(Self.name)"
     // A database in the making has no pages either; its first write is in the log.
-    wasEmptied = (try? readFile(path, limit: 0)) != nil && ((try? readFile(path + "-wal", limit: 0)) != nil || fileStamp(path + "-wal") == nil)
+    let log = "\(path)-wal"
+    wasEmptied = Self.isEmpty(path) && (fileStamp(log) == nil || Self.isEmpty(log))
     do {
       database = try DatabaseQueue(path: path, configuration: configuration)
       try Self.migrations.migrate(database)
     } catch { throw StateError(error) }
   }
+
+  private static func isEmpty(_ path: String) -> Bool { (try? readFile(path, limit: 0)) != nil }
 
   private static var migrations: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -158,11 +161,14 @@ struct StateFile: Sendable {
 
   func devices() throws(StateError) -> [String: PairedDevice] { try decoded("SELECT address, json FROM device") }
 
-  /// Stores a device and its token together.
-  func add(_ device: PairedDevice, at address: String, token: TokenRecord) throws(StateError) {
+  /// Stores a device and its token together, instead of the tokens of some owners.
+  func add(
+    _ device: PairedDevice, at address: String, token: TokenRecord, replacing owners: [String]
+  ) throws(StateError) {
     let json = try Self.text(of: device)
     try write { database in
       try database.execute(sql: "INSERT OR REPLACE INTO device VALUES (?, ?)", arguments: [address, json])
+      try Self.remove(owners, in: database)
       try Self.store(token, in: database)
     }
   }
@@ -177,7 +183,13 @@ struct StateFile: Sendable {
     }
   }
 
-  func set(token: TokenRecord) throws(StateError) { try write { try Self.store(token, in: $0) } }
+  /// Stores a token instead of those of some owners.
+  func set(token: TokenRecord, replacing owners: [String]) throws(StateError) {
+    try write { database in
+      try Self.remove(owners, in: database)
+      try Self.store(token, in: database)
+    }
+  }
 
   /// Stores when tokens were last used, by their owners.
   func set(uses: [String: Date]) throws(StateError) {
@@ -190,9 +202,12 @@ struct StateFile: Sendable {
   }
 
   func removeTokens(of owners: some Sequence<String>) throws(StateError) {
-    try write { database in
-      for owner in owners { try database.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
-    }
+    let owners = Array(owners)
+    try write { try Self.remove(owners, in: $0) }
+  }
+
+  private static func remove(_ owners: [String], in database: Database) throws {
+    for owner in owners { try database.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
   }
 
   private static func store(_ token: TokenRecord, in database: Database) throws {

@@ -7,7 +7,9 @@ import FuzzedHousehold
 private let address: String = {
   let server = FuzzedServer.shared
   let setUp = server.ask("/api/setup", ["ID: \(FuzzedServer.device)"])
-  guard let token = setUp.firstMatch(of: /"api_key": ?"([0-9a-f]{32})"/)?.output.1 else { fatalError("no token: \(setUp)") }
+  guard let token = setUp.firstMatch(of: /"api_key": ?"([0-9a-f]{32})"/)?.output.1 else {
+    fatalError("no token: \(setUp)")
+  }
   let asked = server.ask("/api/display", ["ID: \(FuzzedServer.device)", "Access-Token: \(token)"])
   guard let path = asked.firstMatch(of: /"image_url": ?"http:\/\/[^\/"]+(\/[^"]+)"/)?.output.1 else {
     fatalError("no address: \(asked)")

@@ -17,7 +17,8 @@ public final class FuzzedServer: Sendable {
   public let port: UInt16
 
   private init() {
-    let folder = FileManager.default.temporaryDirectory.path + "/weave-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/weave-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
     let files = [
       "x.json":
         #"{"name": "x", "layout": {"template": "custom"}, "content": {"type": "text", "text": "{{door}} {{item|none}}"}}"#,
