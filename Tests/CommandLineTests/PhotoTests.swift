@@ -262,7 +262,7 @@ import Testing
       shell: "set -- \"$0\" \"$@\"; exec \(loader) \"$@\"")
     #expect(outcome.status == 1)
     #expect(
-      outcome.errors.contains("cannot start the process that draws SVG"), "\(outcome.errors)")
+      outcome.errors.contains("cannot start the process that decodes photos"), "\(outcome.errors)")
     #expect(!folder.names.contains("out.png"))
   }
 

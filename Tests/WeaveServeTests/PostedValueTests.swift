@@ -49,6 +49,8 @@ import WeaveExpressions
     let household = try Household(
       ["x.json": design], [Household.display("hall", "x.json")], at: "2026-03-28T14:00:00Z")
     let core = household.core
+    // Values that are stored nowhere would be forgotten when the state is read.
+    await core.state.keep()
     core.variables.set(given)
     _ = try await household.fetch("hall")
     #expect(core.drawer.counts.drawn == 1)

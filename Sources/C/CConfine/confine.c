@@ -80,7 +80,6 @@ static const struct {
 } bounded[] = {
     {"sendto", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
     {"recvfrom", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
-    {"fcntl", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
     // No memory may become executable.
     {"mmap", {2, MASKED_EQUAL, PROT_EXEC, 0}},
     {"mprotect", {2, MASKED_EQUAL, PROT_EXEC, 0}},

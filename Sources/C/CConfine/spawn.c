@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
@@ -18,8 +19,11 @@
 static const char *const kept[] = {"LD_LIBRARY_PATH", "PIXMAN_DISABLE"};
 #define KEPT (sizeof kept / sizeof *kept)
 
+/// The files that a worker gets, in the order of their descriptors from `WEAVE_WORKER_SOCKET` on; -1 for none.
+#define FILES 3
+
 static int start(
-    const char *program, const char *argument, int socket, int memory, char *const *environment, pid_t *process) {
+    const char *program, const char *argument, const int *sources, char *const *environment, pid_t *process) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   int error = posix_spawn_file_actions_init(&files);
@@ -33,10 +37,13 @@ static int start(
   sigemptyset(&none);
   sigfillset(&all);
   char *arguments[] = {"weave", (char *)argument, NULL};
-  int first = memory < 0 ? WEAVE_WORKER_SOCKET + 1 : WEAVE_WORKER_MEMORY + 1;
-  if (!(error = posix_spawn_file_actions_adddup2(&files, socket, WEAVE_WORKER_SOCKET))
-      && (memory < 0 || !(error = posix_spawn_file_actions_adddup2(&files, memory, WEAVE_WORKER_MEMORY)))
-      && !(error = posix_spawn_file_actions_addclosefrom_np(&files, first))
+  int first = WEAVE_WORKER_SOCKET;
+  for (int i = 0; i < FILES && !error; i++)
+    if (sources[i] >= 0) {
+      first = WEAVE_WORKER_SOCKET + i;
+      error = posix_spawn_file_actions_adddup2(&files, sources[i], first);
+    }
+  if (!error && !(error = posix_spawn_file_actions_addclosefrom_np(&files, first + 1))
       && !(error = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0))
       && !(error = posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0))
@@ -65,19 +72,38 @@ void weave_empty_memory(int memory, int64_t length) {
   fallocate(memory, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, length);
 }
 
-int weave_spawn_worker(const char *argument, int memory, int *process) {
-  int sockets[2];
+static void close_all(const int *files, int count) {
+  int error = errno;
+  for (int i = 0; i < count; i++)
+    if (files[i] >= 0) close(files[i]);
+  errno = error;
+}
+
+/// Copies of the files for a worker, whose numbers are above those that it gets, so that none is overwritten by another.
+static bool raise_files(const int *files, int *raised) {
+  for (int i = 0; i < FILES; i++) raised[i] = -1;
+  for (int i = 0; i < FILES; i++) {
+    if (files[i] < 0) continue;
+    raised[i] = fcntl(files[i], F_DUPFD_CLOEXEC, WEAVE_WORKER_SOCKET + FILES);
+    if (raised[i] < 0) {
+      close_all(raised, FILES);
+      return false;
+    }
+  }
+  return true;
+}
+
+int weave_spawn_worker(const char *argument, int memory, int *lifeline, int *process) {
+  int sockets[2], lines[2], raised[FILES];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets) != 0) return -1;
-  // The places of the two files must not be taken from each other.
-  int raised = memory < 0 ? -1 : fcntl(memory, F_DUPFD_CLOEXEC, WEAVE_WORKER_MEMORY + 1);
-  int raised_socket = fcntl(sockets[1], F_DUPFD_CLOEXEC, WEAVE_WORKER_MEMORY + 1);
-  if ((memory >= 0 && raised < 0) || raised_socket < 0) {
-    int error = errno;
-    close(sockets[0]);
-    close(sockets[1]);
-    if (raised >= 0) close(raised);
-    if (raised_socket >= 0) close(raised_socket);
-    errno = error;
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, lines) != 0) {
+    close_all(sockets, 2);
+    return -1;
+  }
+  const int files[FILES] = {sockets[1], lines[1], memory};
+  if (!raise_files(files, raised)) {
+    close_all(sockets, 2);
+    close_all(lines, 2);
     return -1;
   }
   char *environment[KEPT + 1] = {NULL};
@@ -94,15 +120,19 @@ int weave_spawn_worker(const char *argument, int memory, int *process) {
     environment[count++] = variable;
   }
   // The link leads to the running program, even if its file has been replaced since.
-  int error = start("/proc/self/exe", argument, raised_socket, raised, environment, process);
+  int error = start("/proc/self/exe", argument, raised, environment, process);
   const char *name = (const char *)getauxval(AT_EXECFN);
-  if (error == ENOENT && name) error = start(name, argument, raised_socket, raised, environment, process);
+  if (error == ENOENT && name) error = start(name, argument, raised, environment, process);
   for (size_t i = 0; i < count; i++) free(environment[i]);
   close(sockets[1]);
-  close(raised_socket);
-  if (raised >= 0) close(raised);
-  if (!error) return sockets[0];
+  close(lines[1]);
+  close_all(raised, FILES);
+  if (!error) {
+    *lifeline = lines[0];
+    return sockets[0];
+  }
   close(sockets[0]);
+  close(lines[0]);
   errno = error;
   return -1;
 }

@@ -81,11 +81,13 @@ static bool answer(uint32_t status, double width, double height, const char *tex
   return give(&head, sizeof head) && give(text, length);
 }
 
-/// While a document is processed, the only event on the socket is its closing, which then ends this process with SIGIO.
-/// A signal at the parent's death would not do, because it also comes when the thread that started this process ends.
-static void end_with_owner(bool is_working) {
-  int flags = fcntl(WEAVE_WORKER_SOCKET, F_GETFL);
-  if (flags >= 0) fcntl(WEAVE_WORKER_SOCKET, F_SETFL, is_working ? flags | O_ASYNC : flags & ~O_ASYNC);
+/// Ends this process with SIGIO when its owner has ended, whatever it is doing. Nothing is ever sent over the lifeline:
+/// on the socket for requests, the signal for a request may come when its work has already begun. A signal at the
+/// parent's death would not do, because it also comes when the thread that started this process ends.
+static void end_with_owner(void) {
+  fcntl(WEAVE_WORKER_LIFELINE, F_SETOWN, getpid());
+  int flags = fcntl(WEAVE_WORKER_LIFELINE, F_GETFL);
+  if (flags >= 0) fcntl(WEAVE_WORKER_LIFELINE, F_SETFL, flags | O_ASYNC);
 }
 
 // MARK: Memory
@@ -143,13 +145,11 @@ static bool load(void **document, uint32_t length) {
   if (!bytes) return false;
   if (!receive(bytes, length)) return false;
   limit_time();
-  end_with_owner(true);
   struct failure *failure = NULL;
   *document = rsvg.new_from_data(bytes, length, &failure);
   free(bytes);
   double width = 0, height = 0;
   if (*document) find_size(*document, &width, &height);
-  end_with_owner(false);
   if (!*document) return fail(failure);
   if (was_full()) return answer(WEAVE_MEMORY, 0, 0, "");
   return answer(WEAVE_DONE, width, height, "");
@@ -161,9 +161,7 @@ static bool draw(void *document, uint32_t columns, uint32_t rows) {
   cairo_t *context = cairo_create(surface);
   double viewport[4] = {0, 0, columns, rows};
   struct failure *failure = NULL;
-  end_with_owner(true);
   bool drawn = cairo_status(context) == CAIRO_STATUS_SUCCESS && rsvg.render(document, context, viewport, &failure);
-  end_with_owner(false);
   cairo_surface_flush(surface);
   cairo_status_t status = cairo_status(context);
   if (status == CAIRO_STATUS_SUCCESS) status = cairo_surface_status(surface);
@@ -198,10 +196,8 @@ static bool decode(const struct weave_question *question) {
   uint8_t *memory = mmap(NULL, space, PROT_READ | PROT_WRITE, MAP_SHARED, WEAVE_WORKER_MEMORY, 0);
   if (memory == MAP_FAILED) return answer(WEAVE_MEMORY, 0, 0, "");
   struct weave_outcome outcome;
-  end_with_owner(true);
   weave_decode(
       question->kind, memory, question->length, (int)question->width, (int)question->height, memory + offset, &outcome);
-  end_with_owner(false);
   munmap(memory, space);
   if (outcome.done) return answer(WEAVE_DONE, outcome.is_cmyk, 0, "");
   return was_full() ? answer(WEAVE_MEMORY, 0, 0, "") : answer(WEAVE_FAILED, 0, 0, outcome.reason);
@@ -268,7 +264,7 @@ static int work(void) {
   status_file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
   struct rlimit time = {.rlim_cur = 60, .rlim_max = 60};
   setrlimit(RLIMIT_CPU, &time);
-  fcntl(WEAVE_WORKER_SOCKET, F_SETOWN, getpid());
+  end_with_owner();
   int means = weave_confine(MEMORY);
   struct rlimit space;
   if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) address_limit = space.rlim_cur;

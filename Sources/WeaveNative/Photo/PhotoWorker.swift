@@ -30,6 +30,8 @@ public final class PhotoWorker: Sendable {
   let kind: Kind
   let process: pid_t
   private let socket: FileDescriptor
+  /// Closed with this owner, at the latest by the system.
+  private let lifeline: FileDescriptor
   /// The files and pixels of raster pictures pass through this memory, which the worker shares; nil for SVG.
   private let memory: SharedMemory?
   /// The restrictions on this process.
@@ -40,12 +42,13 @@ public final class PhotoWorker: Sendable {
   /// Starts a worker and waits for its greeting, which it sends once it is confined.
   init(_ kind: Kind) throws(ImageDecodingError) {
     self.kind = kind
-    var process: Int32 = 0
+    var (process, line) = (Int32(0), Int32(-1))
     memory = kind == .raster ? try SharedMemory() : nil
     let argument = kind == .svg ? WEAVE_SVG_ARGUMENT : WEAVE_PHOTO_ARGUMENT
-    let number = unsafe weave_spawn_worker(argument, memory?.number ?? -1, &process)
+    let number = unsafe weave_spawn_worker(argument, memory?.number ?? -1, &line, &process)
     guard number >= 0 else { throw .noWorker(reason: systemWords(errno)) }
     let socket = FileDescriptor(owning: number, path: "<worker>")
+    let lifeline = FileDescriptor(owning: line, path: "<worker>")
     // Loading libraries does not count as time spent on a photo.
     let watch = WorkerWatch(process: process, limit: .infinity)
     let greeting: (head: weave_answer, text: String)
@@ -63,6 +66,7 @@ public final class PhotoWorker: Sendable {
     confinement = PhotoConfinement(rawValue: Int(exactly: greeting.head.width) ?? 0)
     self.process = process
     self.socket = socket
+    self.lifeline = lifeline
   }
 
   deinit { WorkerWatch(process: process).end(atOnce: true) }

@@ -13,8 +13,10 @@
 #define WEAVE_PHOTO_ARGUMENT "--weave-photo-worker"
 /// The file descriptor of a worker's socket.
 #define WEAVE_WORKER_SOCKET 3
+/// The file descriptor of a second socket, over which nothing is ever sent: it closes when the owner has ended.
+#define WEAVE_WORKER_LIFELINE 4
 /// The file descriptor of the memory that a worker for raster pictures shares with its owner.
-#define WEAVE_WORKER_MEMORY 4
+#define WEAVE_WORKER_MEMORY 5
 /// The longest text in an answer, in bytes.
 #define WEAVE_WORKER_TEXT 512
 
@@ -77,9 +79,10 @@ int weave_confine(uint64_t memory);
 /// - Parameters:
 ///   - argument: `WEAVE_SVG_ARGUMENT` or `WEAVE_PHOTO_ARGUMENT`.
 ///   - memory: the file descriptor of shared memory; -1 for none.
+///   - lifeline: receives a socket. The worker ends when it is closed.
 ///   - process: receives the worker's process number, for `waitpid`.
 /// - Returns: a socket to it, or -1 with `errno`.
-int weave_spawn_worker(const char *argument, int memory, int *process);
+int weave_spawn_worker(const char *argument, int memory, int *lifeline, int *process);
 
 /// Memory that can be shared with a worker. It can grow, but nobody can make it smaller.
 ///
