@@ -215,7 +215,8 @@ struct ICalendarReader {
     -> [(time: WrittenTime, end: Substring?)]
   {
     var times: [(time: WrittenTime, end: Substring?)] = []
-    for text in line.value.split(separator: ",").prefix(10_000) {
+    let comma = UInt8(ascii: ",")
+    for part in line.value.utf8.split(separator: comma, maxSplits: 10_000).prefix(10_000) {
       dateCount += 1
       guard dateCount <= Limits.feedDates else {
         if dateCount == Limits.feedDates + 1 {
@@ -223,14 +224,15 @@ struct ICalendarReader {
         }
         break
       }
-      let parts = text.stripped.split(separator: "/", maxSplits: 1)
-      guard let first = parts.first, let time = ICalTime(first) else {
+      let text = Substring(part).stripped
+      let slash = text.utf8.firstIndex(of: UInt8(ascii: "/"))
+      guard let time = ICalTime(text[..<(slash ?? text.endIndex)]) else {
         self.text.add(.feedLine, "`\(brief(String(text)))` is not a time; skipped it", line.range)
         continue
       }
       let needsZone = time.form == .local && !isDay
       let zone = needsZone ? zone(of: line, floating) { $0.moment(of: time.seconds) } : nil
-      times.append((WrittenTime(time: time, zone: zone), parts.count > 1 ? parts[1] : nil))
+      times.append((WrittenTime(time: time, zone: zone), slash.map { text[text.utf8.index(after: $0)...] }))
     }
     return times
   }
