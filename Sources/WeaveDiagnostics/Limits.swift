@@ -72,8 +72,8 @@ public enum Limits {
   /// Dates that one calendar may add to its series and exclude from them (`RDATE`, `EXDATE`), and its lines with
   /// recurrence rules. Stops: dates of nine bytes each, which take ten times as much in memory.
   public static let feedDates = 100_000
-  /// Recurrence steps for all rules of one calendar. A step is a day that is looked at, a time that is made, or four
-  /// bytes of a rule. Stops: hundreds of rules that each stay within their limit.
+  /// Recurrence steps for all rules of one calendar. A step is a day that is looked at, a time that is made, or a part
+  /// of the text of a rule. Stops: hundreds of rules that each stay within their limit.
   public static let feedRecurrences = 2_000_000
   /// Recurrence steps for one rule. Stops: a rule for every second of a century, which leaves nothing for others.
   public static let feedRuleSteps = 400_000

@@ -14,9 +14,10 @@ struct Recurrence {
     /// How many more occurrences of series may be kept.
     var occurrences = Limits.feedOccurrences
 
-    /// Pays for reading the text of a rule; false if nothing is left.
+    /// Pays for reading the text of a rule; false if nothing is left. What programs write is short, and costs little.
     mutating func pay(forText text: String) -> Bool {
-      steps -= 1 + text.utf8.count / 4
+      let count = text.utf8.count
+      steps -= 1 + count / 4 + max(count - 100, 0)
       return steps > 0
     }
   }

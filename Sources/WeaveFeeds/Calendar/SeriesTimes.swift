@@ -30,21 +30,23 @@ struct SeriesTimes {
     }
     let parsed = rules.map { budget.pay(forText: $0.value) ? RecurrenceRule($0.value) : nil }
     let writtenStart = Self.isOver(master, parsed) ? [] : [master.start.seconds]
-    var times = Set(writtenStart)
+    var found = [writtenStart]
     for (line, rule) in zip(rules, parsed) {
       switch Self.follow(rule, of: master, from: lower, to: upper, &budget) {
-      case .times(let found): times.formUnion(found)
+      case .times(let times): found.append(times)
       case .notFollowed where budget.steps > 0: add(.feedRule, .notFollowed(line.value), line.range)
       case .tooLong: add(.feedRule, .tooLong(line.value, master), line.range)
       case .spent, .notFollowed: add(.feedRule, .spent(master), line.range)
       }
     }
+    var added: [Int] = []
     for addition in master.additions {
       let local = master.local(of: addition.time)
-      times.insert(local)
+      added.append(local)
       if let length = addition.length { lengths[local] = length }
     }
-    locals = times.sorted()
+    found.append(added)
+    locals = Self.joined(found)
     budget.occurrences -= locals.count
     if budget.occurrences < 0 {
       add(.feedRule, .tooManyOccurrences(master), component.range)
@@ -58,6 +60,15 @@ struct SeriesTimes {
       }
     }
     exclude(master)
+  }
+
+  /// The times of several lists, in order and once each.
+  private static func joined(_ lists: [[Int]]) -> [Int] {
+    let all = lists.flatMap { $0 }
+    // The start and the times of a single rule are in order already.
+    let isInOrder = zip(all, all.dropFirst()).allSatisfy { $0 <= $1 }
+    let sorted = isInOrder ? all : all.sorted()
+    return sorted.enumerated().filter { $0.offset == 0 || sorted[$0.offset - 1] != $0.element }.map(\.element)
   }
 
   private mutating func exclude(_ master: WrittenEvent) {
