@@ -14,6 +14,7 @@ public func fuzzZip(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let mark: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
   if bytes.count >= mark.count { bytes.replaceSubrange(0..<mark.count, with: mark) }
   do throws(FileError) { try writeFile(bytes, to: path) } catch { preconditionFailure("\(error)") }
+  defer { try? FileManager.default.removeItem(atPath: path) }
   let now = Date(timeIntervalSince1970: 1_774_706_400)
   let request = FeedRequest(now: now, timeZone: .gmt)
   var seen = 0
