@@ -63,9 +63,9 @@ public enum Limits {
   public static let archiveExpansion = 64
   /// Files of one archive that are read. Stops: an archive of a million empty calendars.
   public static let archiveFiles = 1_000
-  /// Cells in one row of a table. Stops: a row of ten million commas, each cell of which takes memory.
+  /// Cells in one row of a table. Stops: a row of ten million commas, where even an empty cell takes memory.
   public static let tableColumns = 5_000
-  /// Cells in one table of a feed, and rows if each had one. Stops: thousands of rows that are each within the limit.
+  /// Cells in all rows of one table of a feed. Stops: thousands of rows that are each within the limit.
   public static let tableCells = 2_000_000
   /// Components in one calendar. Stops: a file of millions of empty events.
   public static let feedComponents = 100_000

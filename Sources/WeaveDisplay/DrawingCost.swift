@@ -147,21 +147,10 @@ public struct DrawingCost {
 }
 
 extension Path {
-  /// How far all lines go up and down, along the control points of curves.
+  /// How far all lines go up and down.
   fileprivate var rise: Double {
-    var (rise, current, start) = (0.0, 0.0, 0.0)
-    func go(to y: Double) {
-      rise += abs(y - current)
-      current = y
-    }
-    for element in elements {
-      switch element {
-      case .move(let p): (current, start) = (p.y, p.y)
-      case .line(let p): go(to: p.y)
-      case .curve(let a, let b, let p): for point in [a, b, p] { go(to: point.y) }
-      case .close: go(to: start)
-      }
-    }
+    var rise = 0.0
+    forEachLine { rise += abs($1.y - $0.y) }
     return rise
   }
 }

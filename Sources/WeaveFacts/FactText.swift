@@ -47,8 +47,7 @@ enum FactText {
   /// The time on a clock, such as `14:05`.
   static func clock(_ date: Date?, in timeZone: TimeZone) -> Value? {
     guard let date else { return nil }
-    let civil = CivilTime(seconds: date.timeIntervalSince1970, in: timeZone)
-    return .string([civil.hour, civil.minute].map { CivilTime.digits($0, 2) }.joined(separator: ":"))
+    return .string(CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).clock)
   }
 
   /// Whole minutes in their largest unit: `5 min`, `3 h`, `2 d`.

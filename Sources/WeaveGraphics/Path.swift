@@ -20,6 +20,24 @@ public struct Path: Sendable, Hashable {
   /// A path of elements; the first must be a move.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
+  /// Calls `body` with the ends of each line between the points of the path, control points included. Their lengths
+  /// together are at least that of the path.
+  public func forEachLine(_ body: (_ from: Point, _ to: Point) -> Void) {
+    var (current, start) = (Point.zero, Point.zero)
+    func go(to point: Point) {
+      body(current, point)
+      current = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let p): (current, start) = (p, p)
+      case .line(let p): go(to: p)
+      case .curve(let a, let b, let p): for point in [a, b, p] { go(to: point) }
+      case .close: go(to: start)
+      }
+    }
+  }
+
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 

@@ -238,8 +238,7 @@
       func cell(_ date: Date?, _ nothing: String) -> String {
         guard let date else { return nothing }
         let time = CivilTime(seconds: date.timeIntervalSince1970, in: zone)
-        let day = [(time.year, 4), (time.month, 2), (time.day, 2)].map { CivilTime.digits($0, $1) }
-        return "\(day.joined(separator: "-")) \(CivilTime.digits(time.hour, 2)):\(CivilTime.digits(time.minute, 2))"
+        return "\(LocalDay(number: time.dayNumber)) \(time.clock)"
       }
       try Console.out(
         table(

@@ -147,9 +147,8 @@
     /// A moment on the reader's clock, with the day if it is not near.
     private func moment(_ seconds: Double) -> String {
       let civil = CivilTime(seconds: seconds, in: refresh.timeZone)
-      let clock = CivilTime.digits(civil.hour, 2) + ":" + CivilTime.digits(civil.minute, 2)
-      let day = LocalDay(number: civil.dayNumber)
-      return abs(seconds - refresh.now.timeIntervalSince1970) < 43_200 ? clock : "\(day) \(clock)"
+      let isNear = abs(seconds - refresh.now.timeIntervalSince1970) < 43_200
+      return isNear ? civil.clock : "\(LocalDay(number: civil.dayNumber)) \(civil.clock)"
     }
   }
 #endif

@@ -44,6 +44,8 @@ public enum DisplayServer {
     // On cancellation the library would drop connections that have not been accepted yet, and trap. So cancellation
     // takes the same path as a signal.
     let running = Task { try await group.run() }
+    // Requests in progress are answered first.
+    defer { core.drawer.close() }
     try await withTaskCancellationHandler {
       try await running.value
     } onCancel: {

@@ -38,7 +38,6 @@ struct PicturePrefetcher: Service {
           if rest.begins(after: core.work) { releaseMemory() }
           try? await Task.sleep(for: .seconds(1))
         }
-        core.drawer.close()
       }
     }
     await core.keepPictures()

@@ -192,13 +192,15 @@ final class ServerCore: Sendable {
     }
     if !slot.isRestored { slot.restore(await state.picture(slot.look.key).map { KeptPicture(stored: $0) }) }
     let before = slot.last.failure?.reason
-    let isDrawn = await waiting(atMost: Self.drawingPatience, unless: slot.last.picture == nil) { [drawer] in
+    // A display without any picture waits for one, however long it takes.
+    if slot.last.picture == nil {
       await drawer.draw(slot, at: now)
+    } else if await !wait(atMost: Self.drawingPatience, for: { [drawer] in await drawer.draw(slot, at: now) }),
+      let old = slot.last.picture, !old.holds(at: now)
+    {
+      return (old, slot.last.failure ?? .unfinished(since: min(old.until, now)))
     }
     let (picture, failure) = slot.last
-    if !isDrawn, let picture, !picture.holds(at: now) {
-      return (picture, failure ?? .unfinished(since: min(picture.until, now)))
-    }
     if let failure, failure.reason != before { log.warning("\(failure.reason)") }
     // The picture shown during the failure is available after a restart too.
     if failure != nil, let stored = slot.unstored(at: now) { await state.keep([slot.look.key: stored]) }

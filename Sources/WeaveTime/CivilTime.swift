@@ -136,6 +136,9 @@ extension CivilTime {
     return remainder < 0 ? (quotient - 1, remainder + b) : (quotient, remainder)
   }
 
+  /// The hour and the minute on a clock of 24 hours: `14:05`.
+  public var clock: String { "\(Self.digits(hour, 2)):\(Self.digits(minute, 2))" }
+
   /// A number in ASCII digits, zero-padded to a width; a minus sign is added in front.
   public static func digits(_ value: Int, _ width: Int) -> String {
     let digits = String(value.magnitude)

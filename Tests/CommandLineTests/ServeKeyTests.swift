@@ -32,7 +32,7 @@ import Testing
     return status
   }
 
-  /// A neighbour sends the hardware address of a device that has a key.
+  /// A neighbour sends the hardware address of a device that has a token.
   @Test func aKnownDeviceKeepsItsToken() throws {
     let server = try RunningServer(try household())
     let device = TRMNLDevice(Self.address, server)
@@ -44,10 +44,10 @@ import Testing
     // The owner sees who asks, and from where.
     let page = try server.ask("/").text
     #expect(page.contains("\(Self.address), stranger"))
-    #expect(page.contains("asks for another key, from 127.0.0.1"))
+    #expect(page.contains("has a token and asks for another, from 127.0.0.1"))
   }
 
-  @Test func theOwnerAllowsAnotherKeyOnce() throws {
+  @Test func theOwnerAllowsAnotherTokenOnce() throws {
     let folder = try household()
     let server = try RunningServer(folder)
     let device = TRMNLDevice(Self.address, server)
@@ -60,7 +60,7 @@ import Testing
     }
     #expect(try device.setUp() == 404)
     try answer("no")
-    #expect(try !server.ask("/").text.contains("asks for another key"))
+    #expect(try !server.ask("/").text.contains("asks for another"))
     #expect(try device.setUp() == 404)
     try answer("yes")
     #expect(try device.setUp() == 200)
@@ -88,7 +88,7 @@ import Testing
     return url.path + "?" + (url.query ?? "")
   }
 
-  /// A device that had a key before it had a name loses it, too, when its display gets another one.
+  /// A device that had a token before it had a name loses it, too, when its display gets another one.
   @Test func aNewTokenReplacesThatOfTheDevice() throws {
     let folder = try household()
     let file = try folder.read("displays.json")

@@ -96,6 +96,21 @@ import WeaveGraphics
     #expect(throws: ImageDecodingError.self) { try decodePhoto(Self.svg(content)) }
   }
 
+  /// What the scan does not recognise, here because of an escape, is ended by its time. Then nothing is left for others.
+  @Test func photosOfAPictureShareTheirTime() throws {
+    let slow = Self.svg(
+      "<style>path{stroke:red;stroke-width:90;stroke-d\\61sharray:.003,.002}</style><path d='M0 0L2000 1000'/>",
+      width: 2_000, height: 1_000)
+    let budget = PhotoBudget()
+    let overrun = "drawing it takes more than the CPU time that the photos of one picture have"
+    #expect(throws: ImageDecodingError.overrun(overrun)) { try decodePhoto(slow, budget: budget) }
+    let square = Self.svg("<rect width='4' height='4' fill='#f00'/>", width: 4, height: 4)
+    #expect(throws: ImageDecodingError.overrun("the photos of this picture have used up their CPU time")) {
+      try decodePhoto(square, budget: budget)
+    }
+    #expect(try decodePhoto(square).pixel(x: 3, y: 3) == (255, 0, 0, 255))
+  }
+
   // MARK: The process
 
   @Test func oneProcessDrawsManyAndNothingStays() throws {

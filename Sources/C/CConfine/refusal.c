@@ -15,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/// A refused allocation of at least this many bytes may have been too large by itself. A program can go on after it.
+/// A block of at least this many bytes is large: its refusal does not mean that all memory is used up.
 #define LARGE (1ul << 20)
 /// Seconds in which a crash counts as a consequence of a refusal.
 #define CONSEQUENCE 2

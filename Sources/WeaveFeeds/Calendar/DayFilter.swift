@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a rule that filter days, as sets of bits: a rule may list hundreds of days, each of which would have to be
-/// compared with every day of centuries.
+/// The parts of a rule that filter days, stored as bits. A rule may list hundreds of days and apply to centuries, and
+/// looking up a bit takes the same time however long the list is.
 struct DayFilter {
-  /// Numbers counted from the beginning of a period, and from its end.
+  /// Numbers that count from the beginning of a period, or from its end if they are negative.
   private struct Numbers {
     private var fromStart: [UInt64]
     private var fromEnd: [UInt64]
@@ -18,7 +18,7 @@ struct DayFilter {
       }
     }
 
-    /// Whether one of both numbers of a day is in the set; both are 1 or more.
+    /// Whether a day is in the set, by its number from the beginning or by that from the end; both are 1 or more.
     func contains(_ number: Int, fromEnd other: Int) -> Bool {
       Self.has(fromStart, number) || Self.has(fromEnd, other)
     }

@@ -35,9 +35,9 @@ struct ICalLine {
 /// A component of a calendar, between `BEGIN` and `END`.
 struct ICalComponent {
   var name: String
-  /// The properties of which the first one counts.
+  /// Properties that occur once, such as `SUMMARY`. If a component repeats one, the first counts.
   private(set) var lines: [ICalLine] = []
-  /// The properties of which there may be several, such as `RDATE`.
+  /// Properties that may occur several times, such as `RDATE`.
   private(set) var lists: [ICalLine] = []
   /// Whether it has a recurrence rule.
   private(set) var hasRule = false
@@ -51,13 +51,13 @@ struct ICalComponent {
     self.range = range
   }
 
-  /// The first property with a name; nil for properties of which there may be several.
+  /// The first property with a name; nil for properties that may occur several times.
   func line(_ name: String) -> ICalLine? { lines.first { $0.name == name } }
 
-  /// All properties with a name of which there may be several.
+  /// All properties with a name that may occur several times.
   func lines(_ name: String) -> [ICalLine] { lists.filter { $0.name == name } }
 
-  /// Whether there may be several properties with a name.
+  /// Whether properties with a name may occur several times.
   static func isList(_ name: String) -> Bool { listNames.contains(name) }
 
   private static let listNames: Set<String> = ["RRULE", "EXRULE", "RDATE", "EXDATE"]
@@ -85,7 +85,7 @@ struct ICalText {
   private(set) var diagnostics: [Diagnostic] = []
   private var position = 0
   private var componentCount = 0
-  /// The number of lines that a component may have several of.
+  /// The number of properties that may occur several times.
   private var listCount = 0
   private var isForeign = false
 

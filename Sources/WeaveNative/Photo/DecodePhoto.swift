@@ -33,7 +33,7 @@ public func decodePhoto(
 }
 
 /// The same for a raster picture, decoded in this process: for pictures that this program has written itself, and for
-/// trying the decoders.
+/// fuzzing the decoders.
 public func decodeOwnPicture(_ bytes: [UInt8], pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {
   let format = try format(of: bytes)
   if format == .svg { throw .unknownFormat }

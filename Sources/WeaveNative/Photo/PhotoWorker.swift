@@ -18,9 +18,9 @@ import WeaveSystem
 /// only the lengths that were asked for are read, and only while it stays within its limits.
 ///
 /// A worker ends when its socket closes, so it also ends when this process does.
-public final class PhotoWorker: Sendable {
+final class PhotoWorker: Sendable {
   /// What a worker does.
-  public enum Kind: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
     /// Draws SVG with librsvg.
     case svg
     /// Decodes JPEG, PNG and WebP.
@@ -140,8 +140,10 @@ public final class PhotoWorker: Sendable {
     _ question: weave_question, _ bytes: [UInt8], _ format: ImageFormat, _ budget: PhotoBudget, _ purpose: String,
     _ read: (weave_answer, WorkerWatch) throws(WorkerFailure) -> Result
   ) throws(ImageDecodingError) -> Result {
-    let watch = WorkerWatch(
-      process: process, limit: budget.rest(for: kind), memory: kind == .svg ? Limits.svgMemory : nil)
+    let rest = budget.rest(for: kind)
+    guard rest > 0 else { throw .overrun("the photos of this picture have used up their CPU time") }
+    let watch = WorkerWatch(process: process, limit: rest, memory: kind == .svg ? Limits.svgMemory : nil)
+    // Asked while the process exists: a worker that was ended has no clock.
     defer { budget.spend(watch.seconds, on: kind) }
     var refusal: String?
     do throws(WorkerFailure) {
@@ -156,6 +158,7 @@ public final class PhotoWorker: Sendable {
     } catch {
       switch error {
       case .overrun(let limit):
+        budget.spend(rest, on: kind)
         _ = kill(process, SIGKILL)
         throw .overrun("\(purpose) takes more than \(limit)")
       case .stopped: throw .overrun("the process \(watch.end()) while \(purpose)")

@@ -178,22 +178,12 @@ struct SVGOutlines {
 }
 
 extension Path {
-  /// An upper bound of the length: that of all lines between the points.
+  /// An upper bound of the length.
   fileprivate var length: Double {
     var length = 0.0
-    var (current, start) = (Point.zero, Point.zero)
-    func go(to point: Point) {
-      length += ((point.x - current.x) * (point.x - current.x) + (point.y - current.y) * (point.y - current.y))
-        .squareRoot()
-      current = point
-    }
-    for element in elements {
-      switch element {
-      case .move(let p): (current, start) = (p, p)
-      case .line(let p): go(to: p)
-      case .curve(let a, let b, let p): for point in [a, b, p] { go(to: point) }
-      case .close: go(to: start)
-      }
+    forEachLine { from, to in
+      let (x, y) = (to.x - from.x, to.y - from.y)
+      length += (x * x + y * y).squareRoot()
     }
     return length
   }

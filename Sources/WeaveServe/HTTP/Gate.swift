@@ -86,16 +86,8 @@ final class Gate: Sendable {
     if options.names.contains(where: { $0.lowercased() == host }) || host == options.host.lowercased() { return true }
     if options.isLoopback { return ["localhost", "127.0.0.1", "::1"].contains(host) }
     // A server on all addresses accepts numeric addresses, and never a host name that it does not know.
-    return Self.isAddress(host)
-  }
-
-  /// Whether a text is a numeric address, which no name server can redirect.
-  private static func isAddress(_ host: String) -> Bool {
-    if host.contains(":") {
-      return host.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit || $0 == 58 || $0 == 46 }
-    }
-    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    // No name server can redirect those.
+    return ClientAddress(host) != nil
   }
 
   // MARK: Displays

@@ -3,8 +3,8 @@
 import FoundationEssentials
 import Synchronization
 
-/// Devices that have a key and ask for another one. Anybody can send the hardware address of a device, so only the
-/// owner can say whether it is the device that asks.
+/// Devices that have a token and ask for another. Anybody can send the hardware address of a device, so only the owner
+/// can say whether it is the device that asks.
 final class PairingDesk: Sendable {
   /// A device that asks.
   struct Question: Sendable, Hashable {
@@ -32,7 +32,7 @@ final class PairingDesk: Sendable {
     state.withLock { $0.filter { !$0.isAllowed && $0.isCurrent(at: now) } }.sorted { $0.at > $1.at }
   }
 
-  /// Records that a device asks for another key.
+  /// Records that a device asks for another token.
   ///
   /// - Returns: whether the owner has said yes to this device at this network address. A yes counts once.
   func ask(_ question: Question) -> Bool {

@@ -77,7 +77,7 @@ extension ServerResponder {
       "/", cookie: "\(Gate.cookie)=\(session); Path=/; HttpOnly; SameSite=Strict; Max-Age=604800\(secure)")
   }
 
-  /// Lets new devices join, or answers a device that asks for another key.
+  /// Lets new devices join, or answers a device that asks for another token.
   private func pairing(_ fields: [String: String]) {
     guard let device = fields["device"] else { return core.gate.allowPairing(600) }
     core.pairing.answer(device, from: fields["client"] ?? "", fields["answer"] == "yes")

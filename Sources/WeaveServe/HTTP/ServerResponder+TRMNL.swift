@@ -41,21 +41,21 @@ extension ServerResponder {
       return .refusal(.tooManyRequests, "too many attempts", retry: 60)
     }
     guard let address = request.headers[.deviceID].flatMap(HardwareAddress.normal) else {
-      return Self.noKey("this needs the hardware address of a device")
+      return Self.noToken("this needs the hardware address of a device")
     }
     let display = core.shelf.display(ofDevice: address)
     let (model, firmware) = (request.headers[.deviceModel]?.shortened, request.headers[.firmwareVersion]?.shortened)
-    // Anybody can send the address of a device that has a key. It keeps the key until its owner says yes.
+    // Anybody can send the address of a device that has a token. It keeps the token until its owner says yes.
     if (display?.tokenOwners ?? [address]).contains(where: { core.state.token(of: $0) != nil }) {
       let question = PairingDesk.Question(
         device: address, client: client.description, model: model, firmware: firmware, at: core.clock.now)
       guard core.pairing.ask(question) else {
         core.log.warning(
-          "a device with a key asks for another", metadata: ["device": "\(address)", "client": "\(client)"])
-        return Self.noKey("this device has a key; its owner must allow another one on the server's page")
+          "a device with a token asks for another", metadata: ["device": "\(address)", "client": "\(client)"])
+        return Self.noToken("this device has a token; its owner must allow another on the server's page")
       }
     } else if !core.gate.isPairing {
-      return Self.noKey("unknown device, and pairing is closed")
+      return Self.noToken("unknown device, and pairing is closed")
     }
     do {
       let (token, device) = try await core.state.pair(
@@ -71,8 +71,8 @@ extension ServerResponder {
     } catch { return .refusal(.serviceUnavailable, "\(error)", retry: 60) }
   }
 
-  /// The answer to a device that gets no key.
-  private static func noKey(_ reason: String) -> Response {
+  /// The answer to a device that gets no token.
+  private static func noToken(_ reason: String) -> Response {
     .json(
       .object([
         ("status", .integer(404)), ("api_key", .null), ("friendly_id", .null), ("image_url", .null),

@@ -117,15 +117,15 @@ struct OwnerPages {
       """
   }
 
-  /// Devices that have a key and ask for another one.
+  /// Devices that have a token and ask for another.
   private var questions: [HTML] {
     core.pairing.waiting(at: now).map { question in
       let name = core.shelf.display(ofDevice: question.device)?.label
       let known: HTML = name.map { "<strong>\($0)</strong> " } ?? ""
       return """
         <form method="post" action="/pairing">\(hidden)<input type="hidden" name="device" value="\(question.device)"><input type="hidden" name="client" value="\(question.client)">
-        <p>\(known)<span class="quiet">\(question.device), \(question.model ?? "unknown model")</span> asks for another key, from \(question.client), \(time(question.at)). The old key stops working when it gets one. Say yes only if you have just reset this device.</p>
-        <div class="row"><button name="answer" value="yes">Let it have another key</button><button name="answer" value="no">Refuse</button></div></form>
+        <p>\(known)<span class="quiet">\(question.device), \(question.model ?? "unknown model")</span> has a token and asks for another, from \(question.client), \(time(question.at)). The old token stops working when it gets one. Say yes only if you have just reset this device.</p>
+        <div class="row"><button name="answer" value="yes">Give it another token</button><button name="answer" value="no">Refuse</button></div></form>
         """
     }
   }
@@ -284,8 +284,7 @@ struct OwnerPages {
   private func local(_ date: Date) -> (day: String, clock: String) {
     let scene = core.options.scene
     let time = CivilTime(seconds: date.timeIntervalSince1970, in: scene.timeZone ?? scene.machineZone)
-    let day = [(time.year, 4), (time.month, 2), (time.day, 2)].map { CivilTime.digits($0, $1) }
-    return (day.joined(separator: "-"), "\(CivilTime.digits(time.hour, 2)):\(CivilTime.digits(time.minute, 2))")
+    return (LocalDay(number: time.dayNumber).description, time.clock)
   }
 
   // MARK: Signing in

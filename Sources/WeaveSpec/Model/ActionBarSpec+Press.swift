@@ -33,9 +33,7 @@ extension ActionBarSpec.Action.NowFormat {
     case .unixSeconds: return Self.whole(seconds)
     case .unixMilliseconds: return Self.whole(seconds * 1_000)
     case .dateOnly: return LocalDay(now, in: timeZone).description
-    case .timeOnly:
-      let civil = CivilTime(seconds: seconds, in: timeZone)
-      return CivilTime.digits(civil.hour, 2) + ":" + CivilTime.digits(civil.minute, 2)
+    case .timeOnly: return CivilTime(seconds: seconds, in: timeZone).clock
     }
   }
 

@@ -131,8 +131,8 @@ void weave_begin_program(int count, char **arguments);
 /// over the handlers that other code has installed meanwhile, and passes other crashes on to them.
 void weave_explain_refusals(void);
 
-/// Notes that the system refused to allocate this many bytes, and ends the program with a message. It goes on only if
-/// the size was too large by itself, or if it should go on without memory.
+/// Records that the system refused to allocate this many bytes, and usually ends the program with a message. The program
+/// goes on after the refusal of a large block: in a server, and wherever memory is not limited.
 void weave_note_refused_memory(size_t size);
 
 /// Notes that the system refused to start a thread.
