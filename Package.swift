@@ -23,7 +23,7 @@ func pass(
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: Set([name, "ProcessLimit", "WeaveGraphics", "WeaveDiagnostics"]).sorted().map {
+    dependencies: Set([name, "Waiting", "WeaveGraphics", "WeaveDiagnostics"]).sorted().map {
       .init(stringLiteral: $0)
     }
       + dependencies,
@@ -284,8 +284,8 @@ let package = Package(
         .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
-    // Shared by all tests: a time limit for the processes that they start
-    .target(name: "ProcessLimit", path: "Tests/ProcessLimit", swiftSettings: strict),
+    // Shared by all tests: threads for those that wait, and a time limit for the processes that they start
+    .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: strict),
     // Shared by the tests of servers
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
     tests("WeaveHTTP", ["Loopback", "WeaveSystem"]),
@@ -325,20 +325,20 @@ let package = Package(
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "Oracles", "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON",
+        "Oracles", "Waiting", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON",
         "WeaveNetworkCLI",
         "WeaveRender", "WeaveSpec", "WeaveStore",
       ],
       swiftSettings: strict),
 
     .testTarget(
-      name: "CommandLineTests", dependencies: ["Loopback", "ProcessLimit", "WeaveCLI", "WeaveNetworkCLI"],
+      name: "CommandLineTests", dependencies: ["Loopback", "Waiting", "WeaveCLI", "WeaveNetworkCLI"],
       swiftSettings: strict),
     // Tests of the project's documents and designs, against the commands and passes
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "ProcessLimit", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveExpressions", "WeaveFacts", "WeaveFetch",
+        "Waiting", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveExpressions", "WeaveFacts", "WeaveFetch",
         "WeaveGolden", "WeaveJSON", "WeaveNetworkCLI", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "weave-bench",
       ],

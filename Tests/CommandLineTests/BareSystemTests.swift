@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// Machines and folders without things that others have.
-@Suite struct BareSystemTests {
+@Suite(.waiting) struct BareSystemTests {
   private let folder: Folder
 
   init() throws {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// `weave batch` with facts: files are read once for all moments.
-@Suite struct BatchFactTests {
+@Suite(.waiting) struct BatchFactTests {
   private static let steps = """
     {"version": 1, "fetchedAt": "2026-03-28T14:00:00Z", "today": {"day": "2026-03-28", "steps": 7423}}
     """

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// A folder for batch tests, with a design whose text is a variable.
 struct BatchFolder {

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Endless rows: weave reports their places, uses little memory, and draws the rows after them.
-@Suite struct BatchLimitTests {
+@Suite(.waiting) struct BatchLimitTests {
   private let batch: BatchFolder
 
   init() throws { batch = try BatchFolder() }

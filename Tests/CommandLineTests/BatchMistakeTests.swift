@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave batch` with bad rows and folders: each fails alone, and is reported with its place.
-@Suite struct BatchMistakeTests {
+@Suite(.waiting) struct BatchMistakeTests {
   // MARK: Rows
 
   @Test func aBadRowNeverStopsTheRest() throws {

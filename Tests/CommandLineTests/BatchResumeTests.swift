@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Repeated batches: unchanged pictures are not drawn again, and an interrupted batch continues.
-@Suite struct BatchResumeTests {
+@Suite(.waiting) struct BatchResumeTests {
   private func settled(_ cities: [String]) throws -> BatchFolder {
     let batch = try BatchFolder()
     try batch.path.write(BatchFolder.rows(cities), to: "rows.csv")

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave batch` with tables from real life: other line endings, unclosed quotes, unusual column names.
-@Suite struct BatchTableTests {
+@Suite(.waiting) struct BatchTableTests {
   /// An event that a program reads from standard error.
   private struct Event: Decodable {
     struct Finding: Decodable { var severity, code, message, file: String, line, column: Int? }

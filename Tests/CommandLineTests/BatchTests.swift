@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave batch` in normal use: one picture per row.
-@Suite struct BatchTests {
+@Suite(.waiting) struct BatchTests {
   // MARK: Rows
 
   /// Spreadsheets write CSV in several ways; the resulting words are the same.

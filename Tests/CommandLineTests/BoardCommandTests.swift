@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Boards and playlists in the commands that accept designs.
-@Suite struct BoardCommandTests {
+@Suite(.waiting) struct BoardCommandTests {
   private static let board = #"""
     {"name": "Hall", "layout": "1Lx1R", "canvas": {"width": 200, "height": 100}, "slots": [
       {"design": "one.json"}, {"design": "two.json", "profile": "ana"}]}

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Files that are not designs: each gives an error with a place, exit code 1 or 2, and no picture.
-@Suite struct BrokenFileTests {
+@Suite(.waiting) struct BrokenFileTests {
   struct Broken: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]

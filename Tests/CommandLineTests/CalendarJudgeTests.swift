@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `tools/calendar-judge`, with two calendars that agree and one that breaks the rules.
-@Suite struct CalendarJudgeTests {
+@Suite(.waiting) struct CalendarJudgeTests {
   /// A Python with icalendar and recurring-ical-events: from `WEAVE_PYTHON`, or the default one.
   private static let python = ProcessInfo.processInfo.environment["WEAVE_PYTHON"] ?? "python3"
   private static let tool = URL(fileURLWithPath: #filePath)

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Shell completions: the names of the language, and files of the right kind.
-@Suite struct CompletionTests {
+@Suite(.waiting) struct CompletionTests {
   @Test(arguments: ["bash", "zsh", "fish"]) func scriptsAskForNames(_ shell: String) throws {
     let script = try Tool.run(["--generate-completion-script", shell], in: try Folder()).text
     for option in ["--map", "--text-size", "accessoryCircular", "json"] {

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave diff` on weave's own pictures and on others.
-@Suite struct DiffTests {
+@Suite(.waiting) struct DiffTests {
   /// A folder with a red and a half blue picture of 20 × 10 pixels.
   private func pictures() throws -> Folder {
     let folder = try Folder()

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Pictures drawn by pixman's different implementations.
-@Suite struct DrawingPathTests {
+@Suite(.waiting) struct DrawingPathTests {
   private static let design = Design.custom(
     ##"{"type": "zstack", "children": [{"type": "shape", "fill": "#F80", "opacity": 0.7, "cornerRadius": 9}, "##
       + ##"{"type": "text", "text": "Weave"}]}"##)

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Names and values with escape sequences, or of enormous length: messages about them are safe and short.
-@Suite struct EscapeTests {
+@Suite(.waiting) struct EscapeTests {
   private static let evil = "a\u{1B}]0;owned\u{07}\u{9B}31m\u{202E}b"
   private static let shown = "a<U+001B>]0;owned<U+0007><U+009B>31m<U+202E>b"
 

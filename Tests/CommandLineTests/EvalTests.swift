@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave eval` reports mistakes in a text, and errors exit with 1.
-@Suite struct EvalTests {
+@Suite(.waiting) struct EvalTests {
   private func run(_ arguments: String...) throws -> Tool.Outcome {
     try Tool.run(["eval"] + arguments, in: try Folder())
   }

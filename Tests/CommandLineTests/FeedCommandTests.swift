@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// From nothing to a picture with one's own weather and calendar, as a new user does it.
-@Suite struct FeedCommandTests {
+@Suite(.waiting) struct FeedCommandTests {
   /// An independent web server, with files that answer like the services.
   private final class Services {
     let address: String

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Refreshes that are interrupted, and two at the same time.
-@Suite struct FeedInterruptionTests {
+@Suite(.waiting) struct FeedInterruptionTests {
   /// A server that prints `asked` for each request of `/slow` and waits for permission to answer; `/bad` always
   /// fails.
   private final class SlowServer {

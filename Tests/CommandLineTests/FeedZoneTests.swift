@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// The time zone of people who name none, and how they learn of it.
-@Suite struct FeedZoneTests {
+@Suite(.waiting) struct FeedZoneTests {
   private static let now = ["--now", "2026-03-27T12:00"]
 
   /// A dentist at ten, by the clock on the wall.

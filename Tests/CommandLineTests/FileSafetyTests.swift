@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Input files stay unchanged, nothing is written through links, and nothing leads out of the named folders.
-@Suite struct FileSafetyTests {
+@Suite(.waiting) struct FileSafetyTests {
   private let folder: Folder
 
   init() throws {

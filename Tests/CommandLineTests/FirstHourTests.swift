@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// The first hour of a new user: empty files, other formats, first designs, plain dates.
-@Suite struct FirstHourTests {
+@Suite(.waiting) struct FirstHourTests {
   private func run(_ arguments: [String], _ design: String = Design.red, _ name: String = "design.json") throws
     -> Tool.Outcome
   {

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Lists and records given by the user, on the command line and in files.
-@Suite struct GivenDataTests {
+@Suite(.waiting) struct GivenDataTests {
   private static let board = Design.custom(
     #"""
     {"type": "vstack", "children": [{"type": "text", "text": "Trains"}, {"type": "forEach", "items": "=trains", "where": "=item.delay > 0", "sort": "=item.delay", "order": "descending", "limit": 1, "children": [{"type": "text", "text": "{{item.to}}"}], "more": [{"type": "text", "text": "and {{more}} more"}]}]}

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Designs that demand too much: they are refused with a place, or drawn within the limits.
-@Suite struct HostileDesignTests {
+@Suite(.waiting) struct HostileDesignTests {
   struct Hostile: Sendable, CustomTestStringConvertible {
     var name: String
     var design: String

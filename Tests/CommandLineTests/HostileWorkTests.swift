@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Designs whose parts are within their limits and take long together: they are refused by counting, on every machine.
-@Suite struct HostileWorkTests {
+@Suite(.waiting) struct HostileWorkTests {
   /// Lines from side to side that cross each other a million times.
   private static let lines =
     "M0 0" + (0..<1_200).map { "L100 \($0 * 37 % 100) L0 \($0 * 61 % 100)" }.joined()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// `weave import` in normal use.
-@Suite struct ImportTests {
+@Suite(.waiting) struct ImportTests {
   private let folder: Folder
   private let moment = ["--now", "2026-03-28T14:05:00+01:00", "--snapshots", "s"]
 

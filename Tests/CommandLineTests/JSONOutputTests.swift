@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Everything listed for people is available for programs too.
-@Suite struct JSONOutputTests {
+@Suite(.waiting) struct JSONOutputTests {
   private func list(_ arguments: String...) throws -> [[String: Any]] {
     let folder = try Folder()
     try folder.write(Design.custom(#"{"type": "text", "text": "{{city}}"}"#), to: "design.json")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// `weave lsp` and a client that speaks its protocol directly, without an editor.
 final class LanguageClient {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// The language server, tested with weave's own client and with real editors.
-@Suite struct LanguageServerTests {
+@Suite(.waiting) struct LanguageServerTests {
   private static let card = """
     {
       "name": "Card",

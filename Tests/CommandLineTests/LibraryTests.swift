@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave library`, and `export` and `import` of designs, in normal use.
-@Suite struct LibraryCommandTests {
+@Suite(.waiting) struct LibraryCommandTests {
   private let folder: Folder
   private let moment = ["--now", "2026-03-28T14:05:00+01:00"]
 

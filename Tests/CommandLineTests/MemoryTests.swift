@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// The command's behaviour when memory is scarce.
-@Suite struct MemoryTests {
+@Suite(.waiting) struct MemoryTests {
   /// Megabytes of address space, from too few to start up to more than enough.
   static let limits = [100, 110, 120, 130, 140, 150, 160, 180, 200, 230, 260, 300, 400, 600, 1_000]
 

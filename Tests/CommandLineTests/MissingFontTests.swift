@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// Messages and pictures on a machine that lacks most Noto families.
-@Suite(.enabled(if: FewFonts.canBeHad, "mounts of one's own are not allowed here"))
+@Suite(.waiting, .enabled(if: FewFonts.canBeHad, "mounts of one's own are not allowed here"))
 struct MissingFontTests {
   private static func design(_ text: String, _ font: String = #"{ "size": 20 }"#) -> String {
     """
@@ -100,7 +100,7 @@ struct MissingFontTests {
 }
 
 /// `weave doctor` on a complete machine.
-@Suite struct DoctorTests {
+@Suite(.waiting) struct DoctorTests {
   struct Report: Decodable {
     struct Part: Decodable {
       var kind, name: String

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Almost correct names: each is refused or reported, with the nearest valid name.
-@Suite struct MisspeltTests {
+@Suite(.waiting) struct MisspeltTests {
   private func run(_ arguments: [String], _ design: String = Design.red, environment: [String: String] = [:]) throws
     -> Tool.Outcome
   {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// Several moments in one file: `weave animate`, and sheets from `weave render`.
-@Suite struct MomentsTests {
+@Suite(.waiting) struct MomentsTests {
   private static let clock = Design.custom(#"{"type": "text", "text": "{{__time}}"}"#)
   private static let canvas = ["--canvas", "80x40", "--scale", "1", "--now", "2026-03-28T14:00:00Z"]
 

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Options take negative values as they take others, without `=`.
-@Suite struct NegativeValueTests {
+@Suite(.waiting) struct NegativeValueTests {
   private struct Help: Decodable {
     struct Name: Decodable {
       var kind: String

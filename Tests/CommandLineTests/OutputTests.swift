@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Places that pictures cannot be written to: an error, code 2, and no part of a picture left behind.
-@Suite struct OutputTests {
+@Suite(.waiting) struct OutputTests {
   private func render(_ output: String, shell: String? = nil, in folder: Folder, to file: String? = nil) throws
     -> Tool.Outcome
   {

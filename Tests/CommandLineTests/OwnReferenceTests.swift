@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// The project's designs against its references, through the command that everybody uses.
-@Suite struct OwnReferenceTests {
+@Suite(.waiting) struct OwnReferenceTests {
   /// After a change that is meant: `tools/weave test Specs`, look at the report, and run it again with `--update`.
   @Test func picturesAreAsBefore() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized

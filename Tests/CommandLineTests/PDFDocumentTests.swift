@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// PDF files of several pictures, read by poppler.
-@Suite struct PDFDocumentTests {
+@Suite(.waiting) struct PDFDocumentTests {
   private func poppler(_ program: String, _ arguments: String..., in folder: Folder) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/\(program)")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// `weave render --panel` and `weave panels`.
-@Suite struct PanelTests {
+@Suite(.waiting) struct PanelTests {
   private func render(_ arguments: [String]) throws -> (Tool.Outcome, Folder) {
     let folder = try Folder()
     try folder.write(Design.red, to: "design.json")

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave photo cut` and `weave photo filter`, as a user runs them.
-@Suite struct PhotoEditTests {
+@Suite(.waiting) struct PhotoEditTests {
   private let folder: Folder
 
   init() throws {

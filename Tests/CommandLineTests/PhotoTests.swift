@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// Photos that are none, that lie, or that lie elsewhere.
-@Suite struct PhotoTests {
+@Suite(.waiting) struct PhotoTests {
   private static let plain = PNG.gray(width: 4, height: 4)
 
   private func render(_ photo: String, _ arguments: [String] = [], prepare: (Folder) throws -> Void) throws -> (

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// Each format, read back by programs that are not ours: Pillow and poppler.
-@Suite struct PictureFormatTests {
+@Suite(.waiting) struct PictureFormatTests {
   private struct Picture {
     var format, mode: String
     var width, height, dots: Int

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// The page of `weave preview` in a real browser: Debian's `chromium`, with `chromium-driver`.
-@Suite(.serialized) struct PreviewPageTests {
+@Suite(.waiting, .serialized) struct PreviewPageTests {
   private static let hasDriver = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromedriver")
   private static let hasSharedMemory = FileManager.default.fileExists(atPath: "/dev/shm")
   private static let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// The system refuses memory or stack: a whole picture, or code 2 and a message, and never a signal or a wait.
-@Suite struct RefusalTests {
+@Suite(.waiting) struct RefusalTests {
   private let folder: Folder
   /// The picture without limits.
   private let whole: Data

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave remix` and `weave theme from`.
-@Suite struct RemixCommandTests {
+@Suite(.waiting) struct RemixCommandTests {
   private let note = #"{"name": "Note", "primaryText": "Hello", "secondaryText": "From the lake"}"#
 
   private func folder() throws -> Folder {

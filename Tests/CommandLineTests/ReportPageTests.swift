@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 /// The report's page in a real browser, and the review that writes references.
 ///
 /// The browser is Debian's `chromium`, with `chromium-driver`.
-@Suite(.serialized)
+@Suite(.waiting, .serialized)
 struct ReportPageTests {
   private static let hasDriver = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromedriver")
   private static let hasSharedMemory = FileManager.default.fileExists(atPath: "/dev/shm")

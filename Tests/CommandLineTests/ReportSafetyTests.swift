@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Reports and references of a folder that somebody else has made.
-@Suite struct ReportSafetyTests {
+@Suite(.waiting) struct ReportSafetyTests {
   private let golden: GoldenFolder
 
   init() throws {

@@ -2,11 +2,11 @@
 
 import Foundation
 import Loopback
-import ProcessLimit
 import Testing
+import Waiting
 
 /// The server of a review, and clients that are no browser.
-@Suite struct ReviewServerTests {
+@Suite(.waiting) struct ReviewServerTests {
   /// A command that serves a review of two changed pictures, ended with the test.
   private final class Server {
     let golden: GoldenFolder

@@ -2,9 +2,9 @@
 
 import Foundation
 import Loopback
-import ProcessLimit
 import Synchronization
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Buttons of what a display shows, pressed over the network, and tokens that are given out by hand.
-@Suite struct ServeButtonTests {
+@Suite(.waiting) struct ServeButtonTests {
   private static let json = ["Content-Type: application/json"]
   private static let bar = #"""
     "actionBar": {"style": "prominent", "actions": [

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Feeds that the server of displays refreshes itself.
-@Suite struct ServeFeedTests {
+@Suite(.waiting) struct ServeFeedTests {
   private static let picture = ##"{"type": "text", "text": "{{door}}", "font": {"size": 40}}"##
 
   private func household() throws -> Folder {

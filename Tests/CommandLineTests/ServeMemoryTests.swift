@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// A server with little memory.
-@Suite struct ServeMemoryTests {
+@Suite(.waiting) struct ServeMemoryTests {
   /// Decoding the photo takes more memory than there is: this picture fails, and the server goes on.
   @Test func onePictureIsTooLarge() throws {
     let displays = ["red.json", "blue.json", "photo.json"].map {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// The recipes of `docs/server.md` for proxies, with the proxies themselves.
-@Suite(.serialized) struct ServeProxyTests {
+@Suite(.waiting, .serialized) struct ServeProxyTests {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case caddy = "Caddy:"
     case nginx = "nginx:"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// What `weave serve` remembers, and what it does where it can remember nothing.
-@Suite struct ServeStateTests {
+@Suite(.waiting) struct ServeStateTests {
   private static let address = "AA:BB:CC:00:11:22"
 
   private func household() throws -> Folder {

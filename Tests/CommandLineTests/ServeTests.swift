@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave serve`, asked as displays ask.
-@Suite struct ServeTests {
+@Suite(.waiting) struct ServeTests {
   /// Exact size and bits, also where the picture is turned for the device; the same bytes as the command draws.
   @Test(arguments: [
     ("trmnl-og", "png", 800, 480, 1), ("trmnl-og-2bit", "png", 800, 480, 2), ("waveshare-7.3-e", "png", 800, 480, 4),

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// What `weave serve` refuses, and whom: the list of `docs/server.md`.
-@Suite struct ServeTrustTests {
+@Suite(.waiting) struct ServeTrustTests {
   private static let password = "correct horse"
 
   private func server(_ arguments: [String] = []) throws -> RunningServer {

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave snapshot` and `weave action`, as a user runs them.
-@Suite struct SnapshotTests {
+@Suite(.waiting) struct SnapshotTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Every subcommand on its good path.
-@Suite struct SubcommandTests {
+@Suite(.waiting) struct SubcommandTests {
   private func run(_ arguments: [String], _ design: String = Design.red, input: Data? = nil) throws -> (
     Tool.Outcome, Folder
   ) {

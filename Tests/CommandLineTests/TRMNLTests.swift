@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Displays of TRMNL on `weave serve`.
-@Suite struct TRMNLTests {
+@Suite(.waiting) struct TRMNLTests {
   private static let address = "AA:BB:CC:00:11:22"
 
   private func household(_ more: String = "", shows: String = "red.json") throws -> Folder {

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave test` with inputs that nobody should have.
-@Suite struct TestCommandMistakeTests {
+@Suite(.waiting) struct TestCommandMistakeTests {
   private let one = GoldenFolder.one
 
   private func settled() throws -> GoldenFolder {

@@ -3,9 +3,10 @@
 import Foundation
 import FoundationXML
 import Testing
+import Waiting
 
 /// `weave test` and `weave accept`, as a team and its CI use them.
-@Suite struct TestCommandTests {
+@Suite(.waiting) struct TestCommandTests {
   private let one = GoldenFolder.one
 
   /// A folder whose references are written.

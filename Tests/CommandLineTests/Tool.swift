@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
+import Waiting
 
 /// The built command `weave`, run as a user runs it.
 enum Tool {

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `weave` where `weave-network` is, where it is not, and where a package of Debian has it.
-@Suite struct TwoProgramTests {
+@Suite(.waiting) struct TwoProgramTests {
   /// A folder with the command alone in `bin`.
   private func system() throws -> Folder {
     let folder = try Folder()

@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// Arguments that make no sense: an explanation, and code 64 or, for a canvas beyond the limits, 2.
-@Suite struct UsageTests {
+@Suite(.waiting) struct UsageTests {
   private func run(_ arguments: [String]) throws -> Tool.Outcome {
     let folder = try Folder()
     try folder.write(Design.red, to: "design.json")

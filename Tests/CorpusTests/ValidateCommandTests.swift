@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveDiagnostics
 
 /// `weave validate` and its neighbours as a user runs them.
-@Suite struct ValidateCommandTests {
+@Suite(.waiting) struct ValidateCommandTests {
   private static let weave = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
     path: "weave")
   private static let isBuilt = FileManager.default.isExecutableFile(atPath: weave.path)

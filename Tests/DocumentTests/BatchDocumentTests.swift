@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// The recipes of `docs/batch.md`, each run as it stands.
-@Suite struct BatchDocumentTests {
+@Suite(.waiting) struct BatchDocumentTests {
   private static let names = ["lyon-medium@2x.png", "porto-medium@2x.png", "zurich-medium@2x.png"]
   private static let lists = (1...4).map { "manifest-\($0)-of-4.jsonl" }
 

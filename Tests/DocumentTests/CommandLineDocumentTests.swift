@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// `docs/command-line.md` against the command itself.
-@Suite struct CommandLineDocumentTests {
+@Suite(.waiting) struct CommandLineDocumentTests {
   private let document: MarkdownDocument
   private let commands: [CommandDescription]
 

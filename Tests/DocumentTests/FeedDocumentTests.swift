@@ -2,11 +2,12 @@
 
 import Foundation
 import Testing
+import Waiting
 import WeaveDiagnostics
 import WeaveFetch
 
 /// `docs/feeds.md` and `docs/weave.feeds.schema.json` against what reading goes by.
-@Suite struct FeedDocumentTests {
+@Suite(.waiting) struct FeedDocumentTests {
   private let document: MarkdownDocument
 
   init() throws { document = try MarkdownDocument("docs/feeds.md") }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// The commands of `docs/feeds.md` for services, run against a server on this machine that answers like them.
-@Suite(.enabled(if: (try? Project.run(["python3", "--version"]).status) == 0, "no python3 installed"))
+@Suite(.waiting, .enabled(if: (try? Project.run(["python3", "--version"]).status) == 0, "no python3 installed"))
 struct FeedRecipeTests {
   /// What a recipe must store: parts of the files of its facts.
   private static let expectations: [String: [String]] = [

@@ -2,12 +2,14 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// The instructions that each pass needs for the reference card, a minute of a display for templates of facts, and a picture of
 /// which nothing is known, as cachegrind counts them: a guard against slow creep that no busy machine disturbs.
 ///
 /// `WEAVE_RECORD=1` writes the counts anew, to be committed with the change that they come from.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/valgrind"), "no valgrind installed"))
+@Suite(
+  .waiting, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/valgrind"), "no valgrind installed"))
 struct InstructionCountTests {
   private static let baseline = "tools/bench/instructions.json"
   /// The passes, each with so many runs that the start of the process, which varies a little, does not show.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
+import Waiting
 
 /// The folders of the project, and the commands that tests run in them.
 enum Project {

@@ -2,10 +2,11 @@
 
 import Foundation
 import Testing
+import Waiting
 import WeaveRender
 
 /// `docs/weave.schema.json`, which designs refer to.
-@Suite struct SchemaFileTests {
+@Suite(.waiting) struct SchemaFileTests {
   @Test func isCurrent() throws {
     let path = "docs/weave.schema.json"
     if Project.rewritesDocuments { return try Project.write(Language.schema, to: path) }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import Waiting
 import WeaveDiagnostics
 import WeaveExpressions
 import WeaveRender
@@ -9,7 +10,7 @@ import WeaveSchema
 import WeaveSpec
 
 /// `docs/spec.md`: its snippets compile, show every field, and its tables are those of the validator.
-@Suite struct SpecDocumentTests {
+@Suite(.waiting) struct SpecDocumentTests {
   private static let document = Result { try MarkdownDocument("docs/spec.md") }
   private static let now = Date(timeIntervalSince1970: 1_769_954_730)
 

@@ -2,10 +2,11 @@
 
 import Foundation
 import Testing
+import Waiting
 import WeaveGolden
 
 /// `docs/ci.md` and `docs/weave.test.schema.json` against what reading goes by, and the recipes against the command.
-@Suite struct TestingDocumentTests {
+@Suite(.waiting) struct TestingDocumentTests {
   @Test func settingsAreCurrent() throws {
     try MarkdownDocument("docs/ci.md").expectCurrent { $0 == "settings" ? SettingsTable.reference : nil }
   }

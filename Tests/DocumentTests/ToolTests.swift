@@ -2,9 +2,10 @@
 
 import Foundation
 import Testing
+import Waiting
 
 /// The programs of `tools`, as far as they go without a build.
-@Suite struct ToolTests {
+@Suite(.waiting) struct ToolTests {
   /// A folder of programs that come before the machine's own, gone afterwards.
   private func withPrograms(_ programs: [String: String], _ body: (String) throws -> Void) throws {
     let path = FileManager.default.temporaryDirectory.path + "/weave-tools-" + UUID().uuidString

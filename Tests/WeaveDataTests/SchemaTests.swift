@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
 
 /// The snapshots of the project and their schemas, judged by a validator that is not ours.
-@Suite struct SnapshotSchemaTests {
+@Suite(.waiting) struct SnapshotSchemaTests {
   private static let folder = Reading.package.appendingPathComponent("Specs/Snapshots")
 
   /// `lyon/weather.json`, …

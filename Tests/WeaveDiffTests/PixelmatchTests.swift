@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveDiff
 
 /// The classic measure against the Python package `pixelmatch` 0.4.0.
-@Suite struct PixelmatchTests {
+@Suite(.waiting) struct PixelmatchTests {
   /// A folder with the package, installed once; nil where there is no network or no pip.
   private static let package: String? = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("weave-pixelmatch-0.4.0").path

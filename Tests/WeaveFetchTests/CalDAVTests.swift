@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveData
 
 @testable import WeaveFetch
@@ -14,7 +14,7 @@ import WeaveData
 #endif
 
 /// CalDAV against Radicale, which is not ours.
-@Suite struct CalDAVTests {
+@Suite(.waiting) struct CalDAVTests {
   private static let program = "/usr/bin/radicale"
   private static let isThere = FileManager.default.isExecutableFile(atPath: program)
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveData
 import WeaveFeeds
 
 @testable import WeaveFetch
 
 /// What servers do wrong. In each case the facts that are known stay as they are, to the byte, and the message says what to do.
-@Suite(.serialized) struct FaultTests {
+@Suite(.waiting, .serialized) struct FaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     var name: String
     var words: String

@@ -3,12 +3,12 @@
 import Foundation
 import Loopback
 import Testing
-import WeaveSystem
+import Waiting
 
 @testable import WeaveHTTP
 
 /// Sites for browsers on this machine, and clients that are no browser.
-@Suite struct LocalSiteTests {
+@Suite(.waiting) struct LocalSiteTests {
   /// A site that answers with the path, or with messages at `/events`, and ends with `/end`.
   private final class Site: Sendable {
     let events = EventStream()
@@ -64,88 +64,73 @@ import WeaveSystem
     }
   }
 
-  /// Waits on a thread of its own: the tasks of a site run on the threads that tests run on.
-  private func waiting(_ body: @escaping @Sendable () throws -> Void) async throws {
-    try await BlockingWork(atMost: 1).run { Result(catching: body) }.get()
-  }
-
   /// Waits until the last page has left.
   private static func untilNobodyListens(_ site: Site) {
     for _ in 0..<400 where site.events.hasListeners { usleep(25_000) }
   }
 
-  @Test func messagesAndPagesThatLeave() async throws {
-    try await waiting {
-      let site = try Site()
-      do {
-        let (one, other) = try (site.client("GET /events"), site.client("GET /events"))
-        #expect(one.read(until: "retry: 500\n\n") && other.read(until: "retry: 500\n\n"))
-        #expect(one.text.lowercased().contains("content-type: text/event-stream\r\n"))
-        #expect(!one.text.lowercased().contains("content-length"))
-        site.events.send("7")
-        site.events.send("{}", event: "cursor")
-        for client in [one, other] {
-          #expect(client.read(until: "event: cursor\ndata: {}\n\n"))
-          #expect(client.text.contains("data: 7\n\n"))
-        }
-        #expect(site.events.hasListeners)
+  @Test func messagesAndPagesThatLeave() throws {
+    let site = try Site()
+    do {
+      let (one, other) = try (site.client("GET /events"), site.client("GET /events"))
+      #expect(one.read(until: "retry: 500\n\n") && other.read(until: "retry: 500\n\n"))
+      #expect(one.text.lowercased().contains("content-type: text/event-stream\r\n"))
+      #expect(!one.text.lowercased().contains("content-length"))
+      site.events.send("7")
+      site.events.send("{}", event: "cursor")
+      for client in [one, other] {
+        #expect(client.read(until: "event: cursor\ndata: {}\n\n"))
+        #expect(client.text.contains("data: 7\n\n"))
       }
-      Self.untilNobodyListens(site)
-      #expect(!site.events.hasListeners)
+      #expect(site.events.hasListeners)
+    }
+    Self.untilNobodyListens(site)
+    #expect(!site.events.hasListeners)
+  }
+
+  @Test func atMost32PagesListen() throws {
+    let site = try Site()
+    var pages = try (0..<32).map { _ in try site.client("GET /events") }
+    for page in pages { #expect(page.read(until: "retry: 500\n\n")) }
+    let tooMany = try site.client("GET /events")
+    #expect(tooMany.isClosed)
+    #expect(tooMany.text.isEmpty)
+    // Others are answered.
+    #expect(try site.client("GET /x").read(until: "</x>"))
+    pages = []
+    Self.untilNobodyListens(site)
+    #expect(try site.client("GET /events").read(until: "retry: 500\n\n"))
+  }
+
+  @Test func theLastAnswerEndsTheSiteAndItsMessages() throws {
+    let site = try Site()
+    let page = try site.client("GET /events")
+    #expect(page.read(until: "retry: 500\n\n"))
+    #expect(try site.client("GET /end").read(until: "</end>"))
+    #expect(page.isClosed)
+    site.site.wait()
+  }
+
+  @Test func bodiesAndHeads() throws {
+    let site = try Site()
+    let client = try site.client(
+      "POST /a " + String(repeating: "x", count: 1_000), "POST /b " + String(repeating: "x", count: 1_001), "HEAD /c",
+      "GET /d")
+    #expect(client.read(until: "</d>"))
+    let codes = client.text.matches(of: /HTTP\/1\.1 (\d+)/).map { String($0.output.1) }
+    #expect(codes == ["200", "413", "200", "200"])
+    #expect(client.text.contains("</a>") && !client.text.contains("</b>") && !client.text.contains("</c>"))
+    for header in [
+      "x-content-type-options: nosniff", "referrer-policy: no-referrer", "cross-origin-resource-policy: same-origin",
+    ] {
+      #expect(client.text.lowercased().components(separatedBy: header).count == 5)
     }
   }
 
-  @Test func atMost32PagesListen() async throws {
-    try await waiting {
-      let site = try Site()
-      var pages = try (0..<32).map { _ in try site.client("GET /events") }
-      for page in pages { #expect(page.read(until: "retry: 500\n\n")) }
-      let tooMany = try site.client("GET /events")
-      #expect(tooMany.isClosed)
-      #expect(tooMany.text.isEmpty)
-      // Others are answered.
-      #expect(try site.client("GET /x").read(until: "</x>"))
-      pages = []
-      Self.untilNobodyListens(site)
-      #expect(try site.client("GET /events").read(until: "retry: 500\n\n"))
-    }
-  }
-
-  @Test func theLastAnswerEndsTheSiteAndItsMessages() async throws {
-    try await waiting {
-      let site = try Site()
-      let page = try site.client("GET /events")
-      #expect(page.read(until: "retry: 500\n\n"))
-      #expect(try site.client("GET /end").read(until: "</end>"))
-      #expect(page.isClosed)
-      site.site.wait()
-    }
-  }
-
-  @Test func bodiesAndHeads() async throws {
-    try await waiting {
-      let site = try Site()
-      let client = try site.client(
-        "POST /a " + String(repeating: "x", count: 1_000), "POST /b " + String(repeating: "x", count: 1_001), "HEAD /c",
-        "GET /d")
-      #expect(client.read(until: "</d>"))
-      let codes = client.text.matches(of: /HTTP\/1\.1 (\d+)/).map { String($0.output.1) }
-      #expect(codes == ["200", "413", "200", "200"])
-      #expect(client.text.contains("</a>") && !client.text.contains("</b>") && !client.text.contains("</c>"))
-      for header in [
-        "x-content-type-options: nosniff", "referrer-policy: no-referrer", "cross-origin-resource-policy: same-origin",
-      ] {
-        #expect(client.text.lowercased().components(separatedBy: header).count == 5)
-      }
-    }
-  }
-
-  @Test func aPortInUse() async throws {
-    try await waiting {
-      let site = try Site()
-      let error = #expect(throws: PortError.self) { _ = try Site(port: site.site.port) }
-      #expect(
-        error.map { "\($0)" } == "cannot use port \(site.site.port); leave out --port to use a free one")
-    }
+  @Test func aPortInUse() throws {
+    let site = try Site()
+    let error = #expect(throws: PortError.self) { _ = try Site(port: site.site.port) }
+    #expect(
+      error.map { "\($0)" } == "cannot use port \(site.site.port); leave out --port to use a free one")
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveGraphics
 import WeaveNative
 @testable import WeavePanel
 
-@Suite struct PanelEncoderTests {
+@Suite(.waiting) struct PanelEncoderTests {
   private static func frame(_ panel: Panel) -> PanelFrame {
     let count = panel.inks.count
     let pixels = (0..<panel.width * panel.height).map {
@@ -72,7 +72,7 @@ import WeaveNative
 }
 
 /// Frames that show every colour.
-@Suite struct TrueColorTests {
+@Suite(.waiting) struct TrueColorTests {
   @Test(
     .enabled(if: Pillow.isAvailable, "no python3-pil installed"), arguments: [PanelFormat.png24, .bmp24],
     Panel.Rotation.allCases)

@@ -2,12 +2,13 @@
 
 import Foundation
 import Testing
+import Waiting
 import WeaveGraphics
 import WeaveRender
 import WeaveResolve
 
 /// A PNG takes the smallest form that loses nothing.
-@Suite struct PNGFormTests {
+@Suite(.waiting) struct PNGFormTests {
   static func chunks(_ name: String, _ environment: RenderEnvironment) throws -> PNGChunks {
     let renderer = try Renderer()
     return try #require(PNGChunks(renderer.png(Design(name).drawn(renderer, environment))))

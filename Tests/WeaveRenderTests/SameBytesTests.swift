@@ -2,11 +2,12 @@
 
 import Foundation
 import Testing
+import Waiting
 import WeaveRender
 import WeaveResolve
 
 /// A picture is a function of design, data and environment: nothing else changes a byte of it.
-@Suite struct SameBytesTests {
+@Suite(.waiting) struct SameBytesTests {
   /// Designs with text, photos, glass, symbols and charts.
   static let designs = [
     "Gallery/habit-streak", "Gallery/steps-card", "Gallery/cabin-glass", "Gallery/lake-clock", "Gallery/packing",
@@ -57,7 +58,7 @@ import WeaveResolve
 }
 
 /// The same through the command, from elsewhere and on machines set up otherwise.
-@Suite(.enabled(if: Command.isBuilt, "no weave built")) struct SameBytesElsewhereTests {
+@Suite(.waiting, .enabled(if: Command.isBuilt, "no weave built")) struct SameBytesElsewhereTests {
   static let elsewhere: [[String: String]] = [
     ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"],
     ["LANG": "ar_EG.UTF-8", "LC_NUMERIC": "de_DE.UTF-8", "FC_LANG": "ar", "PANGO_LANGUAGE": "ja:zh"],

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
@@ -10,7 +10,7 @@ import WeavePDF
 import WeaveRaster
 
 /// The PDF drawn by poppler, a renderer that is not ours, and the rasteriser's pixels are the same picture.
-@Suite struct PDFAgreementTests {
+@Suite(.waiting) struct PDFAgreementTests {
   private static let scale = 2.0
 
   @Test(arguments: Scene.allCases) func popplerDrawsWhatTheRasterizerDraws(scene: Scene) throws {

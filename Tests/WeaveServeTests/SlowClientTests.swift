@@ -2,11 +2,12 @@
 
 import Foundation
 import Testing
+import Waiting
 
 @testable import WeaveServe
 
 /// Clients that hold on to their connections, and many at once.
-@Suite(.serialized) struct SlowClientTests {
+@Suite(.waiting, .serialized) struct SlowClientTests {
   private static func household() throws -> Household {
     try Household(
       ["red.json": Household.text("x")], [Household.display("hall", "red.json")], at: "2026-03-28T14:05:20Z")

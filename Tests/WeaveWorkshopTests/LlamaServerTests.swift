@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ProcessLimit
+import Waiting
 
 #if Network
   import Foundation
@@ -69,6 +69,7 @@ import ProcessLimit
 
   /// A real llama.cpp, which holds a model that knows nothing to our schemas: whatever it says has to be of use.
   @Suite(
+    .waiting,
     .enabled(
       if: LlamaServer.isThere, "no Python with xllamacpp and gguf (tools/setup --test makes one in .build/python)"))
   struct LlamaServerTests {

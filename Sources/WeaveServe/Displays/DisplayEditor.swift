@@ -61,7 +61,7 @@ public struct DisplayEditor {
   }
 
   /// Seconds that a writer waits for another one, many times longer than a change takes.
-  private static let patience = 10.0
+  private static let patience = 60.0
 
   /// Reads the file, changes it and writes it, without another command or a server's page in between.
   ///

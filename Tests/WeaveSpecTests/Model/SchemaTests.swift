@@ -2,14 +2,14 @@
 
 import Foundation
 import Oracles
-import ProcessLimit
 import Testing
+import Waiting
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveSpec
 
 /// The schema, judged by a validator that is not ours.
-@Suite(.enabled(if: PythonValidator.isAvailable, "no python3-jsonschema installed")) struct SchemaTests {
+@Suite(.waiting, .enabled(if: PythonValidator.isAvailable, "no python3-jsonschema installed")) struct SchemaTests {
   @Test func acceptsDesigns() throws {
     let good = [
       #"{"name": "A"}"#, #"[{"name": "A", "$schema": "x"}]"#,
