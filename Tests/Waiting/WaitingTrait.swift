@@ -8,8 +8,10 @@ public import Testing
 /// Swift's shared pool has one thread per processor. Two tests that wait there at the same time for servers in their
 /// own process would wait for ever: these servers need the pool to answer.
 public struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the trait of a suite holds for its tests: always.
   public var isRecursive: Bool { true }
 
+  /// Runs a test, or one case of it, with the threads as its preferred executor.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
