@@ -288,7 +288,7 @@ let package = Package(
     .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: strict),
     // Shared by the tests of servers
     .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
-    tests("WeaveHTTP", ["Loopback", "WeaveSystem"]),
+    tests("WeaveHTTP", ["Loopback"]),
     tests(
       "WeaveServe",
       [

@@ -184,7 +184,6 @@ import Waiting
   /// Twenty commands at once lose no display.
   @Test func manyAreAddedAtOnce() throws {
     let folder = try Household.folder([])
-    // A shell that waits for its jobs may wait for ever where signals are blocked, as on the threads of tests.
     let script = "seq 0 19 | xargs -P 20 -I NUMBER \"$0\" display add hall-NUMBER --panel trmnl-og --shows red.json"
     let added = try Tool.run(["-c", script, Tool.path], in: folder, program: "/bin/sh")
     #expect(added.status == 0, "\(added.errors)")
