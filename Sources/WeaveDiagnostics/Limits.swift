@@ -201,6 +201,8 @@ public enum Limits {
   public static let panelPixels = 32_000_000
   /// Bytes of a panel's file. Stops: a disk image read as one.
   public static let panelBytes = 256 << 10
+  /// The highest limit that a panel may set for its pictures, in bytes; any picture of `panelPixels` is smaller.
+  public static let panelPictureBytes = 128 << 20
   /// Pixels per em below which letters do not fit on a panel with few tones.
   public static let panelTextPixels = 14
 

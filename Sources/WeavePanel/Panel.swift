@@ -47,16 +47,21 @@ public struct Panel: Sendable, Hashable {
   public var colors: Colors
   /// The formats that it accepts, the best first; at least one.
   public var formats: [PanelFormat]
+  /// The largest file that the device takes, in bytes; nil if it has no limit.
+  public var maximumBytes: Int?
+  /// Whether it runs on a battery, so that each picture costs charge.
+  public var hasBattery: Bool
 
   /// A panel with its pixels, its position and its inks.
   ///
   /// - Parameters:
   ///   - viewingDistance: in metres.
   ///   - safeArea: pixels along the edges that its frame hides.
+  ///   - maximumBytes: the largest file that it takes; nil for no limit.
   public init(
     name: String, label: String, width: Int, height: Int, dotsPerInch: Double, viewingDistance: Double,
     rotation: Rotation = .none, isMirrored: Bool = false, safeArea: EdgeInsets = .zero, colors: Colors,
-    formats: [PanelFormat]
+    formats: [PanelFormat], maximumBytes: Int? = nil, hasBattery: Bool = false
   ) {
     self.name = name
     self.label = label
@@ -69,6 +74,8 @@ public struct Panel: Sendable, Hashable {
     self.safeArea = safeArea
     self.colors = colors
     self.formats = formats
+    self.maximumBytes = maximumBytes
+    self.hasBattery = hasBattery
   }
 
   /// Its inks; empty if it shows all colours.

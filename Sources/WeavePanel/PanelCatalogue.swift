@@ -5,9 +5,9 @@ import WeaveGraphics
 extension Panel {
   /// The panels that are known by name, by maker.
   ///
-  /// - Source: usetrmnl/byos_hanami bdd2d83 (models), waveshareteam/e-Paper 86aa993, pimoroni/inky 07035b3; Kindles by
-  ///   the sizes of their screens.
-  public static let all: [Panel] = trmnl + waveshare + inky + readers + frames
+  /// - Source: usetrmnl/byos_hanami bdd2d83 (models), usetrmnl/trmnl-firmware 74f7b18 (config.h, display.cpp),
+  ///   waveshareteam/e-Paper 86aa993, pimoroni/inky 07035b3; Kindles by the sizes of their screens.
+  public static let all: [Panel] = trmnl + seeed + waveshare + inky + inkplate + readers + frames
 
   /// The panel with a name; nil if there is none.
   public static func named(_ name: String) -> Panel? { all.first { $0.name == name } }
@@ -23,18 +23,52 @@ extension Panel {
   ///   - distance: metres.
   private static func panel(
     _ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double, _ distance: Double, _ inks: [Ink],
-    _ formats: [PanelFormat], turned rotation: Rotation = .none, safeArea: EdgeInsets = .zero
+    _ formats: [PanelFormat], turned rotation: Rotation = .none, safeArea: EdgeInsets = .zero,
+    maximumBytes: Int? = nil, hasBattery: Bool = false
   ) -> Panel {
     let diagonal = Double(width * width + height * height).squareRoot()
     return Panel(
       name: name, label: label, width: width, height: height, dotsPerInch: (diagonal / inches * 10).rounded() / 10,
-      viewingDistance: distance, rotation: rotation, safeArea: safeArea, colors: .inks(inks), formats: formats)
+      viewingDistance: distance, rotation: rotation, safeArea: safeArea, colors: .inks(inks), formats: formats,
+      maximumBytes: maximumBytes, hasBattery: hasBattery)
+  }
+
+  /// A device with TRMNL's firmware, which runs on a battery and limits the size of files.
+  private static func terminal(
+    _ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double, _ inks: [Ink],
+    _ formats: [PanelFormat]
+  ) -> Panel {
+    // Boards with external memory take larger files; they are the ones with large panels.
+    let limit = width * height > 800 * 480 ? 750_000 : 90_000
+    return panel(
+      name, label, width, height, inches: inches, 0.6, inks, formats, maximumBytes: limit, hasBattery: true)
   }
 
   private static let trmnl: [Panel] = [
-    panel("trmnl-og", "TRMNL OG 7.5\"", 800, 480, inches: 7.5, 0.6, InkSet.greys(2), [.png1, .bmp1]),
-    panel("trmnl-og-2bit", "TRMNL OG 7.5\", 4 greys", 800, 480, inches: 7.5, 0.6, InkSet.greys(4), [.png2]),
-    panel("trmnl-x", "TRMNL X 10.3\"", 1872, 1404, inches: 10.3, 0.6, InkSet.greys(16), [.png4, .png8]),
+    terminal("trmnl-og", "TRMNL OG 7.5\"", 800, 480, inches: 7.5, InkSet.greys(2), [.png1, .bmp1]),
+    terminal("trmnl-og-2bit", "TRMNL OG 7.5\", 4 greys", 800, 480, inches: 7.5, InkSet.greys(4), [.png2]),
+    terminal("trmnl-og-bwry", "TRMNL OG 7.5\", 4 colours", 800, 480, inches: 7.5, InkSet.fourInks, [.png2]),
+    terminal("trmnl-x", "TRMNL X 10.3\"", 1872, 1404, inches: 10.3, InkSet.greys(16), [.png4, .png8]),
+    terminal("xteink-x4", "Xteink X4 4.26\"", 800, 480, inches: 4.26, InkSet.greys(4), [.png2]),
+    terminal("m5paper-s3", "M5PaperS3 4.7\"", 960, 540, inches: 4.7, InkSet.greys(16), [.png4, .png8]),
+    terminal("lilygo-t5-pro", "LilyGO T5 Pro 4.7\"", 960, 540, inches: 4.7, InkSet.greys(16), [.png4, .png8]),
+    terminal("waveshare-3.97", "Waveshare 3.97\" with TRMNL", 800, 480, inches: 3.97, InkSet.greys(4), [.png2]),
+  ]
+
+  private static let seeed: [Panel] = [
+    terminal(
+      "xiao-7.5", "Seeed XIAO 7.5\" ePaper Panel", 800, 480, inches: 7.5, InkSet.greys(2), [.png1, .bmp1]),
+    terminal(
+      "xiao-7.5-red", "Seeed XIAO 7.5\" ePaper Panel, red", 800, 480, inches: 7.5, InkSet.tricolor("red"), [.png2]),
+    terminal(
+      "reterminal-e1001", "Seeed reTerminal E1001 7.5\"", 800, 480, inches: 7.5, InkSet.greys(4), [.png2]),
+    terminal(
+      "reterminal-e1002", "Seeed reTerminal E1002 7.3\", Spectra 6", 800, 480, inches: 7.3, InkSet.spectra, [.png4]),
+    terminal(
+      "reterminal-e1003", "Seeed reTerminal E1003 10.3\"", 1872, 1404, inches: 10.3, InkSet.greys(16),
+      [.png4, .png8]),
+    terminal(
+      "reterminal-sticky", "Seeed reTerminal Sticky 3.97\"", 800, 480, inches: 3.97, InkSet.greys(4), [.png2]),
   ]
 
   private static let waveshare: [Panel] = [
@@ -108,15 +142,30 @@ extension Panel {
     reader("kindle-oasis", "Kindle Oasis 2 and 3", 1264, 1680, inches: 7),
     panel(
       "kindle-2024-trmnl", "Kindle 2024 with TRMNL, sideways", 1400, 840, inches: 6, 0.45, InkSet.greys(16),
-      [.png8, .png4]),
+      [.png8, .png4], hasBattery: true),
     reader("kobo-libra-2", "Kobo Libra 2", 1264, 1680, inches: 7),
     reader("kobo-aura-one", "Kobo Aura One", 1404, 1872, inches: 7.8),
-    panel("inkplate-10", "Inkplate 10", 1200, 820, inches: 9.7, 0.6, InkSet.greys(8), [.png4, .png8, .raw4]),
   ]
+
+  private static let inkplate: [Panel] = [
+    plate("inkplate-2", "Inkplate 2, red", 212, 104, inches: 2.13, InkSet.tricolor("red"), planes),
+    plate("inkplate-5", "Inkplate 5 V2", 1280, 720, inches: 5.2, InkSet.greys(8), [.png4, .png8, .raw4]),
+    plate("inkplate-6", "Inkplate 6", 800, 600, inches: 6, InkSet.greys(8), [.png4, .png8, .raw4]),
+    plate("inkplate-6-color", "Inkplate 6COLOR", 600, 448, inches: 5.8, InkSet.seven(orange: 0xFF8000), indexed),
+    plate("inkplate-10", "Inkplate 10", 1200, 820, inches: 9.7, InkSet.greys(8), [.png4, .png8, .raw4]),
+  ]
+
+  /// A board of Soldered, which runs on a battery.
+  private static func plate(
+    _ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double, _ inks: [Ink],
+    _ formats: [PanelFormat]
+  ) -> Panel {
+    panel(name, label, width, height, inches: inches, inches < 4 ? 0.4 : 0.6, inks, formats, hasBattery: true)
+  }
 
   /// An e-reader: sixteen greys in a file of eight bits, as `eips` accepts.
   private static func reader(_ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double) -> Panel {
-    panel(name, label, width, height, inches: inches, 0.45, InkSet.greys(16), [.png8, .png4])
+    panel(name, label, width, height, inches: inches, 0.45, InkSet.greys(16), [.png8, .png4], hasBattery: true)
   }
 
   private static let frames: [Panel] = [

@@ -29,7 +29,7 @@ public struct PanelQuantiser {
   /// Computed when the first smooth pixel occurs.
   private var table: InkTable?
   private var ordered: OrderedInks
-  private var last: QuantisedPicture?
+  private(set) var last: QuantisedPicture?
 
   /// - Returns: nil for a panel that shows all colours.
   public init?(_ panel: Panel) {

@@ -38,7 +38,8 @@ private struct Reading {
     var panel = Panel(
       name: name, label: root.node("label")?.stringValue ?? name, width: width, height: height, dotsPerInch: dpi,
       viewingDistance: root.node("viewingDistance")?.numberValue ?? 0.6,
-      isMirrored: root.node("mirrored")?.boolValue ?? false, colors: colors, formats: formats)
+      isMirrored: root.node("mirrored")?.boolValue ?? false, colors: colors, formats: formats,
+      maximumBytes: whole("maximumBytes", of: root), hasBattery: root.node("battery")?.boolValue ?? false)
     if let node = root.node("rotation"), let degrees = whole("rotation", of: root) {
       guard let rotation = Panel.Rotation(rawValue: degrees) else {
         diagnostics.append(.noQuarterTurn(degrees, at: node.range))

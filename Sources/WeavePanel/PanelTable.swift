@@ -32,6 +32,12 @@ public enum PanelTable {
       Field(
         "formats", .array(.token(PanelFormat.allCases.map(\.rawValue)), atMost: PanelFormat.allCases.count),
         required: true, default: "[\"png-8\"]", "The formats that it takes, best first."),
+      Field(
+        "maximumBytes", .integer(1_000...Limits.panelPictureBytes),
+        "The largest file that the device takes. Photos get fewer tones, then larger dots, until the file fits."),
+      Field(
+        "battery", .bool, default: "false",
+        "Whether it runs on a battery. The server then wakes it every 15 minutes at most."),
     ])
 
   static let safeArea = ObjectType(

@@ -33,6 +33,8 @@ public enum PanelWriter {
       }
     }
     members.append(("formats", .strings(panel.formats.map(\.rawValue))))
+    if let bytes = panel.maximumBytes { members.append(("maximumBytes", .raw("\(bytes)"))) }
+    if panel.hasBattery { members.append(("battery", .raw("true"))) }
     return .object(members)
   }
 

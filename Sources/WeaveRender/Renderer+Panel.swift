@@ -54,24 +54,52 @@ extension Renderer {
 
   /// The file for a panel: exactly its pixels, turned and mirrored as it needs them.
   ///
+  /// A file that would be larger than the panel takes gets fewer tones or larger dots, and a warning says so.
+  ///
   /// - Parameter format: one of the panel's formats; nil for the first.
   public func bytes(
     of picture: Rendering, on panel: Panel, as format: PanelFormat? = nil
   ) throws(RenderError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     let format = format ?? panel.formats.first ?? .png24
-    let made: [UInt8]?
+    var made: [UInt8]?
     var diagnostics: [Diagnostic] = []
     if let drawn = try frame(of: picture, on: panel) {
       diagnostics = drawn.diagnostics
-      let turned = drawn.frame.turned(panel.rotation, isMirrored: panel.isMirrored)
-      made = PanelEncoder.bytes(of: turned, as: format) { ZlibCompressor(level: 6)?.stream(of: $0) }
+      made = file(of: drawn.frame, on: panel, as: format)
+      if let file = made, let limit = panel.maximumBytes, file.count > limit {
+        let smaller = smallerFile(on: panel, as: format, limit: limit)
+        diagnostics.append(smaller == nil ? .tooLarge(file.count, limit, panel) : .simplified(file.count, limit, panel))
+        made = smaller ?? file
+      }
     } else {
       let pixels = try memory.pixels(of: picture.displayList, scale: picture.scale, isCrisp: false)
       let whole = Placement(of: pixels, on: panel).whole(pixels)
       made = try PanelPicture.bytes(of: whole, on: panel, as: format)
+      if let file = made, let limit = panel.maximumBytes, file.count > limit {
+        let smaller = try PanelPicture.smallerBytes(of: whole, on: panel, as: format, limit: limit)
+        diagnostics.append(smaller == nil ? .tooLarge(file.count, limit, panel) : .simplified(file.count, limit, panel))
+        made = smaller ?? file
+      }
     }
     guard let file = made else { throw .raster("no memory for a \(format.rawValue) file") }
     return (file, diagnostics)
+  }
+
+  /// The file of a frame; nil if there is not enough memory.
+  private func file(of frame: PanelFrame, on panel: Panel, as format: PanelFormat) -> [UInt8]? {
+    let turned = frame.turned(panel.rotation, isMirrored: panel.isMirrored)
+    return PanelEncoder.bytes(of: turned, as: format) { ZlibCompressor(level: 6)?.stream(of: $0) }
+  }
+
+  /// The last frame as a file of at most `limit` bytes, with as much quality as fits; nil if none fits.
+  private func smallerFile(on panel: Panel, as format: PanelFormat, limit: Int) -> [UInt8]? {
+    guard let quantiser = memory.takeQuantiser(for: panel) else { return nil }
+    defer { memory.store(quantiser, for: panel) }
+    for way in SmallerFrame.steps {
+      guard let frame = quantiser.lastFrame(way), let file = file(of: frame, on: panel, as: format) else { continue }
+      if file.count <= limit { return file }
+    }
+    return nil
   }
 
   /// The kind of leaf that each pixel belongs to. With smooth edges only smooth leaves matter; if there are none, no
@@ -145,5 +173,20 @@ private struct Placement {
       for x in columns { leaves[y * width + x] = kinds.leaves[(y - dy) * kinds.width + x - dx] }
     }
     return PixelKinds(width: width, height: height, leaves: leaves, kinds: kinds.kinds)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func simplified(_ bytes: Int, _ limit: Int, _ panel: Panel) -> Diagnostic {
+    Diagnostic(
+      .panelSimplified,
+      "the picture has fewer tones: its file of \(bytes) bytes would be larger than `\(panel.name)` takes, \(limit)",
+      at: nil)
+  }
+
+  fileprivate static func tooLarge(_ bytes: Int, _ limit: Int, _ panel: Panel) -> Diagnostic {
+    Diagnostic(
+      .panelTooLarge, "the file has \(bytes) bytes, and `\(panel.name)` takes \(limit); use another format or design",
+      at: nil)
   }
 }

@@ -90,10 +90,27 @@ extension DiagnosticCode {
     better.
     """)
 
+  /// A picture has fewer tones or larger dots, because its file would be larger than the panel takes.
+  public static let panelSimplified = DiagnosticCode(
+    "W1525", .warning, "picture simplified for the panel",
+    """
+    The device takes files up to a size, `maximumBytes` of its panel, and this picture's would be larger: photos \
+    compress badly. Its photos and gradients get regular patterns, then fewer greys, then larger dots, until the file \
+    fits. A smaller photo keeps more detail.
+    """)
+
+  /// A file is larger than the panel takes, and its format cannot be made smaller.
+  public static let panelTooLarge = DiagnosticCode(
+    "W1526", .warning, "file too large for the panel",
+    """
+    The device takes files up to a size, `maximumBytes` of its panel, and cannot show this one. Uncompressed formats \
+    always have the same size: use another format that the panel takes.
+    """)
+
   /// The codes of panels, W1501 to W1599.
   public static let panelCodes: [DiagnosticCode] = [
     panelUnknownKey, panelMisplacedKey, panelMissingKey, panelWrongType, panelUnknownToken, panelOutOfRange,
     panelNotInteger, panelTooMany, panelInvalidColor, panelNoInks, panelSameInks, panelFormat, panelLostColor,
-    panelSameColor, panelSmallText, panelHairline, panelPhoto,
+    panelSameColor, panelSmallText, panelHairline, panelPhoto, panelSimplified, panelTooLarge,
   ]
 }

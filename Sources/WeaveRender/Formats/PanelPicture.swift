@@ -16,6 +16,24 @@ public enum PanelPicture {
   public static func bytes(
     of picture: PixelBuffer, on panel: Panel, as format: PanelFormat
   ) throws(RenderError) -> [UInt8]? {
+    try bytes(of: picture, on: panel, as: format, quality: quality)
+  }
+
+  /// The same in a file of at most `limit` bytes, with as much quality as fits; nil if none fits.
+  static func smallerBytes(
+    of picture: PixelBuffer, on panel: Panel, as format: PanelFormat, limit: Int
+  ) throws(RenderError) -> [UInt8]? {
+    guard format.kind == .jpeg else { return nil }
+    for quality in [75, 60, 45, 30, 15] {
+      let file = try bytes(of: picture, on: panel, as: format, quality: quality)
+      if let file, file.count <= limit { return file }
+    }
+    return nil
+  }
+
+  private static func bytes(
+    of picture: PixelBuffer, on panel: Panel, as format: PanelFormat, quality: Int
+  ) throws(RenderError) -> [UInt8]? {
     do {
       switch format.kind {
       case .jpeg:
