@@ -2,7 +2,10 @@
 
 package import ArgumentParser
 import FoundationEssentials
+import WeaveData
 package import WeaveDiagnostics
+import WeaveExpressions
+import WeaveFacts
 import WeaveRender
 import WeaveResolve
 import WeaveSystem
@@ -86,7 +89,17 @@ struct ValidateCommand: ParsableCommand {
         profiles: facts.profiles(of: file.design?.widgets.compactMap(\.self) ?? []),
         environments: canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
     } catch { throw Console.refuse(error) }
-    return DiagnosticReport(source: file.wholeSource, diagnostics: reading.graded(diagnostics))
+    let known = Set((facts.stored.variables?.scope ?? [:]).keys).union(facts.given.values.keys)
+      .map(VariableScope.canonicalKey)
+    return DiagnosticReport(
+      source: file.wholeSource,
+      diagnostics: reading.graded(diagnostics.filter { !Self.isKnown($0, Set(known), file.wholeSource) }))
+  }
+
+  /// Whether a warning of an unknown variable names one that has a value: from `weave variables`, a feed or an option.
+  private static func isKnown(_ diagnostic: Diagnostic, _ known: Set<String>, _ source: SourceText) -> Bool {
+    guard diagnostic.code == .textUnknownVariable, let range = diagnostic.range else { return false }
+    return known.contains(VariableScope.canonicalKey(source.text(in: range)))
   }
 
   /// The file after its certain fixes, written back; standard input is not changed.
