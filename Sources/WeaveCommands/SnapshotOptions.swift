@@ -42,7 +42,7 @@ package struct SnapshotFolderOptions: ParsableArguments {
   }
 
   /// The default folder.
-  static func standard() throws(ValidationError) -> SnapshotFolder {
+  package static func standard() throws(ValidationError) -> SnapshotFolder {
     guard let standard = SnapshotFolder.standard(environment: Inputs.environment) else {
       throw ValidationError(
         "No folder for snapshots: set XDG_DATA_HOME or HOME to an absolute path, or give --snapshots.")

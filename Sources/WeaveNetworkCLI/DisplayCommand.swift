@@ -9,6 +9,7 @@
   import WeavePanel
   import WeaveRender
   import WeaveServe
+  import WeaveStore
   import WeaveTime
 
   /// `weave display`: the displays of a served folder.
@@ -185,6 +186,16 @@
         return display
       }
       try Console.out("/picture/\(name).\(display.format.ending)\n")
+      printBattery(of: display, folder)
+    }
+
+    /// Says how long a battery lasts with what a display shows.
+    private static func printBattery(of display: Display, _ folder: String) {
+      let scene = ServerScene(
+        folder: folder, snapshots: (try? SnapshotFolderOptions.standard())?.path,
+        machineZone: MachineZone.current.timeZone)
+      guard let battery = BatteryEstimate(display, in: scene, after: Date()) else { return }
+      Console.error("note: \(battery), without feeds; \(BatteryEstimate.assumption)\n")
     }
 
     /// Warns of a design that a display cannot show yet; it may be fixed later.

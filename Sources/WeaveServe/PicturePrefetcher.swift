@@ -79,7 +79,7 @@ struct PicturePrefetcher: Service {
     let now = core.clock.now
     let outdated = await outdated(at: now)
     let known = Set(outdated.map { ObjectIdentifier($0) })
-    let ending = core.shelf.slots.compactMap { slot in slot.dueNext.map { (slot, $0) } }
+    let ending = core.shelf.slots.compactMap { slot in slot.dueNext().map { (slot, $0) } }
       .filter { $0.1 <= now.addingTimeInterval(Self.lead) && !known.contains(ObjectIdentifier($0.0)) }
       .sorted { $0.1 < $1.1 }.map(\.0)
     return outdated.map { slot in (slot, { [core] in await core.drawer.redraw(slot, at: now) }) }

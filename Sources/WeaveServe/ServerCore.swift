@@ -28,12 +28,20 @@ final class ServerCore: Sendable {
   /// The kinds by which answers are counted.
   static let kinds = ["picture", "unchanged", "trmnl", "page", "post", "other", "refused", "failed"]
 
-  init(_ options: ServerOptions, clock: any ServerClock, log: Logger) {
+  /// - Parameter content: what draws; nil for the designs of the folder.
+  init(
+    _ options: ServerOptions, clock: any ServerClock, log: Logger,
+    content: (@Sendable () throws(RenderError) -> any DisplayContent)? = nil
+  ) {
     (self.options, self.clock, self.log) = (options, clock, log)
     let scene = options.scene
     state = ServerState(folder: options.state, variables: variables, clock: clock, log: log)
     gate = Gate(options, state)
-    drawer = PictureDrawer(variables) { () throws(RenderError) in try FolderContent(scene) }
+    if let content {
+      drawer = PictureDrawer(variables, makeContent: content)
+    } else {
+      drawer = PictureDrawer(variables) { () throws(RenderError) in try FolderContent(scene) }
+    }
     file = DisplayFile(folder: scene.folder)
     let registry = registry
     requests = Dictionary(
@@ -162,21 +170,57 @@ final class ServerCore: Sendable {
   ) {
     let (picture, failure) = await picture(in: slot, isFetched: isFetched)
     guard let kept = picture else { return (nil, failure) }
+    return (await marked(kept, failure, of: display, in: slot), failure)
+  }
+
+  /// The time zone of a display's reader.
+  func timeZone(of display: Display, _ kept: KeptPicture?) -> TimeZone {
+    display.timeZone ?? kept?.timeZone ?? options.scene.timeZone ?? options.scene.machineZone
+  }
+
+  /// The picture that follows the current one of a display, for a device that asks a little early; nil if it cannot be
+  /// drawn in time.
+  func comingPicture(of display: Display, in slot: PictureSlot) async -> KeptPicture? {
+    if slot.coming == nil {
+      _ = await wait(atMost: Self.drawingPatience) { [drawer] in await drawer.drawNext(slot, isAsked: true) }
+    }
+    guard let coming = slot.coming else { return nil }
+    return await marked(coming, nil, of: display, in: slot)
+  }
+
+  /// A picture with the mark of a display, if it has one.
+  private func marked(
+    _ kept: KeptPicture, _ failure: PictureSlot.Failure?, of display: Display, in slot: PictureSlot
+  ) async -> KeptPicture {
     let mark = mark(of: display, failure)
     let (marks, name) = (slot.marks, display.name)
-    if mark.words.isEmpty { return (marks.unmarked(kept, for: name), failure) }
-    if let known = marks.picture(for: name, tag: kept.tag, words: mark.words) { return (known, failure) }
+    if mark.words.isEmpty { return marks.unmarked(kept, for: name) }
+    if let known = marks.picture(for: name, tag: kept.tag, words: mark.words) { return known }
     do {
       let marked = try await drawer.mark(kept, of: slot.look, mark.words, at: clock.now)
-      return (marks.keep(marked, for: name, tag: kept.tag, words: mark.words), failure)
+      return marks.keep(marked, for: name, tag: kept.tag, words: mark.words)
     } catch {
       log.warning("cannot show '\(mark.words)' on \(display.name): \(error)")
-      return (marks.unmarked(kept, for: name), failure)
+      return marks.unmarked(kept, for: name)
     }
   }
 
-  /// How long a display that has a picture waits for the next one. Clients give up after fifteen seconds and more.
-  private static let drawingPatience = Duration.seconds(10)
+  /// How long a display that has a picture waits for the next one. It is drawn on, and the display gets it the next
+  /// time: devices on batteries pay for each second, and some give up after a few.
+  private static let drawingPatience = Duration.milliseconds(1_500)
+
+  /// Waits for a feed that is due now and brings something of a picture, so that a device that comes for it does not get
+  /// the old facts. A slow feed is not waited for.
+  func awaitFeeds(for sources: PictureSources) async {
+    let start = ContinuousClock.now
+    while let due = feeds.next(for: sources, at: clock.now)?.date, due.timeIntervalSince(clock.now) < 2,
+      start.duration(to: .now) < Self.feedPatience, !Task.isCancelled
+    {
+      try? await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  private static let feedPatience = Duration.seconds(4)
 
   /// The picture of a slot now, and why it could not be redrawn, if so. It is drawn if it is not in memory.
   func picture(in slot: PictureSlot, isFetched: Bool = true) async -> (

@@ -13,6 +13,17 @@ enum PNG {
     signature + size(width, height) + chunk("IDAT", stored(Data(count: (width + 1) * height))) + chunk("IEND", Data())
   }
 
+  /// A picture of random greys, which no file format makes much smaller.
+  static func noise(width: Int, height: Int) -> Data {
+    var state: UInt64 = 1
+    var pixels = Data()
+    for place in 0..<(width + 1) * height {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      pixels.append(place % (width + 1) == 0 ? 0 : UInt8(truncatingIfNeeded: state >> 33))
+    }
+    return signature + size(width, height) + chunk("IDAT", stored(pixels)) + chunk("IEND", Data())
+  }
+
   /// The beginning of a file, and nothing more.
   static func header(width: Int, height: Int) -> Data { signature + size(width, height) }
 
@@ -51,9 +62,13 @@ enum PNG {
   }
 
   private static func stored(_ data: Data) -> Data {
-    let length = UInt16(data.count)
-    return Data([0x78, 1, 1, UInt8(length & 255), UInt8(length >> 8), ~UInt8(length & 255), ~UInt8(length >> 8)]) + data
-      + number(adler(data))
+    var file = Data([0x78, 1])
+    for start in stride(from: 0, to: data.count, by: 65_535) {
+      let part = data[start..<min(start + 65_535, data.count)]
+      let (low, high) = (UInt8(part.count & 255), UInt8(part.count >> 8))
+      file += Data([start + part.count == data.count ? 1 : 0, low, high, ~low, ~high]) + part
+    }
+    return file + number(adler(data))
   }
 
   /// `count` zero bytes: one literal, then matches of length 258 and distance 1, each 13 bits of the fixed code.

@@ -47,6 +47,22 @@ import Waiting
     #expect(server.stop() == 0)
   }
 
+  /// A device comes when the feed has been asked again, not before and not an hour later.
+  @Test func devicesComeWhenAFeedBringsSomething() throws {
+    let folder = try household()
+    let display = #", "device": "AA:BB:CC:00:11:22", "minimumRefresh": 60"#
+    try Household.write([Household.display("kitchen", "trmnl-og", "door.json", display)], to: folder)
+    let feeds = String(decoding: try folder.read(".config/weave/feeds.json"), as: UTF8.self)
+    let timed = feeds.replacing(#""source": "json","#, with: #""source": "json", "every": "15m","#)
+    try folder.write(timed, to: ".config/weave/feeds.json")
+    let server = try RunningServer(folder)
+    #expect(try eventually { try server.ask("/health").text.contains(#""feeds": 1"#) })
+    let answer = try server.ask("/api/display", headers: ["ID: AA:BB:CC:00:11:22"])
+    let object = try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
+    let sleep = try #require(object["refresh_rate"] as? Int)
+    #expect((840...900).contains(sleep), "\(sleep)")
+  }
+
   /// A feed that is dead costs no picture and does not end the server; whoever looks is told.
   @Test func aDeadFeedIsToldAndCostsNothing() throws {
     let folder = try household()

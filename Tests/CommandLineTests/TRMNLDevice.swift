@@ -13,6 +13,8 @@ final class TRMNLDevice {
     case drawn(Data)
     /// The picture is the one that is shown; nothing was fetched.
     case same
+    /// Another picture of its memory is shown; nothing was fetched.
+    case remembered
     /// The server knows no user for the device: it asks again soon.
     case pollsSoon
     /// The device forgets its token.
@@ -23,7 +25,10 @@ final class TRMNLDevice {
 
   let address: String
   var model = "og"
+  var width = 800, height = 480
   var token: String?
+  /// The largest file that it takes in bytes; boards with large panels have more memory.
+  private var limit: Int { model == "x" ? 750_000 : 90_000 }
   private(set) var friendlyID: String?
   /// Seconds that it sleeps now.
   private(set) var sleep = 900
@@ -37,8 +42,8 @@ final class TRMNLDevice {
   /// The headers that every request of the firmware has; a modem of one kind sends their names in small letters.
   private var headers: [String] {
     [
-      "id: \(address)", "Model: \(model)", "FW-Version: 1.8.14", "RSSI: -61", "Battery-Voltage: 3.92", "Width: 800",
-      "Height: 480",
+      "id: \(address)", "Model: \(model)", "FW-Version: 1.8.14", "RSSI: -61", "Battery-Voltage: 3.92",
+      "Width: \(width)", "Height: \(height)",
     ]
       + (token.map { ["Access-Token: \($0)"] } ?? [])
   }
@@ -84,6 +89,11 @@ final class TRMNLDevice {
     // What is longer is cut, and two pictures may become one.
     #expect(name.utf8.count <= 31)
     if name == shown { return .same }
+    // What is in its memory is not fetched again.
+    if files[name] != nil {
+      shown = name
+      return .remembered
+    }
     let url = try #require((object["image_url"] as? String).flatMap { URL(string: $0) })
     let path = url.path + (url.query.map { "?\($0)" } ?? "")
     let picture = try server.ask(
@@ -93,7 +103,7 @@ final class TRMNLDevice {
     }
     // Anything but PNG and JPEG is taken for a bitmap.
     #expect(picture.headers["content-type"] == "image/png")
-    #expect(picture.body.count <= 90_000)
+    #expect(picture.body.count <= limit)
     keep(picture.body, as: name)
     return .drawn(picture.body)
   }

@@ -49,7 +49,8 @@ import Waiting
   /// The time that a display sleeps is that of its picture, in the bounds of the display.
   @Test(arguments: [
     ("", "red.json", 3_600...3_600), (#", "maximumRefresh": 900"#, "red.json", 900...900),
-    ("", "clock.json", 60...61), (#", "minimumRefresh": 5"#, "clock.json", 1...61),
+    ("", "clock.json", 900...900), (#", "minimumRefresh": 60"#, "clock.json", 60...71),
+    (#", "minimumRefresh": 5"#, "clock.json", 5...62),
     (#", "minimumRefresh": 600"#, "clock.json", 600...600),
   ]) func sleepsUntilItsPictureChanges(_ keys: String, _ shows: String, _ seconds: ClosedRange<Int>) throws {
     let server = try RunningServer(try household(keys, shows: shows))
@@ -63,8 +64,6 @@ import Waiting
     let folder = try household()
     let server = try RunningServer(folder)
     let device = TRMNLDevice("11:22:33:44:55:66", server)
-    // It has not introduced itself.
-    #expect(try device.wake() == .pollsSoon)
     #expect(try device.setUp() == 200)
     #expect(device.friendlyID?.count == 6)
     guard case .drawn = try device.wake() else { throw Unexpected(wake: .same) }
@@ -118,6 +117,124 @@ import Waiting
     #expect(try server.ask("/api/log", method: "POST", headers: ["ID: \(Self.address)"], body: "no JSON").status == 204)
     let large = String(repeating: "x", count: 100_000)
     #expect(try server.ask("/api/log", method: "POST", headers: ["ID: \(Self.address)"], body: large).status == 413)
+  }
+
+  // MARK: Devices of another server
+
+  /// Its firmware keeps the key of the server before and never asks for another (trmnl-firmware#79). Without a password
+  /// everybody may join, so it shows its name at once.
+  @Test func aDeviceOfAnotherServerIsLetIn() throws {
+    let server = try RunningServer(try household())
+    let device = TRMNLDevice("AA:BB:CC:77:00:01", server)
+    device.token = "from-another-server"
+    guard case .drawn = try device.wake() else { throw Unexpected(wake: .same) }
+    let page = try server.ask("/").text
+    #expect(page.contains("AA:BB:CC:77:00:01"))
+    #expect(page.contains("New device, key of another server"))
+    #expect(try device.wake() == .same)
+  }
+
+  /// With a password the owner says yes first, within an hour.
+  @Test func theOwnerLetsADeviceOfAnotherServerIn() throws {
+    let folder = try household()
+    try folder.write("correct horse\n", to: "password")
+    let server = try RunningServer(folder, ["--password-file", "password"])
+    let owner = try Owner(server, "correct horse")
+    let device = TRMNLDevice(Self.address, server)
+    device.token = "from-another-server"
+    #expect(try device.wake() == .pollsSoon)
+    let page = try owner.page("/")
+    #expect(page.contains("comes with the key of another server"))
+    #expect(try owner.post("/pairing", "device=\(Self.address)&client=127.0.0.1&answer=yes").status == 303)
+    guard case .drawn = try device.wake() else { throw Unexpected(wake: .same) }
+    // The key is its token from now on, and no other one is.
+    #expect(try device.wake() == .same)
+    device.token = "from-a-third-server"
+    #expect(try device.wake() != .same)
+  }
+
+  /// A stranger with any key gets nothing, and is not listed, as long as new devices cannot join.
+  @Test func strangersStayOutside() throws {
+    let folder = try household()
+    try folder.write("correct horse\n", to: "password")
+    let server = try RunningServer(folder, ["--password-file", "password"])
+    let stranger = TRMNLDevice("AA:BB:CC:77:00:01", server)
+    stranger.token = "from-another-server"
+    #expect(try stranger.wake() == .failed(401))
+    let owner = try Owner(server, "correct horse")
+    #expect(try !owner.page("/").contains("AA:BB:CC:77:00:01"))
+    // For ten minutes everybody may join.
+    #expect(try owner.post("/pairing", "").status == 303)
+    guard case .drawn = try stranger.wake() else { throw Unexpected(wake: .same) }
+    #expect(try owner.page("/").contains("AA:BB:CC:77:00:01"))
+  }
+
+  /// Whoever lost the folder of state lets the devices in again; nobody has to reset them.
+  @Test func devicesComeBackAfterTheStateWasLost() throws {
+    let folder = try household()
+    var token: String?
+    do {
+      let server = try RunningServer(folder)
+      let device = TRMNLDevice(Self.address, server)
+      #expect(try device.setUp() == 200)
+      token = device.token
+      #expect(server.stop() == 0)
+    }
+    try FileManager.default.removeItem(atPath: folder.path + "/.weave")
+    let server = try RunningServer(folder)
+    let device = TRMNLDevice(Self.address, server)
+    device.token = token
+    guard case .drawn = try device.wake() else { throw Unexpected(wake: .same) }
+  }
+
+  /// A new device becomes a display that is set up already.
+  @Test func aDeviceIsGivenADisplay() throws {
+    let folder = try Household.folder([Household.display("kitchen", "trmnl-og", "red.json")])
+    let server = try RunningServer(folder)
+    let device = TRMNLDevice(Self.address, server)
+    #expect(try device.setUp() == 200)
+    let owner = try Owner(server, nil)
+    #expect(try owner.page("/").contains("It is this display"))
+    #expect(try owner.post("/devices", "device=\(Self.address)&display=kitchen").status == 303)
+    let red = try Tool.run(["render", "red.json", "--panel", "trmnl-og", "-o", "-"], in: folder)
+    var wake = try device.wake()
+    for _ in 0..<1_000 where wake != .drawn(red.bytes) { wake = try device.wake() }
+    #expect(wake == .drawn(red.bytes))
+  }
+
+  // MARK: The first picture
+
+  /// A picture has the size that the device says, not one that its name looks like (terminus#277,
+  /// trmnl-home-assistant#40).
+  @Test(arguments: [
+    ("xiao_epaper_display", 800, 480), ("xteink_x4", 800, 480), ("x", 1_872, 1_404), ("reterminal_e1002", 800, 480),
+    ("unheard_of", 640, 384), ("og", 1_872, 1_404),
+  ]) func theFirstPictureHasTheSizeOfTheDevice(_ model: String, _ width: Int, _ height: Int) throws {
+    let server = try RunningServer(try household())
+    let device = TRMNLDevice("11:22:33:44:55:66", server)
+    (device.model, device.width, device.height) = (model, width, height)
+    #expect(try device.setUp() == 200)
+    guard case .drawn(let picture) = try device.wake() else { throw Unexpected(wake: .same) }
+    #expect(Self.size(of: picture) == [width, height])
+  }
+
+  private static func size(of png: Data) -> [Int] {
+    [16, 20].map { place in png[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  /// Photos compress badly; devices take only so much (trmnl-home-assistant#70).
+  @Test(arguments: [("reterminal-e1002", 90_000), ("trmnl-og-2bit", 90_000), ("trmnl-x", 750_000)])
+  func photosAreMadeToFit(_ panel: String, _ limit: Int) throws {
+    let folder = try household()
+    try folder.write(PNG.noise(width: 400, height: 240), to: "noise.png")
+    try folder.write(Design.photo("noise.png"), to: "photo.json")
+    try Household.write([Household.display("kitchen", panel, "photo.json")], to: folder)
+    let server = try RunningServer(folder)
+    let answer = try server.ask("/picture/kitchen.png")
+    #expect(answer.status == 200, "\(answer.text)")
+    #expect(answer.body.count <= limit)
+    // Not so much smaller that more than needed is lost.
+    #expect(answer.body.count > limit / 8)
   }
 
   @Test func listsModelsAndPalettes() throws {

@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import WeavePanel
 import WeaveRender
-import WeaveSpec
 import WeaveSystem
 
 @testable import WeaveServe
@@ -65,30 +64,6 @@ import WeaveSystem
   }
 
   // MARK: The threads
-
-  /// Draws at once, but for a design that waits for a signal.
-  private final class StuckContent: DisplayContent {
-    private let signal: WeaveSystem.Semaphore
-
-    init(_ signal: WeaveSystem.Semaphore) { self.signal = signal }
-
-    func picture(
-      of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
-    ) throws(ContentError) -> DrawnPicture {
-      if look.shows == "stuck.json" { signal.wait() }
-      return DrawnPicture(bytes: Array(look.shows.utf8), until: moment.addingTimeInterval(60), altText: "", files: [])
-    }
-
-    func actions(
-      of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
-    ) throws(ContentError) -> [ActionBarSpec.Action] { [] }
-
-    func playing(
-      of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
-    ) throws(ContentError) -> PlaylistTurn? { nil }
-
-    func marked(_ file: [UInt8], of look: PictureLook, _ words: String) throws(ContentError) -> [UInt8] { file }
-  }
 
   private func slot(_ shows: String) throws -> PictureSlot {
     let panel = try #require(Panel.named("inky-phat"))

@@ -3,6 +3,7 @@
 import Foundation
 import Logging
 import Synchronization
+import WeaveRender
 
 @testable import WeaveServe
 
@@ -37,10 +38,24 @@ final class Household {
     let list = "{\"displays\": [\(displays.joined(separator: ", "))]}"
     try Data(list.utf8).write(to: URL(filePath: "\(path)/displays.json"))
     clock = StandingClock(moment)
+    core = Self.core(path, clock)
+  }
+
+  /// The server of the folder after a restart, which draws with other content.
+  func restarted(_ content: @escaping @Sendable () -> any DisplayContent) throws -> ServerCore {
+    Self.core(path, clock) { () throws(RenderError) in content() }
+  }
+
+  private static func core(
+    _ path: String, _ clock: StandingClock,
+    content: (@Sendable () throws(RenderError) -> any DisplayContent)? = nil
+  ) -> ServerCore {
     var log = Logger(label: "test")
     log.logLevel = .critical
-    core = ServerCore(ServerOptions(scene: ServerScene(folder: path), state: "\(path)/.weave"), clock: clock, log: log)
+    let options = ServerOptions(scene: ServerScene(folder: path), state: "\(path)/.weave")
+    let core = ServerCore(options, clock: clock, log: log, content: content)
     core.readDisplays(after: .zero)
+    return core
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -29,6 +29,42 @@ final class LiveServer {
   }
 
   deinit { task.cancel() }
+
+  /// The answer of the server to a device of TRMNL.
+  struct DeviceAnswer {
+    var name: String?
+    var address: String?
+    var sleep: Int?
+    var object: [String: Any]
+  }
+
+  /// Asks what a device shows.
+  func wake(_ device: String, _ headers: [String] = []) throws -> DeviceAnswer {
+    let (_, body) = try ask("/api/display", ["ID: \(device)"] + headers)
+    let object = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+    return DeviceAnswer(
+      name: object["filename"] as? String, address: object["image_url"] as? String,
+      sleep: object["refresh_rate"] as? Int, object: object)
+  }
+
+  /// The body of a picture that a device fetches, and the status of the answer.
+  func fetch(_ address: String?) throws -> (status: Int, body: Data) {
+    let url = try #require(address.flatMap { URL(string: $0) })
+    return try ask(url.path + (url.query.map { "?\($0)" } ?? ""))
+  }
+
+  /// Asks once, on a connection of its own.
+  func ask(_ path: String, _ headers: [String] = []) throws -> (status: Int, body: Data) {
+    let socket = try LoopbackSocket(port, patience: 60_000)
+    let lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close"] + headers
+    socket.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    var bytes: [UInt8] = []
+    while case .bytes(let part) = socket.receive() { bytes += part }
+    let end = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("\r\n\r\n".utf8)) })
+    let head = String(decoding: bytes[..<end], as: UTF8.self)
+    let status = try #require(head.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    return (status, Data(bytes[(end + 4)...]))
+  }
 }
 
 /// A connection whose reads give up after a while, so that a client can send a byte now and then without anybody sleeping.

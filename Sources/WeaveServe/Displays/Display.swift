@@ -39,6 +39,12 @@ public struct Display: Sendable, Hashable {
   public var guest: String?
   /// The range of seconds between two requests, for a display that asks the server when to come again.
   public var refresh: ClosedRange<Int>
+  /// When it is not woken; nil for never.
+  public var quietHours: QuietHours?
+  /// Whether its firmware redraws the whole panel each time, which older panels need.
+  public var isMostCompatible = false
+  /// How its firmware drives the panel.
+  public var temperatureProfile = TemperatureProfile.default
 
   /// A problem that the display itself can report.
   public enum Warning: String, Sendable, Hashable, CaseIterable {
@@ -70,7 +76,18 @@ public struct Display: Sendable, Hashable {
     case guestMode = "guest_mode"
   }
 
-  /// The default range of seconds that a display sleeps: long enough that a battery lasts more than a month, and short
-  /// enough that a change of the design shows the same day.
-  public static let usualRefresh = 60...3_600
+  /// The ways in which TRMNL's firmware drives a panel, by the firmware's names: some panels show faint greys or remains
+  /// of the last picture with the usual one.
+  ///
+  /// - Source: trmnl-firmware, api_display.cpp.
+  public enum TemperatureProfile: String, Sendable, Hashable, CaseIterable {
+    /// The usual one.
+    case `default`
+    /// The first and the second of the others.
+    case a, b
+  }
+
+  /// The default range of seconds that a display sleeps: short enough that a change of the design shows within the hour,
+  /// and on a battery long enough that it lasts for months.
+  public static func usualRefresh(on panel: Panel) -> ClosedRange<Int> { (panel.hasBattery ? 900 : 60)...3_600 }
 }

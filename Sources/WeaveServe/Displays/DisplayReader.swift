@@ -41,7 +41,7 @@ private struct DisplayReading {
     }
     var display = Display(
       name: name, label: node["label"]?.stringValue ?? name, panel: panel, format: panel.formats.first ?? .png8,
-      shows: shows, variables: [:], refresh: Display.usualRefresh)
+      shows: shows, variables: [:], refresh: Display.usualRefresh(on: panel))
     if let wanted = node["format"], let format = wanted.stringValue.flatMap(PanelFormat.init) {
       if !panel.formats.contains(format) { diagnostics.append(.refused(format, panel, at: wanted.range)) }
       display.format = format
@@ -60,7 +60,11 @@ private struct DisplayReading {
     if display.specialFunction == .guestMode, node["guest"] == nil, let place = node["specialFunction"] {
       diagnostics.append(.noGuest(at: place.range))
     }
-    display.refresh = refresh(of: node)
+    display.refresh = refresh(of: node, on: panel)
+    display.quietHours = node["quietHours"].flatMap { quietHours($0) }
+    display.isMostCompatible = node["maximumCompatibility"]?.boolValue ?? false
+    display.temperatureProfile =
+      node["temperatureProfile"]?.stringValue.flatMap(Display.TemperatureProfile.init) ?? .default
     return display
   }
 
@@ -146,9 +150,16 @@ private struct DisplayReading {
     return nil
   }
 
-  private mutating func refresh(of node: JSONNode) -> ClosedRange<Int> {
+  private mutating func quietHours(_ node: JSONNode) -> QuietHours? {
+    guard let text = node.stringValue else { return nil }
+    let hours = QuietHours(text)
+    if hours == nil { diagnostics.append(.quietHours(text, at: node.range)) }
+    return hours
+  }
+
+  private mutating func refresh(of node: JSONNode, on panel: Panel) -> ClosedRange<Int> {
     func seconds(_ key: String) -> Int? { node[key]?.numberValue.flatMap { Int(exactly: $0) } }
-    let usual = Display.usualRefresh
+    let usual = Display.usualRefresh(on: panel)
     let least = seconds("minimumRefresh") ?? min(usual.lowerBound, seconds("maximumRefresh") ?? usual.lowerBound)
     let most = seconds("maximumRefresh") ?? max(usual.upperBound, least)
     guard least <= most else {
@@ -203,6 +214,12 @@ extension Diagnostic {
   fileprivate static func refresh(_ least: Int, _ most: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       .displaysOutOfRange, "`minimumRefresh` (\(least)) is greater than `maximumRefresh` (\(most))", at: range)
+  }
+
+  fileprivate static func quietHours(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .displaysOutOfRange, "`\(text)` is not a part of a day; write its start and its end, such as `22:00-06:30`",
+      at: range)
   }
 
   fileprivate static func twins(_ what: String, _ first: SourceRange, at range: SourceRange) -> Diagnostic {

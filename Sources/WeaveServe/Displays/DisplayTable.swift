@@ -58,11 +58,21 @@ public enum DisplayTable {
       Field("guest", .string, "What it shows to guests: a file, like `shows`."),
       Field("variables", .map(.any), "Values for the design, by name; they take precedence over all others."),
       Field(
-        "minimumRefresh", .integer(refreshSeconds), default: "\(Display.usualRefresh.lowerBound)",
-        "The minimum time in seconds that the display sleeps, even if its picture changes sooner."),
+        "minimumRefresh", .integer(refreshSeconds),
+        "The minimum time in seconds that the display sleeps, even if its picture changes sooner. Default: 900 on a battery, otherwise 60."
+      ),
       Field(
-        "maximumRefresh", .integer(refreshSeconds), default: "\(Display.usualRefresh.upperBound)",
+        "maximumRefresh", .integer(refreshSeconds), default: "3600",
         "The maximum time in seconds that it sleeps, even if its picture stays the same."),
+      Field(
+        "quietHours", .string,
+        "When it sleeps on, even if its picture changes: `22:00-06:30`, in its time zone."),
+      Field(
+        "maximumCompatibility", .bool, default: "false",
+        "Whether a TRMNL display redraws its whole panel each time, for panels that otherwise show remains."),
+      Field(
+        "temperatureProfile", .token(Display.TemperatureProfile.allCases.map(\.rawValue)), default: "\"default\"",
+        "How a TRMNL display drives its panel; try `a` or `b` if its picture is faint."),
     ])
 
   static let vocabulary = Vocabulary(

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import Synchronization
+import WeaveData
 import WeaveFetch
 
 /// The state of the feeds that the server refreshes, for the health check, the metrics and the owner's page.
@@ -18,6 +19,8 @@ final class FeedBoard: Sendable {
     var answered: Date?
     /// The earliest time of the next request.
     var next: Date?
+    /// What it brings.
+    var kinds: Set<SnapshotKind>
 
     init(_ outcome: RefreshOutcome, of profile: String?) {
       self.profile = profile
@@ -25,6 +28,7 @@ final class FeedBoard: Sendable {
       trouble = outcome.isFailing ? outcome.reason : nil
       answered = outcome.lastAnswer.map(Date.init(timeIntervalSince1970:))
       next = outcome.next.map(Date.init(timeIntervalSince1970:))
+      kinds = Set(outcome.kinds)
     }
   }
 
@@ -39,6 +43,19 @@ final class FeedBoard: Sendable {
   /// All feeds, by profile and name.
   var statuses: [Status] {
     pages.withLock { $0.sorted { $0.key < $1.key }.flatMap(\.value.statuses) }
+  }
+
+  /// The first feed to be asked of those that bring something of a picture; nil if none does.
+  ///
+  /// - Parameter now: feeds that should have been asked a minute ago are not waited for; something keeps them.
+  func next(for sources: PictureSources, at now: Date) -> (date: Date, period: TimeInterval)? {
+    let dates = statuses.compactMap { status -> (date: Date, period: TimeInterval)? in
+      guard let next = status.next, next.timeIntervalSince(now) > -60, !sources.kinds.isDisjoint(with: status.kinds),
+        status.profile.map(sources.profiles.contains) ?? true
+      else { return nil }
+      return (next, status.answered.map { next.timeIntervalSince($0) } ?? 3_600)
+    }
+    return dates.min { $0.date < $1.date }
   }
 
   /// Why the feeds of a profile could not be requested, such as a mistake in their file.

@@ -3,8 +3,8 @@
 import FoundationEssentials
 import Synchronization
 
-/// Devices that have a token and ask for another. Anybody can send the hardware address of a device, so only the owner
-/// can say whether it is the device that asks.
+/// Devices that have a token and ask for another, or that come with a key which this server has not given them. Anybody
+/// can send the hardware address of a device, so only the owner can say whether it is the device that asks.
 final class PairingDesk: Sendable {
   /// A device that asks.
   struct Question: Sendable, Hashable {
@@ -14,6 +14,8 @@ final class PairingDesk: Sendable {
     var client: String
     var model: String?
     var firmware: String?
+    /// Whether it wants to keep the key that it has from another server.
+    var hasOtherKey = false
     /// When it last asked.
     var at: Date
     /// Whether the owner has said yes.

@@ -83,24 +83,32 @@ extension ServerResponder {
     core.pairing.answer(device, from: fields["client"] ?? "", fields["answer"] == "yes")
   }
 
-  /// Adds a new device to the file of displays.
+  /// Makes a new device one of the displays that are set up, or adds a display for it.
   private func name(_ fields: [String: String]) async -> Response {
-    guard let name = fields["name"], let panel = fields["panel"], let shows = fields["shows"],
-      let device = fields["device"]
-    else { return .refusal(.badRequest, "the form needs a name, a panel and a design") }
+    guard let device = fields["device"], let name = fields["display"] ?? fields["name"] else {
+      return .refusal(.badRequest, "the form needs a device and a name")
+    }
+    // Whoever writes the name of a display that is set up means that display.
+    let isKnown = core.shelf.display(name) != nil
+    let keys = ["panel", "shows"].map { (key: $0, value: fields[$0].map(JSONValue.string)) }
+    guard isKnown || keys.allSatisfy({ $0.value != nil }) else {
+      return .refusal(.badRequest, "the form needs a name, a panel and a design")
+    }
     let core = core
-    let added = await core.disk.run {
+    let changed = await core.disk.run {
       Result { () throws(DisplayEditor.Refusal) in
         try DisplayEditor.change(core.options.scene.folder) { editor throws(DisplayEditor.Refusal) in
-          try editor.add([
-            ("name", .string(name)), ("panel", .string(panel)), ("shows", .string(shows)), ("device", .string(device)),
-          ])
+          if isKnown {
+            try editor.set("device", of: name, to: .string(device))
+          } else {
+            try editor.add([("name", .string(name))] + keys + [("device", .string(device))])
+          }
         }
         core.readDisplays(after: .zero)
       }
     }
     do {
-      try added.get()
+      try changed.get()
       return Page.seeOther("/display/\(name)")
     } catch .invalid(let report) {
       return .refusal(.badRequest, report.diagnostics.first.map { "\($0.message)" } ?? "this is not a valid display")

@@ -40,16 +40,14 @@ extension ServerResponder {
     guard core.gate.admit(client, to: .pairing) else {
       return .refusal(.tooManyRequests, "too many attempts", retry: 60)
     }
-    guard let address = request.headers[.deviceID].flatMap(HardwareAddress.normal) else {
+    guard let introduction = Introduction(request.headers) else {
       return Self.noToken("this needs the hardware address of a device")
     }
+    let address = introduction.address
     let display = core.shelf.display(ofDevice: address)
-    let (model, firmware) = (request.headers[.deviceModel]?.shortened, request.headers[.firmwareVersion]?.shortened)
     // Anybody can send the address of a device that has a token. It keeps the token until its owner says yes.
-    if (display?.tokenOwners ?? [address]).contains(where: { core.state.token(of: $0) != nil }) {
-      let question = PairingDesk.Question(
-        device: address, client: client.description, model: model, firmware: firmware, at: core.clock.now)
-      guard core.pairing.ask(question) else {
+    if hasToken(address, as: display) {
+      guard core.pairing.ask(question(introduction, client)) else {
         core.log.warning(
           "a device with a token asks for another", metadata: ["device": "\(address)", "client": "\(client)"])
         return Self.noToken("this device has a token; its owner must allow another on the server's page")
@@ -58,8 +56,7 @@ extension ServerResponder {
       return Self.noToken("unknown device, and pairing is closed")
     }
     do {
-      let (token, device) = try await core.state.pair(
-        address, as: display, model: model, firmware: firmware, at: core.clock.now)
+      let (token, device) = try await core.state.pair(introduction, as: display, at: core.clock.now)
       core.log.info("paired a device", metadata: ["device": "\(address)", "id": "\(device.friendlyID)"])
       let picture = await trmnlPicture(display ?? pairing(address, device), request)
       return .json(
@@ -69,6 +66,18 @@ extension ServerResponder {
           ("message", .text("welcome")),
         ]))
     } catch { return .refusal(.serviceUnavailable, "\(error)", retry: 60) }
+  }
+
+  private func hasToken(_ address: String, as display: Display?) -> Bool {
+    (display?.tokenOwners ?? [address]).contains { core.state.token(of: $0) != nil }
+  }
+
+  private func question(
+    _ introduction: Introduction, _ client: ClientAddress, hasOtherKey: Bool = false
+  ) -> PairingDesk.Question {
+    PairingDesk.Question(
+      device: introduction.address, client: client.description, model: introduction.model,
+      firmware: introduction.firmware, hasOtherKey: hasOtherKey, at: core.clock.now)
   }
 
   /// The answer to a device that gets no token.
@@ -82,13 +91,59 @@ extension ServerResponder {
 
   /// The display for a device that has no name yet: it shows the short name by which its owner recognises it.
   func pairing(_ address: String, _ device: PairedDevice) -> Display {
-    let name = device.model?.lowercased().contains("x") == true ? "trmnl-x" : "trmnl-og"
-    let panel = Panel.named(name) ?? Panel.all[0]
+    let panel = device.panel
     return Display(
       name: "device-" + address.replacing(":", with: "").lowercased(), label: device.friendlyID, panel: panel,
       format: panel.formats.first ?? .png1, shows: NoticeDesign.pairing, device: address,
       variables: ["id": .string(device.friendlyID)], refresh: 60...60)
   }
+
+  // MARK: Devices with the key of another server
+
+  private enum Adoption {
+    /// It is known, or has just been taken in.
+    case known(owner: String?)
+    /// The owner must say yes first.
+    case waiting
+    /// It has no right to a picture.
+    case stranger
+    case refused(Response)
+  }
+
+  /// Takes in a device that comes with a key which this server has not given it. Its firmware keeps the key of the
+  /// server before and never asks for another (trmnl-firmware#79), so that key becomes its token.
+  private func adoption(_ target: Target, _ request: Request, _ context: ServerContext) async -> Adoption {
+    if let owner = await owner(of: request, target) { return .known(owner: owner) }
+    guard let introduction = Introduction(request.headers) else {
+      return core.gate.isOpen ? .known(owner: nil) : .stranger
+    }
+    let address = introduction.address
+    let display = core.shelf.display(ofDevice: address)
+    // Without a password everybody is trusted, and the address is enough.
+    if core.gate.isOpen, display != nil || core.state.devices[address] != nil { return .known(owner: nil) }
+    let key = Gate.token(of: request, target).flatMap { Token.isPossible($0) ? $0 : nil }
+    guard core.gate.isOpen || key != nil && (core.gate.isPairing || display != nil) else { return .stranger }
+    let client = core.gate.client(of: request, context)
+    guard core.gate.admit(client, to: .pairing) else {
+      return .refused(.refusal(.tooManyRequests, "too many attempts", retry: 60))
+    }
+    if !core.gate.isPairing || hasToken(address, as: display),
+      !core.pairing.ask(question(introduction, client, hasOtherKey: true))
+    {
+      core.log.warning(
+        "a device comes with the key of another server", metadata: ["device": "\(address)", "client": "\(client)"])
+      return .waiting
+    }
+    do {
+      try await core.state.adopt(introduction, as: display, key: key, at: core.clock.now)
+      core.log.info("took in a device with its own key", metadata: ["device": "\(address)"])
+      return .known(owner: display?.name ?? address)
+    } catch { return .refused(.refusal(.serviceUnavailable, "\(error)", retry: 60)) }
+  }
+
+  /// The answer to a device for which nobody has set what it shows: it asks again soon.
+  private static let comeAgain = Response.json(
+    .object([("status", .integer(202)), ("refresh_rate", .integer(60)), ("image_url", .null), ("filename", .null)]))
 
   /// The owner of the token of a request; nil if the request has none, or an invalid one.
   func owner(of request: Request, _ target: Target) async -> String? {
@@ -101,44 +156,50 @@ extension ServerResponder {
   /// Tells a device what to show and when to come again.
   private func display(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
-    let owner = await owner(of: request, target)
-    if !core.gate.isOpen {
-      guard let owner else {
-        return refusal(of: .picture, "this needs the token of a display", request, context)
-      }
-      // A token is valid for its own device only.
-      if let address, owner != address, core.shelf.display(owner)?.device != address {
-        core.count("refused")
-        return .refusal(.forbidden, "this is the token of another display")
-      }
+    let owner: String?
+    switch await adoption(target, request, context) {
+    case .known(let known): owner = known
+    case .waiting: return Self.comeAgain
+    case .stranger:
+      return refusal(of: .picture, "this needs the token of a display", request, context)
+    case .refused(let response): return response
     }
-    guard let display = shown(address, owner) else {
-      // Nobody has set what it shows, so it asks again soon.
-      return .json(
-        .object([("status", .integer(202)), ("refresh_rate", .integer(60)), ("image_url", .null), ("filename", .null)]))
+    // A token is valid for its own device only.
+    if !core.gate.isOpen, let address, let owner, owner != address, core.shelf.display(owner)?.device != address {
+      core.count("refused")
+      return .refusal(.forbidden, "this is the token of another display")
     }
+    if let introduction = Introduction(request.headers) { await core.state.update(introduction, at: core.clock.now) }
+    guard let display = shown(address, owner) else { return Self.comeAgain }
     let now = core.clock.now
+    let last = core.state.sighting(of: display.name)
     var sighting = Sighting(request.headers, at: now)
+    sighting.learn(from: last)
     // Store the battery state first, so that the picture of this request already shows it.
     core.state.see(display.name, sighting)
     // A double click. The firmware carries out its function only if `action` repeats the name.
     let function = display.specialFunction
     let isFunction = function != .none && request.headers[.specialFunction] == "true"
     if isFunction, function == .restartPlaylist { core.shelf.slot(of: display).forget() }
-    guard var picture = await trmnlPicture(isFunction ? display.shown(for: function) : display, request) else {
+    let shown = isFunction ? display.shown(for: function) : display
+    guard var picture = await trmnlPicture(shown, request, last, drift: sighting.knownDrift) else {
       return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60)
     }
-    if isFunction, function == .sleep || function == .guestMode { picture.refresh = display.refresh.upperBound }
-    sighting.wake = now.addingTimeInterval(Double(picture.refresh))
+    if isFunction, function == .sleep || function == .guestMode {
+      picture.plan.sleep = display.refresh.upperBound
+      picture.plan.wake = now.addingTimeInterval(Double(picture.plan.sleep))
+    }
+    (sighting.wake, sighting.told) = (picture.plan.wake, picture.plan.sleep)
     core.state.see(display.name, sighting)
     return .json(
       .object([
         ("status", .integer(0)), ("image_url", .text(picture.url)), ("filename", .text(picture.name)),
-        ("refresh_rate", .integer(picture.refresh)), ("image_url_timeout", .integer(30)),
+        ("refresh_rate", .integer(picture.plan.sleep)), ("image_url_timeout", .integer(30)),
         ("update_firmware", .flag(false)), ("firmware_url", .null), ("firmware_version", .null),
         ("reset_firmware", .flag(false)), ("special_function", .text(function.rawValue)),
         ("action", .text(isFunction ? function.rawValue : "")),
-        ("maximum_compatibility", .flag(false)), ("temperature_profile", .text("default")),
+        ("maximum_compatibility", .flag(display.isMostCompatible)),
+        ("temperature_profile", .text(display.temperatureProfile.rawValue)),
       ]))
   }
 
@@ -153,13 +214,29 @@ extension ServerResponder {
   /// What a device gets to know about its picture.
   private struct TRMNLPicture {
     var name, url: String
-    var refresh: Int
+    var plan: WakePlan
   }
 
-  private func trmnlPicture(_ display: Display, _ request: Request) async -> TRMNLPicture? {
+  /// The picture for a device that asks now, and when it comes again.
+  ///
+  /// - Parameters:
+  ///   - last: its last request; nil for the first one.
+  ///   - drift: how many seconds pass while it counts one.
+  private func trmnlPicture(
+    _ display: Display, _ request: Request, _ last: Sighting? = nil, drift: Double = 1
+  ) async -> TRMNLPicture? {
     let slot = core.shelf.slot(of: display)
+    if let known = slot.last.picture { await core.awaitFeeds(for: known.sources) }
     // The picture counts as wanted when it is fetched, not when the device asks for its address.
-    let (kept, failure) = await core.picture(of: display, in: slot, isFetched: false)
+    var (kept, failure) = await core.picture(of: display, in: slot, isFetched: false)
+    let now = core.clock.now
+    if failure == nil, let until = kept?.until,
+      WakePlan.isEarly(
+        at: now, until: until, last: last.flatMap { last in last.wake.map { (last.at, $0) } },
+        shortest: display.refresh.lowerBound)
+    {
+      kept = await core.comingPicture(of: display, in: slot) ?? kept
+    }
     guard let kept else { return nil }
     let name = Self.fileName(of: kept, display)
     let parts = display.name.split(separator: "/")
@@ -167,25 +244,24 @@ extension ServerResponder {
     let key = await signature(of: display.name, name, display)
     let scheme = request.headers[.forwardedProto] == "https" ? "https" : "http"
     let host = request.head.authority ?? ""
-    let rest = kept.until.timeIntervalSince(core.clock.now)
-    // One second more, so that clocks that differ by less do not fetch the old picture.
-    let seconds = Int(min(max(rest, 0), 86_400).rounded(.up)) + 1
-    let bounds = display.refresh
-    let refresh =
-      failure == nil
-      ? min(max(seconds, bounds.lowerBound), bounds.upperBound) : min(max(300, bounds.lowerBound), bounds.upperBound)
+    let plan = WakePlan(
+      WakePlan.Inputs(
+        now: now, bounds: display.refresh, until: kept.until, feed: core.feeds.next(for: kept.sources, at: now)?.date,
+        isFailing: failure != nil, quietHours: display.quietHours, timeZone: core.timeZone(of: display, kept),
+        drift: drift))
     return TRMNLPicture(
-      name: name, url: "\(scheme)://\(host)/trmnl/\(parts[0])/\(name)?key=\(key)\(variant)", refresh: refresh)
+      name: name, url: "\(scheme)://\(host)/trmnl/\(parts[0])/\(name)?key=\(key)\(variant)", plan: plan)
   }
 
-  /// `screen-3fa9c2-1774703100`. The first part identifies the screen, so that a newer picture replaces the older one
-  /// in the device's memory. The second part is when the picture changed, so that the same picture is not fetched
-  /// twice.
+  /// `screen-3fa9c2-1774703100`. The first part identifies the display and the entry of its playlist, so that a newer
+  /// picture replaces the older one in the device's memory, and the entries stay beside each other. The second part is
+  /// when the entry changed to this picture, so that the same picture is not fetched twice.
   ///
   /// - Source: trmnl-firmware, filesystem.cpp; larapaper, DeviceScreenFilename.
   static func fileName(of kept: KeptPicture, _ display: Display) -> String {
-    let screen = Checksum(of: Array("\(display.name) \(display.shows)".utf8)).description.prefix(6)
-    let seconds = String(kept.lastModified.seconds)
+    let shown = "\(display.name) \(display.shows)" + (kept.entry.map { " \($0)" } ?? "")
+    let screen = Checksum(of: Array(shown.utf8)).description.prefix(6)
+    let seconds = String(kept.appeared)
     return "screen-\(screen)-" + String(repeating: "0", count: max(0, 10 - seconds.count)) + seconds
   }
 
@@ -217,6 +293,12 @@ extension ServerResponder {
     guard let kept else { return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60) }
     if Self.fileName(of: kept, display) == file {
       return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
+    }
+    // A device that came a little early has the address of the next one.
+    if slot.coming != nil, let coming = await core.comingPicture(of: display, in: slot),
+      Self.fileName(of: coming, display) == file
+    {
+      return PictureAnswer(coming, nil, at: core.clock.now).response(to: request, core)
     }
     // A picture that has just been replaced may be on its way to a display.
     guard let last = slot.replaced, Self.fileName(of: last, display) == file else {
@@ -265,13 +347,6 @@ extension Display {
 
 extension HTTPField.Name {
   fileprivate static let specialFunction = named("special_function")
-}
-
-extension String {
-  /// The text if it is short and plain ASCII.
-  fileprivate var shortened: String? {
-    utf8.count <= 64 && unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F } ? self : nil
-  }
 }
 
 extension Response {

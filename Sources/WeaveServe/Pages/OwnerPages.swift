@@ -117,15 +117,20 @@ struct OwnerPages {
       """
   }
 
-  /// Devices that have a token and ask for another.
+  /// Devices that have a token and ask for another, or come with a key that this server has not given them.
   private var questions: [HTML] {
     core.pairing.waiting(at: now).map { question in
       let name = core.shelf.display(ofDevice: question.device)?.label
       let known: HTML = name.map { "<strong>\($0)</strong> " } ?? ""
+      let wish: HTML =
+        question.hasOtherKey
+        ? "comes with the key of another server, from \(question.client), \(time(question.at)). Say yes if this is your device: it keeps that key."
+        : "has a token and asks for another, from \(question.client), \(time(question.at)). The old token stops working when it gets one. Say yes only if you have just reset this device."
+      let yes: HTML = question.hasOtherKey ? "Let it in" : "Give it another token"
       return """
         <form method="post" action="/pairing">\(hidden)<input type="hidden" name="device" value="\(question.device)"><input type="hidden" name="client" value="\(question.client)">
-        <p>\(known)<span class="quiet">\(question.device), \(question.model ?? "unknown model")</span> has a token and asks for another, from \(question.client), \(time(question.at)). The old token stops working when it gets one. Say yes only if you have just reset this device.</p>
-        <div class="row"><button name="answer" value="yes">Give it another token</button><button name="answer" value="no">Refuse</button></div></form>
+        <p>\(known)<span class="quiet">\(question.device), \(question.model ?? "unknown model")</span> \(wish)</p>
+        <div class="row"><button name="answer" value="yes">\(yes)</button><button name="answer" value="no">Refuse</button></div></form>
         """
     }
   }
@@ -139,19 +144,37 @@ struct OwnerPages {
   }
 
   private func newDevice(_ address: String, _ device: PairedDevice) -> HTML {
-    let guess = device.model?.lowercased().contains("x") == true ? "trmnl-x" : "trmnl-og"
+    let guess = device.panelName ?? Panel.all[0].name
     let options = Panel.all.map { panel -> HTML in
       "<option value=\"\(panel.name)\"\(panel.name == guess ? " selected" as HTML : "")>\(panel.label)</option>"
     }
+    let size: HTML = device.size.map { ", \($0.description) pixels" } ?? ""
+    let key: HTML = device.hasOtherKey == true ? " New device, key of another server." : ""
     return """
+      <div class="device"><p><strong>\(device.friendlyID)</strong> <span class="quiet">\(address), \(device.model ?? "unknown model")\(size)</span>\(key)</p>
+      \(existing(for: address))
       <form method="post" action="/devices">\(hidden)<input type="hidden" name="device" value="\(address)">
-      <p><strong>\(device.friendlyID)</strong> <span class="quiet">\(address), \(device.model ?? "unknown model")</span></p>
       <div class="fields">
       <label>Name <input name="name" required pattern="[a-z0-9]([a-z0-9-]*[a-z0-9])?" maxlength="63" placeholder="kitchen" autocapitalize="none"></label>
       <label>Panel <select name="panel">\(options)</select></label>
       <label>Shows <input name="shows" required maxlength="200" placeholder="clock.json" autocapitalize="none" list="designs"></label>
       </div>
-      <div class="row"><button>Give it this name</button></div></form>
+      <div class="row"><button>Give it this name</button></div></form></div>
+      """
+  }
+
+  /// A form that makes a new device one of the displays that are set up; those without a device come first.
+  private func existing(for address: String) -> HTML {
+    let displays = core.shelf.displays.filter { $0.device == nil } + core.shelf.displays.filter { $0.device != nil }
+    if displays.isEmpty { return HTML.empty }
+    let options = displays.map { display -> HTML in
+      let other: HTML = display.device.map { " (instead of \($0))" } ?? ""
+      return "<option value=\"\(display.name)\">\(display.label)\(other)</option>"
+    }
+    return """
+      <form method="post" action="/devices">\(hidden)<input type="hidden" name="device" value="\(address)">
+      <div class="fields"><label>It is this display <select name="display">\(options)</select></label></div>
+      <div class="row"><button>Use it there</button></div></form>
       """
   }
 
@@ -163,6 +186,7 @@ struct OwnerPages {
       "<li><span class=\"quiet\">\(time(line.at))</span> \(line.text)</li>"
     }
     let panel = display.panel
+    let battery = await battery(of: display)
     let buttons = ((try? await core.buttons(of: display)) ?? []).map { button -> HTML in
       """
       <form method="post" action="/displays/\(display.name)/press">\(hidden)<input type="hidden" name="button" value="\(button.number)"><button title="\(button.effect)">\(button.action.title)</button></form>
@@ -173,6 +197,7 @@ struct OwnerPages {
       <main>
       <div class="card"><a class="shot" href="/view/\(display.name)">\(facts.picture)</a>
       <dl>\(facts.rows)
+      \(battery)
       <dt>Picture</dt><dd>\(panel.width) × \(panel.height) pixels, \(display.format.rawValue)</dd>
       <dt>Address</dt><dd><code>/picture/\(display.name).\(display.format.ending)</code>, full screen <a href="/view/\(display.name)">/view/\(display.name)</a></dd>
       </dl>
@@ -186,6 +211,18 @@ struct OwnerPages {
       </main>
       """
     return Page.response(display.label, body)
+  }
+
+  /// How often a device on a battery wakes, and how long the battery lasts then; empty for other displays.
+  private func battery(of display: Display) async -> HTML {
+    guard display.panel.hasBattery else { return HTML.empty }
+    let slot = core.shelf.slot(of: display)
+    let kept = slot.last.picture
+    let feed = kept.flatMap { core.feeds.next(for: $0.sources, at: now) }
+    let forecast = WakeForecast(
+      display, timeZone: core.timeZone(of: display, kept), feed: feed.map { ($0.date, $0.period) })
+    guard let wakes = try? await core.drawer.wakes(forecast, of: slot.look, after: now) else { return HTML.empty }
+    return "<dt>Wakes</dt><dd>\(BatteryEstimate(wakes: wakes).description)</dd>"
   }
 
   /// The page that shows a token, once only.
@@ -231,6 +268,11 @@ struct OwnerPages {
       rows.append("<dt>Warning</dt><dd class=\"warn\">\(problem)</dd>")
     }
     rows.append("<dt>Panel</dt><dd>\(display.panel.label)</dd>")
+    if let size = core.state.sighting(of: display.name)?.size, size != PixelSize(of: display.panel) {
+      rows.append(
+        "<dt>Warning</dt><dd class=\"warn\">the device has \(size.description) pixels, its panel here \(PixelSize(of: display.panel).description)</dd>"
+      )
+    }
     if let seen = core.state.sighting(of: display.name) {
       let lost: HTML = seen.isLost(at: now) ? " <span class=\"bad\">lost</span>" : ""
       rows.append("<dt>Last seen</dt><dd>\(time(seen.at))\(lost)</dd>")

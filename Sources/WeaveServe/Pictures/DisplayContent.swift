@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveData
 import WeaveSpec
 import WeaveSystem
 
@@ -15,6 +16,11 @@ protocol DisplayContent: AnyObject {
   func picture(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> DrawnPicture
+
+  /// The first moment after another one at which the picture of a look may change, at most a day later.
+  func change(
+    of look: PictureLook, after moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> Date
 
   /// What the buttons of a look do at a moment.
   func actions(
@@ -56,6 +62,24 @@ struct DrawnPicture: Sendable {
   var problems: [String] = []
   /// The file that the playlist shows; nil if the display shows a file directly.
   var shown: String?
+  /// Which entry of the playlist it is; nil if the display shows a file directly.
+  var entry: String?
+  /// What it shows of the snapshots.
+  var sources = PictureSources()
+  /// The time zone of its reader; nil if it is not known.
+  var timeZone: TimeZone?
+}
+
+/// The snapshots that a picture depends on.
+struct PictureSources: Sendable, Hashable {
+  var kinds: Set<SnapshotKind> = []
+  /// The profiles of a board, besides the facts without a profile.
+  var profiles: Set<String> = []
+
+  mutating func formUnion(_ other: PictureSources) {
+    kinds.formUnion(other.kinds)
+    profiles.formUnion(other.profiles)
+  }
 }
 
 /// Why there is no picture.

@@ -107,8 +107,35 @@ final class FolderContent: DisplayContent {
     }
     drawn.files += showing.files
     drawn.names.formUnion(showing.names)
-    if !showing.files.isEmpty { drawn.shown = showing.look.shows }
+    if !showing.files.isEmpty { (drawn.shown, drawn.entry) = (showing.look.shows, showing.entry) }
+    drawn.sources.kinds.formUnion(showing.names.map { Self.kind(of: $0) })
     return drawn
+  }
+
+  func change(
+    of look: PictureLook, after moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> Date {
+    let showing = try showing(look, at: moment, variables)
+    let design = try design(at: showing.look.shows)
+    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
+    let request = request(showing.look, design, facts, variables.byName, at: moment)
+    do {
+      let checked = try renderer.render(request)
+      guard let rendering = checked.output else {
+        throw ContentError(description: report(checked.diagnostics, design), files: design.files)
+      }
+      let until = try until(request, rendering)
+      return min(until, max(showing.until ?? until, moment.addingTimeInterval(Self.shortest)))
+    } catch let error as ContentError {
+      throw error
+    } catch {
+      throw ContentError(description: "\(look.shows): \(error)", files: design.files)
+    }
+  }
+
+  /// The kind of snapshot that a name comes from: names that are no facts are variables.
+  private static func kind(of name: String) -> SnapshotKind {
+    FactTable.key(name).map { $0.source ?? .variables } ?? .variables
   }
 
   func playing(
@@ -132,15 +159,20 @@ final class FolderContent: DisplayContent {
   /// files and variables that decide it.
   private func showing(
     _ look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
-  ) throws(ContentError) -> (look: PictureLook, until: Date?, files: [WatchedFile], names: Set<String>) {
-    guard let (_, schedule, files) = try schedule(of: look, at: moment, variables) else { return (look, nil, [], []) }
+  ) throws(ContentError) -> (
+    look: PictureLook, until: Date?, files: [WatchedFile], names: Set<String>, entry: String?
+  ) {
+    guard let (_, schedule, files) = try schedule(of: look, at: moment, variables) else {
+      return (look, nil, [], [], nil)
+    }
     let showing = schedule.showing()
     var shown = look
     shown.shows =
       try showing.show.map { show throws(ContentError) in try path(of: show, in: look.shows, files) }
       ?? NoticeDesign.nothing
     shown.variables.merge(showing.variables) { $1 }
-    return (shown, showing.until, files, showing.names)
+    let entry = "\(showing.entry.map { "\($0 + 1)" } ?? "otherwise") \(shown.shows)"
+    return (shown, showing.until, files, showing.names, entry)
   }
 
   /// The playlist that a look shows and its schedule at a moment, with the files that decide it.
@@ -176,12 +208,27 @@ final class FolderContent: DisplayContent {
         names: design.names.union(rendering.dependencies.names),
         problems: (checked.diagnostics + diagnostics).filter { $0.severity > .note }.map {
           "\(look.shows): \($0.message)"
-        })
+        },
+        sources: sources(of: rendering.dependencies, design), timeZone: facts.zone)
     } catch let error as ContentError {
       throw error
     } catch {
       throw ContentError(description: "\(look.shows): \(error)", files: design.files + facts.files)
     }
+  }
+
+  private func sources(of dependencies: Dependencies, _ design: Design) -> PictureSources {
+    var kinds: Set<SnapshotKind> = dependencies.unstored.isEmpty ? [] : [.variables]
+    for name in dependencies.facts.keys {
+      // Facts of a board's slots are named after the slot.
+      let fact = String(name.split(separator: "/").last ?? "")
+      guard let key = FactTable.key(fact) else {
+        kinds.insert(.variables)
+        continue
+      }
+      if let source = key.source { kinds.insert(source) }
+    }
+    return PictureSources(kinds: kinds, profiles: design.widget.board?.profiles ?? [])
   }
 
   // MARK: The request

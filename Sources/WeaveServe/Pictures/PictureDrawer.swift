@@ -43,14 +43,15 @@ final class PictureDrawer: Sendable {
   }
 
   private let group: MultiThreadedEventLoopGroup
-  private let quick, slow: Drawer
+  private let quick, slow, marker: Drawer
   private let variables: SharedVariables
   private let state = Mutex(State())
 
   /// - Parameter makeContent: called once on each drawing thread, when it draws for the first time.
   init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws(RenderError) -> any DisplayContent) {
-    group = MultiThreadedEventLoopGroup(numberOfThreads: 2)
+    group = MultiThreadedEventLoopGroup(numberOfThreads: 3)
     (quick, slow) = (Drawer(group.next(), makeContent), Drawer(group.next(), makeContent))
+    marker = Drawer(group.next(), makeContent)
     self.variables = variables
   }
 
@@ -101,9 +102,11 @@ final class PictureDrawer: Sendable {
   }
 
   /// Draws the picture after the current one, for the moment at which the current one ends.
-  func drawNext(_ slot: PictureSlot) async {
+  ///
+  /// - Parameter isAsked: whether a display asks for it now.
+  func drawNext(_ slot: PictureSlot, isAsked: Bool = false) async {
     _ = await run(slot.look.shows) { [self] drawer throws(ContentError) in
-      guard let moment = slot.dueNext else { return }
+      guard let moment = slot.dueNext(isAsked: isAsked) else { return }
       let values = variables.values
       do throws(ContentError) {
         let drawn = try drawer.ready().picture(of: slot.look, at: moment, values)
@@ -131,12 +134,28 @@ final class PictureDrawer: Sendable {
     }.get()
   }
 
-  /// A picture with words on it.
+  /// How often a display with a look wakes in the day after a moment.
+  func wakes(_ forecast: WakeForecast, of look: PictureLook, after start: Date) async throws(ContentError) -> Int {
+    try await run(look.shows) { [self] drawer throws(ContentError) in
+      let (content, values) = (try drawer.ready(), variables.values)
+      return try forecast.wakes(after: start) { moment throws(ContentError) in
+        try content.change(of: look, after: moment, values)
+      }
+    }.get()
+  }
+
+  /// A picture with words on it. It is drawn on a thread of its own, so that it waits for no other picture.
   func mark(
     _ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date
   ) async throws(ContentError) -> KeptPicture {
-    try await run(look.shows) { drawer throws(ContentError) in
-      kept.marked(try drawer.ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)
+    if state.withLock({ $0.isClosed }) { throw ContentError(description: "the server is stopping", files: []) }
+    return try await withCheckedContinuation { continuation in
+      marker.loop.execute { [marker] in
+        continuation.resume(
+          returning: Result { () throws(ContentError) in
+            kept.marked(try marker.ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)
+          })
+      }
     }.get()
   }
 

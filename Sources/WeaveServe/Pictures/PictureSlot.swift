@@ -28,6 +28,8 @@ final class PictureSlot: Sendable {
     var isRestored = false
     /// The tag of the picture that is stored for the next run.
     var storedTag: String?
+    /// The last picture of each entry of a playlist, and when it first appeared; without a playlist, of the look.
+    var appearances: [String: (tag: String, seconds: Int)] = [:]
   }
 
   /// A failed attempt to draw.
@@ -96,7 +98,8 @@ final class PictureSlot: Sendable {
   func restore(_ picture: KeptPicture?) {
     state.withLock { state in
       state.isRestored = true
-      if state.current == nil { state.current = picture }
+      guard state.current == nil, let picture else { return }
+      state.current = state.named(picture)
     }
   }
 
@@ -142,7 +145,7 @@ final class PictureSlot: Sendable {
   /// Stores a picture that has just been drawn for now.
   func take(_ picture: KeptPicture, isFetched: Bool) {
     state.withLock { state in
-      state.show(picture)
+      state.show(state.named(picture))
       state.next = nil
       state.isWanted = isFetched
       state.checked = .now
@@ -161,7 +164,12 @@ final class PictureSlot: Sendable {
   }
 
   /// Stores the picture after the current one.
-  func takeNext(_ picture: KeptPicture) { state.withLock { $0.next = picture } }
+  func takeNext(_ picture: KeptPicture) { state.withLock { $0.next = $0.named(picture) } }
+
+  /// The picture after the current one, if it has been drawn.
+  var coming: KeptPicture? {
+    state.withLock { state in state.next.flatMap { $0.from == state.current?.until ? $0 : nil } }
+  }
 
   /// Records that no newer picture could be drawn.
   func fail(_ error: ContentError, at now: Date, variables: Int) {
@@ -175,9 +183,11 @@ final class PictureSlot: Sendable {
   }
 
   /// The moment for which to draw the next picture; nil if nobody wants it or it is already drawn.
-  var dueNext: Date? {
+  ///
+  /// - Parameter isAsked: whether a display asks for it now.
+  func dueNext(isAsked: Bool = false) -> Date? {
     state.withLock { state in
-      guard state.isWanted, state.failure == nil, let current = state.current else { return nil }
+      guard state.isWanted || isAsked, state.failure == nil, let current = state.current else { return nil }
       if let next = state.next, next.from == current.until { return nil }
       return current.until
     }
@@ -193,6 +203,18 @@ extension PictureSlot.State {
     show(next)
     isWanted = false
     checked = nil
+  }
+
+  /// A picture with the date under which its entry already showed these bytes, or else a date that the entry had not.
+  fileprivate mutating func named(_ picture: KeptPicture) -> KeptPicture {
+    let entry = picture.entry ?? ""
+    guard let known = appearances[entry] else {
+      appearances[entry] = (picture.tag, picture.appeared)
+      return picture
+    }
+    let seconds = known.tag == picture.tag ? known.seconds : max(picture.appeared, known.seconds + 1)
+    appearances[entry] = (picture.tag, seconds)
+    return picture.appearing(at: seconds)
   }
 
   /// Makes a picture the current one.

@@ -8,5 +8,9 @@ struct PairedDevice: Sendable, Hashable, Codable {
   var friendlyID: String
   var model: String?
   var firmware: String?
+  /// Pixels of its panel; nil if it has not said.
+  var size: PixelSize?
+  /// Whether it uses a key that another server, or this one before its state was lost, had given it.
+  var hasOtherKey: Bool?
   var at: Date
 }

@@ -93,7 +93,7 @@ actor ServerState {
   /// The owner of a token: the name of a display, or the address of a device without a name; nil if the token is
   /// invalid.
   nonisolated func owner(ofToken token: String) async -> String? {
-    guard Token.isWellFormed(token) else { return nil }
+    guard Token.isPossible(token) else { return nil }
     if let known = knownOwner(ofToken: token) { return known }
     guard let hash = await hashing.run({ Token.hash(token) }) else { return nil }
     memory.withLock { memory in
@@ -172,18 +172,64 @@ actor ServerState {
   ///
   /// - Throws: if it could not be written, because it would be forgotten.
   func pair(
-    _ address: String, as display: Display?, model: String?, firmware: String?, at now: Date
+    _ introduction: Introduction, as display: Display?, at now: Date
   ) throws(Unwritable) -> (token: String, device: PairedDevice) {
-    let owners = display?.tokenOwners ?? [address]
-    let known = devices[address]
-    let device = PairedDevice(
-      friendlyID: known?.friendlyID ?? Token.friendlyID(), model: model ?? known?.model,
-      firmware: firmware ?? known?.firmware, at: known?.at ?? now)
-    let (token, key) = try makeToken(for: display?.name ?? address)
-    try write { file throws(StateError) in try file.add(device, at: address, token: key, replacing: owners) }
-    memory.withLock { $0.devices[address] = device }
-    take(key, replacing: owners)
+    let (token, key) = try makeToken(for: display?.name ?? introduction.address)
+    var device = device(introduction, at: now)
+    device.hasOtherKey = nil
+    try store(device, at: introduction.address, as: display, key)
     return (token, device)
+  }
+
+  /// Takes in a device that has a key already, from another server, or from this one before its state was lost. The
+  /// key becomes its token.
+  ///
+  /// - Parameter key: nil for a device that sends none.
+  /// - Throws: if it could not be written.
+  func adopt(
+    _ introduction: Introduction, as display: Display?, key: String?, at now: Date
+  ) async throws(Unwritable) {
+    var record: TokenRecord?
+    if let key {
+      guard let hash = await hashing.run({ Token.hash(key) }) else {
+        throw Unwritable(description: "libargon2 is missing")
+      }
+      record = TokenRecord(owner: display?.name ?? introduction.address, hash: hash, made: now)
+    }
+    var device = device(introduction, at: now)
+    device.hasOtherKey = key == nil ? nil : true
+    try store(device, at: introduction.address, as: display, record)
+  }
+
+  /// Stores what a paired device newly says about itself, as far as the disk can be written.
+  nonisolated func update(_ introduction: Introduction, at now: Date) async {
+    guard let known = devices[introduction.address], device(introduction, at: now) != known else { return }
+    await set(device(introduction, at: now), at: introduction.address)
+  }
+
+  private func set(_ device: PairedDevice, at address: String) {
+    try? write { file throws(StateError) in try file.set(device, at: address) }
+    memory.withLock { $0.devices[address] = device }
+  }
+
+  /// A device as it is known, with what it says now.
+  private nonisolated func device(_ introduction: Introduction, at now: Date) -> PairedDevice {
+    let known = devices[introduction.address]
+    return PairedDevice(
+      friendlyID: known?.friendlyID ?? Token.friendlyID(), model: introduction.model ?? known?.model,
+      firmware: introduction.firmware ?? known?.firmware, size: introduction.size ?? known?.size,
+      hasOtherKey: known?.hasOtherKey, at: known?.at ?? now)
+  }
+
+  private func store(
+    _ device: PairedDevice, at address: String, as display: Display?, _ token: TokenRecord?
+  ) throws(Unwritable) {
+    let owners = display?.tokenOwners ?? [address]
+    try write { file throws(StateError) in
+      try file.add(device, at: address, token: token, replacing: token == nil ? [] : owners)
+    }
+    memory.withLock { $0.devices[address] = device }
+    if let token { take(token, replacing: owners) }
   }
 
   /// Makes a new token for a display; the previous one becomes invalid.

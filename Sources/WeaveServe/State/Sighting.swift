@@ -14,6 +14,14 @@ struct Sighting: Sendable, Hashable, Codable {
   var firmware, model: String?
   /// When it was told to come again; nil if it decides itself.
   var wake: Date?
+  /// Pixels of its panel; nil if it has not said.
+  var size: PixelSize?
+  /// How many seconds pass while it counts one, as seen over its last sleeps; nil if it has not slept.
+  var drift: Double?
+  /// How many sleeps that was seen in.
+  var sleeps: Int?
+  /// How many seconds it was told to sleep, by its own clock.
+  var told: Int?
 
   init(at: Date) { self.at = at }
 
@@ -31,7 +39,24 @@ struct Sighting: Sendable, Hashable, Codable {
     isCharging = text("Battery-Charging").flatMap { ["1": true, "true": true, "0": false, "false": false][$0] }
     signal = text("RSSI").flatMap { Int($0) }.flatMap { (-150 ... -1).contains($0) ? $0 : nil }
     (firmware, model) = (text("FW-Version"), text("Model"))
+    size = PixelSize(headers)
   }
+
+  /// Learns from the time since the last request how fast the device's clock is.
+  ///
+  /// A sleep that ended much too early or too late says nothing: somebody pressed a button, or the network was away.
+  mutating func learn(from last: Sighting?) {
+    guard let last else { return }
+    (drift, sleeps) = (last.drift, last.sleeps)
+    guard let told = last.told, told >= 300 else { return }
+    let ratio = at.timeIntervalSince(last.at) / Double(told)
+    guard abs(ratio - 1) <= 0.05 else { return }
+    drift = drift.map { $0 * 0.75 + ratio * 0.25 } ?? ratio
+    sleeps = min((sleeps ?? 0) + 1, 1_000)
+  }
+
+  /// The drift once it has been seen in three sleeps; 1 before.
+  var knownDrift: Double { (sleeps ?? 0) >= 3 ? drift ?? 1 : 1 }
 
   /// Percent, as reported or from the voltage of a lithium cell; nil if neither is known.
   ///

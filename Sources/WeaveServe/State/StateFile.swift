@@ -70,6 +70,13 @@ struct StateFile: Sendable {
           ALTER TABLE token ADD COLUMN until REAL;
           """)
     }
+    migrator.registerMigration("4") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE picture ADD COLUMN entry TEXT;
+          ALTER TABLE picture ADD COLUMN appeared INTEGER;
+          """)
+    }
     return migrator
   }
 
@@ -132,11 +139,13 @@ struct StateFile: Sendable {
   func picture(_ look: String) throws(StateError) -> StoredPicture? {
     try read { database in
       try Row.fetchOne(
-        database, sql: "SELECT bytes, type, tag, modified, until, alt FROM picture WHERE look = ?", arguments: [look]
+        database, sql: "SELECT bytes, type, tag, modified, until, alt, entry, appeared FROM picture WHERE look = ?",
+        arguments: [look]
       ).map { row in
         StoredPicture(
           bytes: [UInt8](row["bytes"] as Data), mediaType: row["type"], tag: row["tag"], modified: row["modified"],
-          until: Date(timeIntervalSince1970: row["until"]), altText: row["alt"])
+          until: Date(timeIntervalSince1970: row["until"]), altText: row["alt"], entry: row["entry"],
+          appeared: row["appeared"])
       }
     }
   }
@@ -146,10 +155,10 @@ struct StateFile: Sendable {
     try write { database in
       for (look, picture) in pictures {
         try database.execute(
-          sql: "INSERT OR REPLACE INTO picture VALUES (?, ?, ?, ?, ?, ?, ?)",
+          sql: "INSERT OR REPLACE INTO picture VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
           arguments: [
             look, Data(picture.bytes), picture.mediaType, picture.tag, picture.modified,
-            picture.until.timeIntervalSince1970, picture.altText,
+            picture.until.timeIntervalSince1970, picture.altText, picture.entry, picture.appeared,
           ])
       }
       try database.execute(
@@ -161,16 +170,21 @@ struct StateFile: Sendable {
 
   func devices() throws(StateError) -> [String: PairedDevice] { try decoded("SELECT address, json FROM device") }
 
-  /// Stores a device and its token together, instead of the tokens of some owners.
+  /// Stores a device and its token, if it has one, together, instead of the tokens of some owners.
   func add(
-    _ device: PairedDevice, at address: String, token: TokenRecord, replacing owners: [String]
+    _ device: PairedDevice, at address: String, token: TokenRecord?, replacing owners: [String]
   ) throws(StateError) {
     let json = try Self.text(of: device)
     try write { database in
       try database.execute(sql: "INSERT OR REPLACE INTO device VALUES (?, ?)", arguments: [address, json])
       try Self.remove(owners, in: database)
-      try Self.store(token, in: database)
+      if let token { try Self.store(token, in: database) }
     }
+  }
+
+  /// Stores what is known of a device.
+  func set(_ device: PairedDevice, at address: String) throws(StateError) {
+    try add(device, at: address, token: nil, replacing: [])
   }
 
   func tokens() throws(StateError) -> [TokenRecord] {

@@ -19,9 +19,14 @@ enum Token {
     return String((0..<6).map { _ in letters[Int.random(in: letters.indices, using: &generator)] })
   }
 
-  /// Whether a text has the form of a token.
+  /// Whether a text has the form of the tokens that this server gives.
   static func isWellFormed(_ text: String) -> Bool {
     text.utf8.count == 32 && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+  }
+
+  /// Whether a text may be a token: also the keys that devices have from other servers.
+  static func isPossible(_ text: String) -> Bool {
+    (8...128).contains(text.utf8.count) && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 
   /// The hash of a token, as it is stored; nil if libargon2 is missing.
