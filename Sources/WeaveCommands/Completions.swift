@@ -21,7 +21,7 @@ package enum Completions {
   /// The starting points for a design.
   static var beginnings: CompletionKind {
     .custom { _, _, _ in
-      (Language.beginnings.layouts + Language.beginnings.designs).map(\.name)
+      (Language.beginnings.layouts + Language.beginnings.designs + Language.readyBoards).map(\.name)
     }
   }
   /// What can be printed: built-in templates and ready designs.

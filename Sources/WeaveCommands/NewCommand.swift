@@ -15,6 +15,8 @@ struct NewCommand: ParsableCommand {
       An existing file is never overwritten. The design refers to its JSON Schema, \(Language.schemaFile), which is \
       written beside it and lets editors complete keys.
 
+      A ready board is written with the designs in its slots, each in a file beside it.
+
       Without --template, it is a text with a symbol. If there are facts, weave suggests templates that show them.
       """)
 
@@ -22,7 +24,8 @@ struct NewCommand: ParsableCommand {
   var name: String
 
   @Option(
-    help: ArgumentHelp("A layout or a ready-made design; see 'weave templates'.", discussion: "Default: classic."),
+    help: ArgumentHelp(
+      "A layout, a ready-made design or a board; see 'weave templates'.", discussion: "Default: classic."),
     completion: Completions.beginnings)
   var template: String?
 
@@ -35,7 +38,7 @@ struct NewCommand: ParsableCommand {
     if name.allSatisfy(\.isWhitespace) { throw ValidationError("A design needs a name, such as 'Morning run'.") }
     if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
     let (layouts, designs) = Language.beginnings
-    let known = (layouts + designs).map(\.name)
+    let known = (layouts + designs + Language.readyBoards).map(\.name)
     if let template, !known.contains(template) {
       let near = nearest(to: template, in: known).first.map { "Did you mean '\($0)'?" } ?? "See 'weave templates'."
       throw ValidationError("There is no template '\(template)'. \(near)")
@@ -43,8 +46,9 @@ struct NewCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    guard let text = Language.newDesign(named: name, from: template ?? "classic") else { return }
     let path = output ?? NewDesign.fileName(of: name)
+    if let files = Language.newBoard(named: name, from: template ?? "") { return try write(files, to: path) }
+    guard let text = Language.newDesign(named: name, from: template ?? "classic") else { return }
     if path == "-" { return try Console.out(text) }
     if NewDesign.isTaken(path) {
       throw ValidationError("\(path) already exists; choose another name, or another path with --output.")
@@ -52,6 +56,16 @@ struct NewCommand: ParsableCommand {
     do { try NewDesign.write(text, to: path) } catch { throw Console.refuse(error) }
     if text.contains("photo.jpg") { Console.error("note: put your own photo beside it as photo.jpg\n") }
     if template == nil { Self.offer() }
+    try Console.out(path + "\n")
+  }
+
+  /// Writes a board and the designs in its slots.
+  private func write(_ files: [(file: String, text: String)], to path: String) throws {
+    if path == "-" { throw ValidationError("A board has several files; give --output the path of the first.") }
+    if NewDesign.isTaken(path) {
+      throw ValidationError("\(path) already exists; choose another name, or another path with --output.")
+    }
+    do { try NewDesign.write(board: files, to: path) } catch { throw Console.refuse(error) }
     try Console.out(path + "\n")
   }
 

@@ -67,8 +67,11 @@ struct TemplatesCommand: ParsableCommand {
       }
       return try Console.out(OutputValue.array(objects).text)
     }
-    if entries.isEmpty { return Console.error("no layout or design matches; 'weave templates' lists all\n") }
-    let width = entries.map(\.name.count).max() ?? 0
+    let boards = boards
+    if entries.isEmpty, boards.isEmpty {
+      return Console.error("no layout or design matches; 'weave templates' lists all\n")
+    }
+    let width = (entries.map(\.name.count) + boards.map(\.name.count)).max() ?? 0
     var title = ""
     for kind in CatalogueEntry.Kind.allCases {
       let rows = entries.filter { $0.kind == kind }
@@ -79,6 +82,19 @@ struct TemplatesCommand: ParsableCommand {
         try Console.out("  \(name)  \(entry.summary)\n")
       }
       title = "\n"
+    }
+    if !boards.isEmpty { try Console.out("\(title)Boards\n") }
+    for board in boards {
+      let name = board.name + String(repeating: " ", count: width - board.name.count)
+      try Console.out("  \(name)  \(board.summary)\n")
+    }
+  }
+
+  /// The ready boards that match the words; none if a kind of design or of facts is asked for.
+  private var boards: [(name: String, summary: String)] {
+    guard kind == nil, facts == nil, !fitting else { return [] }
+    return Language.readyBoards.filter { board in
+      words.allSatisfy { "\(board.name) \(board.summary) board".lowercased().contains($0.lowercased()) }
     }
   }
 }

@@ -74,6 +74,31 @@ public enum Language {
     return JSONWriter.pretty(.object(schema + named)) + "\n"
   }
 
+  /// The ready boards, each with a one-line summary.
+  public static var readyBoards: [(name: String, summary: String)] { BoardCatalogue.entries }
+
+  /// The name of a ready board for people; its own name if there is no such board.
+  public static func readyBoardName(_ name: String) -> String {
+    BoardCatalogue.files(of: name)?.first?.content["name"]?.stringValue ?? name
+  }
+
+  /// A ready board as the texts of its files: the board, and the designs in its slots, which it names.
+  ///
+  /// - Returns: the name and the text of each file, the board first, named like its template; nil if there is none.
+  public static func newBoard(named name: String, from beginning: String) -> [(file: String, text: String)]? {
+    BoardCatalogue.files(of: beginning)?.enumerated().map { place, file in
+      // The texts in boards have translations; a name of the author's own replaces them.
+      let members = (file.content.members ?? []).map { member -> (String, JSONNode?) in
+        switch member.key {
+        case "$schema": (member.key, .text(schemaFile))
+        case "name" where place == 0: (member.key, .text(name))
+        default: (member.key, member.value)
+        }
+      }
+      return ("\(file.name).json", JSONWriter.pretty(.object(members)) + "\n")
+    }
+  }
+
   private static func keys(named name: String, template: Template) -> [(String, JSONNode?)] {
     var members: [(String, JSONNode?)] = [("version", .number(8)), ("name", .text(name))]
     switch template {

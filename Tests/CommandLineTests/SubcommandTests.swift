@@ -199,19 +199,19 @@ import Waiting
     #expect(lines.contains { $0.hasPrefix("photoClock ") && $0.hasSuffix("photo.") })
   }
 
-  /// Every layout and ready design is a design without a mistake; only the photo is the reader's own.
+  /// Every layout, ready design and board is without a mistake; only the photo is the reader's own.
   @Test func everyBeginningIsSound() throws {
     let (list, folder) = try run(["templates"])
     let names = list.text.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap { line in
       line.split(separator: " ").first.map(String.init)
     }
-    #expect(names.count == 44 && Set(names).count == 44)
+    #expect(names.count == 56 && Set(names).count == 56)
     for name in names {
       let outcome = try Tool.run(["new", "My \(name)", "--template", name], in: folder)
       #expect(outcome.status == 0, "\(outcome.errors)")
     }
     let files = folder.names.filter { $0.hasPrefix("my-") }
-    #expect(files.count == 44)
+    #expect(files.count == 56)
     let checked = try Tool.run(["validate"] + files + Self.moment, in: folder)
     let problems = checked.text.split(separator: "\n").filter { line in
       (line.contains(": error: ") || line.contains(": warning: ")) && !line.hasSuffix("[W0401]")

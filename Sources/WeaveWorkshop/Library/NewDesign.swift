@@ -25,6 +25,39 @@ public enum NewDesign {
     try writeSchema(beside: path)
   }
 
+  /// Why a board cannot be written.
+  public enum BoardRefusal: Error, Sendable, CustomStringConvertible {
+    /// A file of the board exists with other content.
+    case taken(String)
+    case file(FileError)
+
+    /// The reason, worded as a message.
+    public var description: String {
+      switch self {
+      case .taken(let path): "`\(path)` already exists and is another file; write the board into another folder"
+      case .file(let error): "\(error)"
+      }
+    }
+  }
+
+  /// Writes a board to a free path, and the designs in its slots beside it. A design that is there already stays.
+  ///
+  /// - Parameter files: the board, then its designs, each with its name.
+  /// - Throws: before anything is written if a file has another content.
+  public static func write(board files: [(file: String, text: String)], to path: String) throws(BoardRefusal) {
+    let folder = FilePath.folder(of: path)
+    let places = files.enumerated().map { (path: $0 == 0 ? path : "\(folder)/\($1.file)", text: $1.text) }
+    let missing = places.filter { !isTaken($0.path) }
+    for place in places where isTaken(place.path) {
+      let old = (try? readFile(place.path, limit: Limits.designBytes)) ?? []
+      if old != Array(place.text.utf8) { throw .taken(place.path) }
+    }
+    do throws(FileError) {
+      for place in missing.reversed() { try createFile(Array(place.text.utf8), at: place.path) }
+      try writeSchema(beside: path)
+    } catch { throw .file(error) }
+  }
+
   /// Writes the schema, unless it exists. A different file with that name is kept.
   private static func writeSchema(beside path: String) throws(FileError) {
     let file = "\(FilePath.folder(of: path))/\(Language.schemaFile)"
