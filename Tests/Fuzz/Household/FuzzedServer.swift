@@ -3,6 +3,7 @@
 import Foundation
 import Logging
 import Loopback
+import Synchronization
 import WeaveServe
 
 /// A server of one display on a port of this machine, for as long as the fuzzer runs.
@@ -15,6 +16,8 @@ public final class FuzzedServer: Sendable {
 
   /// Where it listens.
   public let port: UInt16
+
+  private let connections = Atomic<Int>(0)
 
   private init() {
     let folder =
@@ -49,7 +52,12 @@ public final class FuzzedServer: Sendable {
   ///
   /// - Parameter patience: milliseconds without a byte.
   public func answer(to text: String, patience: Int) -> String {
-    guard let socket = try? LoopbackSocket(port, patience: patience) else { fatalError("nobody listens") }
+    // A connection may be interrupted by the fuzzer's clock, and the ports of one address are soon used up.
+    let socket = (0..<100).lazy.compactMap { _ in
+      let number = self.connections.wrappingAdd(1, ordering: .relaxed).newValue
+      return try? LoopbackSocket(self.port, patience: patience, source: 2 + number % 250)
+    }.first
+    guard let socket else { fatalError("nobody listens") }
     socket.send(text)
     var bytes: [UInt8] = []
     while case .bytes(let part) = socket.receive() { bytes += part }
