@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveHTTP
 import WeaveSchema
 
 /// The fields of a form, or of a query.
@@ -52,55 +53,14 @@ struct WorkshopForm {
   /// A number; nil if there is none.
   func number(_ name: String) -> Double? { self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
-  // MARK: Forms with files
-
-  /// Reads the parts of a form with files. The first line is the boundary.
-  ///
-  /// - Source: RFC 7578; RFC 2046, 5.1.1.
+  /// Takes the parts of a form with files. A form sends an empty file if none was chosen.
   private mutating func readParts(_ body: ArraySlice<UInt8>) {
-    let lineEnd = Array("\r\n".utf8)
-    guard let first = Self.place(of: lineEnd, in: body) else { return }
-    let divider = lineEnd + body[..<first.lowerBound]
-    var rest = body[first.upperBound...]
-    while let end = Self.place(of: divider, in: rest), files.count + fields.count < 200 {
-      readPart(rest[..<end.lowerBound])
-      rest = rest[end.upperBound...]
-      guard rest.starts(with: lineEnd) else { return }
-      rest = rest.dropFirst(lineEnd.count)
+    for part in MultipartForm(body).parts {
+      guard let file = part.file else {
+        fields[part.name] = String(decoding: part.bytes, as: UTF8.self)
+        continue
+      }
+      if !file.isEmpty { files[part.name] = File(name: file, bytes: Array(part.bytes)) }
     }
-  }
-
-  /// The first place of some bytes. The standard library's search takes seconds for a photo.
-  private static func place(of pattern: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    guard let first = pattern.first else { return nil }
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: first) {
-      if bytes[found...].starts(with: pattern) { return found..<found + pattern.count }
-      start = found + 1
-    }
-    return nil
-  }
-
-  private mutating func readPart(_ part: ArraySlice<UInt8>) {
-    guard let gap = Self.place(of: Array("\r\n\r\n".utf8), in: part) else { return }
-    let head = String(decoding: part[..<gap.lowerBound], as: UTF8.self)
-    let content = part[gap.upperBound...]
-    let line = head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-disposition:") }
-    guard let line, let name = Self.parameter("name", of: line) else { return }
-    guard let file = Self.parameter("filename", of: line) else {
-      fields[name] = String(decoding: content, as: UTF8.self)
-      return
-    }
-    // A form sends an empty file if none was chosen.
-    let plain = file.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
-    if !plain.isEmpty { files[name] = File(name: plain, bytes: Array(content)) }
-  }
-
-  /// A parameter of a line such as `form-data; name="photo"; filename="lake.jpg"`; `%22` stands for a quotation mark.
-  private static func parameter(_ name: String, of line: Substring) -> String? {
-    guard let start = line.firstRange(of: "; \(name)=\"") else { return nil }
-    let rest = line[start.upperBound...]
-    guard let end = rest.firstIndex(of: "\"") else { return nil }
-    return String(rest[..<end]).replacing("%22", with: "\"")
   }
 }
