@@ -44,13 +44,17 @@ package protocol NetworkParts: Sendable {
 
 /// The commands that only `weave-network` has.
 package enum NetworkCommand {
-  case feed, refresh, serve, display, preview
+  case feed, refresh, initHome, serve, display, preview
+
+  /// The word on the command line.
+  package var name: String { self == .initHome ? "init-home" : "\(self)" }
 
   /// The one-line description in the list of commands.
   package var abstract: String {
     switch self {
     case .feed: "Sets up where facts come from: weather services, calendars, files."
     case .refresh: "Fetches new facts from the feeds."
+    case .initHome: "Makes the folder of a home: boards, a playlist, feeds and a place."
     case .serve: "Serves the pictures of a folder to displays."
     case .display: "Lists, adds, changes and removes the displays of 'weave serve'."
     case .preview: "Shows designs in a browser at all sizes, and redraws them when they are saved."
@@ -61,7 +65,7 @@ package enum NetworkCommand {
   var part: String {
     switch self {
     case .feed, .refresh: "support for network services"
-    case .serve, .display: "the picture server"
+    case .initHome, .serve, .display: "the picture server"
     case .preview: "the preview server"
     }
   }
@@ -72,6 +76,7 @@ package enum NetworkCommand {
     return switch self {
     case .feed: AbsentFeed.self
     case .refresh: AbsentRefresh.self
+    case .initHome: AbsentInitHome.self
     case .serve: AbsentServe.self
     case .display: AbsentDisplay.self
     case .preview: AbsentPreview.self
@@ -131,7 +136,7 @@ private protocol AbsentCommand: ParsableCommand {
 extension AbsentCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "\(command)", abstract: command.abstract,
+      commandName: command.name, abstract: command.abstract,
       discussion: ValidationError.builtWithout(command.part).message)
   }
 
@@ -149,6 +154,11 @@ private struct AbsentFeed: AbsentCommand {
 
 private struct AbsentRefresh: AbsentCommand {
   static let command = NetworkCommand.refresh
+  @Argument(parsing: .captureForPassthrough) var words: [String] = []
+}
+
+private struct AbsentInitHome: AbsentCommand {
+  static let command = NetworkCommand.initHome
   @Argument(parsing: .captureForPassthrough) var words: [String] = []
 }
 

@@ -20,6 +20,7 @@
       switch command {
       case .feed: FeedCommand.self
       case .refresh: RefreshCommand.self
+      case .initHome: InitHomeCommand.self
       case .serve: ServeCommand.self
       case .display: DisplayCommand.self
       case .preview: PreviewCommand.self

@@ -59,12 +59,25 @@
         valueName: "address"))
     var trustedProxies: [String] = []
 
+    @Option(
+      help: ArgumentHelp(
+        "The path below which a proxy offers the server, such as /weave.", valueName: "path"))
+    var prefix: String?
+
+    @Option(
+      name: .customLong("ingress"),
+      help: ArgumentHelp(
+        "A proxy that has signed the owner in and says X-Ingress-Path, such as Home Assistant: an address or a range; may be repeated.",
+        valueName: "address"))
+    var ingresses: [String] = []
+
     @OptionGroup var snapshots: SnapshotFolderOptions
 
     @Option(
       help: ArgumentHelp(
         "A file of feeds that the server refreshes while it runs.",
-        discussion: "Default: without --snapshots, the feeds of 'weave feed', including those of profiles.",
+        discussion:
+          "Default: feeds.json in the folder, with its facts in the folder facts; else, without --snapshots, the feeds of 'weave feed', including those of profiles.",
         valueName: "file"), completion: .file())
     var feeds: String?
 
@@ -77,8 +90,11 @@
         discussion: "Default: that of the snapshot `location`, else of this machine.", valueName: "id"))
     var timeZone: String?
 
-    @Option(help: ArgumentHelp("The language and region of displays that do not set one.", valueName: "id"))
-    var locale: String = "en_US"
+    @Option(
+      help: ArgumentHelp(
+        "The language and region of displays that do not set one, such as nb-NO.",
+        discussion: "Default: those of the snapshot `location`, else American English.", valueName: "id"))
+    var locale: String?
 
     @Option(
       help: ArgumentHelp("A folder of fonts that take precedence over the standard ones.", valueName: "folder"),
@@ -92,21 +108,29 @@
       if let timeZone, TimeZone(identifier: timeZone) == nil {
         throw ValidationError("'\(timeZone)' is not a time zone of the IANA database, such as Europe/Paris.")
       }
-      if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
+      if let locale, let mistake = LocaleName.mistake(in: locale) {
+        throw ValidationError("--locale: \(mistake)".sentence)
+      }
     }
 
     mutating func run() throws {
       guard isFolder(folder) else { throw Console.refuse(FileError.noFolder(folder)) }
       guard let address = Address(listen) else { throw Exit.worldRefused }
       let scene = ServerScene(
-        folder: folder, snapshots: (try snapshots.existingFolder() ?? (try? snapshots.folder()))?.path,
+        folder: folder, snapshots: try factsFolder?.path,
         timeZone: timeZone.flatMap(TimeZone.init(identifier:)), machineZone: MachineZone.current.timeZone,
-        locale: Locale(identifier: locale), fonts: fonts)
+        locale: locale.map(Locale.init(identifier:)), fonts: fonts)
       var options = ServerOptions(
         host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave", names: names,
         password: try password())
       for proxy in trustedProxies where !options.trust(proxies: proxy) {
         throw ValidationError("'\(proxy)' is neither an address nor a range such as 10.0.0.0/8.")
+      }
+      for proxy in ingresses where !options.trust(ingress: proxy) {
+        throw ValidationError("'\(proxy)' is neither an address nor a range such as 172.30.32.2.")
+      }
+      if let prefix, !options.setPrefix(prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix) {
+        throw ValidationError("'\(prefix)' is not a path; write it like /weave.")
       }
       options.feeds = try feedHomes()
       options.environment = { Inputs.environment($0) }
@@ -160,14 +184,30 @@
   }
 
   extension ServeCommand {
+    /// The feeds of the served folder, as `weave init-home` writes them.
+    private var ownFeeds: String? {
+      let path = "\(folder)/feeds.json"
+      return feeds == nil && snapshots.snapshots == nil && FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+
+    /// The folder with the facts: that of the served folder if it has feeds of its own.
+    private var factsFolder: SnapshotFolder? {
+      get throws {
+        if ownFeeds != nil { return SnapshotFolder(path: "\(folder)/facts") }
+        return try snapshots.existingFolder() ?? (try? snapshots.folder())
+      }
+    }
+
     /// The feeds that the server refreshes.
     fileprivate func feedHomes() throws -> [FeedHome] {
       if noFeeds { return [] }
-      guard let feeds else {
+      guard let feeds = feeds ?? ownFeeds else {
         return snapshots.snapshots == nil ? FeedHome.all(environment: Inputs.environment) : []
       }
       do { _ = try Inputs.read(feeds, limit: Limits.designBytes) } catch { throw Console.refuse(error) }
-      guard let home = FeedHome(file: feeds, folder: try snapshots.folder(), environment: Inputs.environment) else {
+      guard let facts = try factsFolder,
+        let home = FeedHome(file: feeds, folder: facts, environment: Inputs.environment)
+      else {
         throw ValidationError("No folder for the state of feeds: set HOME to an absolute path.")
       }
       return [home]

@@ -17,7 +17,10 @@ public struct ServerOptions: Sendable {
   public var state: String
   /// Other names and addresses that clients use for it, such as those of a proxy.
   public var names: [String]
+  /// The path below which a proxy offers the server, without the slash at its end; empty for none.
+  public private(set) var prefix = ""
   private var trustedProxies: [AddressRange] = []
+  private var ingress: [AddressRange] = []
   /// The owner's password; nil to trust everybody who reaches the server, on loopback only.
   public var password: String?
   /// How many connections are served at a time; others wait.
@@ -49,6 +52,32 @@ public struct ServerOptions: Sendable {
     guard let range = AddressRange(addresses) else { return false }
     trustedProxies.append(range)
     return true
+  }
+
+  /// Puts all links below a path, for a proxy that offers the server there.
+  ///
+  /// - Parameter path: such as `/weave`.
+  /// - Returns: false for a text that is no such path.
+  public mutating func setPrefix(_ path: String) -> Bool {
+    guard let prefix = Prefix(path) else { return false }
+    self.prefix = prefix.path
+    return true
+  }
+
+  /// Takes requests with `X-Ingress-Path` from a proxy for those of the owner, whom the proxy has signed in.
+  ///
+  /// - Parameter addresses: an address, or a range such as `172.30.32.0/23`.
+  /// - Returns: false for a text that is neither.
+  public mutating func trust(ingress addresses: String) -> Bool {
+    guard let range = AddressRange(addresses) else { return false }
+    ingress.append(range)
+    return true
+  }
+
+  /// Whether a request comes from a proxy that signs the owner in.
+  func isIngress(_ context: ServerContext) -> Bool {
+    guard !ingress.isEmpty, let address = ClientAddress(context.client) else { return false }
+    return ingress.contains { $0.contains(address) }
   }
 
   func isTrusted(_ address: ClientAddress) -> Bool { trustedProxies.contains { $0.contains(address) } }

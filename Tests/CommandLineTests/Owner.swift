@@ -22,9 +22,13 @@ struct Owner {
   /// The text of a page.
   func page(_ path: String) throws -> String { try server.ask(path, headers: cookie).text }
 
+  /// The token of the page's forms.
+  func csrf() throws -> String {
+    String(try #require(page("/").firstMatch(of: /name="csrf" value="([0-9a-f]+)"/)?.output.1))
+  }
+
   /// Sends a form, besides the token of the page.
   func post(_ path: String, _ fields: String) throws -> RunningServer.Answer {
-    let csrf = try #require(page("/").firstMatch(of: /name="csrf" value="([0-9a-f]+)"/)?.output.1)
-    return try server.ask(path, method: "POST", headers: [Self.form] + cookie, body: "csrf=\(csrf)&\(fields)")
+    try server.ask(path, method: "POST", headers: [Self.form] + cookie, body: "csrf=\(csrf())&\(fields)")
   }
 }

@@ -160,8 +160,8 @@ import Waiting
     let battery = ["ID: AA:BB:CC:00:11:22", "Percent-Charged: 9"]
     #expect(try server.ask("/api/display", headers: battery).status == 200)
     let page = try server.ask("/").text
-    #expect(page.contains(##"<li><a href="/display/kitchen">kitchen</a>: battery low</li>"##))
-    #expect(page.contains(##"<li><a href="/display/cellar">cellar</a>: no picture</li>"##))
+    #expect(page.contains(##"<li><a href="display/kitchen">kitchen</a>: battery low</li>"##))
+    #expect(page.contains(##"<li><a href="display/cellar">cellar</a>: no picture</li>"##))
     #expect(!page.contains(##"<li><a href="/display/hall">"##))
   }
 }

@@ -167,7 +167,7 @@ import Waiting
     #expect(page.text.contains("&lt;script&gt;alert"))
     let policy = try #require(page.headers["content-security-policy"])
     for part in [
-      "default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'",
+      "default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'self'", "base-uri 'self'",
     ] {
       #expect(policy.contains(part))
     }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WeaveDiagnostics
 
 @testable import WeaveServe
 
@@ -115,6 +116,27 @@ import Testing
     var pressed = sighting(at: 3_500, told: 1_000)
     pressed.learn(from: last)
     #expect(abs(pressed.knownDrift - 1.02) < 0.000_1)
+  }
+
+  /// What a display reports is kept about once an hour, for ten days.
+  @Test func remembersWhatADisplayReported() throws {
+    var last: Sighting?
+    for minute in stride(from: 0, to: 15 * 24 * 60, by: 15) {
+      var next = Sighting(at: Date(timeIntervalSince1970: Double(minute) * 60))
+      (next.percent, next.signal) = (90, -61)
+      next.remember(after: last)
+      last = next
+    }
+    let history = try #require(last?.history)
+    #expect(history.count == 240)
+    #expect(zip(history, history.dropFirst()).allSatisfy { $1.at - $0.at == 3_600 })
+    #expect(last?.chargeCurve.text.contains(#"aria-label="The battery over 9 days""#) == true)
+    // A line at 90 of 100 in a drawing of 28 pixels.
+    #expect(last?.chargeCurve.text.contains(#"points="1,4 "#) == true)
+    // Nothing is drawn of a display that reports nothing.
+    var silent = Sighting(at: Date(timeIntervalSince1970: 0))
+    silent.remember(after: nil)
+    #expect(silent.chargeCurve.text.isEmpty && silent.history == nil)
   }
 
   // MARK: Batteries

@@ -20,6 +20,7 @@ public enum DisplayReader {
   public static func read(_ source: SourceText, in folder: ConfinedFolder) -> Checked<[Display]> {
     TableCheck.read(source, by: DisplayTable.vocabulary, as: DisplayTable.file) { root in
       var reading = DisplayReading(folder: folder)
+      reading.readHouse(root)
       let displays = (root["displays"]?.elements ?? []).prefix(Limits.displays).map { reading.display($0) }
       reading.reportDuplicates(root["displays"]?.elements ?? [])
       return (displays.contains(nil) ? nil : displays.compactMap(\.self), reading.diagnostics)
@@ -32,8 +33,17 @@ private struct DisplayReading {
   let folder: ConfinedFolder
   var diagnostics: [Diagnostic] = []
   private var panels: [String: Panel?] = [:]
+  /// Those of all displays that do not set their own.
+  private var timeZone: TimeZone?
+  private var locale: Locale?
 
   init(folder: ConfinedFolder) { self.folder = folder }
+
+  /// Reads what holds for all displays.
+  mutating func readHouse(_ root: JSONNode) {
+    timeZone = root["timeZone"].flatMap { timeZone($0) }
+    locale = root["locale"].flatMap { locale($0) }
+  }
 
   mutating func display(_ node: JSONNode) -> Display? {
     guard let name = name(node["name"]), let panel = panel(of: node), let shows = shows(node["shows"]) else {
@@ -47,8 +57,8 @@ private struct DisplayReading {
       display.format = format
     }
     display.device = node["device"].flatMap { device($0) }
-    display.timeZone = node["timeZone"].flatMap { timeZone($0) }
-    display.locale = node["locale"].flatMap { locale($0) }
+    display.timeZone = node["timeZone"].map { timeZone($0) } ?? timeZone
+    display.locale = node["locale"].map { locale($0) } ?? locale
     display.appearance = node["appearance"]?.stringValue.flatMap(RenderEnvironment.Appearance.init)
     display.size = node["size"]?.stringValue.flatMap(WidgetSize.init)
     display.scale = node["scale"]?.numberValue

@@ -14,6 +14,10 @@ public enum DisplayTable {
     "Displays", "The displays of a server.",
     [
       Field("$schema", .string, "The JSON Schema of this file, for editors."),
+      Field("timeZone", .string, "The time zone of displays that do not set one. Default: the server's."),
+      Field(
+        "locale", .string,
+        "The language and region of displays that do not set one, such as `nb-NO`. Default: the server's."),
       Field(
         "displays", .array(.object("Display"), atMost: Limits.displays), required: true, default: "[]",
         "Every display and what it shows."),

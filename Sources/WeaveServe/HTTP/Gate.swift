@@ -66,7 +66,8 @@ final class Gate: Sendable {
   /// Whether a request names this server. This refuses pages of another site whose host name resolves to this server.
   func isMeant(_ request: Request) -> Bool {
     guard let authority = request.head.authority else { return false }
-    return isOwn(authority)
+    // A proxy that signs its users in knows under which names it is reached.
+    return Visit.current.isOwner || isOwn(authority)
   }
 
   /// Whether a request comes from a page of this server, or from no page at all. Checked for requests that change
@@ -75,7 +76,7 @@ final class Gate: Sendable {
     if let site = request.headers[.secFetchSite], site != "same-origin", site != "none" { return false }
     guard let origin = request.headers[.origin] else { return true }
     guard let host = origin.split(separator: "/").last, origin.hasPrefix("http") else { return false }
-    return isOwn(String(host)) && host == request.head.authority ?? ""
+    return (Visit.current.isOwner || isOwn(String(host))) && host == request.head.authority ?? ""
   }
 
   private func isOwn(_ authority: String) -> Bool {
@@ -104,7 +105,7 @@ final class Gate: Sendable {
 
   /// Whether a request may see a display: with the display's token or the owner's session.
   func maySee(_ display: Display, _ request: Request, _ target: Target) async -> Bool {
-    if isOpen || session(of: request) != nil { return true }
+    if isOwner(request) { return true }
     guard let token = Self.token(of: request, target), let owner = await state.owner(ofToken: token) else {
       return false
     }
@@ -113,16 +114,22 @@ final class Gate: Sendable {
 
   /// The same without hashing, for a token that has already been verified.
   func maySeeAtOnce(_ display: Display, _ request: Request, _ target: Target) -> Bool {
-    if isOpen || session(of: request) != nil { return true }
+    if isOwner(request) { return true }
     guard let owner = Self.token(of: request, target).flatMap(state.knownOwner(ofToken:)) else { return false }
     return owner == display.name || owner == display.device
   }
 
   // MARK: The owner
 
+  /// Whether a request is the owner's: by a session, or because a proxy has signed the owner in. Without a password
+  /// everybody is.
+  private func isOwner(_ request: Request) -> Bool {
+    isOpen || Visit.current.isOwner || session(of: request) != nil
+  }
+
   /// The token for forms on the owner's pages; nil for other clients.
   func csrf(of request: Request) -> String? {
-    isOpen ? openCSRF : session(of: request)?.csrf
+    isOpen || Visit.current.isOwner ? openCSRF : session(of: request)?.csrf
   }
 
   /// What became of an attempt to sign in.
@@ -223,7 +230,7 @@ final class Gate: Sendable {
 
   /// Whether a request may read the metrics, which name feeds and profiles.
   func mayMeasure(_ request: Request, _ target: Target, _ context: ServerContext) async -> Bool {
-    if isOpen || session(of: request) != nil { return true }
+    if isOwner(request) { return true }
     if let token = Self.token(of: request, target), await state.owner(ofToken: token) == Self.webhooks { return true }
     // A proxy on this machine asks for others.
     let isForwarded = HTTPField.Name.ofProxies.contains { request.headers[$0] != nil }

@@ -9,6 +9,7 @@ import ServiceLifecycle
 import WeaveDiagnostics
 import WeaveHTTP
 import WeaveJSON
+import WeaveRender
 import WeaveSchema
 import WeaveSystem
 import WeaveWorkshop
@@ -50,6 +51,7 @@ extension ServerResponder {
       return Page.seeOther("/")
     case "devices": return await name(fields)
     case "webhooks": return await webhooks(csrf)
+    case "boards": return await addBoard(fields)
     case "displays" where target.parts.count == 3:
       return await change(target.parts[1], target.parts[2], csrf, fields)
     default: return .notFound()
@@ -94,25 +96,15 @@ extension ServerResponder {
     guard isKnown || keys.allSatisfy({ $0.value != nil }) else {
       return .refusal(.badRequest, "the form needs a name, a panel and a design")
     }
-    let core = core
-    let changed = await core.disk.run {
-      Result { () throws(DisplayEditor.Refusal) in
-        try DisplayEditor.change(core.options.scene.folder) { editor throws(DisplayEditor.Refusal) in
-          if isKnown {
-            try editor.set("device", of: name, to: .string(device))
-          } else {
-            try editor.add([("name", .string(name))] + keys + [("device", .string(device))])
-          }
+    return await changed("/display/\(name)") { folder throws(DisplayEditor.Refusal) in
+      try DisplayEditor.change(folder) { editor throws(DisplayEditor.Refusal) in
+        if isKnown {
+          try editor.set("device", of: name, to: .string(device))
+        } else {
+          try editor.add([("name", .string(name))] + keys + [("device", .string(device))])
         }
-        core.readDisplays(after: .zero)
       }
     }
-    do {
-      try changed.get()
-      return Page.seeOther("/display/\(name)")
-    } catch .invalid(let report) {
-      return .refusal(.badRequest, report.diagnostics.first.map { "\($0.message)" } ?? "this is not a valid display")
-    } catch { return .refusal(.serviceUnavailable, "\(error)") }
   }
 
   private func change(
@@ -120,6 +112,8 @@ extension ServerResponder {
   ) async -> Response {
     guard let display = core.shelf.display(name) else { return .notFound() }
     switch what {
+    case "show": return await show(fields["shows"] ?? "", on: display)
+    case "playlist": return await changePlaylist(of: display, fields)
     case "refresh":
       core.shelf.slot(of: display).forget()
       return Page.seeOther("/display/\(name)")
@@ -135,6 +129,90 @@ extension ServerResponder {
       } catch { return .refusal(.serviceUnavailable, "\(error)") }
     default: return .notFound()
     }
+  }
+
+  // MARK: What displays show
+
+  /// `/thumbnail/FILE?for=NAME`: a small picture of a file in the folder, for the readers of a display.
+  func thumbnail(_ target: Target, _ request: Request) async -> Response {
+    let file = target.parts[1]
+    guard core.gate.csrf(of: request) != nil, FolderPath.isInside(file),
+      let reader = target["for"].flatMap({ core.shelf.display($0) })
+    else { return .notFound() }
+    let display = reader.thumbnail(of: file)
+    let (kept, failure) = await core.picture(in: core.shelf.slot(of: display), isFetched: false)
+    guard let kept else { return .notFound() }
+    return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
+  }
+
+  /// Lets a display show another file of the folder.
+  private func show(_ file: String, on display: Display) async -> Response {
+    await changed("/display/\(display.name)") { folder throws(DisplayEditor.Refusal) in
+      try DisplayEditor.change(folder) { editor throws(DisplayEditor.Refusal) in
+        try editor.set("shows", of: display.name, to: .string(file))
+      }
+    }
+  }
+
+  /// Changes the playlist that a display shows, or makes one of what it shows.
+  private func changePlaylist(of display: Display, _ fields: [String: String]) async -> Response {
+    let place = fields["entry"].flatMap { Int($0) } ?? -1
+    let change: PlaylistEditor.Change
+    switch fields["change"] {
+    case "begin": return await beginPlaylist(on: display)
+    case "add": change = .add(fields["shows"] ?? "")
+    case "up": change = .move(place, to: place - 1)
+    case "down": change = .move(place, to: place + 1)
+    case "move": change = .move(place, to: fields["to"].flatMap { Int($0) } ?? -1)
+    case "remove": change = .remove(place)
+    case "turn": change = .turn(place, minutes: fields["minutes"].flatMap { Int($0) } ?? 0)
+    default: return .refusal(.badRequest, "the form asks for no change")
+    }
+    return await changed("/display/\(display.name)") { folder throws(DisplayEditor.Refusal) in
+      var editor = try PlaylistEditor(display.shows, in: folder)
+      try editor.make(change)
+    }
+  }
+
+  private func beginPlaylist(on display: Display) async -> Response {
+    await changed("/display/\(display.name)") { folder throws(DisplayEditor.Refusal) in
+      let file = "\(display.name).playlist.json"
+      let text = PlaylistEditor.text(named: display.label, showing: display.shows)
+      do throws(FileError) { try createFile(Array(text.utf8), at: "\(folder)/\(file)") } catch { throw .file(error) }
+      try DisplayEditor.change(folder) { editor throws(DisplayEditor.Refusal) in
+        try editor.set("shows", of: display.name, to: .string(file))
+      }
+    }
+  }
+
+  /// Writes a ready board into the folder.
+  private func addBoard(_ fields: [String: String]) async -> Response {
+    let name = fields["board"] ?? ""
+    guard let files = Language.newBoard(named: Language.readyBoardName(name), from: name) else { return .notFound() }
+    return await changed("/") { folder throws(DisplayEditor.Refusal) in
+      do { try NewDesign.write(board: files, to: "\(folder)/\(name).json") } catch { throw .edit("\(error)") }
+    }
+  }
+
+  /// Changes files of the folder, then shows a page, or says why not.
+  private func changed(
+    _ page: String, _ change: @escaping @Sendable (_ folder: String) throws(DisplayEditor.Refusal) -> Void
+  ) async -> Response {
+    let core = core
+    let outcome = await core.disk.run {
+      Result { () throws(DisplayEditor.Refusal) in
+        try change(core.options.scene.folder)
+        core.readDisplays(after: .zero)
+      }
+    }
+    do {
+      try outcome.get()
+      return Page.seeOther(page)
+    } catch .invalid(let report) {
+      return .refusal(.badRequest, report.diagnostics.first.map { "\($0.message)" } ?? "this cannot be shown")
+    } catch .file(let error) {
+      return .refusal(.serviceUnavailable, "\(error)")
+    } catch { return .refusal(.badRequest, "\(error)") }
   }
 
   /// Makes a new token for programs that post values.
@@ -159,7 +237,7 @@ extension ServerResponder {
     let address = ViewAddress(display)
     let (kept, _) = await core.picture(of: display, in: address.slot(in: core.shelf))
     let path = address.path(token: token)
-    let events = "/events/\(display.name)" + (token.map { "?token=\($0)" } ?? "")
+    let events = "events/\(display.name)" + (token.map { "?token=\($0)" } ?? "")
     let body: HTML = """
       <main data-tag="\(kept.map(\.plainTag) ?? "")" data-picture="\(path)" data-events="\(events)">
       <img src="\(path)" alt="\(kept?.altText ?? display.label)">

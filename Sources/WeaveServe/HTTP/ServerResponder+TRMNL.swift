@@ -25,6 +25,7 @@ extension ServerResponder {
     switch target.parts.dropFirst().joined(separator: "/") {
     case "setup" where isReading: return await setup(request, context)
     case "display" where isReading: return await display(target, request, context)
+    case "current_screen" where isReading: return await currentScreen(target, request, context)
     case "log" where request.method == .post: return await log(target, request, context)
     case "models" where isReading: return .json(TRMNLModels.models)
     case "palettes" where isReading: return .json(TRMNLModels.palettes)
@@ -203,6 +204,26 @@ extension ServerResponder {
       ]))
   }
 
+  /// What a display shows now, for programs: nothing is recorded, and a device is not told when to come again.
+  ///
+  /// - Source: TRMNL's interface for private devices, `current_screen`.
+  private func currentScreen(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
+    let owner = await owner(of: request, target)
+    guard owner != nil || core.gate.isOpen else {
+      return refusal(of: .picture, "this needs the token of a display", request, context)
+    }
+    guard let display = shown(core.gate.isOpen ? address : nil, owner) else { return .notFound() }
+    guard let picture = await trmnlPicture(display, request) else {
+      return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60)
+    }
+    return .json(
+      .object([
+        ("status", .integer(200)), ("refresh_rate", .integer(picture.plan.sleep)), ("image_url", .text(picture.url)),
+        ("filename", .text(picture.name)), ("rendered_at", .null),
+      ]))
+  }
+
   /// What a device shows, found by its address or by the owner of its token.
   private func shown(_ address: String?, _ owner: String?) -> Display? {
     if let display = address.flatMap({ core.shelf.display(ofDevice: $0) }) { return display }
@@ -250,7 +271,8 @@ extension ServerResponder {
         isFailing: failure != nil, quietHours: display.quietHours, timeZone: core.timeZone(of: display, kept),
         drift: drift))
     return TRMNLPicture(
-      name: name, url: "\(scheme)://\(host)/trmnl/\(parts[0])/\(name)?key=\(key)\(variant)", plan: plan)
+      name: name, url: "\(scheme)://\(host)\(Visit.current.base)trmnl/\(parts[0])/\(name)?key=\(key)\(variant)",
+      plan: plan)
   }
 
   /// `screen-3fa9c2-1774703100`. The first part identifies the display and the entry of its playlist, so that a newer

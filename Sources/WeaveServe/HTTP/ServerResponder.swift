@@ -13,13 +13,23 @@ struct ServerResponder: HTTPResponder {
   let core: ServerCore
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
-    var response = await answer(request, context)
+    let options = core.options
+    let visit = Visit(request, prefix: options.prefix, isSignedIn: options.isIngress(context))
+    var response = await Visit.$current.withValue(visit) { await answer(request, context) }
     response.complete(for: request)
     return response
   }
 
+  /// A path without the prefix that a proxy may have left on it.
+  private func inner(_ path: String) -> String {
+    let prefix = core.options.prefix
+    guard !prefix.isEmpty, path.hasPrefix(prefix) else { return path }
+    let rest = path.dropFirst(prefix.count)
+    return rest.isEmpty ? "/" : rest.hasPrefix("?") ? "/\(rest)" : rest.hasPrefix("/") ? String(rest) : path
+  }
+
   private func answer(_ request: Request, _ context: ServerContext) async -> Response {
-    guard let path = request.head.path, let target = Target(path) else { return .notFound() }
+    guard let path = request.head.path, let target = Target(inner(path)) else { return .notFound() }
     guard core.gate.isMeant(request) else {
       core.count("refused")
       return .refusal(.misdirectedRequest, "this server does not have this name; add it with 'weave serve --name'")
@@ -35,12 +45,17 @@ struct ServerResponder: HTTPResponder {
     case (nil, 0) where isReading, ("display", 2) where isReading: return await page(target, request)
     case ("view", 2) where isReading: return await view(target, request)
     case ("events", 2) where request.method == .get: return await events(target, request)
-    case ("login", 1) where isReading: return core.gate.isOpen ? Page.seeOther("/") : OwnerPages.signIn()
+    case ("login", 1) where isReading:
+      return core.gate.csrf(of: request) != nil ? Page.seeOther("/") : OwnerPages.signIn()
+    case ("export.zip", 1) where request.method == .get: return await export(request)
+    case ("photos", 1) where request.method == .post: return await uploadPhoto(request)
+    case ("thumbnail", 2) where isReading: return await thumbnail(target, request)
     case ("static", 2) where isReading: return Page.file(target.parts[1]) ?? .notFound()
     case ("press", 3) where request.method == .post: return await press(target, request, context)
     case ("facts", 2) where request.method == .post || request.method == .delete:
       return await facts(target, request, context)
-    case ("login", 1), ("logout", 1), ("pairing", 1), ("devices", 1), ("webhooks", 1), ("displays", 3):
+    case ("login", 1), ("logout", 1), ("pairing", 1), ("devices", 1), ("webhooks", 1), ("boards", 1),
+      ("displays", 3):
       return request.method == .post ? await form(target, request, context) : .refusal(.methodNotAllowed, "only POST")
     case ("picture", 2), ("health", 1), ("metrics", 1): return .refusal(.methodNotAllowed, "only GET and HEAD")
     default: return .notFound()
@@ -54,7 +69,7 @@ struct ServerResponder: HTTPResponder {
   /// It never waits, because the calling thread also reads the requests of other displays.
   func quick(_ head: HTTPRequest) -> QuickAnswer? {
     guard head.method == .get || head.method == .head, head.headerFields[.connection] == nil,
-      let path = head.path, path.hasPrefix("/picture/"), let target = Target(path), target.parts.count == 2
+      let path = head.path.map(inner), path.hasPrefix("/picture/"), let target = Target(path), target.parts.count == 2
     else { return nil }
     let request = Request(head: head, body: .init(buffer: ByteBuffer()))
     guard core.gate.isMeant(request), core.hasCheckedDisplays else { return nil }

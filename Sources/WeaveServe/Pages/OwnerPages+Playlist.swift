@@ -5,22 +5,32 @@ import WeaveDiagnostics
 import WeaveSpec
 
 extension OwnerPages {
-  /// The playlist of a display with the current entry and the next one; empty if the display shows no playlist.
-  func playlist(of display: Display) async -> HTML {
+  /// The playlist of a display with the current entry and the next one, to be changed; without a playlist, the way to
+  /// one.
+  func playlist(of display: Display, _ shelf: FolderShelf) async -> HTML {
     let look = core.shelf.slot(of: display).look
-    guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else { return HTML.empty }
+    guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else {
+      return entries(of: display, shelf)
+    }
     let next: HTML =
       turn.next.map { ", then <strong>\($0.show ?? "nothing")</strong> from \(time($0.date))" }
       ?? ", for at least a day"
+    let titles = Dictionary(shelf.items.map { ($0.file, $0.title) }) { first, _ in first }
+    let count = turn.list.entries.count
     let rows = turn.list.entries.enumerated().map { place, entry -> HTML in
       let mark: HTML = place == turn.entry ? " aria-current=\"true\"" : ""
-      return "<li\(mark)>\(entry.show) <span class=\"quiet\">\(Self.terms(of: entry))</span></li>"
+      let title = titles[entry.show].map { "\($0), " } ?? ""
+      let tools = tools(of: display, entry: place, of: count, minutes: max(1, Int((entry.duration / 60).rounded())))
+      return """
+        <li\(mark)><span class="grip" aria-hidden="true">≡</span><div>\(title)\(entry.show) <span class="quiet">\(Self.terms(of: entry))</span>\(tools)</div></li>
+        """
     }
     let otherwise: HTML = turn.list.otherwise.map { "<li>\($0) <span class=\"quiet\">otherwise</span></li>" } ?? ""
     return """
       <div class="card"><h2>Playlist</h2>
       <p>Shows <strong>\(turn.show ?? "nothing")</strong> now\(next).</p>
-      <ol class="log">\(rows)\(otherwise)</ol></div>
+      <ol class="log list">\(rows)\(otherwise)</ol>
+      \(entries(of: display, shelf))</div>
       """
   }
 

@@ -33,8 +33,16 @@ struct OwnerPages {
       </main>
       \(feeds)
       <section aria-labelledby="new">\(await newDevices())</section>
+      \(readyBoards(await shelf()))
+      \(photos)
       """
-    return Page.response("Displays", body)
+    return Page.response("Displays", body, script: "pages.js")
+  }
+
+  /// What displays can show.
+  private func shelf() async -> FolderShelf {
+    let folder = core.options.scene.folder
+    return await core.disk.run { FolderShelf(folder) }
   }
 
   /// What to do if the stored state was lost while displays are set up.
@@ -57,7 +65,7 @@ struct OwnerPages {
       if seen?.isLow == true { needs.append("battery low") }
       guard let first = needs.first else { return nil }
       let rest = needs.dropFirst().map { ", \($0)" as HTML }
-      return "<li><a href=\"/display/\(display.name)\">\(display.label)</a>: \(first)\(rest)</li>"
+      return "<li><a href=\"display/\(display.name)\">\(display.label)</a>: \(first)\(rest)</li>"
     }
     if rows.isEmpty { return HTML.empty }
     return """
@@ -72,9 +80,9 @@ struct OwnerPages {
     let facts = facts(of: display)
     return """
       <li>
-      <a class="shot" href="/display/\(display.name)">\(facts.picture)</a>
+      <a class="shot" href="display/\(display.name)">\(facts.picture)</a>
       <div class="inner">
-      <h2><a href="/display/\(display.name)">\(display.label)</a></h2>
+      <h2><a href="display/\(display.name)">\(display.label)</a></h2>
       <dl>\(facts.rows)</dl>
       </div>
       </li>
@@ -108,12 +116,12 @@ struct OwnerPages {
         ? "<p>New devices can join for the next few minutes.</p>"
         : """
         <p>New devices cannot join now.</p>
-        <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>
+        <form method="post" action="pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>
         """
     return """
       <div class="card"><h2 id="new">New devices</h2>\(state)\(questions)\(rows)\(designs)</div>
       <div class="card"><h2>Webhooks</h2><p>Programs send values to designs with <code>POST /facts/NAME</code>.</p>
-      <form method="post" action="/webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
+      <form method="post" action="webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
       """
   }
 
@@ -128,7 +136,7 @@ struct OwnerPages {
         : "has a token and asks for another, from \(question.client), \(time(question.at)). The old token stops working when it gets one. Say yes only if you have just reset this device."
       let yes: HTML = question.hasOtherKey ? "Let it in" : "Give it another token"
       return """
-        <form method="post" action="/pairing">\(hidden)<input type="hidden" name="device" value="\(question.device)"><input type="hidden" name="client" value="\(question.client)">
+        <form method="post" action="pairing">\(hidden)<input type="hidden" name="device" value="\(question.device)"><input type="hidden" name="client" value="\(question.client)">
         <p>\(known)<span class="quiet">\(question.device), \(question.model ?? "unknown model")</span> \(wish)</p>
         <div class="row"><button name="answer" value="yes">\(yes)</button><button name="answer" value="no">Refuse</button></div></form>
         """
@@ -153,7 +161,8 @@ struct OwnerPages {
     return """
       <div class="device"><p><strong>\(device.friendlyID)</strong> <span class="quiet">\(address), \(device.model ?? "unknown model")\(size)</span>\(key)</p>
       \(existing(for: address))
-      <form method="post" action="/devices">\(hidden)<input type="hidden" name="device" value="\(address)">
+      \(core.shelf.displays.isEmpty ? HTML.empty : "<p>Or it is a new display:</p>")
+      <form method="post" action="devices">\(hidden)<input type="hidden" name="device" value="\(address)">
       <div class="fields">
       <label>Name <input name="name" required pattern="[a-z0-9]([a-z0-9-]*[a-z0-9])?" maxlength="63" placeholder="kitchen" autocapitalize="none"></label>
       <label>Panel <select name="panel">\(options)</select></label>
@@ -172,7 +181,7 @@ struct OwnerPages {
       return "<option value=\"\(display.name)\">\(display.label)\(other)</option>"
     }
     return """
-      <form method="post" action="/devices">\(hidden)<input type="hidden" name="device" value="\(address)">
+      <form method="post" action="devices">\(hidden)<input type="hidden" name="device" value="\(address)">
       <div class="fields"><label>It is this display <select name="display">\(options)</select></label></div>
       <div class="row"><button>Use it there</button></div></form>
       """
@@ -187,30 +196,32 @@ struct OwnerPages {
     }
     let panel = display.panel
     let battery = await battery(of: display)
+    let shelf = await shelf()
     let buttons = ((try? await core.buttons(of: display)) ?? []).map { button -> HTML in
       """
-      <form method="post" action="/displays/\(display.name)/press">\(hidden)<input type="hidden" name="button" value="\(button.number)"><button title="\(button.effect)">\(button.action.title)</button></form>
+      <form method="post" action="displays/\(display.name)/press">\(hidden)<input type="hidden" name="button" value="\(button.number)"><button title="\(button.effect)">\(button.action.title)</button></form>
       """
     }
     let body: HTML = """
-      <header><h1>\(display.label)</h1><a href="/">All displays</a></header>
+      <header><h1>\(display.label)</h1><a href=".">All displays</a></header>
       <main>
-      <div class="card"><a class="shot" href="/view/\(display.name)">\(facts.picture)</a>
+      <div class="card"><a class="shot" href="view/\(display.name)">\(facts.picture)</a>
       <dl>\(facts.rows)
       \(battery)
       <dt>Picture</dt><dd>\(panel.width) × \(panel.height) pixels, \(display.format.rawValue)</dd>
-      <dt>Address</dt><dd><code>/picture/\(display.name).\(display.format.ending)</code>, full screen <a href="/view/\(display.name)">/view/\(display.name)</a></dd>
+      <dt>Address</dt><dd><code>\(Visit.current.base)picture/\(display.name).\(display.format.ending)</code>, full screen <a href="view/\(display.name)">view/\(display.name)</a></dd>
       </dl>
       <div class="row">
-      <form method="post" action="/displays/\(display.name)/refresh">\(hidden)<button>Draw it anew</button></form>
-      <form method="post" action="/displays/\(display.name)/token">\(hidden)<button>New token</button></form>
+      <form method="post" action="displays/\(display.name)/refresh">\(hidden)<button>Draw it anew</button></form>
+      <form method="post" action="displays/\(display.name)/token">\(hidden)<button>New token</button></form>
       </div></div>
-      \(await playlist(of: display))
+      \(await playlist(of: display, shelf))
+      \(choice(for: display, shelf))
       \(buttons.isEmpty ? HTML.empty : "<div class=\"card\"><h2>Buttons</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
       <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">No problems reported.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
       </main>
       """
-    return Page.response(display.label, body)
+    return Page.response(display.label, body, script: "pages.js")
   }
 
   /// How often a device on a battery wakes, and how long the battery lasts then; empty for other displays.
@@ -228,18 +239,18 @@ struct OwnerPages {
   /// The page that shows a token, once only.
   func token(_ token: String, of display: Display) -> Response {
     let body: HTML = """
-      <header><h1>\(display.label)</h1><a href="/display/\(display.name)">Back</a></header>
+      <header><h1>\(display.label)</h1><a href="display/\(display.name)">Back</a></header>
       <main class="card"><p>The new token of this display. It is shown only once; the old one no longer works:</p>
       <p><code>\(token)</code></p>
       <p>It is sent as the header <code>Access-Token</code>, or in the address:</p>
-      <p><code>/picture/\(display.name).\(display.format.ending)?token=\(token)</code></p></main>
+      <p><code>\(Visit.current.base)picture/\(display.name).\(display.format.ending)?token=\(token)</code></p></main>
       """
     return Page.response(display.label, body)
   }
 
   func webhookToken(_ token: String) -> Response {
     let body: HTML = """
-      <header><h1>Webhooks</h1><a href="/">Back</a></header>
+      <header><h1>Webhooks</h1><a href=".">Back</a></header>
       <main class="card"><p>The new token of webhooks. It is shown only once; the old one no longer works:</p>
       <p><code>\(token)</code></p>
       <p>It is sent as the header <code>Authorization: Bearer …</code> with JSON to <code>/facts/NAME</code>; designs read it as the variable <code>NAME</code>.</p></main>
@@ -279,9 +290,9 @@ struct OwnerPages {
       if let wake = seen.wake { rows.append("<dt>Next wake</dt><dd>\(time(wake))</dd>") }
       if let charge = seen.charge {
         let low: HTML = seen.isLow ? " <span class=\"warn\">low</span>" : ""
-        rows.append("<dt>Battery</dt><dd>\(Int(charge.rounded())) %\(low)</dd>")
+        rows.append("<dt>Battery</dt><dd>\(Int(charge.rounded())) %\(low) \(seen.chargeCurve)</dd>")
       }
-      if let signal = seen.signal { rows.append("<dt>Signal</dt><dd>\(signal) dBm</dd>") }
+      if let signal = seen.signal { rows.append("<dt>Signal</dt><dd>\(signal) dBm \(seen.signalCurve)</dd>") }
       if let firmware = seen.firmware { rows.append("<dt>Firmware</dt><dd>\(firmware)</dd>") }
     } else {
       rows.append("<dt>Last seen</dt><dd class=\"quiet\">never</dd>")
@@ -303,10 +314,11 @@ struct OwnerPages {
     }
   }
 
-  private var hidden: HTML { "<input type=\"hidden\" name=\"csrf\" value=\"\(csrf)\">" }
+  /// The token that proves that a form comes from these pages.
+  var hidden: HTML { "<input type=\"hidden\" name=\"csrf\" value=\"\(csrf)\">" }
 
   private var signOut: HTML {
-    core.gate.isOpen ? "" : "<form method=\"post\" action=\"/logout\">\(hidden)<button>Sign out</button></form>"
+    core.gate.isOpen ? "" : "<form method=\"post\" action=\"logout\">\(hidden)<button>Sign out</button></form>"
   }
 
   /// `14:05` today, `tomorrow 14:05`, or `2026-03-28 14:05` on other days, in the server's time zone.
@@ -336,7 +348,7 @@ struct OwnerPages {
     let body: HTML = """
       <header><h1>weave</h1></header>
       <main class="card">\(notice)
-      <form method="post" action="/login"><div class="fields">
+      <form method="post" action="login"><div class="fields">
       <label>Password <input type="password" name="password" required autofocus autocomplete="current-password"></label>
       </div><div class="row"><button>Sign in</button></div></form></main>
       """

@@ -54,35 +54,61 @@ enum StaticFiles {
     ol.log { list-style: none; margin: .6rem 0 0; padding: 0; }
     ol.log li { border-top: 1px solid var(--line); padding: .35rem 0; overflow-wrap: anywhere; }
     code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+    .choice { list-style: none; margin: .6rem 0 0; padding: 0; display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr)); }
+    .choice label { height: 100%; padding: .5rem; border: 1px solid var(--line); border-radius: .5rem; cursor: pointer; align-content: start; }
+    .choice label:has(:checked) { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
+    .choice img { display: block; width: 100%; height: auto; aspect-ratio: 5 / 3; background: var(--frame); border-radius: .25rem; }
+    .pick { display: flex; gap: .5rem; align-items: center; }
+    .pick input { flex: none; width: 1.25rem; height: 1.25rem; min-height: 0; margin: 0; }
+    .choice span { overflow-wrap: anywhere; }
+    .list li { display: flex; gap: .75rem; align-items: start; }
+    .list li > div { flex: 1; min-width: 0; }
+    .grip { cursor: grab; touch-action: none; padding: .2rem .6rem; font-size: 1.4rem; line-height: 1; color: var(--quiet); }
+    .held { opacity: .6; background: var(--frame); }
+    .curve { display: block; max-width: 100%; color: var(--accent); }
+    .tools { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .4rem; align-items: center; }
+    .turn { display: flex; gap: .3rem; align-items: center; }
+    .turn input { width: 5.5rem; }
+    button:disabled { color: var(--quiet); cursor: default; opacity: .6; }
     body.view { margin: 0; padding: 0; max-width: none; background: #000; overflow: hidden; }
-    body.view main { position: fixed; inset: 0; }
-    body.view img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
+    body.view main { position: fixed; top: 0; right: 0; bottom: 0; left: 0; }
+    body.view img { position: absolute; top: 0; left: 0; width: 100%; height: 100%; object-fit: contain; }
     """ + "\n"
 
-  /// Replaces the old picture as soon as the new one is decoded, so that nothing flashes.
+  /// Replaces the old picture as soon as the new one is loaded, so that nothing flashes.
+  ///
+  /// It is written in the fifth edition of the language, which the last browsers of the first iPads understand. Where a
+  /// browser cannot listen to the server, the page loads itself again each minute.
+  ///
+  /// - Source: ECMA-262, fifth edition; Safari 9 on iOS 9.3.
   static let viewScript = """
     "use strict";
-    const main = document.querySelector("main");
-    let shown = main.querySelector("img");
-    let tag = main.dataset.tag;
-    async function show(next) {
-      if (next === tag) return;
-      const image = new Image();
-      image.alt = shown.alt;
-      image.src = main.dataset.picture + (main.dataset.picture.includes("?") ? "&" : "?") + "v=" + encodeURIComponent(next);
-      try { await image.decode(); } catch { return; }
-      main.append(image);
-      shown.remove();
-      shown = image;
-      tag = next;
-      main.dataset.tag = next;
-    }
-    function listen() {
-      const events = new EventSource(main.dataset.events);
-      events.onmessage = (event) => show(event.data);
-      // A browser retries automatically, but not if the answer is not a stream, as from a proxy without its server.
-      events.onerror = () => { if (events.readyState === EventSource.CLOSED) setTimeout(listen, 5000); };
-    }
-    listen();
+    (function () {
+      var main = document.querySelector("main");
+      var shown = main.querySelector("img");
+      var tag = main.getAttribute("data-tag");
+      var picture = main.getAttribute("data-picture");
+      function show(next) {
+        if (next === tag) { return; }
+        var image = new Image();
+        image.alt = shown.alt;
+        image.onload = function () {
+          main.appendChild(image);
+          main.removeChild(shown);
+          shown = image;
+          tag = next;
+          main.setAttribute("data-tag", next);
+        };
+        image.src = picture + (picture.indexOf("?") < 0 ? "?" : "&") + "v=" + encodeURIComponent(next);
+      }
+      function reload() { setTimeout(function () { location.reload(); }, 60000); }
+      function listen() {
+        var events = new EventSource(main.getAttribute("data-events"));
+        events.onmessage = function (event) { show(event.data); };
+        // A browser retries automatically, but not if the answer is not a stream, as from a proxy without its server.
+        events.onerror = function () { if (events.readyState === 2) { setTimeout(listen, 5000); } };
+      }
+      if (typeof EventSource === "undefined") { reload(); } else { listen(); }
+    })();
     """ + "\n"
 }

@@ -11,8 +11,8 @@ struct ViewAddress {
 
   init(_ display: Display) { self.display = display }
 
-  /// `/picture/hall.png?rotation=0`
-  var path: String { "/picture/\(display.name).\(ending)" + (rotation.map { "?rotation=\($0)" } ?? "") }
+  /// `picture/hall.png?rotation=0`, from the base of all pages.
+  var path: String { "picture/\(display.name).\(ending)" + (rotation.map { "?rotation=\($0)" } ?? "") }
 
   /// The same with a token.
   func path(token: String?) -> String {

@@ -22,8 +22,9 @@ public struct ServerScene: Sendable {
   public var timeZone: TimeZone?
   /// The time zone if neither the owner nor a place names one.
   public var machineZone: TimeZone
-  /// The language, digits and units in pictures.
-  public var locale: Locale
+  /// The language, digits and units in pictures; nil for those of the snapshot `location`, or American English without
+  /// one.
+  public var locale: Locale?
   /// A folder of fonts that take precedence over the standard ones.
   public var fonts: String?
 
@@ -37,7 +38,7 @@ public struct ServerScene: Sendable {
   ///   - fonts: a folder of fonts that take precedence over the standard ones.
   public init(
     folder: String, snapshots: String? = nil, timeZone: TimeZone? = nil, machineZone: TimeZone = .gmt,
-    locale: Locale = Locale(identifier: "en_US"), fonts: String? = nil
+    locale: Locale? = nil, fonts: String? = nil
   ) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     (self.snapshots, self.timeZone, self.machineZone) = (snapshots, timeZone, machineZone)
@@ -181,7 +182,7 @@ final class FolderContent: DisplayContent {
   ) throws(ContentError) -> (list: Playlist, schedule: PlaylistSchedule, files: [WatchedFile])? {
     guard let playlist = try playlist(at: look.shows) else { return nil }
     let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
-    let reader = Moment(now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale)
+    let reader = Moment(now: moment, timeZone: facts.zone, locale: locale(of: look, facts))
     let schedule = PlaylistSchedule(
       playlist.list, at: reader, facts: facts.snapshots, variables: variables.byName.merging(look.variables) { $1 })
     return (playlist.list, schedule, playlist.files + facts.files)
@@ -239,7 +240,7 @@ final class FolderContent: DisplayContent {
     let panel = look.panel
     let scale = look.scale ?? panel.scale()
     let environment = RenderEnvironment(
-      now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale,
+      now: moment, timeZone: facts.zone, locale: locale(of: look, facts),
       appearance: look.appearance ?? panel.appearance, size: look.size ?? panel.widgetSize(scale: scale),
       canvas: panel.canvas(scale: scale), scale: scale, shape: .square)
     var request = RenderRequest(
@@ -251,6 +252,12 @@ final class FolderContent: DisplayContent {
         names, at: moment, zone: facts.zone, keptIn: snapshotCache)
     }
     return request
+  }
+
+  /// The language and units of a reader: the display's, the server's, or those of the place.
+  private func locale(of look: PictureLook, _ facts: Facts) -> Locale {
+    look.locale ?? scene.locale ?? facts.snapshots.location?.place.timeZone.flatMap(ZoneLocale.locale)
+      ?? Locale(identifier: "en_US")
   }
 
   /// The snapshots of the profiles on a board.

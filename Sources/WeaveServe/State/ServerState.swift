@@ -146,7 +146,9 @@ actor ServerState {
   /// Records that a display has asked. It is written to disk within seconds.
   nonisolated func see(_ display: String, _ sighting: Sighting) {
     memory.withLock { memory in
-      memory.sightings[display] = sighting
+      var next = sighting
+      next.remember(after: memory.sightings[display])
+      memory.sightings[display] = next
       memory.unwritten.sightings.insert(display)
     }
   }

@@ -22,6 +22,18 @@ struct Sighting: Sendable, Hashable, Codable {
   var sleeps: Int?
   /// How many seconds it was told to sleep, by its own clock.
   var told: Int?
+  /// What it reported before, about once an hour for ten days, the oldest first.
+  var history: [Reading]?
+
+  /// What a display reported at an hour.
+  struct Reading: Sendable, Hashable, Codable {
+    /// Seconds since 1970.
+    var at: Int
+    /// Percent; nil if it is not known.
+    var charge: Int?
+    /// dBm; nil if it is not known.
+    var signal: Int?
+  }
 
   init(at: Date) { self.at = at }
 
@@ -53,6 +65,18 @@ struct Sighting: Sendable, Hashable, Codable {
     guard abs(ratio - 1) <= 0.05 else { return }
     drift = drift.map { $0 * 0.75 + ratio * 0.25 } ?? ratio
     sleeps = min((sleeps ?? 0) + 1, 1_000)
+  }
+
+  /// Adds what it reports now to what it reported before.
+  mutating func remember(after last: Sighting?) {
+    var readings = last?.history ?? []
+    let now = Reading(at: Int(at.timeIntervalSince1970), charge: charge.map { Int($0.rounded()) }, signal: signal)
+    // A clock that was set back starts anew.
+    readings.removeAll { $0.at > now.at }
+    if (readings.last.map { now.at - $0.at >= 3_000 } ?? true), now.charge != nil || now.signal != nil {
+      readings.append(now)
+    }
+    history = readings.isEmpty ? nil : Array(readings.suffix(240))
   }
 
   /// The drift once it has been seen in three sleeps; 1 before.
