@@ -56,7 +56,7 @@ extension PlaylistSchedule {
     let today = LocalDay(moment.now, in: moment.timeZone)
     return (0...7).lazy.map { today.advanced(by: $0) }
       .filter { entry.days.isEmpty || entry.days.contains($0.weekday) }
-      .map { date(of: $0, minute: entry.from) }
+      .map { $0.date(minute: entry.from, in: moment.timeZone) }
       .first { $0 > moment.now }
   }
 }

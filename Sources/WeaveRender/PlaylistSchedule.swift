@@ -94,18 +94,12 @@ public struct PlaylistSchedule: Sendable {
     for offset in -1...1 {
       let day = today.advanced(by: offset)
       guard entry.days.isEmpty || entry.days.contains(day.weekday) else { continue }
-      let start = date(of: day, minute: entry.from)
-      let end = date(of: day, minute: entry.from + entry.length)
+      let start = day.date(minute: entry.from, in: moment.timeZone)
+      let end = day.date(minute: entry.from + entry.length, in: moment.timeZone)
       if start <= moment.now, moment.now < end { isIn = true }
       for edge in [start, end] where edge > moment.now { change = min(change, edge) }
     }
     return (isIn, change)
-  }
-
-  func date(of day: LocalDay, minute: Int) -> Date {
-    var civil = day.advanced(by: minute / 1_440).civil
-    (civil.hour, civil.minute) = (minute % 1_440 / 60, minute % 60)
-    return Date(timeIntervalSince1970: civil.seconds(in: moment.timeZone))
   }
 
   /// Which of some entries has its turn, and when that turn ends; nil if there are no entries.

@@ -58,6 +58,16 @@ public struct LocalDay: Sendable, Hashable, Comparable {
     Date(timeIntervalSince1970: civil.seconds(in: timeZone))
   }
 
+  /// The moment at which local clocks show a time of the day. A time that summer time skips is moved
+  /// past the jump.
+  ///
+  /// - Parameter minute: minutes after midnight; 1,440 and more are on later days.
+  public func date(minute: Int, in timeZone: TimeZone) -> Date {
+    var civil = advanced(by: minute / 1_440).civil
+    (civil.hour, civil.minute) = (minute % 1_440 / 60, minute % 60)
+    return Date(timeIntervalSince1970: civil.seconds(in: timeZone))
+  }
+
   /// Orders by time.
   public static func < (a: LocalDay, b: LocalDay) -> Bool { a.number < b.number }
 

@@ -36,16 +36,10 @@ public struct QuietHours: Sendable, Hashable, CustomStringConvertible {
     let today = LocalDay(moment, in: zone)
     for offset in -1...0 {
       let day = today.advanced(by: offset)
-      let start = date(of: day, from, in: zone)
-      let end = date(of: day, until > from ? until : until + 1_440, in: zone)
+      let start = day.date(minute: from, in: zone)
+      let end = day.date(minute: until > from ? until : until + 1_440, in: zone)
       if start <= moment, moment < end { return end }
     }
     return nil
-  }
-
-  private func date(of day: LocalDay, _ minutes: Int, in zone: TimeZone) -> Date {
-    var civil = day.advanced(by: minutes / 1_440).civil
-    (civil.hour, civil.minute) = (minutes % 1_440 / 60, minutes % 60)
-    return Date(timeIntervalSince1970: civil.seconds(in: zone))
   }
 }
