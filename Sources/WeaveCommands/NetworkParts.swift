@@ -54,7 +54,7 @@ package enum NetworkCommand {
     switch self {
     case .feed: "Sets up where facts come from: weather services, calendars, files."
     case .refresh: "Fetches new facts from the feeds."
-    case .initHome: "Makes the folder of a home: boards, a playlist, feeds and a place."
+    case .initHome: "Makes the folder of a home: boards and a playlist, with feeds for its place."
     case .serve: "Serves the pictures of a folder to displays."
     case .display: "Lists, adds, changes and removes the displays of 'weave serve'."
     case .preview: "Shows designs in a browser at all sizes, and redraws them when they are saved."

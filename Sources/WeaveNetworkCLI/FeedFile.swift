@@ -25,6 +25,9 @@
       self.editor = editor
     }
 
+    /// Whether there is a feed of a name.
+    func has(_ name: String) -> Bool { editor.root["feeds"]?[name] != nil }
+
     /// The text that would be written.
     var source: SourceText { editor.source }
 

@@ -16,9 +16,9 @@
     static let configuration = CommandConfiguration(
       commandName: NetworkCommand.initHome.name, abstract: NetworkCommand.initHome.abstract,
       discussion: """
-        The folder gets three boards (the family's day, the weather, the month), a playlist of them, a feed of the \
-        weather at the place, and a calendar to fill in or to replace by the address of your own. No file is overwritten. \
-        Then start the server and open its page:
+        The folder gets three boards (the family's day, the weather, the month), a playlist of them, and a calendar to \
+        fill in. The weather at the place and that calendar become feeds of 'weave feed'; give --calendar the address of \
+        your own calendar. No file is overwritten, and no feed is replaced. Then start the server and open its page:
 
           weave init-home home --place Bergen
           weave serve home
@@ -50,31 +50,42 @@
     }
 
     mutating func run() throws {
-      let taken = files.map(\.name).filter { NewDesign.isTaken("\(folder)/\($0)") }
-      if let first = taken.first {
-        throw ValidationError("\(folder)/\(first) already exists; choose another folder.")
+      if let taken = files.map(\.name).first(where: { NewDesign.isTaken("\(folder)/\($0)") }) {
+        throw ValidationError("\(folder)/\(taken) already exists; choose another folder.")
       }
       do {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for (name, title) in Self.boards {
-          guard let board = Language.newBoard(named: title, from: name) else { continue }
+        for name in ["family-day", "weather-station", "calendar-wall"] {
+          guard let board = Language.newBoard(from: name) else { continue }
           try NewDesign.write(board: board, to: "\(folder)/\(name).json")
         }
         for file in files { try createFile(Array(file.text.utf8), at: "\(folder)/\(file.name)") }
       } catch { throw Console.refuse(error) }
+      try addFeeds()
       try Console.out(files.map { "\(folder)/\($0.name)\n" }.joined())
       Console.error("note: now start 'weave serve \(folder)' and open its address in a browser\n")
     }
 
-    private static let boards = [
-      ("family-day", "Family day"), ("weather-station", "Weather station"), ("calendar-wall", "Month and week"),
-    ]
+    /// Adds the feeds to those of `weave feed`. A feed that is there already stays.
+    private func addFeeds() throws {
+      var file = try FeedFile(FeedOptions.parse([]))
+      for (name, keys) in feeds {
+        if file.has(name) {
+          Console.error("note: the feed '\(name)' is there already; 'weave feed list' shows it\n")
+          continue
+        }
+        let members = keys.map { key, value in
+          JSONMember(key: key, keyRange: SourceRange(0, 0), value: JSONNode(value, at: SourceRange(0, 0)))
+        }
+        try file.set(name, to: .object(members))
+      }
+      try file.write()
+    }
 
     /// The files besides the boards.
     private var files: [(name: String, text: String)] {
-      [
-        ("home.playlist.json", Self.playlist), ("feeds.json", feeds), ("displays.json", displays),
-      ] + (calendar == nil ? [("calendar.ics", Self.emptyCalendar)] : [])
+      [("home.playlist.json", Self.playlist), ("displays.json", displays)]
+        + (calendar == nil ? [("calendar.ics", Self.emptyCalendar)] : [])
     }
 
     private static let playlist = """
@@ -95,25 +106,25 @@
       return "{\n\(house)  \"displays\": []\n}\n"
     }
 
-    private var feeds: String {
+    private var feeds: [(name: String, keys: [(String, JSONValue)])] {
       let numbers = place.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
-      let where_ =
+      let nowhere = SourceRange(0, 0)
+      func member(_ key: String, _ number: Double) -> JSONMember {
+        JSONMember(key: key, keyRange: nowhere, value: JSONNode(.number(number), at: nowhere))
+      }
+      let where_: (String, JSONValue) =
         numbers.count == 2
-        ? "\"place\": { \"latitude\": \(numbers[0]), \"longitude\": \(numbers[1]) }"
-        : "\"search\": \(JSONText.literal(place))"
-      // The file of feeds may be read from anywhere.
+        ? ("place", .object([member("latitude", numbers[0]), member("longitude", numbers[1])]))
+        : ("search", .string(place))
+      // Feeds are read from anywhere.
       let source = calendar ?? "\(realPath(folder) ?? folder)/calendar.ics"
-      let key = source.contains("://") ? "url" : "file"
-      return """
-        {
-          "version": 1,
-          "feeds": {
-            "weather": { "source": "open-meteo", \(where_) },
-            "calendar": { "source": "icalendar", "\(key)": \(JSONText.literal(source)) }
-          }
-        }
-
-        """
+      return [
+        ("weather", [("source", .string("open-meteo")), where_]),
+        (
+          "calendar",
+          [("source", .string("icalendar")), (source.contains("://") ? "url" : "file", .string(source))]
+        ),
+      ]
     }
 
     /// A calendar without events, to be filled in by any program that knows the format.

@@ -76,8 +76,7 @@
     @Option(
       help: ArgumentHelp(
         "A file of feeds that the server refreshes while it runs.",
-        discussion:
-          "Default: feeds.json in the folder, with its facts in the folder facts; else, without --snapshots, the feeds of 'weave feed', including those of profiles.",
+        discussion: "Default: without --snapshots, the feeds of 'weave feed', including those of profiles.",
         valueName: "file"), completion: .file())
     var feeds: String?
 
@@ -117,7 +116,7 @@
       guard isFolder(folder) else { throw Console.refuse(FileError.noFolder(folder)) }
       guard let address = Address(listen) else { throw Exit.worldRefused }
       let scene = ServerScene(
-        folder: folder, snapshots: try factsFolder?.path,
+        folder: folder, snapshots: (try snapshots.existingFolder() ?? (try? snapshots.folder()))?.path,
         timeZone: timeZone.flatMap(TimeZone.init(identifier:)), machineZone: MachineZone.current.timeZone,
         locale: locale.map(Locale.init(identifier:)), fonts: fonts)
       var options = ServerOptions(
@@ -184,30 +183,14 @@
   }
 
   extension ServeCommand {
-    /// The feeds of the served folder, as `weave init-home` writes them.
-    private var ownFeeds: String? {
-      let path = "\(folder)/feeds.json"
-      return feeds == nil && snapshots.snapshots == nil && FileManager.default.fileExists(atPath: path) ? path : nil
-    }
-
-    /// The folder with the facts: that of the served folder if it has feeds of its own.
-    private var factsFolder: SnapshotFolder? {
-      get throws {
-        if ownFeeds != nil { return SnapshotFolder(path: "\(folder)/facts") }
-        return try snapshots.existingFolder() ?? (try? snapshots.folder())
-      }
-    }
-
     /// The feeds that the server refreshes.
     fileprivate func feedHomes() throws -> [FeedHome] {
       if noFeeds { return [] }
-      guard let feeds = feeds ?? ownFeeds else {
+      guard let feeds else {
         return snapshots.snapshots == nil ? FeedHome.all(environment: Inputs.environment) : []
       }
       do { _ = try Inputs.read(feeds, limit: Limits.designBytes) } catch { throw Console.refuse(error) }
-      guard let facts = try factsFolder,
-        let home = FeedHome(file: feeds, folder: facts, environment: Inputs.environment)
-      else {
+      guard let home = FeedHome(file: feeds, folder: try snapshots.folder(), environment: Inputs.environment) else {
         throw ValidationError("No folder for the state of feeds: set HOME to an absolute path.")
       }
       return [home]

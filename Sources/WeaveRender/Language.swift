@@ -77,21 +77,18 @@ public enum Language {
   /// The ready boards, each with a one-line summary.
   public static var readyBoards: [(name: String, summary: String)] { BoardCatalogue.entries }
 
-  /// The name of a ready board for people; its own name if there is no such board.
-  public static func readyBoardName(_ name: String) -> String {
-    BoardCatalogue.files(of: name)?.first?.content["name"]?.stringValue ?? name
-  }
-
   /// A ready board as the texts of its files: the board, and the designs in its slots, which it names.
   ///
+  /// - Parameter name: the board's name for people; nil for its own.
   /// - Returns: the name and the text of each file, the board first, named like its template; nil if there is none.
-  public static func newBoard(named name: String, from beginning: String) -> [(file: String, text: String)]? {
+  public static func newBoard(
+    named name: String? = nil, from beginning: String
+  ) -> [(file: String, text: String)]? {
     BoardCatalogue.files(of: beginning)?.enumerated().map { place, file in
-      // The texts in boards have translations; a name of the author's own replaces them.
       let members = (file.content.members ?? []).map { member -> (String, JSONNode?) in
         switch member.key {
         case "$schema": (member.key, .text(schemaFile))
-        case "name" where place == 0: (member.key, .text(name))
+        case "name" where place == 0: (member.key, name.map { .text($0) } ?? member.value)
         default: (member.key, member.value)
         }
       }

@@ -51,6 +51,7 @@ import Waiting
     #expect(try file("kitchen.playlist.json", in: folder).contains(#""for": "20m""#))
     #expect(try change("change=remove&entry=0") == 303)
     #expect(try shown() == ["blue.json", "red.json"])
+    #expect(try change("change=add&shows=gone.json") == 400)
     let before = try folder.read("kitchen.playlist.json")
     for wrong in [
       "change=up&entry=0", "change=move&entry=1&to=9", "change=turn&entry=0&minutes=0", "change=remove", "",
@@ -59,6 +60,11 @@ import Waiting
     }
     #expect(try folder.read("kitchen.playlist.json") == before)
     #expect(try owner.page("/display/kitchen").contains("for 20 min"))
+    // A second playlist does not replace the first.
+    #expect(try owner.post("/displays/kitchen/show", "shows=red.json").status == 303)
+    #expect(try change("change=begin") == 303)
+    #expect(try file("displays.json", in: folder).contains(#""shows": "kitchen-2.playlist.json""#))
+    #expect(try folder.read("kitchen.playlist.json") == before)
   }
 
   @Test func addsAReadyBoard() throws {

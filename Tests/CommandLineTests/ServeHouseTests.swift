@@ -18,7 +18,10 @@ import Waiting
     let folder = try Folder()
     let made = try Tool.run(["init-home", ".", "--place", "60.39,5.32", "--locale", "nb-NO"], in: folder)
     #expect(made.status == 0, "\(made.errors)")
-    #expect(made.text == "./home.playlist.json\n./feeds.json\n./displays.json\n./calendar.ics\n")
+    #expect(made.text == "./home.playlist.json\n./displays.json\n./calendar.ics\n")
+    // Its feeds are those of the other commands.
+    let feeds = try Tool.run(["feed", "list"], in: folder).text
+    #expect(feeds.contains("open-meteo") && feeds.contains("calendar.ics"), "\(feeds)")
     // Nothing asks a service on the network here.
     #expect(
       try Tool.run(
@@ -35,6 +38,9 @@ import Waiting
     let again = try Tool.run(["init-home", ".", "--place", "Bergen"], in: folder)
     #expect(again.status == 64)
     #expect(again.errors.contains("already exists"))
+    let other = try Tool.run(["init-home", "cabin", "--place", "Geilo"], in: folder)
+    #expect(other.status == 0 && other.errors.contains("the feed 'weather' is there already"), "\(other.errors)")
+    #expect(try Tool.run(["feed", "list"], in: folder).text == feeds)
   }
 
   @Test func aBoardIsWrittenWithItsDesigns() throws {

@@ -97,23 +97,23 @@ import WeaveDiagnostics
 
   // MARK: Drift
 
-  private func sighting(at seconds: Double, told: Int? = nil) -> Sighting {
+  private func sighting(at seconds: Double, sleep: Int? = nil) -> Sighting {
     var sighting = Sighting(at: Date(timeIntervalSince1970: seconds))
-    sighting.told = told
+    sighting.sleep = sleep
     return sighting
   }
 
   @Test func learnsTheDriftFromThreeSleeps() {
-    var last = sighting(at: 0, told: 1_000)
+    var last = sighting(at: 0, sleep: 1_000)
     for number in 1...3 {
       #expect(last.knownDrift == 1)
-      var next = sighting(at: Double(number) * 1_020, told: 1_000)
+      var next = sighting(at: Double(number) * 1_020, sleep: 1_000)
       next.learn(from: last)
       last = next
     }
     #expect(abs(last.knownDrift - 1.02) < 0.000_1)
     // Somebody pressed its button.
-    var pressed = sighting(at: 3_500, told: 1_000)
+    var pressed = sighting(at: 3_500, sleep: 1_000)
     pressed.learn(from: last)
     #expect(abs(pressed.knownDrift - 1.02) < 0.000_1)
   }

@@ -3,6 +3,8 @@
 # Runs the server in Home Assistant: its page through the ingress, pictures on port 8480.
 set -euo pipefail
 home=/config
+# Feeds are beside the boards, where their owner can edit them; facts and tokens are not.
+export XDG_CONFIG_HOME=$home XDG_DATA_HOME=/data XDG_STATE_HOME=/data/state
 place=$(jq --raw-output '.place // ""' /data/options.json)
 if [[ ! -e $home/displays.json ]]; then
   if [[ -z $place ]]; then

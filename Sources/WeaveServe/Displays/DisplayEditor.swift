@@ -61,7 +61,7 @@ public struct DisplayEditor {
   }
 
   /// Seconds that a writer waits for another one, many times longer than a change takes.
-  private static let patience = 60.0
+  static let patience = 60.0
 
   /// Reads the file, changes it and writes it, without another command or a server's page in between.
   ///
@@ -132,9 +132,12 @@ public struct DisplayEditor {
   /// Checks that the file to show exists. A path that leads out of the folder is not checked here; it is reported with
   /// its place in the file.
   private func check(_ value: JSONValue?) throws(Refusal) {
-    guard case .string(let path) = value, FolderPath.isInside(path), fileStamp("\(folder)/\(path)") == nil else {
-      return
-    }
+    if case .string(let path) = value { try Self.check(path, in: folder) }
+  }
+
+  /// Checks that a file exists, unless its path leads out of the folder.
+  static func check(_ path: String, in folder: String) throws(Refusal) {
+    guard FolderPath.isInside(path), fileStamp("\(folder)/\(path)") == nil else { return }
     let inner = path.contains("/") ? FilePath.folder(of: path) + "/" : ""
     let known = ((try? names(inFolder: "\(folder)/\(inner)")) ?? []).filter { $0.hasSuffix(".json") }
     let others = known.map { inner + $0 }.filter { $0 != DisplayFile.name }.sorted()

@@ -26,8 +26,21 @@ struct PlaylistEditor {
   private let path: String
   private var editor: JSONTextEditor
 
+  /// Makes a change and writes the file, without another command or page in between, unless the playlist would be none
+  /// any more.
+  ///
   /// - Parameter file: the playlist, below the folder.
-  init(_ file: String, in folder: String) throws(DisplayEditor.Refusal) {
+  static func make(_ change: Change, of file: String, in folder: String) throws(DisplayEditor.Refusal) {
+    if case .add(let show) = change { try DisplayEditor.check(show, in: folder) }
+    let lock: FolderLock
+    do throws(FileError) { lock = try FolderLock(folder, patience: DisplayEditor.patience) } catch {
+      throw .file(error)
+    }
+    var editor = try PlaylistEditor(file, in: folder)
+    try editor.make(change, under: lock)
+  }
+
+  private init(_ file: String, in folder: String) throws(DisplayEditor.Refusal) {
     path = "\(folder)/\(file)"
     let bytes: [UInt8]
     do throws(FileError) {
@@ -39,8 +52,9 @@ struct PlaylistEditor {
     self.editor = editor
   }
 
-  /// Makes a change and writes the file, unless the playlist would be none any more.
-  mutating func make(_ change: Change) throws(DisplayEditor.Refusal) {
+  private mutating func make(
+    _ change: Change, under lock: borrowing FolderLock
+  ) throws(DisplayEditor.Refusal) {
     var entries = editor.root["entries"]?.elements ?? []
     switch change {
     case .add(let show): entries.append(Self.object([("show", .string(show))]))

@@ -11,8 +11,8 @@ import WeaveSystem
 
 /// Everything that the owner has made, in one file.
 extension ServerResponder {
-  /// `/export.zip`: the designs, playlists, photos, calendars and settings of the folder. Tokens, passwords and what
-  /// displays have reported are not in it.
+  /// `/export.zip`: the designs, playlists, photos, calendars and settings of the folder. What the server remembers, such
+  /// as tokens, is not in it.
   func export(_ request: Request) async -> Response {
     guard core.gate.csrf(of: request) != nil else { return Page.seeOther("/login") }
     core.count("page")
@@ -36,17 +36,17 @@ extension ServerResponder {
     "json", "png", "jpg", "jpeg", "webp", "svg", "ics", "csv", "md", "txt", "ttf", "otf",
   ]
   /// The most that is put into one file, in bytes.
-  private static let limit = 256 << 20
+  private static let limit = 96 << 20
   /// How many folders inside each other are looked through.
   private static let depth = 4
 
   private static func archive(of folder: String, in state: String) throws(FileError) -> [UInt8] {
-    let path = "\(state)/export-\(Token.random()).zip"
+    let path = "\(state)/.weave-export-\(Token.random()).tmp"
     let writer = try ArchiveWriter(path, .zip)
     defer { try? FileManager.default.removeItem(atPath: path) }
     var left = limit
     for name in files(in: folder, below: "", depth: depth) {
-      guard let bytes = try? ConfinedFolder.read("\(folder)/\(name)", within: [folder], limit: left) else { continue }
+      let bytes = try ConfinedFolder.read("\(folder)/\(name)", within: [folder], limit: left)
       left -= bytes.count
       try writer.add(name, bytes)
     }

@@ -169,14 +169,16 @@ extension ServerResponder {
     default: return .refusal(.badRequest, "the form asks for no change")
     }
     return await changed("/display/\(display.name)") { folder throws(DisplayEditor.Refusal) in
-      var editor = try PlaylistEditor(display.shows, in: folder)
-      try editor.make(change)
+      try PlaylistEditor.make(change, of: display.shows, in: folder)
     }
   }
 
   private func beginPlaylist(on display: Display) async -> Response {
     await changed("/display/\(display.name)") { folder throws(DisplayEditor.Refusal) in
-      let file = "\(display.name).playlist.json"
+      // An older playlist of this name stays.
+      let names = (1...1_000).lazy.map { $0 == 1 ? display.name : "\(display.name)-\($0)" }
+      let file = names.map { "\($0).playlist.json" }.first { !NewDesign.isTaken("\(folder)/\($0)") }
+      guard let file else { throw .edit("there are too many playlists of this name") }
       let text = PlaylistEditor.text(named: display.label, showing: display.shows)
       do throws(FileError) { try createFile(Array(text.utf8), at: "\(folder)/\(file)") } catch { throw .file(error) }
       try DisplayEditor.change(folder) { editor throws(DisplayEditor.Refusal) in
@@ -188,7 +190,7 @@ extension ServerResponder {
   /// Writes a ready board into the folder.
   private func addBoard(_ fields: [String: String]) async -> Response {
     let name = fields["board"] ?? ""
-    guard let files = Language.newBoard(named: Language.readyBoardName(name), from: name) else { return .notFound() }
+    guard let files = Language.newBoard(from: name) else { return .notFound() }
     return await changed("/") { folder throws(DisplayEditor.Refusal) in
       do { try NewDesign.write(board: files, to: "\(folder)/\(name).json") } catch { throw .edit("\(error)") }
     }

@@ -190,7 +190,8 @@ extension ServerResponder {
       picture.plan.sleep = display.refresh.upperBound
       picture.plan.wake = now.addingTimeInterval(Double(picture.plan.sleep))
     }
-    (sighting.wake, sighting.told) = (picture.plan.wake, picture.plan.sleep)
+    sighting.wake = picture.plan.wake
+    sighting.sleep = picture.plan.sleep
     core.state.see(display.name, sighting)
     return .json(
       .object([
@@ -204,7 +205,7 @@ extension ServerResponder {
       ]))
   }
 
-  /// What a display shows now, for programs: nothing is recorded, and a device is not told when to come again.
+  /// `/api/current_screen`: what a display shows now, for programs. The display itself is not recorded as awake.
   ///
   /// - Source: TRMNL's interface for private devices, `current_screen`.
   private func currentScreen(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {

@@ -54,20 +54,14 @@ struct FolderShelf {
 extension Display {
   /// A small picture of a file for the owner's page, as a frame would show it to the readers of this display.
   func thumbnail(of file: String) -> Display {
-    var display = Self.thumbnail(of: file)
-    (display.timeZone, display.locale, display.variables) = (timeZone, locale, variables)
-    return display
-  }
-
-  /// The same for nobody's display.
-  static func thumbnail(of file: String) -> Display {
     let panel = Panel(
       name: "thumbnail", label: "", width: 400, height: 240, dotsPerInch: 100, viewingDistance: 0.5, colors: .all,
       formats: [.png24])
     var display = Display(
-      name: "thumbnail", label: "", panel: panel, format: .png24, shows: file, variables: [:], refresh: 60...60)
+      name: "thumbnail", label: "", panel: panel, format: .png24, shows: file, variables: variables, refresh: refresh)
     // Boards are made for 600 × 360 points.
     display.scale = 400.0 / 600
+    (display.timeZone, display.locale) = (timeZone, locale)
     return display
   }
 }

@@ -28,7 +28,7 @@ extension OwnerPages {
     <form method="post" action="photos" enctype="multipart/form-data">\(hidden)
     <div class="fields"><label>JPEG, PNG or WebP <input type="file" name="photo" accept="image/jpeg,image/png,image/webp" required></label></div>
     <div class="row"><button>Add it to the folder</button></div></form></div></section>
-    <section><div class="card"><h2>A copy of everything</h2><p>Designs, playlists, photos, calendars and settings, <a href="export.zip" download>in one file</a>. Tokens and passwords are not in it.</p></div></section>
+    <section><div class="card"><h2>A copy of everything</h2><p>Designs, playlists, photos, calendars and settings, <a href="export.zip" download>in one file</a>. Tokens are not in it.</p></div></section>
     """
   }
 
@@ -48,6 +48,8 @@ extension OwnerPages {
 
   /// The entries of a playlist with what can be done to them; without a playlist, the way to one.
   func entries(of display: Display, _ shelf: FolderShelf) -> HTML {
+    // The files of a playlist are below its own folder; one in an inner folder is edited by hand.
+    if display.shows.contains("/") { return HTML.empty }
     let action: HTML = "displays/\(display.name)/playlist"
     guard shelf.items.contains(where: { $0.file == display.shows && $0.isPlaylist }) else {
       return """

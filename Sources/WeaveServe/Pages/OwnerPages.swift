@@ -232,7 +232,9 @@ struct OwnerPages {
     let feed = kept.flatMap { core.feeds.next(for: $0.sources, at: now) }
     let forecast = WakeForecast(
       display, timeZone: core.timeZone(of: display, kept), feed: feed.map { ($0.date, $0.period) })
-    guard let wakes = try? await core.drawer.wakes(forecast, of: slot.look, after: now) else { return HTML.empty }
+    guard let wakes = try? await core.drawer.wakes(forecast, of: display.name, in: slot, after: now) else {
+      return HTML.empty
+    }
     return "<dt>Wakes</dt><dd>\(BatteryEstimate(wakes: wakes).description)</dd>"
   }
 

@@ -75,11 +75,6 @@ struct PictureSources: Sendable, Hashable {
   var kinds: Set<SnapshotKind> = []
   /// The profiles of a board, besides the facts without a profile.
   var profiles: Set<String> = []
-
-  mutating func formUnion(_ other: PictureSources) {
-    kinds.formUnion(other.kinds)
-    profiles.formUnion(other.profiles)
-  }
 }
 
 /// Why there is no picture.

@@ -109,7 +109,7 @@ final class FolderContent: DisplayContent {
     drawn.files += showing.files
     drawn.names.formUnion(showing.names)
     if !showing.files.isEmpty { (drawn.shown, drawn.entry) = (showing.look.shows, showing.entry) }
-    drawn.sources.kinds.formUnion(showing.names.map { Self.kind(of: $0) })
+    drawn.sources.kinds.formUnion(showing.names.compactMap { Self.kind(of: $0) })
     return drawn
   }
 
@@ -117,26 +117,16 @@ final class FolderContent: DisplayContent {
     of look: PictureLook, after moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> Date {
     let showing = try showing(look, at: moment, variables)
-    let design = try design(at: showing.look.shows)
-    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
-    let request = request(showing.look, design, facts, variables.byName, at: moment)
-    do {
-      let checked = try renderer.render(request)
-      guard let rendering = checked.output else {
-        throw ContentError(description: report(checked.diagnostics, design), files: design.files)
-      }
-      let until = try until(request, rendering)
+    return try rendered(showing.look, at: moment, variables) { request, _, _, rendering, _ throws(RenderError) in
+      let until = try self.until(request, rendering)
       return min(until, max(showing.until ?? until, moment.addingTimeInterval(Self.shortest)))
-    } catch let error as ContentError {
-      throw error
-    } catch {
-      throw ContentError(description: "\(look.shows): \(error)", files: design.files)
     }
   }
 
-  /// The kind of snapshot that a name comes from: names that are no facts are variables.
-  private static func kind(of name: String) -> SnapshotKind {
-    FactTable.key(name).map { $0.source ?? .variables } ?? .variables
+  /// The kind of snapshot that a name comes from: names that are no facts are variables. Nil for what the clock tells.
+  private static func kind(of name: String) -> SnapshotKind? {
+    guard let key = FactTable.key(name) else { return .variables }
+    return key.source
   }
 
   func playing(
@@ -192,43 +182,42 @@ final class FolderContent: DisplayContent {
   private func drawing(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> DrawnPicture {
-    let design = try design(at: look.shows)
-    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
-    let request = request(look, design, facts, variables.byName, at: moment)
-    do {
-      let checked = try renderer.render(request)
-      guard let rendering = checked.output, !checked.hasErrors else {
-        throw ContentError(
-          description: report(checked.diagnostics, design), files: design.files + facts.files)
-      }
-      let (bytes, diagnostics) = try bytes(of: rendering, look)
-      let others = rendering.dependencies.photos.keys.map { WatchedFile($0) } + profileFiles(of: design)
+    try rendered(look, at: moment, variables) { request, design, facts, rendering, diagnostics throws(RenderError) in
+      let (bytes, more) = try self.bytes(of: rendering, look)
+      let others = rendering.dependencies.photos.keys.map { WatchedFile($0) } + self.profileFiles(of: design)
       return DrawnPicture(
-        bytes: bytes, until: try until(request, rendering), altText: rendering.altText,
+        bytes: bytes, until: try self.until(request, rendering), altText: rendering.altText,
         files: design.files + facts.files(for: rendering.dependencies) + others,
         names: design.names.union(rendering.dependencies.names),
-        problems: (checked.diagnostics + diagnostics).filter { $0.severity > .note }.map {
-          "\(look.shows): \($0.message)"
-        },
-        sources: sources(of: rendering.dependencies, design), timeZone: facts.zone)
-    } catch let error as ContentError {
-      throw error
-    } catch {
-      throw ContentError(description: "\(look.shows): \(error)", files: design.files + facts.files)
+        problems: (diagnostics + more).filter { $0.severity > .note }.map { "\(look.shows): \($0.message)" },
+        sources: self.sources(of: rendering.dependencies, design), timeZone: facts.zone)
     }
   }
 
-  private func sources(of dependencies: Dependencies, _ design: Design) -> PictureSources {
-    var kinds: Set<SnapshotKind> = dependencies.unstored.isEmpty ? [] : [.variables]
-    for name in dependencies.facts.keys {
-      // Facts of a board's slots are named after the slot.
-      let fact = String(name.split(separator: "/").last ?? "")
-      guard let key = FactTable.key(fact) else {
-        kinds.insert(.variables)
-        continue
+  /// Lays out a design or a board, and makes something of it.
+  private func rendered<Value>(
+    _ look: PictureLook, at moment: Date, _ variables: SharedVariables.Values,
+    _ body: (RenderRequest, Design, Facts, Rendering, [Diagnostic]) throws(RenderError) -> Value
+  ) throws(ContentError) -> Value {
+    let design = try design(at: look.shows)
+    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
+    let request = request(look, design, facts, variables.byName, at: moment)
+    let problem: String
+    do throws(RenderError) {
+      let checked = try renderer.render(request)
+      if let rendering = checked.output, !checked.hasErrors {
+        return try body(request, design, facts, rendering, checked.diagnostics)
       }
-      if let source = key.source { kinds.insert(source) }
-    }
+      problem = report(checked.diagnostics, design)
+    } catch { problem = "\(look.shows): \(error)" }
+    throw ContentError(description: problem, files: design.files + facts.files)
+  }
+
+  private func sources(of dependencies: Dependencies, _ design: Design) -> PictureSources {
+    // Facts of a board's slots are named after the slot.
+    let names = dependencies.facts.keys.map { String($0.split(separator: "/").last ?? "") }
+    var kinds = Set(names.compactMap { Self.kind(of: $0) })
+    if !dependencies.unstored.isEmpty { kinds.insert(.variables) }
     return PictureSources(kinds: kinds, profiles: design.widget.board?.profiles ?? [])
   }
 

@@ -43,7 +43,9 @@ final class PictureDrawer: Sendable {
   }
 
   private let group: MultiThreadedEventLoopGroup
-  private let quick, slow, marker: Drawer
+  private let quick, slow: Drawer
+  /// For short work that waits for no picture.
+  private let spare: Drawer
   private let variables: SharedVariables
   private let state = Mutex(State())
 
@@ -51,7 +53,7 @@ final class PictureDrawer: Sendable {
   init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws(RenderError) -> any DisplayContent) {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 3)
     (quick, slow) = (Drawer(group.next(), makeContent), Drawer(group.next(), makeContent))
-    marker = Drawer(group.next(), makeContent)
+    spare = Drawer(group.next(), makeContent)
     self.variables = variables
   }
 
@@ -134,27 +136,41 @@ final class PictureDrawer: Sendable {
     }.get()
   }
 
-  /// How often a display with a look wakes in the day after a moment.
-  func wakes(_ forecast: WakeForecast, of look: PictureLook, after start: Date) async throws(ContentError) -> Int {
-    try await run(look.shows) { [self] drawer throws(ContentError) in
-      let (content, values) = (try drawer.ready(), variables.values)
-      return try forecast.wakes(after: start) { moment throws(ContentError) in
-        try content.change(of: look, after: moment, values)
+  /// How often a display wakes in the day after a moment, found out anew once an hour.
+  func wakes(
+    _ forecast: WakeForecast, of display: String, in slot: PictureSlot, after start: Date
+  ) async throws(ContentError) -> Int {
+    if let known = slot.wakes.withLock({ $0[display] }), abs(start.timeIntervalSince(known.at)) < 3_600 {
+      return known.count
+    }
+    let values = variables.values
+    let count = try await runAside { content throws(ContentError) in
+      try forecast.wakes(after: start) { moment throws(ContentError) in
+        try content.change(of: slot.look, after: moment, values)
       }
-    }.get()
+    }
+    slot.wakes.withLock { $0[display] = (count, start) }
+    return count
   }
 
-  /// A picture with words on it. It is drawn on a thread of its own, so that it waits for no other picture.
+  /// A picture with words on it.
   func mark(
     _ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date
   ) async throws(ContentError) -> KeptPicture {
+    try await runAside { content throws(ContentError) in
+      kept.marked(try content.marked(Array(kept.body.readableBytesView), of: look, words), at: now)
+    }
+  }
+
+  /// Runs work on the thread that draws no pictures.
+  private func runAside<Value: Sendable>(
+    _ body: @escaping @Sendable (any DisplayContent) throws(ContentError) -> Value
+  ) async throws(ContentError) -> Value {
     if state.withLock({ $0.isClosed }) { throw ContentError(description: "the server is stopping", files: []) }
     return try await withCheckedContinuation { continuation in
-      marker.loop.execute { [marker] in
+      spare.loop.execute { [spare] in
         continuation.resume(
-          returning: Result { () throws(ContentError) in
-            kept.marked(try marker.ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)
-          })
+          returning: Result { () throws(ContentError) in try body(spare.ready()) })
       }
     }.get()
   }

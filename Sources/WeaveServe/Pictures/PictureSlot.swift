@@ -10,6 +10,8 @@ final class PictureSlot: Sendable {
   let look: PictureLook
   /// The versions of the picture with a mark, for displays that need one.
   let marks = MarkShelf()
+  /// How often each display with this look wakes a day, by its name, and when that was found out.
+  let wakes = Mutex<[String: (count: Int, at: Date)]>([:])
 
   fileprivate struct State {
     var current: KeptPicture?

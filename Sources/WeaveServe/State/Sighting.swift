@@ -21,7 +21,7 @@ struct Sighting: Sendable, Hashable, Codable {
   /// How many sleeps that was seen in.
   var sleeps: Int?
   /// How many seconds it was told to sleep, by its own clock.
-  var told: Int?
+  var sleep: Int?
   /// What it reported before, about once an hour for ten days, the oldest first.
   var history: [Reading]?
 
@@ -60,8 +60,8 @@ struct Sighting: Sendable, Hashable, Codable {
   mutating func learn(from last: Sighting?) {
     guard let last else { return }
     (drift, sleeps) = (last.drift, last.sleeps)
-    guard let told = last.told, told >= 300 else { return }
-    let ratio = at.timeIntervalSince(last.at) / Double(told)
+    guard let sleep = last.sleep, sleep >= 300 else { return }
+    let ratio = at.timeIntervalSince(last.at) / Double(sleep)
     guard abs(ratio - 1) <= 0.05 else { return }
     drift = drift.map { $0 * 0.75 + ratio * 0.25 } ?? ratio
     sleeps = min((sleeps ?? 0) + 1, 1_000)
