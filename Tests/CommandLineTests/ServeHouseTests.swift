@@ -51,6 +51,9 @@ import Waiting
     #expect(try Tool.run(["render", "our-day.json", "-o", "x.png"], in: folder).status == 0)
     // The designs are shared by several boards; one that was changed is not lost.
     #expect(try Tool.run(["new", "Second", "--template", "family-day"], in: folder).status == 0)
+    // A board that was made under a name of its own serves another one, which consists of it.
+    #expect(try Tool.run(["new", "week-ahead", "--template", "week-ahead"], in: folder).status == 0)
+    #expect(try Tool.run(["new", "Wall", "--template", "calendar-wall"], in: folder).status == 0)
     try folder.write(Design.red, to: "agenda.json")
     let refused = try Tool.run(["new", "Third", "--template", "family-day"], in: folder)
     #expect(refused.status == 2)

@@ -2,7 +2,9 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveJSON
 import WeaveRender
+import WeaveSchema
 public import WeaveSystem
 
 /// Creates a new design file.
@@ -40,7 +42,8 @@ public enum NewDesign {
     }
   }
 
-  /// Writes a board to a free path, and the designs in its slots beside it. A design that is there already stays.
+  /// Writes a board to a free path, and the designs in its slots beside it. A design that is there already stays, also
+  /// under another name.
   ///
   /// - Parameter files: the board, then its designs, each with its name.
   /// - Throws: before anything is written if a file has another content.
@@ -50,12 +53,22 @@ public enum NewDesign {
     let missing = places.filter { !isTaken($0.path) }
     for place in places where isTaken(place.path) {
       let old = (try? readFile(place.path, limit: Limits.designBytes)) ?? []
-      if old != Array(place.text.utf8) { throw .taken(place.path) }
+      if !isSame(old, Array(place.text.utf8)) { throw .taken(place.path) }
     }
     do throws(FileError) {
       for place in missing.reversed() { try createFile(Array(place.text.utf8), at: place.path) }
       try writeSchema(beside: path)
     } catch { throw .file(error) }
+  }
+
+  /// Whether two files hold the same design, whatever it is called.
+  private static func isSame(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+    func content(_ bytes: [UInt8]) -> String? {
+      let members = JSONParser.parse(SourceText(name: "design", bytes: bytes)).output?.members
+      return members.map { JSONWriter.compact(.object($0.filter { $0.key != "name" }.map { ($0.key, $0.value) })) }
+    }
+    guard let known = content(old) else { return false }
+    return known == content(new)
   }
 
   /// Writes the schema, unless it exists. A different file with that name is kept.
