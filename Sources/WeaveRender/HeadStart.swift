@@ -4,6 +4,7 @@ import Synchronization
 import WeaveDiagnostics
 import WeaveFacts
 import WeaveJSON
+import WeaveNative
 import WeaveSystem
 import WeaveTemplates
 import WeaveText
@@ -17,6 +18,7 @@ package enum HeadStart {
   private typealias Opened = UncheckedTransfer<PangoTextMeasurer?>
   private static let begunFonts = Mutex<EarlyValue<Opened>?>(nil)
   private static let begunTemplates = Mutex<EarlyValue<Void>?>(nil)
+  private static let begunPhoto = Mutex<EarlyValue<Void>?>(nil)
   private static let fonts = FontSet()
   private static let language = "en-US"
   /// Searching a larger file takes longer than parsing its templates.
@@ -28,6 +30,8 @@ package enum HeadStart {
   /// - Parameter design: a path; nil if the templates are not known yet.
   package static func begin(for design: String?) {
     guard processorCount() > 1 else { return }
+    // A photo's process starts beside the fonts, not after them.
+    if let design { begunPhoto.withLock { $0 = EarlyValue { if hasPhoto(design) { PhotoWorkers.prepare() } } } }
     let early = EarlyValue<Opened> {
       let measurer = try? PangoTextMeasurer(fonts: fonts, language: language)
       measurer?.openFonts()
@@ -40,8 +44,10 @@ package enum HeadStart {
 
   /// Waits for the threads, so that the process may end.
   package static func finish() {
+    begunPhoto.withLock { $0 }?.get()
     _ = unsafe begunFonts.withLock { $0 }?.get()
     begunTemplates.withLock { $0 }?.get()
+    PhotoWorkers.finishPreparing()
   }
 
   /// The text measurer for these fonts, once; nil if it was not begun, or was begun for other fonts.
@@ -52,6 +58,15 @@ package enum HeadStart {
       return begun
     }
     return unsafe early?.get().value
+  }
+
+  // MARK: Photos
+
+  /// Whether a design file names a photo, as far as its text tells.
+  private static func hasPhoto(_ design: String) -> Bool {
+    guard let bytes = try? readFile(design, limit: mostBytes) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return [".jpg\"", ".jpeg\"", ".png\"", ".webp\"", ".JPG\"", ".PNG\""].contains { text.contains($0) }
   }
 
   // MARK: Templates

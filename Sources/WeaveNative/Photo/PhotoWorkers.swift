@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import WeaveSystem
 
 /// The workers of this process: as many as work at the same time, each reused for any number of photos.
 public enum PhotoWorkers {
   private static let idle = Mutex<[PhotoWorker]>([])
+  private static let coming = Mutex<EarlyValue<Void>?>(nil)
+
+  /// Starts a worker for raster pictures on a thread of its own, for a process that will soon have a photo: starting one
+  /// takes as long as decoding a small photo. A worker that cannot be started is tried again with the photo.
+  public static func prepare() {
+    let early = EarlyValue<Void> {
+      if let worker = try? PhotoWorker(.raster) { idle.withLock { $0.append(worker) } }
+    }
+    coming.withLock { $0 = early }
+  }
+
+  /// Waits for a worker that is being started, so that it is used, and the process may end.
+  public static func finishPreparing() { coming.withLock { $0 }?.get() }
 
   /// The path of librsvg as a worker of this process loaded it; nil if there is no worker.
   public static var library: String? { idle.withLock { $0.first { $0.kind == .svg }?.library } }
@@ -20,6 +34,7 @@ public enum PhotoWorkers {
   static func withWorker<Result>(
     _ kind: PhotoWorker.Kind, _ body: (PhotoWorker) throws(ImageDecodingError) -> Result
   ) throws(ImageDecodingError) -> Result {
+    if kind == .raster { finishPreparing() }
     let waiting = idle.withLock { idle in
       idle.lastIndex { $0.kind == kind }.map { idle.remove(at: $0) }
     }
