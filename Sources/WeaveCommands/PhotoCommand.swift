@@ -105,7 +105,7 @@ struct PhotoCropCommand: ParsableCommand {
     commandName: "crop", abstract: "Prints which part of a photo each size shows, as fractions.")
 
   @Argument(
-    help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    help: ArgumentHelp("A photo: JPEG, PNG, WebP, HEIC or SVG.", valueName: "photo"),
     completion: .file(extensions: ImageFormat.allEndings))
   var photo: String
 
@@ -145,7 +145,7 @@ struct PhotoPrepareCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    help: ArgumentHelp("A photo: JPEG, PNG, WebP, HEIC or SVG.", valueName: "photo"),
     completion: .file(extensions: ImageFormat.allEndings))
   var photo: String
 

@@ -22,7 +22,7 @@ struct PhotoShuffleCommand: ParsableCommand {
   var spec: String
 
   @Argument(
-    help: ArgumentHelp("The photos, in their order: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    help: ArgumentHelp("The photos, in their order: JPEG, PNG, WebP, HEIC or SVG.", valueName: "photo"),
     completion: .file(extensions: ImageFormat.allEndings))
   var photos: [String]
 

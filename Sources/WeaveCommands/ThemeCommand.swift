@@ -97,7 +97,7 @@ struct ThemeFromCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    help: ArgumentHelp("A photo: JPEG, PNG, WebP, HEIC or SVG.", valueName: "photo"),
     completion: .file(extensions: ImageFormat.allEndings))
   var photo: String
 

@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveJSON
+import WeaveNative
 import WeaveRender
 import WeaveSchema
 import WeaveSystem
@@ -178,7 +179,9 @@ final class LanguageServer {
   /// Asks the client to report changed files, if it can.
   private func watchFiles() {
     guard client.watchesFiles else { return }
-    let patterns = ["**/*.json", "**/*.{png,jpg,jpeg,webp,svg}"].map { JSONNode.object([("globPattern", .text($0))]) }
+    let patterns = ["**/*.json", "**/*.{\(ImageFormat.allEndings.joined(separator: ","))}"].map {
+      JSONNode.object([("globPattern", .text($0))])
+    }
     let registration = JSONNode.object([
       ("id", .text("weave-files")), ("method", .text("workspace/didChangeWatchedFiles")),
       ("registerOptions", .object([("watchers", .array(patterns))])),

@@ -72,6 +72,7 @@ public struct Installation: Sendable, Equatable {
   private static func libraries() -> [Part] {
     let optional = [
       ("librsvg-2.so.2", "librsvg2-2", "SVG photos are not drawn"),
+      ("libheif.so.1", "libheif1", "HEIC photos are not read"),
       ("libseccomp.so.2", "libseccomp2", "decoding photos is less confined"),
       ("libarchive.so.13", "libarchive13", "`weave batch` cannot write archives, and `weave import` cannot read them"),
       ("libical.so.3", "libical3", "events that recur by another calendar show only the first time"),
@@ -79,6 +80,7 @@ public struct Installation: Sendable, Equatable {
       ("libargon2.so.1", "libargon2-1", "`weave serve` cannot use a password"),
       ("libcurl.so.4", "libcurl4", "feeds and models cannot be reached"),
       ("libcrypto.so.3", "libssl3", "WeatherKit cannot be reached"),
+      ("libmosquitto.so.1", "libmosquitto1", "`weave serve` cannot reach an MQTT broker"),
     ]
     let linked = DrawingLibraries.loaded().map { file in
       Part(kind: .library, name: file.fileName, file: file, package: DrawingLibraries.package(ofFile: file))

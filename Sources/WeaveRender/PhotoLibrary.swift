@@ -243,7 +243,7 @@ extension ImageFailure {
       case .unknownFormat, .notPNG: .unsupported
       case .tooManyBytes, .tooLarge, .overstated, .memory, .overrun: .tooLarge
       case .refusedSVG: .unsupported
-      case .noWorker: .unreadable
+      case .noWorker, .noLibrary: .unreadable
       }
     self.init(reason, "`\(name)` cannot be used: \(error)")
   }

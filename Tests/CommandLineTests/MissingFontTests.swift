@@ -145,11 +145,14 @@ struct MissingFontTests {
   /// The set-up installs exactly what the doctor looks for.
   @Test func theSetUpInstallsAllOfIt() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").path
-    let setUp = try Self.say([root + "/tools/setup", "--list", "runtime"]).split(separator: "\n").map(String.init)
+    let setUp = try ["runtime", "recommended"].flatMap { set in
+      try Self.say([root + "/tools/setup", "--list", set]).split(separator: "\n").map(String.init)
+    }
     let outcome = try Tool.run(["doctor", "--format", "json"], in: Folder())
     let report = try JSONDecoder().decode(Report.self, from: outcome.bytes)
     let loaded = [
-      "librsvg2-2", "libseccomp2", "libarchive13", "libical3", "libqrencode4", "libargon2-1", "libcurl4", "libssl3",
+      "librsvg2-2", "libheif1", "libseccomp2", "libarchive13", "libical3", "libqrencode4", "libargon2-1", "libcurl4",
+      "libssl3", "libmosquitto1",
     ]
     let needed = report.parts.filter { $0.kind != "library" }.compactMap(\.package) + loaded
     #expect(Set(needed) == Set(setUp))

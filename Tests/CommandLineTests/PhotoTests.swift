@@ -56,11 +56,24 @@ import Waiting
     return Data(frame + [0xFF, 0xDA, 0, 12])
   }
 
+  /// The beginning of a HEIC: what it claims, and no picture.
+  private static func heic(width: UInt32, height: UInt32) -> Data {
+    func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
+    func box(_ type: String, _ parts: [UInt8]...) -> [UInt8] {
+      let content = parts.flatMap { $0 }
+      return big(UInt32(content.count + 8)) + Array(type.utf8) + content
+    }
+    let size = box("ispe", big(0), big(width), big(height))
+    let properties = box("iprp", box("ipco", size), box("ipma", big(0), big(1), [0, 1, 1, 1]))
+    let meta = box("meta", big(0), box("pitm", big(0), [0, 1]), properties)
+    return Data(box("ftyp", Array("heic".utf8), big(0)) + meta)
+  }
+
   static let files = [
     File(name: "empty", bytes: Data(), error: "`a` cannot be used: the file is empty [W0406]"),
     File(
       name: "a text", bytes: Data("hello".utf8),
-      error: "`a` cannot be used: not a JPEG, PNG, WebP or SVG picture [W0405]"),
+      error: "`a` cannot be used: not a JPEG, PNG, WebP, HEIC or SVG picture [W0405]"),
     File(
       name: "cut short", bytes: PNG.gray(width: 99, height: 99).dropLast(14), error: "damaged PNG: cut short [W0406]"),
     File(name: "claims", bytes: PNG.header(width: 50_000, height: 50_000), error: "claims 50000 × 50000 pixels"),
@@ -76,6 +89,9 @@ import Waiting
     File(
       name: "a progressive JPEG's claim", bytes: progressive(width: 6_000, height: 6_000),
       error: "claims 6000 × 6000 pixels in 25 bytes"),
+    File(
+      name: "a HEIC's claim", bytes: heic(width: 60_000, height: 60_000),
+      error: "claims 60000 × 60000 pixels, too many to draw [W0404]"),
     File(name: "no size", bytes: PNG.header(width: 0, height: 0), error: "claims 0 × 0 pixels"),
     File(name: "a JPEG's header", bytes: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 2]), error: "damaged JPEG"),
     File(
@@ -233,21 +249,58 @@ import Waiting
     expectRefusal(outcome, folder, "`pipe` is not a regular file [W0403]")
   }
 
-  // MARK: The process that draws SVG
+  @Test func itsContentDecidesNotItsName() throws {
+    let (outcome, folder) = try render("a.heic") { try $0.write(Self.plain, to: "designs/a.heic") }
+    #expect(outcome.status == 0 && folder.names == ["designs", "out.png"], "\(outcome.errors)")
+  }
+
+  /// 64 × 48 pixels, written by heif-enc.
+  private static let quarters = Data(
+    base64Encoded:
+      """
+      AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5w\
+      aXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAABEgACAAEAAAAAAAAAAQAAAAAA\
+      AAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAA\
+      dmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAAD\
+      AB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAA\
+      AAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAARptZGF0AAAB\
+      DigBrwY4Wve237F7///WUfof09fonRW/GlY2qvb0rfflDd//jECPd90v/8K+8JrjqsVl//x99zldHN/h1evo34gwrit/vP32mzP8cbiu\
+      gHxrC9NLkEExcAN6wMgfrn97T//gn3/9BL4WsJLZzvsL5/9Yt3XogNoD199f9iR8feH9YhefeWTk+B/cmUKSYXpSRbR9e3V0Q3Zs4+bX\
+      r5FGPri5reQOILsYVq9eHG8bjTQdZxhvcsfmevMJJn5U309Dz0z1qZBVwfI19yoP3erN+EQg+/tvzpH+s/mf+c+ZZnllbaklnvIEvd5S\
+      h6hziEDsnpZuZKfvZeobTf9hfO/X8P3n7Bk5leAmnz0a//UnQA==
+      """)
+
+  @Test func aHEICIsDrawn() throws {
+    let photo = try #require(Self.quarters)
+    let (outcome, folder) = try render("a.heic") { try $0.write(photo, to: "designs/a.heic") }
+    #expect(outcome.status == 0 && folder.names == ["designs", "out.png"], "\(outcome.errors)")
+  }
+
+  // MARK: The processes that draw SVG and decode photos
 
   private static let square = drawing("<rect width='8' height='8' fill='red'/>")
 
-  @Test func withoutTheLibraryItIsSaidSo() throws {
+  static let optionalLibraries = [
+    ("librsvg-2.so.2", File(name: "a.svg", bytes: square, error: "librsvg, which draws SVG, is not installed")),
+    (
+      "libheif.so.1",
+      File(
+        name: "a.heic", bytes: heic(width: 8, height: 8),
+        error: "HEIC needs libheif; install Debian's libheif1, or save the photo as JPEG [W0403]")
+    ),
+  ]
+
+  @Test(arguments: optionalLibraries) func withoutTheLibraryItIsSaidSo(_ library: String, _ photo: File) throws {
     let folder = try Folder()
     try folder.makeFolder("libraries")
-    try folder.write("no library", to: "libraries/librsvg-2.so.2")
-    try folder.write(Self.square, to: "a.svg")
-    try folder.write(Design.photo("a.svg"), to: "design.json")
+    try folder.write("no library", to: "libraries/\(library)")
+    try folder.write(photo.bytes, to: photo.name)
+    try folder.write(Design.photo(photo.name), to: "design.json")
     let outcome = try Tool.run(
       ["render", "design.json", "--canvas", "8x8", "--scale", "1", "-o", "out.png"], in: folder,
       environment: ["LD_LIBRARY_PATH": folder.path + "/libraries"])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("librsvg, which draws SVG, is not installed"), "\(outcome.errors)")
+    #expect(outcome.errors.contains(photo.error), "\(outcome.errors)")
   }
 
   /// Started by way of the dynamic loader a program cannot find itself, and so not start itself anew.

@@ -59,7 +59,7 @@ enum Fixture {
     return text
   }
 
-  private static func decode(_ text: String) -> [UInt8] {
+  static func decode(_ text: String) -> [UInt8] {
     var bits = 0
     var count = 0
     var bytes: [UInt8] = []

@@ -27,6 +27,7 @@ import WeaveNative
     Kind(name: "JPEG", samples: [Fixture.jpeg, Fixture.cmyk, Fixture.jpeg(orientation: 6)]),
     Kind(name: "PNG", samples: [Fixture.png16, Fixture.interlaced]),
     Kind(name: "WebP", samples: [Fixture.webp]),
+    Kind(name: "HEIC", samples: [Fixture.heic, Fixture.turnedHEIC]),
     Kind(
       name: "SVG",
       samples: [

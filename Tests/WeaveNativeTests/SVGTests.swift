@@ -65,6 +65,7 @@ import WeaveNative
     #expect(refusal(svg(embedded(Fixture.pngHeader(width: 20_000, height: 20_000), "jpeg"))) == .limit)
     let each = embedded(Fixture.pngHeader(width: 5_000, height: 5_000))
     #expect(refusal(svg(each + each)) == .limit, "each is small enough, both are not")
+    #expect(refusal(svg(embedded(Fixture.heic, "heic"))) == .refused)
   }
 
   @Test func entitiesAndStyleSheetsOutsideAreRefused() {

@@ -45,6 +45,34 @@ import Testing
       PhotoPrivacy.cleaned(photo) == [0xFF, 0xD8] + Self.jfif + turned + icc + Self.tables + Self.scan + [0xFF, 0xD9])
   }
 
+  /// The blocks stay as long as they were, because the file refers to offsets in it.
+  @Test func blocksOfAHEICAreOverwritten() {
+    func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      [0, 0, 0, UInt8(content.count + 8)] + Array(type.utf8) + content
+    }
+    func item(_ number: UInt8, _ type: String) -> [UInt8] {
+      box("infe", [2, 0, 0, 0, 0, number, 0, 0] + Array(type.utf8) + [0])
+    }
+    func place(_ number: UInt8, _ offset: UInt8, _ length: UInt8) -> [UInt8] {
+      [0, number, 0, 0, 0, 1, offset, length]
+    }
+    func file(_ exif: [UInt8], _ text: String) -> [UInt8] {
+      let kind = box("ftyp", Array("heic".utf8) + [0, 0, 0, 0])
+      let items = box("iinf", [0, 0, 0, 0, 0, 3] + item(1, "hvc1") + item(2, "Exif") + item(3, "mime"))
+      func meta(_ start: Int) -> [UInt8] {
+        let start = UInt8(start)
+        // Offsets and lengths have one byte each.
+        let places = place(1, start, 3) + place(2, start + 3, 24) + place(3, start + 27, 6)
+        return box("meta", [0, 0, 0, 0] + items + box("iloc", [0, 0, 0, 0, 0x11, 0, 0, 3] + places))
+      }
+      return kind + meta(kind.count + meta(0).count + 8) + box("mdat", [7, 8, 9] + exif + Array(text.utf8))
+    }
+    let home = [UInt8](Self.exif.suffix(24))
+    let empty: [UInt8] = [0, 0, 0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8] + [UInt8](repeating: 0, count: 12)
+    #expect(PhotoPrivacy.cleaned(file(home, "<x:x/>")) == file(empty, "      "))
+    #expect(PhotoPrivacy.cleaned(file(empty, "      ")) == file(empty, "      "))
+  }
+
   @Test func textsLeaveAPNG() {
     func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
       [0, 0, 0, UInt8(body.count)] + Array(name.utf8) + body + [1, 2, 3, 4]

@@ -94,6 +94,7 @@ void weave_decode(
   case WEAVE_PNG: decode_png(&picture, outcome); break;
   case WEAVE_JPEG: decode_jpeg(&picture, outcome); break;
   case WEAVE_WEBP: decode_webp(&picture, outcome); break;
+  case WEAVE_HEIC: weave_decode_heic(bytes, length, width, height, pixels, outcome); break;
   default: fail(outcome, "unknown format");
   }
 }

@@ -149,7 +149,8 @@ static bool is_bundle_of_tests(void) {
 
 void weave_begin_program(int count, char **arguments) {
   bool is_worker = count == 2
-      && (strcmp(arguments[1], WEAVE_SVG_ARGUMENT) == 0 || strcmp(arguments[1], WEAVE_PHOTO_ARGUMENT) == 0);
+      && (strcmp(arguments[1], WEAVE_SVG_ARGUMENT) == 0 || strcmp(arguments[1], WEAVE_PHOTO_ARGUMENT) == 0
+          || strcmp(arguments[1], WEAVE_HEIC_ARGUMENT) == 0);
   if (is_worker || is_bundle_of_tests()) return;
   stack_top = (uintptr_t)arguments;
   stack_limit = limit_of(RLIMIT_STACK);

@@ -51,6 +51,8 @@ static struct library rsvg;
 static int status_file = -1;
 /// Whether this worker draws SVG; otherwise it decodes raster pictures.
 static bool draws;
+/// Whether the raster pictures are HEIC.
+static bool reads_heic;
 static uint64_t address_limit;
 
 // MARK: The socket
@@ -256,10 +258,19 @@ static const char *load_library(void) {
   return map ? map->l_name : "";
 }
 
+/// Loads libheif.
+///
+/// - Returns: an empty path; NULL if there is none.
+static const char *load_heic(void) {
+  const char *reason = weave_load_heic();
+  if (reason) answer(WEAVE_MISSING, 0, 0, reason);
+  return reason ? NULL : "";
+}
+
 static int work(void) {
   // One memory arena, for the same reason.
   mallopt(M_ARENA_MAX, 1);
-  const char *library = draws ? load_library() : "";
+  const char *library = draws ? load_library() : reads_heic ? load_heic() : "";
   if (!library) return 1;
   status_file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
   struct rlimit time = {.rlim_cur = 60, .rlim_max = 60};
@@ -288,7 +299,8 @@ __attribute__((constructor)) static void start(int count, char **arguments, char
   (void)environment;
   if (count != 2) return;
   draws = strcmp(arguments[1], WEAVE_SVG_ARGUMENT) == 0;
-  if (!draws && strcmp(arguments[1], WEAVE_PHOTO_ARGUMENT) != 0) return;
+  reads_heic = strcmp(arguments[1], WEAVE_HEIC_ARGUMENT) == 0;
+  if (!draws && !reads_heic && strcmp(arguments[1], WEAVE_PHOTO_ARGUMENT) != 0) return;
   struct stat info;
   if (fstat(WEAVE_WORKER_SOCKET, &info) != 0 || !S_ISSOCK(info.st_mode)) return;
   _exit(weave_run_with_stack(work));

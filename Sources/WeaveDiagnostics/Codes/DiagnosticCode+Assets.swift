@@ -40,7 +40,7 @@ extension DiagnosticCode {
   /// A photo's first bytes match no supported format; the file's name does not count.
   public static let assetNotAnImage = DiagnosticCode(
     "W0405", .error, "a file that is not a photo",
-    "Photos are JPEG, PNG, WebP or SVG. The content of the file decides, not its name.")
+    "Photos are JPEG, PNG, WebP, HEIC or SVG. The content of the file decides, not its name.")
   /// A decoder failed on a photo whose header was valid, for example because the file ends early.
   public static let assetDamagedImage = DiagnosticCode(
     "W0406", .error, "a damaged photo",

@@ -3,10 +3,10 @@
 import WeaveDiagnostics
 public import WeaveGraphics
 
-/// The picture in a file's bytes: JPEG, PNG, WebP or SVG, recognized by its content; upright, premultiplied sRGB.
+/// The picture in a file's bytes: JPEG, PNG, WebP, HEIC or SVG, recognized by its content; upright, premultiplied sRGB.
 ///
 /// Colour profiles other than sRGB are not read. Dimensions are checked against `Limits` before anything is decoded,
-/// and an SVG is scanned before it is drawn.
+/// and an SVG is scanned before it is drawn. HEIC needs libheif, and SVG needs librsvg.
 ///
 /// - Parameters:
 ///   - svgSize: pixels to draw an SVG at; nil for its own size, reduced if that is needlessly large. Ignored for other
@@ -23,7 +23,7 @@ public func decodePhoto(
   let header = try header(of: bytes, format, pixelLimit: pixelLimit)
   #if canImport(Glibc)
     let essential = try essentialBytes(bytes, format, header)
-    let decoded = try PhotoWorkers.withWorker(.raster) { worker throws(ImageDecodingError) in
+    let decoded = try PhotoWorkers.withWorker(format == .heic ? .heic : .raster) { worker throws(ImageDecodingError) in
       try worker.decode(essential, format, header, budget)
     }
   #else
@@ -32,11 +32,11 @@ public func decodePhoto(
   return decoded.premultiplied().oriented(header.orientation)
 }
 
-/// The same for a raster picture, decoded in this process: for pictures that this program has written itself, and for
+/// The same for JPEG, PNG and WebP, decoded in this process: for pictures that this program has written itself, and for
 /// fuzzing the decoders.
 public func decodeOwnPicture(_ bytes: [UInt8], pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {
   let format = try format(of: bytes)
-  if format == .svg { throw .unknownFormat }
+  if format == .svg || format == .heic { throw .unknownFormat }
   let header = try header(of: bytes, format, pixelLimit: pixelLimit)
   return try decodeHere(bytes, format, header).premultiplied().oriented(header.orientation)
 }

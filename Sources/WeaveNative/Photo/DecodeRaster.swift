@@ -4,7 +4,7 @@ internal import CConfine
 import WeaveDiagnostics
 import WeaveGraphics
 
-/// The pixels of a JPEG, PNG or WebP as its decoder gives them.
+/// The pixels of a JPEG, PNG, WebP or HEIC as its decoder gives them.
 struct DecodedSamples {
   var format: ImageFormat
   /// Four channels of 8 bits each: red, green, blue and straight alpha; or inverted cyan, magenta, yellow and black.
@@ -27,6 +27,7 @@ extension ImageFormat {
     case .png: Int(WEAVE_PNG)
     case .jpeg: Int(WEAVE_JPEG)
     case .webp: Int(WEAVE_WEBP)
+    case .heic: Int(WEAVE_HEIC)
     case .svg: nil
     }
   }
@@ -43,7 +44,7 @@ func essentialBytes(_ bytes: [UInt8], _ format: ImageFormat, _ header: PhotoHead
   case .jpeg:
     try checkScans(bytes, header)
     return bytes
-  case .webp, .svg: return bytes
+  case .webp, .heic, .svg: return bytes
   }
 }
 

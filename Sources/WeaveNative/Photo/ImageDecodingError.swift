@@ -4,7 +4,7 @@
 public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There are no bytes.
   case empty
-  /// Neither JPEG, PNG, WebP nor SVG.
+  /// Neither JPEG, PNG, WebP, HEIC nor SVG.
   case unknownFormat
   /// The bytes are in another format, where only PNG is read.
   case notPNG
@@ -24,13 +24,15 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
   case overrun(String)
   /// The process that decodes photos could not be started, with the reason.
   case noWorker(reason: String)
+  /// A HEIC, and libheif is not installed or cannot decode it, with a message.
+  case noLibrary(String)
 
   /// A message in the compiler's style, without the file's name.
   public var description: String {
     switch self {
     case .empty: "the file is empty"
     case .notPNG: "not a PNG picture"
-    case .unknownFormat: "not a JPEG, PNG, WebP or SVG picture"
+    case .unknownFormat: "not a JPEG, PNG, WebP, HEIC or SVG picture"
     case .tooManyBytes(let limit): "larger than \(limit) bytes"
     case .tooLarge(let width, let height): "claims \(width) × \(height) pixels, too many to draw"
     case .overstated(let width, let height, let bytes):
@@ -38,7 +40,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
     case .damaged(let format, let reason): "damaged \(format.rawValue): \(reason)"
     case .refusedSVG(let error): "SVG refused: \(error)"
     case .memory: "no memory to decode it"
-    case .overrun(let words): words
+    case .overrun(let words), .noLibrary(let words): words
     case .noWorker(let reason): "cannot start the process that decodes photos: \(reason)"
     }
   }

@@ -8,6 +8,8 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   case png = "PNG"
   /// Decoded by libwebp.
   case webp = "WebP"
+  /// HEIF with HEVC, as phones take photos. Decoded by libheif, where it is installed.
+  case heic = "HEIC"
   /// Drawn by librsvg in a separate process.
   case svg = "SVG"
 
@@ -20,6 +22,8 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
       self = .png
     } else if head.count >= 12, head.starts(with: Array("RIFF".utf8)), head[8..<12].elementsEqual("WEBP".utf8) {
       self = .webp
+    } else if Self.hasHEICBrand(head) {
+      self = .heic
     } else if Self.looksLikeXML(head) {
       self = .svg
     } else {
@@ -33,6 +37,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case .jpeg: ["jpg", "jpeg"]
     case .png: ["png"]
     case .webp: ["webp"]
+    case .heic: ["heic", "heif"]
     case .svg: ["svg"]
     }
   }
@@ -44,6 +49,19 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   public static func isName(_ name: some StringProtocol) -> Bool {
     guard let dot = name.lastIndex(of: ".") else { return false }
     return allEndings.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// Whether the file type box names a brand of HEIC. `mif1` and `msf1` leave the codec open, and AVIF has them too.
+  ///
+  /// - Source: ISO/IEC 23008-12, annex B and section 10; ISO/IEC 14496-12, section 4.3.
+  private static func hasHEICBrand(_ head: [UInt8]) -> Bool {
+    let reader = ByteReader(head)
+    guard let size = reader.big32(0), reader.tag(4) == "ftyp" else { return false }
+    // The major brand, a version, and the compatible brands.
+    let places = stride(from: 8, to: min(size, head.count), by: 4).filter { $0 != 12 }
+    let brands = Set(places.compactMap { reader.tag($0) })
+    if !brands.isDisjoint(with: ["heic", "heix", "heim", "heis", "hevc"]) { return true }
+    return !brands.isDisjoint(with: ["mif1", "msf1"]) && brands.isDisjoint(with: ["avif", "avis"])
   }
 
   /// Whether the first character after a byte-order mark and blanks opens a tag. UTF-16 is recognized too.

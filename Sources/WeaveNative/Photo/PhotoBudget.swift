@@ -14,9 +14,9 @@ public final class PhotoBudget: Sendable {
   public init() {}
 
   /// Seconds that are left for photos of a kind.
-  func rest(for kind: PhotoWorker.Kind) -> Double { max(0, kind.seconds - used.withLock { $0[kind] ?? 0 }) }
+  func rest(for kind: PhotoWorker.Kind) -> Double { max(0, kind.seconds - used.withLock { $0[kind.account] ?? 0 }) }
 
-  func spend(_ seconds: Double, on kind: PhotoWorker.Kind) { used.withLock { $0[kind, default: 0] += seconds } }
+  func spend(_ seconds: Double, on kind: PhotoWorker.Kind) { used.withLock { $0[kind.account, default: 0] += seconds } }
 }
 
 extension PhotoWorker.Kind {
@@ -24,7 +24,10 @@ extension PhotoWorker.Kind {
   fileprivate var seconds: Double {
     switch self {
     case .svg: Limits.svgSeconds
-    case .raster: Limits.photoSeconds
+    case .raster, .heic: Limits.photoSeconds
     }
   }
+
+  /// The kind that the seconds are counted for: all raster photos share theirs.
+  fileprivate var account: Self { self == .heic ? .raster : self }
 }

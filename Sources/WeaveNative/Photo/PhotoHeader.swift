@@ -7,7 +7,8 @@ struct PhotoHeader: Hashable {
   var width, height: Int
   /// The EXIF orientation: 1 (upright) to 8.
   var orientation = 1
-  /// Bytes that a decoder needs besides the pixels: all coefficients of a JPEG with several scans.
+  /// Bytes that a decoder needs besides the pixels: all coefficients of a JPEG with several scans, and the copies of a
+  /// HEIC.
   var workspace = 0
 
   /// Nil if the header is truncated or invalid, and for SVG, which has none.
@@ -16,6 +17,7 @@ struct PhotoHeader: Hashable {
     case .jpeg: self.init(jpeg: bytes)
     case .png: self.init(png: bytes)
     case .webp: self.init(webp: bytes)
+    case .heic: self.init(heic: bytes)
     case .svg: return nil
     }
   }

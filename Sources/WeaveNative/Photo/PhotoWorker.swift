@@ -25,6 +25,16 @@ final class PhotoWorker: Sendable {
     case svg
     /// Decodes JPEG, PNG and WebP.
     case raster
+    /// Decodes HEIC with libheif.
+    case heic
+
+    fileprivate var argument: String {
+      switch self {
+      case .svg: WEAVE_SVG_ARGUMENT
+      case .raster: WEAVE_PHOTO_ARGUMENT
+      case .heic: WEAVE_HEIC_ARGUMENT
+      }
+    }
   }
 
   let kind: Kind
@@ -43,9 +53,8 @@ final class PhotoWorker: Sendable {
   init(_ kind: Kind) throws(ImageDecodingError) {
     self.kind = kind
     var (process, line) = (Int32(0), Int32(-1))
-    memory = kind == .raster ? try SharedMemory() : nil
-    let argument = kind == .svg ? WEAVE_SVG_ARGUMENT : WEAVE_PHOTO_ARGUMENT
-    let number = unsafe weave_spawn_worker(argument, memory?.number ?? -1, &line, &process)
+    memory = kind == .svg ? nil : try SharedMemory()
+    let number = unsafe weave_spawn_worker(kind.argument, memory?.number ?? -1, &line, &process)
     guard number >= 0 else { throw .noWorker(reason: systemWords(errno)) }
     let socket = FileDescriptor(owning: number, path: "<worker>")
     let lifeline = FileDescriptor(owning: line, path: "<worker>")
@@ -60,6 +69,7 @@ final class PhotoWorker: Sendable {
     }
     guard greeting.head.status == UInt32(WEAVE_DONE) else {
       watch.end()
+      if kind == .heic { throw .noLibrary(greeting.text) }
       throw .damaged(format: .svg, reason: "librsvg, which draws SVG, is not installed: \(greeting.text)")
     }
     library = greeting.text

@@ -155,7 +155,7 @@ struct SVGScanner {
   }
 
   private mutating func checkEmbedded(_ address: String) throws(XMLError) {
-    guard let data = DataAddress(address), let format = ImageFormat(data.bytes), format != .svg else {
+    guard let data = DataAddress(address), let format = ImageFormat(data.bytes), format != .svg, format != .heic else {
       throw refused("an embedded picture that is not PNG, JPEG or WebP in base64")
     }
     guard let header = PhotoHeader(data.bytes, format) else { throw refused("an embedded picture without a size") }

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveNative
 import WeavePNG
 import WeaveSpec
 import WeaveSystem
@@ -20,7 +21,7 @@ extension WorkshopRoom {
   }
 
   /// The photos.
-  var photoNames: [String] { names([".jpg", ".jpeg", ".png", ".webp", ".svg"]) }
+  var photoNames: [String] { names(ImageFormat.allEndings.map { ".\($0)" }) }
 
   /// The albums: JSON files that can be read as an album.
   var albumNames: [String] { names([".json"]).filter { $0 != title && album($0) != nil } }

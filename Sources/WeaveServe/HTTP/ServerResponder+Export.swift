@@ -33,7 +33,7 @@ extension ServerResponder {
 
   /// The endings of files that belong to a home.
   private static let endings: Set = [
-    "json", "png", "jpg", "jpeg", "webp", "svg", "ics", "csv", "md", "txt", "ttf", "otf",
+    "json", "png", "jpg", "jpeg", "webp", "heic", "heif", "svg", "ics", "csv", "md", "txt", "ttf", "otf",
   ]
   /// The most that is put into one file, in bytes.
   private static let limit = 96 << 20

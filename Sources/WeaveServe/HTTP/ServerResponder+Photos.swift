@@ -36,7 +36,7 @@ extension ServerResponder {
       return .refusal(.badRequest, "choose a photo first")
     }
     guard let format = ImageFormat(part.bytes), format != .svg else {
-      return .refusal(.unsupportedMediaType, "`\(name)` is no JPEG, PNG or WebP; save it as one of these first")
+      return .refusal(.unsupportedMediaType, "`\(name)` is no JPEG, PNG, WebP or HEIC; save it as one of these first")
     }
     let (core, bytes) = (core, Array(part.bytes))
     let stored = await core.disk.run {

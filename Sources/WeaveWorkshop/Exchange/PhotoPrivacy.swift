@@ -13,6 +13,7 @@ public enum PhotoPrivacy {
     case .jpeg: JPEGSegments.cleaned(bytes) ?? bytes
     case .png: PNGParts.cleaned(bytes) ?? bytes
     case .webp: WebPParts.cleaned(bytes) ?? bytes
+    case .heic: HEICParts.cleaned(bytes) ?? bytes
     case .svg, nil: bytes
     }
   }
@@ -158,6 +159,24 @@ private enum PNGParts {
 
   private static func bigEndian(_ value: UInt32) -> [UInt8] {
     stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
+  }
+}
+
+/// The items of a HEIC file. They are overwritten where they are, because the file refers to offsets in it.
+private enum HEICParts {
+  /// An Exif block without entries.
+  private static let exif: [UInt8] = [0, 0, 0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
+
+  static func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let items = HEICItems(bytes) else { return nil }
+    var result = bytes
+    for item in items.metadata {
+      // The turn of the picture is a property, not an item. Texts become blank.
+      var empty = (item.type == "Exif" ? exif : []).makeIterator()
+      let filler: UInt8 = item.type == "Exif" ? 0 : 0x20
+      for place in item.places.joined() { result[place] = empty.next() ?? filler }
+    }
+    return result
   }
 }
 

@@ -7,10 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The only argument of a worker: a program that contains this code and is started with one of them draws SVG, or
-/// decodes raster pictures, until its socket closes.
+/// The only argument of a worker: a program that contains this code and is started with one of them draws SVG, decodes
+/// raster pictures other than HEIC, or decodes HEIC, until its socket closes.
 #define WEAVE_SVG_ARGUMENT "--weave-svg-worker"
 #define WEAVE_PHOTO_ARGUMENT "--weave-photo-worker"
+#define WEAVE_HEIC_ARGUMENT "--weave-heic-worker"
 /// The file descriptor of a worker's socket.
 #define WEAVE_WORKER_SOCKET 3
 /// The file descriptor of a second socket, over which nothing is ever sent: it closes when the owner has ended.
@@ -37,6 +38,7 @@ enum {
   WEAVE_PNG = 3,
   WEAVE_JPEG = 4,
   WEAVE_WEBP = 5,
+  WEAVE_HEIC = 6,
 };
 
 /// Where the pixels of a picture of so many bytes are in the shared memory.
@@ -57,7 +59,7 @@ enum {
   WEAVE_FAILED = 2,
   /// There was not enough memory.
   WEAVE_MEMORY = 3,
-  /// There is no library to draw with.
+  /// There is no library to draw or decode with; a message follows.
   WEAVE_MISSING = 4,
 };
 
@@ -77,7 +79,7 @@ int weave_confine(uint64_t memory);
 /// Starts the running program again, as a worker.
 ///
 /// - Parameters:
-///   - argument: `WEAVE_SVG_ARGUMENT` or `WEAVE_PHOTO_ARGUMENT`.
+///   - argument: `WEAVE_SVG_ARGUMENT`, `WEAVE_PHOTO_ARGUMENT` or `WEAVE_HEIC_ARGUMENT`.
 ///   - memory: the file descriptor of shared memory; -1 for none.
 ///   - lifeline: receives a socket. The worker ends when it is closed.
 ///   - process: receives the worker's process number, for `waitpid`.
@@ -101,11 +103,21 @@ struct weave_outcome {
   char reason[WEAVE_WORKER_TEXT];
 };
 
-/// Decodes a raster picture of the kind `WEAVE_PNG`, `WEAVE_JPEG` or `WEAVE_WEBP`, whose header has the given size, to
-/// four bytes a pixel.
+/// Decodes a raster picture of the kind `WEAVE_PNG`, `WEAVE_JPEG`, `WEAVE_WEBP` or, after `weave_load_heic`,
+/// `WEAVE_HEIC`, whose header has the given size, to four bytes a pixel.
 void weave_decode(
     uint32_t kind, const uint8_t *bytes, size_t length, int width, int height, uint8_t *pixels,
     struct weave_outcome *outcome);
+
+/// Loads libheif with everything that it reads from files.
+///
+/// - Returns: NULL, or a message that says why HEIC cannot be decoded.
+const char *weave_load_heic(void);
+
+/// Decodes a HEIC picture, cropped and turned as its file says, so that it has the given size. Fails if libheif is not
+/// loaded.
+void weave_decode_heic(
+    const uint8_t *bytes, size_t length, int width, int height, uint8_t *pixels, struct weave_outcome *outcome);
 
 /// Linux's O_PATH, which the headers hide from Swift: opens a file only to determine where it is.
 #define WEAVE_O_PATH 010000000
@@ -119,6 +131,19 @@ int weave_open_beneath(int folder, const char *path, int flags);
 ///
 /// - Returns: -1 with `errno`: `ENOSYS` before Linux 5.3.
 int weave_open_process(int process);
+
+/// Starts a program that the kernel ends when the calling thread ends, and therefore with this process. It has a process
+/// group of its own, no input, and this process's environment.
+///
+/// - Parameters:
+///   - words: the program, found in `PATH`, and its arguments, with NULL at the end.
+///   - output: the file descriptor for its standard output and its standard error.
+///   - process: receives its process number, for `weave_await_child` and `waitpid`.
+/// - Returns: 0, or the system's error if it cannot be started.
+int weave_start_child(char *const *words, int output, int *process);
+
+/// Waits until a program has ended. Its number stays taken until `waitpid`, so that nobody else can have it.
+void weave_await_child(int process);
 
 /// The limit on this process's address space in bytes; 0 if there is none.
 uint64_t weave_address_limit(void);
