@@ -40,6 +40,8 @@ public struct FeedRequest: Sendable, Hashable {
 
   /// The stops of `gtfs-realtime`, separated by commas.
   public var query: String?
+  /// The name of the file with the answer's picture; nil if it has none.
+  public var picture: String?
 
   /// A request at a moment for a reader.
   ///
@@ -50,7 +52,7 @@ public struct FeedRequest: Sendable, Hashable {
   public init(
     now: Date, timeZone: TimeZone, places: [Place] = [], units: Units? = nil, daysBack: Int = 1, daysAhead: Int = 60,
     name: String? = nil, color: String? = nil, preferredSources: [String] = [], picks: [FeedPick] = [],
-    variable: String? = nil, query: String? = nil
+    variable: String? = nil, query: String? = nil, picture: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
@@ -64,5 +66,6 @@ public struct FeedRequest: Sendable, Hashable {
     self.picks = picks
     self.variable = variable
     self.query = query
+    self.picture = picture
   }
 }

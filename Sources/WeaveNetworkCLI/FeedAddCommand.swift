@@ -30,6 +30,9 @@
             --entity sensor.outside
           weave feed add load --source prometheus --url http://localhost:9090 --query node_load1
           weave feed add steps --file export.zip
+          weave feed add apod --save home/apod.jpg
+          weave feed add album --source immich --url http://photos.local:2283 --key file:~/.immich --query Holidays \\
+            --save home/album.jpg
           weave feed add news --url https://example.org/feed.xml
           weave feed add outside --source json --url http://home.local:8123/api/states/sensor.outside \\
             --token env:HA_TOKEN --pick 'outside=$.state'
@@ -49,6 +52,12 @@
         valueName: "source")
     )
     var source: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "A ready feed; 'weave feed recipes' lists all.", discussion: "Default: that of the feed's name.",
+        valueName: "recipe"))
+    var recipe: String?
 
     @Option(
       name: .customLong("place"), help: ArgumentHelp("A town, LATITUDE,LONGITUDE, or random.", valueName: "place"))
@@ -80,6 +89,19 @@
 
     @Option(help: ArgumentHelp("Where the token is stored.", valueName: "secret"))
     var token: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "A header of the request, NAME=VALUE, or NAME= and where it is stored; may be repeated.", valueName: "header"))
+    var header: [String] = []
+
+    @Option(help: ArgumentHelp("What to send with POST: JSON, or any text.", valueName: "text"))
+    var body: String?
+
+    @Option(
+      help: ArgumentHelp("The file to write the feed's picture to, beside the designs.", valueName: "file"),
+      completion: .file())
+    var save: String?
 
     @Option(help: ArgumentHelp("The ID of Apple's key, ten letters and digits.", valueName: "id"))
     var keyID: String?
@@ -127,10 +149,17 @@
       "steps": "apple-health", "todo": "todo-txt", "news": "rss",
     ]
 
+    /// The ready feed, by its option or by the name of the feed.
+    private var known: FeedRecipe? {
+      let isOther = source != nil || file != nil || Self.usual[name] != nil
+      return (recipe ?? (isOther ? nil : name)).flatMap(FeedRecipe.named)
+    }
+
     /// The source: the given one, otherwise the one recognised in the file or by the address, otherwise the usual one for
     /// a feed of this name.
     private var chosen: String? {
-      source ?? file.flatMap(FactImport.sourceName) ?? url.flatMap(Self.source(ofAddress:)) ?? Self.usual[name]
+      known.map { FeedDraft($0).source } ?? source ?? file.flatMap(FactImport.sourceName) ?? url.flatMap(
+        Self.source(ofAddress:)) ?? Self.usual[name]
     }
 
     /// The source of a web address that says what it gives: `webcal:`, or a path that ends in `.ics`.
@@ -158,6 +187,17 @@
           throw ValidationError("'\(entry)' is not of the form PROFILE=PLACE, such as lisbon=Lisbon.")
         }
       }
+      if let recipe, FeedRecipe.named(recipe) == nil {
+        let near = nearest(to: recipe, in: FeedRecipe.all.map(\.name)).first.map { " Did you mean '\($0)'?" } ?? ""
+        throw ValidationError("There is no recipe '\(recipe)'; 'weave feed recipes' lists all.\(near)")
+      }
+      if let known, known.hasPicture, save == nil {
+        throw ValidationError(
+          "'\(known.name)' brings a picture; give the file for it with --save, such as \(known.name).jpg.")
+      }
+      for entry in header where entry.split(separator: "=", maxSplits: 1).count != 2 {
+        throw ValidationError("'\(entry)' is not of the form NAME=VALUE.")
+      }
       for entry in pick where entry.split(separator: "=", maxSplits: 1).count != 2 {
         throw ValidationError("'\(entry)' is not of the form VARIABLE=PATH.")
       }
@@ -171,9 +211,9 @@
         guard let other = try self.place(parts[1]) else {
           throw ValidationError("'\(entry)': another place is a town or LATITUDE,LONGITUDE.")
         }
-        try file.setPlace(parts[0], to: Self.value(other))
+        try file.setPlace(parts[0], to: FeedDraft.value(of: other))
       }
-      try file.set(name, to: try value(place))
+      try file.set(name, to: try draft(place).value)
       if let contact { try file.setContact(contact) }
       let settings = try FeedOptions.settings(file.source)
       if untried {
@@ -285,63 +325,55 @@
 
     // MARK: The feed as JSON
 
-    private func value(_ place: Place?) throws(ValidationError) -> JSONValue {
-      var members: [(String, JSONValue?)] = [("source", .string(chosen ?? ""))]
-      members.append(("place", where_ == "random" ? .string("random") : place.map(Self.value)))
-      let others = also.compactMap { $0.split(separator: "=", maxSplits: 1).first.map(String.init) }
-      members.append(("also", others.isEmpty ? nil : .array(others.map { Self.node(.string($0)) })))
+    private func draft(_ place: Place?) throws(ValidationError) -> FeedDraft {
+      var draft = known.map(FeedDraft.init) ?? FeedDraft(source: chosen ?? "")
+      if where_ == "random" { draft.set("place", "random") }
+      if let place { draft.set(place) }
+      draft.set("also", also.compactMap { $0.split(separator: "=", maxSplits: 1).first.map(String.init) })
       let isKept = ["env:", "file:", "credential:"].contains { url?.hasPrefix($0) == true }
-      members.append(("url", isKept ? try Self.secret(url, "--url") : url.map(JSONValue.string)))
-      members.append(("file", file.map { .string(realPath($0) ?? $0) }))
-      members.append(("key", try Self.secret(key, "--key")))
-      members.append(("user", user.map(JSONValue.string)))
-      members.append(("password", try Self.secret(password, "--password")))
-      members.append(("token", try Self.secret(token, "--token")))
-      members.append(("keyID", keyID.map(JSONValue.string)))
-      members.append(("teamID", teamID.map(JSONValue.string)))
-      members.append(("serviceID", serviceID.map(JSONValue.string)))
-      members.append(("entities", entity.isEmpty ? nil : .array(entity.map { Self.node(.string($0)) })))
-      members.append(("query", query.map(JSONValue.string)))
-      members.append(("every", every.map(JSONValue.string)))
-      members.append(("label", label.map(JSONValue.string)))
-      members.append(("color", color.map(JSONValue.string)))
-      let picks = pick.map { entry -> JSONNode in
+      if isKept { draft.set("url", try Self.secret(url, "--url")) } else { draft.set("url", url) }
+      draft.set("file", file.map { realPath($0) ?? $0 })
+      draft.set("key", try Self.secret(key, "--key"))
+      draft.set("user", user)
+      draft.set("password", try Self.secret(password, "--password"))
+      draft.set("token", try Self.secret(token, "--token"))
+      for entry in header {
         let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
-        return Self.node(Self.object([("variable", .string(parts[0])), ("path", .string(parts[1]))]))
+        draft.add(header: parts[0], parts[1])
       }
-      members.append(("picks", picks.isEmpty ? nil : .array(picks)))
-      return Self.object(members)
+      draft.set(body: body)
+      draft.set("save", save.map(Self.absolute))
+      draft.set("keyID", keyID)
+      draft.set("teamID", teamID)
+      draft.set("serviceID", serviceID)
+      draft.set("entities", entity)
+      draft.set("query", query)
+      draft.set("every", every)
+      draft.set("label", label)
+      draft.set("color", color)
+      draft.add(
+        picks: pick.map { entry in
+          let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+          return (parts[0], parts[1])
+        })
+      return draft
     }
 
-    private static func value(_ place: Place) -> JSONValue {
-      object([
-        ("name", place.name.isEmpty ? nil : .string(place.name)), ("latitude", .number(rounded(place.latitude))),
-        ("longitude", .number(rounded(place.longitude))), ("elevationM", place.elevation.map(JSONValue.number)),
-        ("timeZone", (place.timeZone?.identifier).map(JSONValue.string)),
-      ])
+    /// A path that does not depend on the folder in which a refresh runs.
+    private static func absolute(_ path: String) -> String {
+      let folder = FilePath.folder(of: path)
+      return realPath(folder).map { "\($0)/\(path.split(separator: "/").last ?? "")" } ?? path
     }
-
-    private static func rounded(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
 
     /// Where a secret is stored; nil if the option is missing.
-    private static func secret(_ text: String?, _ option: String) throws(ValidationError) -> JSONValue? {
+    private static func secret(_ text: String?, _ option: String) throws(ValidationError) -> FeedDraft.SecretPlace? {
       guard let text else { return nil }
-      let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
-      guard parts.count == 2, ["env", "file", "credential"].contains(parts[0]) else {
+      guard let place = FeedDraft.SecretPlace(text) else {
         throw ValidationError(
           "\(option) takes the place where the secret is stored, not the secret: env:NAME, file:PATH or credential:NAME."
         )
       }
-      return object([(parts[0], .string(parts[1]))])
+      return place
     }
-
-    private static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
-      .object(
-        members.compactMap { key, value in
-          value.map { JSONMember(key: key, keyRange: SourceRange(0, 0), value: node($0)) }
-        })
-    }
-
-    private static func node(_ value: JSONValue) -> JSONNode { JSONNode(value, at: SourceRange(0, 0)) }
   }
 #endif

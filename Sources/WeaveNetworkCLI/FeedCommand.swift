@@ -23,7 +23,7 @@
         """,
       subcommands: [
         FeedAddCommand.self, FeedListCommand.self, FeedRemoveCommand.self, FeedCheckCommand.self,
-        FeedSourcesCommand.self,
+        FeedSourcesCommand.self, FeedRecipesCommand.self,
       ])
   }
 
@@ -145,6 +145,36 @@
         ]
       }
       try Console.out(FeedTableText.text([heads] + rows))
+    }
+  }
+
+  /// `weave feed recipes`: lists ready feeds.
+  struct FeedRecipesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "recipes", abstract: "Lists ready feeds: what each brings, and what you have to give.")
+
+    @Option(help: "A readable table or a JSON array.")
+    var format: OutputFormat = .text
+
+    mutating func run() throws {
+      if format == .json {
+        let rows = FeedRecipe.all.map { recipe in
+          OutputValue.compacted([
+            ("recipe", .string(recipe.name)), ("brings", .string(recipe.summary)),
+            ("variables", .array(recipe.variables.map { .string($0) })),
+            ("needs", .array(Self.needs(of: recipe).map { .string($0) })),
+          ])
+        }
+        return try Console.out(OutputValue.array(rows).text)
+      }
+      let rows = FeedRecipe.all.map { recipe in
+        [recipe.name, recipe.summary, Self.needs(of: recipe).joined(separator: "; ")]
+      }
+      try Console.out(FeedTableText.text([["RECIPE", "BRINGS", "NEEDS"]] + rows))
+    }
+
+    private static func needs(of recipe: FeedRecipe) -> [String] {
+      [recipe.hasPicture ? "--save FILE" : "", recipe.needs].filter { !$0.isEmpty }
     }
   }
 

@@ -6,6 +6,8 @@ public struct FeedPick: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A text, a number or a flag; numbers and flags are also read from texts.
     case text, number, flag
+    /// The address of a picture, which is stored with the answer.
+    case picture
   }
 
   /// Which row of a table is used.

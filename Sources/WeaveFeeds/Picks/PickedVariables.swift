@@ -71,7 +71,7 @@ struct PickedVariables {
     case .number(let number): take(number, node.range, pick, &reading)
     case .bool(let flag):
       switch pick.kind {
-      case .text: store(.text(flag ? "true" : "false"), pick)
+      case .text, .picture: store(.text(flag ? "true" : "false"), pick)
       case .number: store(.number(flag ? 1 : 0), pick)
       case .flag, nil: store(.flag(flag), pick)
       }
@@ -91,7 +91,7 @@ struct PickedVariables {
     }
     switch pick.kind {
     case .flag: store(.flag(value != 0), pick)
-    case .text: store(.text(Self.text(value, pick)), pick)
+    case .text, .picture: store(.text(Self.text(value, pick)), pick)
     case .number: store(.number(value), pick)
     case nil: store(pick.unit == nil ? .number(value) : .text(Self.text(value, pick)), pick)
     }
@@ -101,6 +101,7 @@ struct PickedVariables {
   mutating func take(_ text: String, at range: SourceRange, _ pick: FeedPick, _ reading: inout FeedReading) {
     let isScaled = pick.factor != 1 || pick.offset != 0 || pick.unit != nil
     switch pick.kind {
+    case .picture: store(.text(reading.request.picture ?? text), pick)
     case .text where !isScaled, nil where !isScaled: store(.text(text), pick)
     case .flag:
       guard let flag = Self.flags[text.lowercased()] else {

@@ -55,8 +55,10 @@ final class WebClient: Sendable {
         notices.append("\(request.address.host) has moved for good, to \(next.host); change the address")
       }
       if !next.hasSameOrigin(as: request.address) {
-        request.headers.removeAll { $0.name.lowercased() == "authorization" }
+        let own = request.ownHeaders
+        request.headers.removeAll { own.contains($0.name.lowercased()) || $0.name.lowercased() == "authorization" }
       }
+      if request.method == "POST", ![307, 308].contains(response.status) { request.becomeGet() }
       request.address = next
     }
     throw FetchError(.lasting, "\(request.address.host) redirects too many times")

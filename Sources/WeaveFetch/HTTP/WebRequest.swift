@@ -7,12 +7,23 @@ struct WebRequest: Sendable {
   /// Headers besides those of every request; `Authorization` is not sent to another server.
   var headers: [(name: String, value: String)] = []
   var body: [UInt8] = []
+  /// The names, in lower case, of headers that the user gave for this server alone.
+  var ownHeaders: Set<String> = []
   /// The password, the token and the key of the feed, which no message may quote.
   var secrets: [String] = []
   /// The validators of the answer that is already known.
   var validators = Validators()
 
   init(_ address: WebAddress) { self.address = address }
+
+  /// What becomes of a request with `POST` that is redirected.
+  ///
+  /// - Source: RFC 9110, 15.4.
+  mutating func becomeGet() {
+    method = "GET"
+    body = []
+    headers.removeAll { $0.name.lowercased() == "content-type" }
+  }
 }
 
 /// The validators of an answer, returned to the server unchanged.
@@ -41,6 +52,8 @@ struct WebAnswer: Sendable {
   var freshFor: Double?
   /// `text/html`, in lower case without parameters.
   var type = ""
+  /// The picture that belongs to the answer.
+  var picture: [UInt8]?
   /// What the reader should know although the request succeeded: a service that will end, an address that has moved.
   var notices: [String] = []
   /// The host that finally answered.

@@ -37,6 +37,11 @@ extension Refresh {
       if let failure = failureIfEmpty(outcome, &plan, &memory) { return failure }
     } else {
       if let error = Self.errorIfWebPage(answer, plan.service) { return failed(&plan, error, &memory) }
+      if let picture = answer.picture, !isDry {
+        do throws(FetchError) { try Self.save(picture, plan.feed, host: answer.host) } catch {
+          return failed(&plan, error, &memory)
+        }
+      }
       outcome = try read(answer.bytes, plan, outcome)
       if let failure = failureIfEmpty(outcome, &plan, &memory) { return failure }
       do throws(FileError) {
@@ -167,7 +172,7 @@ extension Refresh {
       now: now, timeZone: timeZone, places: (plan.place.map { [$0] } ?? []) + feed.others.map(\.place), units: .metric,
       daysAhead: feed.daysAhead,
       name: feed.label, color: feed.color, preferredSources: feed.preferredSources, picks: feed.picks,
-      variable: feed.name.replacing("-", with: "_"), query: feed.query)
+      variable: feed.name.replacing("-", with: "_"), query: feed.query, picture: feed.save.map(fileName))
   }
 
   /// Writes the facts of an outcome, and returns the outcome with the kinds that have changed.

@@ -228,9 +228,10 @@ public struct Refresh: Sendable {
     // In a folder from before facts had owners, they are there although the feed has none of its own.
     let isThere =
       plan.service.reader.kinds.contains { kinds.contains($0) } && (owned || stored.sources.names(plan.feed.name))
-    if plan.state.question != question || !isThere || !owned || plan.feed.location == .random {
+    let isPictureMissing = plan.feed.save.map { fileStamp($0) == nil } ?? false
+    if plan.state.question != question || !isThere || !owned || isPictureMissing || plan.feed.location == .random {
       plan.state.validators = Validators()
-      if plan.state.question != question || !isThere { plan.state.lastAnswer = nil }
+      if plan.state.question != question || !isThere || isPictureMissing { plan.state.lastAnswer = nil }
       if plan.state.question != question { plan.state.notBefore = nil }
       plan.state.question = question
     }
@@ -291,23 +292,27 @@ public struct Refresh: Sendable {
   private func fetch(_ plan: inout Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
     do throws(FetchError) {
       if case .named(let name) = plan.feed.location { try await findPlace(called: name, for: &plan, client) }
-      if let file = plan.feed.file {
+      if let file = plan.feed.file, plan.service.name != Service.photoFolder.name {
         let origin = FileOrigin(path: file, isReadLater: plan.service.needs.contains(.file))
-        return .success(try await origin.answer(plan.state.validators))
+        return .success(try await withPicture(try await origin.answer(plan.state.validators), plan, client))
       }
       if !plan.feed.command.isEmpty {
-        return .success(try await CommandOrigin(words: plan.feed.command).answer(plan.feed.timeout))
+        let answer = try await CommandOrigin(words: plan.feed.command).answer(plan.feed.timeout)
+        return .success(try await withPicture(answer, plan, client))
       }
-      if plan.feed.url == nil || plan.service.needs.contains(.key) {
+      if plan.feed.url == nil && plan.feed.file == nil || plan.service.needs.contains(.key) {
         try CallLedger(folder: state.shared).reserve(plan.service, places: 1 + plan.feed.others.count, now: seconds)
       }
-      let context = RequestContext(
-        feed: plan.feed, place: plan.place, validators: plan.state.validators, client: client, secrets: secrets,
-        now: seconds, timeZone: timeZone)
-      return .success(try await plan.service.fetch(context))
+      return .success(try await withPicture(plan.service.fetch(context(of: plan, client)), plan, client))
     } catch {
       return .failure(error)
     }
+  }
+
+  func context(of plan: Plan, _ client: WebClient) -> RequestContext {
+    RequestContext(
+      feed: plan.feed, place: plan.place, validators: plan.state.validators, client: client, secrets: secrets,
+      now: seconds, timeZone: timeZone)
   }
 
   /// The place with a name: one found within the last month, otherwise one that the search finds now, otherwise one

@@ -41,10 +41,13 @@ public struct RefreshOutcome: Sendable {
   public var report: DiagnosticReport?
   /// The facts in the answer.
   public var snapshots: [Snapshots] = []
+  /// The file that its picture is written to; nil for a feed without a picture.
+  public var saves: String?
 
   init(_ feed: Feed, _ result: Result) {
     self.feed = feed.name
     source = feed.source
+    saves = feed.save
     self.result = result
   }
 

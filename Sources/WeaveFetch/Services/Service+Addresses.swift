@@ -58,11 +58,12 @@ extension Service {
   static let steps = file("steps-csv")
 
   /// Anything at an address or in a file of the user.
-  private static func anyAddress(
+  static func anyAddress(
     _ name: String, _ needs: [Need] = [.url], every interval: Double, atLeast least: Double = 60
   ) -> Service {
-    Service(name, needs: needs, every: interval, atLeast: least, cost: "nothing; your own server or file") {
-      context throws(FetchError) in
+    Service(
+      name, needs: needs, every: interval, atLeast: least, cost: "nothing; your own server or file", acceptsBody: true
+    ) { context throws(FetchError) in
       try await context.answer(ifChanged: context.address(nil))
     }
   }

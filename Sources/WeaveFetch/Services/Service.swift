@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 public import WeaveFeeds
+import WeaveTime
 
 /// A service that feeds may use: what it needs, its limits, and how to request answers.
 ///
@@ -11,7 +12,7 @@ public struct Service: Sendable {
   /// What a feed must contain for its service.
   public enum Need: String, Sendable, Hashable, CaseIterable {
     /// Each is named after its key in the settings.
-    case place, url, file, key, picks, contact, entities, query, apple = "keyID, teamID, serviceID"
+    case place, url, file, key, picks, contact, entities, query, save, apple = "keyID, teamID, serviceID"
 
     /// The need with its article, for messages.
     var words: String {
@@ -24,6 +25,7 @@ public struct Service: Sendable {
       case .contact: "a `contact` in the settings"
       case .entities: "`entities`"
       case .query: "a `query`"
+      case .save: "a file to `save` its picture in"
       case .apple: "`keyID`, `teamID` and `serviceID`"
       }
     }
@@ -65,12 +67,15 @@ public struct Service: Sendable {
   let spread: Double
   /// The cost, in words.
   public let cost: String
+  /// Whether it asks an address as the user gives it, so that the feed may have a body.
+  let acceptsBody: Bool
   let fetch: Fetch
 
   init(
     _ name: String, _ reader: String? = nil, provider: String? = nil, needs: [Need], every interval: Double,
     atLeast least: Double = 60,
-    limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, fetch: @escaping Fetch
+    limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, acceptsBody: Bool = false,
+    fetch: @escaping Fetch
   ) {
     self.name = name
     // Every row here names a row of the other table; tests check all of them.
@@ -83,6 +88,7 @@ public struct Service: Sendable {
     self.weight = weight
     self.spread = spread
     self.cost = cost
+    self.acceptsBody = acceptsBody
     self.fetch = fetch
   }
 
@@ -107,6 +113,7 @@ public struct Service: Sendable {
       case .contact: contact == nil
       case .entities: feed.entities.isEmpty && feed.file == nil && feed.command.isEmpty
       case .query: feed.query == nil && feed.file == nil && feed.command.isEmpty
+      case .save: feed.save == nil
       case .apple: feed.apple == nil
       }
     }
@@ -127,6 +134,9 @@ struct RequestContext: Sendable {
   /// The reader's time zone.
   var timeZone: TimeZone
 
+  /// The day of the request for the reader.
+  var today: LocalDay { LocalDay(Date(timeIntervalSince1970: now), in: timeZone) }
+
   /// A service's address, or that of another server that the feed names.
   func address(_ standard: String?) throws(FetchError) -> WebAddress {
     let text: String
@@ -137,7 +147,7 @@ struct RequestContext: Sendable {
     } else {
       throw FetchError(.lasting, "the feed has no address")
     }
-    guard let address = WebAddress(text) else {
+    guard let address = WebAddress(DatedAddress(text).text(on: today)) else {
       throw FetchError(.lasting, "the address of the feed does not begin with `https://` or `http://`")
     }
     return address
@@ -156,7 +166,8 @@ struct RequestContext: Sendable {
     // A key that is missing is reported where it is needed.
     let key = feed.key.flatMap { try? secrets.text(of: $0, for: "key", hasLines: true) }
     request.secrets = [token, password, key].compactMap { $0 }
-    if token != nil || feed.user != nil { try checkOrigin(of: request.address) }
+    let isHeaderSecret = try addHeaders(to: &request)
+    if token != nil || feed.user != nil || isHeaderSecret { try checkOrigin(of: request.address) }
     if request.headers.contains(where: { $0.name == "Authorization" }) {
       // The service has already set this header.
     } else if let token {
@@ -168,6 +179,24 @@ struct RequestContext: Sendable {
       to: request, within: feed.timeout, certificates: feed.certificates, now: now)
   }
 
+  /// Adds the headers of the feed.
+  ///
+  /// - Returns: whether one of them is secret.
+  private func addHeaders(to request: inout WebRequest) throws(FetchError) -> Bool {
+    var isSecret = false
+    for header in feed.headers {
+      let value = try secrets.text(of: header.value, for: "header `\(header.name)`")
+      if case .plain = header.value {
+      } else {
+        isSecret = true
+        request.secrets.append(value)
+      }
+      request.headers.append((header.name, value))
+      request.ownHeaders.insert(header.name.lowercased())
+    }
+    return isSecret
+  }
+
   /// Refuses an address of another server than the one that the user gave the credentials for.
   private func checkOrigin(of address: WebAddress) throws(FetchError) {
     guard let url = feed.url, let home = WebAddress(try secrets.text(of: url, for: "address")),
@@ -175,15 +204,27 @@ struct RequestContext: Sendable {
     else { return }
     throw FetchError(
       .lasting,
-      "\(home.host) leads to another server, `\(address.origin)`, and the \(feed.token == nil ? "password" : "token") of "
+      "\(home.host) leads to another server, `\(address.origin)`, and the \(credential) of "
         + "the feed is not sent there; if you trust that server, make it the address of the feed")
+  }
+
+  private var credential: String {
+    feed.token != nil ? "token" : feed.user != nil ? "password" : "headers"
   }
 
   /// Requests something that may not have changed.
   func answer(ifChanged address: WebAddress?) async throws(FetchError) -> WebAnswer {
     guard let address else { throw FetchError(.lasting, "the address of the feed cannot be completed") }
     var request = WebRequest(address)
-    request.validators = validators
+    if let body = feed.body {
+      request.method = "POST"
+      request.body = Array(body.text.utf8)
+      if body.isJSON, !feed.headers.contains(where: { $0.name.lowercased() == "content-type" }) {
+        request.headers.append(("Content-Type", "application/json"))
+      }
+    } else {
+      request.validators = validators
+    }
     return try await answer(request)
   }
 

@@ -51,6 +51,28 @@ public struct Feed: Sendable, Hashable {
     public init(name: String, place: Place) { (self.name, self.place) = (name, place) }
   }
 
+  /// A header of a request.
+  public struct Header: Sendable, Hashable {
+    /// `X-API-Key`.
+    public var name: String
+    /// The value, or where it is stored.
+    public var value: SecretText
+
+    /// A header with its value.
+    public init(name: String, value: SecretText) { (self.name, self.value) = (name, value) }
+  }
+
+  /// What a request with `POST` sends.
+  public struct Body: Sendable, Hashable {
+    /// The bytes as text.
+    public var text: String
+    /// Whether the settings have it as JSON, which is said in `Content-Type`.
+    public var isJSON: Bool
+
+    /// A text to send.
+    public init(text: String, isJSON: Bool) { (self.text, self.isJSON) = (text, isJSON) }
+  }
+
   /// `weather`: letters, digits, hyphens and underscores.
   public var name: String
   /// A name from the `FeedTable`, or `caldav`.
@@ -75,6 +97,10 @@ public struct Feed: Sendable, Hashable {
   public var password: SecretText?
   /// Sent as `Authorization: Bearer`.
   public var token: SecretText?
+  /// More headers of each request, in the order of the file.
+  public var headers: [Header] = []
+  /// What is sent with `POST`; nil for a request with `GET`.
+  public var body: Body?
   /// Trusted PEM certificates besides the system’s, such as those of a server at home.
   public var certificates: String?
   /// The time limit for a whole answer, in seconds.
@@ -89,9 +115,11 @@ public struct Feed: Sendable, Hashable {
   public var preferredSources: [String]
   /// The values picked from an answer, each into a variable.
   public var picks: [FeedPick]
+  /// The file into which the feed's picture is written.
+  public var save: String?
   /// The entities requested from Home Assistant: `sensor.outside`, `calendar.family`.
   public var entities: [String]
-  /// The query for Prometheus, or the stops of GTFS-Realtime.
+  /// The query for Prometheus, the stops of GTFS-Realtime, or the album of Immich.
   public var query: String?
   /// The identity for Apple: the identifiers of the key, the team and the service.
   public var apple: AppleIdentity?

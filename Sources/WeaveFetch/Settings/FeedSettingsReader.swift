@@ -5,7 +5,9 @@ import WeaveData
 public import WeaveDiagnostics
 import WeaveFeeds
 import WeaveJSON
+import WeaveNative
 import WeaveSchema
+import WeaveTime
 
 /// Reads `feeds.json`.
 public enum FeedSettingsReader {
@@ -94,6 +96,9 @@ private struct SettingsReading {
     feed.user = node["user"]?.stringValue
     feed.password = secret(node["password"], "password")
     feed.token = secret(node["token"], "token")
+    feed.headers = headers(node["headers"])
+    feed.body = body(node["body"])
+    feed.save = save(node["save"])
     feed.certificates = node["certificates"]?.stringValue
     feed.timeout = node["timeout"]?.numberValue ?? 30
     feed.label = node["label"]?.stringValue
@@ -107,7 +112,74 @@ private struct SettingsReading {
       feed.apple = AppleIdentity(keyID: keyID, teamID: teamID, serviceID: serviceID)
     }
     checkNeeds(of: feed, member, settings)
+    checkRequest(of: feed, node)
     return feed
+  }
+
+  /// Reports keys that the source of a feed does not use.
+  private mutating func checkRequest(of feed: Feed, _ node: JSONNode) {
+    guard let service = ServiceTable.service(feed.source) else { return }
+    if let body = node["body"], !body.isNull, !service.acceptsBody {
+      complain("\(service.title) sends its own requests, without a `body`", at: body)
+    }
+    let picksPicture = feed.picks.contains { $0.kind == .picture }
+    if let save = node["save"], !service.needs.contains(.save), !picksPicture {
+      complain("\(service.title) brings no picture to save; pick one with the kind `picture`", at: save)
+    }
+    if picksPicture, feed.save == nil, let picks = node["picks"] {
+      complain("a picture is picked, but not where to `save` it", at: picks)
+    }
+  }
+
+  private mutating func headers(_ node: JSONNode?) -> [Feed.Header] {
+    var headers: [Feed.Header] = []
+    for member in node?.members ?? [] {
+      guard Self.isHeaderName(member.key) else {
+        complain("`\(brief(member.key))` is not a header that a request may have", at: member.value)
+        continue
+      }
+      if let text = member.value.stringValue {
+        if Self.isSecretHeader(member.key) {
+          _ = secret(member.value, "header")
+        } else if Self.isHeader(text, except: "") {
+          headers.append(Feed.Header(name: member.key, value: .plain(text)))
+        } else {
+          complain("the header has characters that a header cannot contain", at: member.value)
+        }
+      } else if let value = secret(member.value, "header") {
+        headers.append(Feed.Header(name: member.key, value: value))
+      }
+    }
+    return headers
+  }
+
+  /// Whether a header may be set: a token of RFC 9110 that the client does not set itself.
+  private static func isHeaderName(_ name: String) -> Bool {
+    let own = ["host", "content-length", "transfer-encoding", "connection", "user-agent", "expect", "te", "upgrade"]
+    return !name.isEmpty && name.utf8.count <= 100 && !own.contains(name.lowercased())
+      && name.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || "0123456789!#$%&'*+-.^_`|~".unicodeScalars.contains($0))
+      }
+  }
+
+  /// Whether a header usually carries a secret, which does not belong into the file.
+  private static func isSecretHeader(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["authorization", "cookie", "key", "token", "secret", "password"].contains { name.contains($0) }
+  }
+
+  private mutating func body(_ node: JSONNode?) -> Feed.Body? {
+    guard let node, !node.isNull else { return nil }
+    let text = node.stringValue ?? JSONWriter.compact(node)
+    if text.utf8.count > Limits.designBytes { complain("the body is too long", at: node) }
+    return Feed.Body(text: text, isJSON: node.stringValue == nil)
+  }
+
+  private mutating func save(_ node: JSONNode?) -> String? {
+    guard let node, let path = node.stringValue else { return nil }
+    if ImageFormat.isName(path), !path.lowercased().hasSuffix(".svg") { return path }
+    complain("`\(brief(path))` is not the name of a picture, such as `photo.jpg`", at: node)
+    return nil
   }
 
   private mutating func checkNeeds(of feed: Feed, _ member: JSONMember, _ settings: FeedSettings) {
@@ -221,7 +293,7 @@ private struct SettingsReading {
   private mutating func address(_ node: JSONNode?) -> SecretText? {
     guard let node, !node.isNull else { return nil }
     guard let text = node.stringValue else { return secret(node, "url") }
-    guard let address = WebAddress(text) else {
+    guard let address = WebAddress(DatedAddress(text).text(on: LocalDay(number: 0))) else {
       complain("this is not an address; write `https://` or `http://` and a host", .feedsAddress, at: node)
       return nil
     }
@@ -255,8 +327,10 @@ private struct SettingsReading {
     }
   }
 
-  private static func isHeader(_ text: String) -> Bool {
-    text.utf8.count <= 200 && text.utf8.allSatisfy { (0x20...0x7E).contains($0) && $0 != 0x28 && $0 != 0x29 }
+  /// - Parameter except: characters that may not be in the text; brackets would end the comment of a `User-Agent`.
+  private static func isHeader(_ text: String, except: String = "()") -> Bool {
+    text.utf8.count <= (except.isEmpty ? 4_096 : 200)
+      && text.utf8.allSatisfy { (0x20...0x7E).contains($0) && !except.utf8.contains($0) }
   }
 }
 

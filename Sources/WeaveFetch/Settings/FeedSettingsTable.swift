@@ -53,9 +53,10 @@ public enum FeedSettingsTable {
         "url", .anyOf([.string, .object("Secret")]),
         """
         The address to request. For services with an address of their own, another server with the same interface. A \
-        secret address, such as that of a private calendar, is given like a password.
+        secret address, such as that of a private calendar, is given like a password. `{yyyy}`, `{MM}`, `{dd}`, `{M}` \
+        and `{d}` stand for the year, month and day of the request.
         """),
-      Field("file", .string, "A local file, instead of an address."),
+      Field("file", .string, "A local file, instead of an address; for `folder`, a folder of photos."),
       Field(
         "command", .array(.string, atMost: 100), default: "[]", "A program and its arguments; its output is read."),
       Field(
@@ -71,10 +72,22 @@ public enum FeedSettingsTable {
         "entities", .array(.string, atMost: 100), default: "[]",
         "The entities to request from `home-assistant`, such as `sensor.outside`, and the calendars to request from "
           + "`home-assistant-calendar`, such as `calendar.family`."),
-      Field("query", .string, "The query for `prometheus`; the stops for `gtfs-realtime`, separated by commas."),
+      Field(
+        "query", .string,
+        "The query for `prometheus`; the stops for `gtfs-realtime`, separated by commas; the album for `immich`."),
       Field("user", .string, "The user name."),
       Field("password", .object("Secret"), "The password."),
       Field("token", .object("Secret"), "Sent as `Authorization: Bearer`."),
+      Field(
+        "headers", .map(.anyOf([.string, .object("Secret")])), default: "{}",
+        "More headers of the request, by name. Keys and tokens are given like a password."),
+      Field(
+        "body", .any,
+        "What to send with `POST`: a text, or any JSON. Without it the request is a `GET`."),
+      Field(
+        "save", .string,
+        "The file into which the feed's picture is written, which designs name: beside them, with the ending of its kind."
+      ),
       Field("certificates", .string, "A PEM file with certificates to trust besides those of the system."),
       Field("timeout", .number(1...600), default: "30", "The time limit for a whole answer, in seconds."),
       Field("label", .string, "The name of a calendar or list; it overrides the name in the file."),
@@ -93,7 +106,8 @@ public enum FeedSettingsTable {
       Field("path", .string, required: true, "A path such as `$.state`, or the heading of a column."),
       Field(
         "kind", .token(FeedPick.Kind.allCases.map(\.rawValue)),
-        "The type that the value must have; the value's own type if missing."),
+        "The type that the value must have; the value's own type if missing. `picture` is an address, whose picture goes into `save`; the variable then holds the name of that file."
+      ),
       Field("row", .token(["first", "last"]), default: "\"last\"", "The row of a table to read."),
       Field("where", .object("RowMatch"), "The first row with this value, instead of `row`."),
       Field("factor", .number(-1e12...1e12), default: "1", "The factor by which a number is multiplied."),
