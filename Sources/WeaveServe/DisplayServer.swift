@@ -36,8 +36,15 @@ public enum DisplayServer {
     if !options.feeds.isEmpty {
       services.append(ServerFeeds(core: core, homes: options.feeds, environment: options.environment))
     }
-    let application = shell.application(
-      responder, quick: { responder.quick($0) }, services: services, announce: announce)
+    let (ports, tell) = AsyncStream.makeStream(of: Int.self)
+    if let name = options.announcement {
+      services.append(NetworkAnnouncement(core: core, name: name, ports: ports))
+    }
+    if let broker = options.broker { services.append(HouseBroker(core: core, address: broker)) }
+    let application = shell.application(responder, quick: { responder.quick($0) }, services: services) { port in
+      tell.yield(port)
+      announce(port)
+    }
     let group = ServiceGroup(
       configuration: .init(
         services: [application], gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: shell.quietLog))

@@ -3,7 +3,8 @@
 public import FoundationEssentials
 public import WeaveFetch
 import WeaveHTTP
-import WeaveNative
+public import WeaveNative
+import WeaveSystem
 
 /// The settings of a server.
 public struct ServerOptions: Sendable {
@@ -21,6 +22,10 @@ public struct ServerOptions: Sendable {
   public private(set) var prefix = ""
   private var trustedProxies: [AddressRange] = []
   private var ingress: [AddressRange] = []
+  /// The name under which the local network finds the server; nil if it is not announced.
+  public private(set) var announcement: String?
+  /// The MQTT broker through which Home Assistant finds the displays; nil for none.
+  public var broker: BrokerAddress?
   /// The owner's password; nil to trust everybody who reaches the server, on loopback only.
   public var password: String?
   /// How many connections are served at a time; others wait.
@@ -62,6 +67,28 @@ public struct ServerOptions: Sendable {
     guard let prefix = Prefix(path) else { return false }
     self.prefix = prefix.path
     return true
+  }
+
+  /// Announces the server in the local network.
+  ///
+  /// - Parameter name: such as `Frames`.
+  /// - Returns: false for a text that is no name of a service: 1 to 63 bytes without control characters.
+  public mutating func setAnnouncement(_ name: String) -> Bool {
+    let isPlain = name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    guard (1...63).contains(name.utf8.count), isPlain else { return false }
+    announcement = name
+    return true
+  }
+
+  /// Whether a server can be announced, which needs Avahi's program.
+  public var canAnnounce: Bool { isInstalled(NetworkAnnouncement.program, path: environment("PATH")) }
+
+  /// The address by which other machines reach the owner's first page; nil if only a proxy knows it.
+  var pageAddress: String? {
+    guard !isLoopback, port != 0 else { return nil }
+    let isEveryAddress = host == "0.0.0.0" || host == "::"
+    guard let name = isEveryAddress ? names.first : host else { return nil }
+    return "http://\(name.contains(":") ? "[\(name)]" : name):\(port)\(prefix)/"
   }
 
   /// Takes requests with `X-Ingress-Path` from a proxy for those of the owner, whom the proxy has signed in.

@@ -33,11 +33,14 @@ final class RunningServer {
   /// - Parameters:
   ///   - arguments: besides the folder and the port.
   ///   - shell: what a shell does before it becomes the command.
-  init(_ folder: Folder, _ arguments: [String] = [], shell: String = "true", port: Int = 0) throws {
+  ///   - address: the address to listen on.
+  init(
+    _ folder: Folder, _ arguments: [String] = [], shell: String = "true", port: Int = 0, address: String = "127.0.0.1"
+  ) throws {
     self.folder = folder
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
-      ["-c", "\(shell); exec \"$0\" \"$@\"", Tool.path, "serve", ".", "--listen", "127.0.0.1:\(port)"] + arguments
+      ["-c", "\(shell); exec \"$0\" \"$@\"", Tool.path, "serve", ".", "--listen", "\(address):\(port)"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LANG": "C", "LLVM_PROFILE_FILE": "/dev/null",
@@ -51,7 +54,7 @@ final class RunningServer {
       try #require(!part.isEmpty, "\(said)")
       said += String(decoding: part, as: UTF8.self)
     }
-    self.port = try #require(said.firstMatch(of: /127\.0\.0\.1:(\d+)\//).flatMap { UInt16($0.output.1) })
+    self.port = try #require(said.firstMatch(of: /http:\/\/[0-9.]+:(\d+)\//).flatMap { UInt16($0.output.1) })
     // Nobody waits for what it says later, and it does not wait for a reader.
     let text = text
     text.withLock { $0 = said }

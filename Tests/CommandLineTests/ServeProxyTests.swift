@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Loopback
 import Testing
 import Waiting
 
@@ -31,7 +32,7 @@ import Waiting
     /// - Parameter ports: those of the servers behind it, in the order of the recipe.
     init(_ kind: Kind, to ports: [UInt16], in folder: Folder) throws {
       self.folder = folder
-      port = try Self.freePort()
+      port = try freePort()
       var recipe = try Self.recipe(kind)
       for (place, server) in ports.enumerated() {
         recipe = recipe.replacing("127.0.0.1:\(8_480 + place)", with: "127.0.0.1:\(server)")
@@ -96,22 +97,6 @@ import Waiting
       try process.start()
       process.waitUntilExit()
       try #require(process.terminationStatus == 0)
-    }
-
-    private static func freePort() throws -> UInt16 {
-      let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      defer { close(number) }
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = inet_addr("127.0.0.1")
-      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let status = withUnsafeMutablePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          bind(number, $0, length) | getsockname(number, $0, &length)
-        }
-      }
-      try #require(status == 0)
-      return UInt16(bigEndian: address.sin_port)
     }
 
     struct Answer {

@@ -272,6 +272,17 @@ actor ServerState {
     do { try file.set(pictures: pictures) } catch { settle("\(error)") }
   }
 
+  // MARK: The house
+
+  /// The displays that an MQTT broker was told of, in this run or an earlier one.
+  func announced() -> Set<String> { opened().flatMap { try? $0.announced() } ?? [] }
+
+  /// Stores which displays an MQTT broker is told of, if the disk can be written.
+  func set(announced names: Set<String>) {
+    guard let file = opened() else { return }
+    do { try file.set(announced: names) } catch { settle("\(error)") }
+  }
+
   // MARK: The disk
 
   /// Writes what displays have reported, and checks whether another process has written.

@@ -247,6 +247,25 @@ struct StateFile: Sendable {
     }
   }
 
+  // MARK: The house
+
+  /// The displays that an MQTT broker was told of.
+  func announced() throws(StateError) -> Set<String> {
+    try read { database in
+      let names = try Data.fetchOne(database, sql: "SELECT value FROM setting WHERE name = 'announced'") ?? Data()
+      return Set(String(decoding: names, as: UTF8.self).split(separator: " ").map(String.init))
+    }
+  }
+
+  /// Stores which displays an MQTT broker is told of.
+  func set(announced names: Set<String>) throws(StateError) {
+    let text = names.sorted().joined(separator: " ")
+    try write { database in
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO setting VALUES ('announced', ?)", arguments: [Data(text.utf8)])
+    }
+  }
+
   /// A number that changes after each write by another process.
   func version() throws(StateError) -> Int { try read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 } }
 
