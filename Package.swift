@@ -149,7 +149,7 @@ let package = Package(
       "WeaveNative",
       [
         "CArgon2", "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal",
-        "CQRencode", "CCrypto", "CCurl", "CConfine", "WeaveHash", "WeaveSystem",
+        "CQRencode", "CCrypto", "CCurl", "CMosquitto", "CConfine", "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative", ["WeavePNG"]),
     pass("WeavePNG", ["WeaveHash", "WeaveNative", "WeaveSystem"], settings: [.strictMemorySafety()]),
@@ -277,13 +277,13 @@ let package = Package(
     pass(
       "WeaveServe",
       [
-        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveFetch", "WeaveGolden", "WeaveHTTP", "WeaveHash",
-        "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"),
+        "WeaveData", "WeaveExpressions", "WeaveFacts", "WeaveFeeds", "WeaveFetch", "WeaveGolden", "WeaveHTTP",
+        "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema",
+        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOPosix"),
         .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
         .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
-      ]),
+      ], exclude: ["Pages/Languages"]),
     // Shared by all tests: threads for those that wait, and a time limit for the processes that they start
     .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: strict),
     // Shared by the tests of servers
@@ -361,10 +361,11 @@ let package = Package(
     .target(
       name: "CAllocation", dependencies: ["CConfine"], path: "Sources/C/CAllocation",
       cSettings: [.treatAllWarnings(as: .error)]),
-    // Weave's own C for libraries that are loaded with the first request and the first signed token. It declares what
-    // it calls, so their headers are not needed.
+    // Weave's own C for libraries that are loaded with the first request, the first signed token and the first
+    // connection to a broker. It declares what it calls, so their headers are not needed.
     .target(name: "CCurl", path: "Sources/C/CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CCrypto", path: "Sources/C/CCrypto", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "CMosquitto", path: "Sources/C/CMosquitto", cSettings: [.treatAllWarnings(as: .error)]),
     // Only a header: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // Only headers: the library is loaded when the first calendar is read.

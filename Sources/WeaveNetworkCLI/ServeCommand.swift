@@ -8,6 +8,7 @@
   import WeaveCommands
   import WeaveDiagnostics
   import WeaveFetch
+  import WeaveNative
   import WeaveRender
   import WeaveServe
   import WeaveStore
@@ -71,6 +72,22 @@
         valueName: "address"))
     var ingresses: [String] = []
 
+    @Option(
+      help: ArgumentHelp(
+        "Announce the server in the local network under this name, so that phones and displays find it.",
+        discussion: "Needs Avahi: Debian's avahi-utils and avahi-daemon.", valueName: "name"))
+    var announce: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "An MQTT broker, through which Home Assistant finds the displays: mqtt://[user@]host[:port], or mqtts: for TLS.",
+        valueName: "address"))
+    var mqtt: String?
+
+    @Option(
+      help: ArgumentHelp("A file with the password for the MQTT broker.", valueName: "file"), completion: .file())
+    var mqttPasswordFile: String?
+
     @OptionGroup var snapshots: SnapshotFolderOptions
 
     @Option(
@@ -110,6 +127,9 @@
       if let locale, let mistake = LocaleName.mistake(in: locale) {
         throw ValidationError("--locale: \(mistake)".sentence)
       }
+      if mqttPasswordFile != nil, mqtt == nil {
+        throw ValidationError("--mqtt-password-file needs --mqtt, the address of the broker.")
+      }
     }
 
     mutating func run() throws {
@@ -121,7 +141,7 @@
         locale: locale.map(Locale.init(identifier:)), fonts: fonts)
       var options = ServerOptions(
         host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave", names: names,
-        password: try password())
+        password: try password(in: passwordFile, atLeast: 8))
       for proxy in trustedProxies where !options.trust(proxies: proxy) {
         throw ValidationError("'\(proxy)' is neither an address nor a range such as 10.0.0.0/8.")
       }
@@ -143,17 +163,20 @@
         throw Console.refuse(
           FileError.failed("libargon2.so.1", reason: "passwords need libargon2; install Debian's libargon2-1"))
       }
+      try setAnnouncement(of: &options)
+      options.broker = try broker()
       try Self.serve(options)
     }
 
-    /// The first line of the password file.
-    private func password() throws -> String? {
-      guard let passwordFile else { return nil }
+    /// The first line of a password file; nil without a file.
+    private func password(in file: String?, atLeast least: Int) throws -> String? {
+      guard let file else { return nil }
       let bytes: [UInt8]
-      do { bytes = try Inputs.read(passwordFile, limit: 4_096) } catch { throw Console.refuse(error) }
+      do { bytes = try Inputs.read(file, limit: 4_096) } catch { throw Console.refuse(error) }
       let line = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-      guard line.utf8.count >= 8 else {
-        throw ValidationError("The password in '\(passwordFile)' has fewer than 8 characters.")
+      guard line.utf8.count >= least else {
+        let lack = least == 1 ? "is empty" : "has fewer than \(least) characters"
+        throw ValidationError("The password in '\(file)' \(lack).")
       }
       return line
     }
@@ -183,11 +206,58 @@
   }
 
   extension ServeCommand {
+    /// Sets the name under which the local network finds the server.
+    fileprivate func setAnnouncement(of options: inout ServerOptions) throws {
+      guard let announce else { return }
+      if options.isLoopback {
+        throw ValidationError(
+          "--announce: other machines cannot reach \(options.host); give --listen an address of the network, such as 0.0.0.0:8480."
+        )
+      }
+      guard options.setAnnouncement(announce) else {
+        throw ValidationError("--announce: a name has 1 to 63 bytes, and no control characters.")
+      }
+      guard options.canAnnounce else {
+        throw Console.refuse(
+          FileError.failed("avahi-publish-service", reason: "--announce needs it; install Debian's avahi-utils"))
+      }
+    }
+
+    /// The MQTT broker, with its password.
+    fileprivate func broker() throws -> BrokerAddress? {
+      guard let mqtt else { return nil }
+      var broker: BrokerAddress
+      do throws(BrokerAddress.Mistake) { broker = try BrokerAddress(mqtt) } catch {
+        switch error {
+        case .form:
+          throw ValidationError("'\(mqtt)' is not the address of an MQTT broker; write it like mqtt://user@host:1883.")
+        case .password:
+          throw ValidationError(
+            "The address of --mqtt contains a password, which everybody on this machine can read; give --mqtt-password-file."
+          )
+        }
+      }
+      if mqttPasswordFile != nil, broker.user == nil {
+        let scheme = broker.isEncrypted ? "mqtts" : "mqtt"
+        throw ValidationError("--mqtt-password-file needs a user: --mqtt \(scheme)://user@\(broker).")
+      }
+      broker.password = try password(in: mqttPasswordFile, atLeast: 1)
+      guard BrokerConnection.isAvailable else {
+        throw Console.refuse(
+          FileError.failed("libmosquitto.so.1", reason: "--mqtt needs libmosquitto; install Debian's libmosquitto1"))
+      }
+      return broker
+    }
+
     /// The feeds that the server refreshes.
     fileprivate func feedHomes() throws -> [FeedHome] {
       if noFeeds { return [] }
       guard let feeds else {
-        return snapshots.snapshots == nil ? FeedHome.all(environment: Inputs.environment) : []
+        if snapshots.snapshots != nil { return [] }
+        let homes = FeedHome.all(environment: Inputs.environment)
+        // The owner's page can add the first feed.
+        let first = homes.contains { $0.profile == nil } ? nil : FeedHome(profile: nil, environment: Inputs.environment)
+        return [first].compactMap(\.self) + homes
       }
       do { _ = try Inputs.read(feeds, limit: Limits.designBytes) } catch { throw Console.refuse(error) }
       guard let home = FeedHome(file: feeds, folder: try snapshots.folder(), environment: Inputs.environment) else {

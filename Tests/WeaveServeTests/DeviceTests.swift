@@ -79,6 +79,16 @@ import WeaveSystem
     #expect(try server.fetch(early.address).body == picture.body)
   }
 
+  /// A picture of dates is worth a wake a day, not one an hour (inker#14).
+  @Test func aPictureOfDatesSleepsUntilMidnight() async throws {
+    let household = try household(
+      ["date.json": Household.text("{{__today}}")], shows: "date.json", #", "maximumRefresh": 86400"#)
+    let server = try await LiveServer(household, patience: 20)
+    let midnight = StandingClock.date("2026-03-28T23:00:00Z")
+    let sleep = try #require(try server.wake(Self.device).sleep)
+    #expect(abs(Double(sleep) - midnight.timeIntervalSince(household.clock.now)) <= 1, "\(sleep)")
+  }
+
   @Test func sleepsThroughItsQuietHours() async throws {
     let household = try household(
       ["clock.json": Self.clock], shows: "clock.json", #", "quietHours": "22:00-06:30""#, at: "2026-03-28T20:50:00Z")
@@ -94,7 +104,7 @@ import WeaveSystem
     let server = try await LiveServer(household, patience: 20)
     #expect(try server.wake(Self.device).sleep == 900)
     let page = String(decoding: try server.ask("/display/hall").body, as: UTF8.self)
-    #expect(page.contains("about 96 wakes a day, some 7 weeks on 2,000 mAh"))
+    #expect(page.contains("about 96 a day; 2000 mAh last some 47 days"))
   }
 
   @Test func tellsHowThePanelIsDriven() async throws {

@@ -12,10 +12,13 @@ final class LiveServer {
   let port: UInt16
   private let task: Task<Void, any Error>
 
-  /// - Parameter patience: seconds; of those in which a request must come whole it is three times as many.
-  init(_ household: Household, patience: Int, connections: Int = 4_096) async throws {
+  /// - Parameters:
+  ///   - patience: seconds; of those in which a request must come whole it is three times as many.
+  ///   - snapshots: a folder with facts; nil for none.
+  init(_ household: Household, patience: Int, connections: Int = 4_096, snapshots: String? = nil) async throws {
     let options = ServerOptions(
-      port: 0, scene: ServerScene(folder: household.path), state: "\(household.path)/.live", connections: connections,
+      port: 0, scene: ServerScene(folder: household.path, snapshots: snapshots), state: "\(household.path)/.live",
+      connections: connections,
       patience: patience)
     var log = Logger(label: "test")
     log.logLevel = .critical

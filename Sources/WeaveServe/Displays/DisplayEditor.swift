@@ -112,6 +112,18 @@ public struct DisplayEditor {
     }
   }
 
+  /// Sets a key of the whole house; nil removes it.
+  public mutating func setHouse(_ key: String, to value: JSONValue?) throws(Refusal) {
+    try change { editor throws(EditError) in
+      let path = JSONPath([.key(key)])
+      if let value {
+        try editor.set(path, to: value)
+      } else if editor.root[key] != nil {
+        try editor.remove(path)
+      }
+    }
+  }
+
   /// Removes a display from the file.
   public mutating func remove(_ name: String) throws(Refusal) {
     let place = try place(of: name)

@@ -21,6 +21,13 @@ final class FeedBoard: Sendable {
     var next: Date?
     /// What it brings.
     var kinds: Set<SnapshotKind>
+    /// The file with its picture.
+    var saves: String?
+
+    /// Whether a picture shows something of it.
+    func brings(_ sources: PictureSources) -> Bool {
+      !sources.kinds.isDisjoint(with: kinds) || saves.map(sources.photos.contains) == true
+    }
 
     init(_ outcome: RefreshOutcome, of profile: String?) {
       self.profile = profile
@@ -29,6 +36,7 @@ final class FeedBoard: Sendable {
       answered = outcome.lastAnswer.map(Date.init(timeIntervalSince1970:))
       next = outcome.next.map(Date.init(timeIntervalSince1970:))
       kinds = Set(outcome.kinds)
+      saves = outcome.saves
     }
   }
 
@@ -50,7 +58,7 @@ final class FeedBoard: Sendable {
   /// - Parameter now: feeds that should have been asked a minute ago are not waited for; something keeps them.
   func next(for sources: PictureSources, at now: Date) -> (date: Date, period: TimeInterval)? {
     let dates = statuses.compactMap { status -> (date: Date, period: TimeInterval)? in
-      guard let next = status.next, next.timeIntervalSince(now) > -60, !sources.kinds.isDisjoint(with: status.kinds),
+      guard let next = status.next, next.timeIntervalSince(now) > -60, status.brings(sources),
         status.profile.map(sources.profiles.contains) ?? true
       else { return nil }
       return (next, status.answered.map { next.timeIntervalSince($0) } ?? 3_600)
@@ -75,6 +83,16 @@ final class FeedBoard: Sendable {
       let known = Set((pages[profile ?? ""]?.statuses ?? []).filter { $0.trouble != nil }.map(\.feed))
       pages[profile ?? ""] = Page(statuses: statuses)
       return statuses.filter { $0.trouble != nil && !known.contains($0.feed) }
+    }
+  }
+
+  /// Stores the outcome of one feed without a profile, which was asked out of turn.
+  func take(_ outcome: RefreshOutcome) {
+    let status = Status(outcome, of: nil)
+    pages.withLock { pages in
+      var page = pages[""] ?? Page()
+      page.statuses = (page.statuses.filter { $0.feed != status.feed } + [status]).sorted { $0.feed < $1.feed }
+      pages[""] = page
     }
   }
 

@@ -53,14 +53,19 @@ struct ServerFeeds: ServiceLifecycle.Service {
   /// Refreshes all feeds of a file that are due.
   private func refresh(_ home: FeedHome) async throws(FeedTrouble) -> [RefreshOutcome] {
     let now = Date()
-    let read = await core.disk.run { () -> Result<([UInt8], TimeZone?), FeedTrouble> in
+    let read = await core.disk.run { () -> Result<([UInt8]?, TimeZone?), FeedTrouble> in
       do {
-        let bytes = try readFile(home.file, limit: Limits.designBytes)
+        let bytes: [UInt8]
+        do throws(FileError) { bytes = try readFile(home.file, limit: Limits.designBytes) } catch .notFound {
+          // The owner's page makes the file with the first feed.
+          return .success((nil, nil))
+        }
         let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
         return .success((bytes, stored?.snapshots.location?.place.timeZone))
       } catch { return .failure(FeedTrouble(description: "\(error)")) }
     }
-    let (bytes, place) = try read.get()
+    let (found, place) = try read.get()
+    guard let bytes = found else { return [] }
     let checked = FeedSettingsReader.read(SourceText(name: home.file, bytes: bytes))
     guard let settings = checked.output else {
       let first = checked.diagnostics.first { $0.severity == .error } ?? checked.diagnostics.first

@@ -21,6 +21,11 @@ extension ServerResponder {
     core.count("page")
     guard let csrf = core.gate.csrf(of: request) else { return Page.seeOther("/login") }
     let pages = OwnerPages(core: core, now: core.clock.now, csrf: csrf)
+    switch target.parts.first {
+    case "feeds": return await pages.feedsPage()
+    case "house": return await pages.house()
+    default: break
+    }
     guard target.parts.count == 2 else { return await pages.overview() }
     guard let display = core.shelf.display(target.parts[1]) else { return .notFound() }
     return await pages.details(display)
@@ -52,6 +57,8 @@ extension ServerResponder {
     case "devices": return await name(fields)
     case "webhooks": return await webhooks(csrf)
     case "boards": return await addBoard(fields)
+    case "house": return await furnish(fields, csrf)
+    case "feeds": return await changeFeed(fields, csrf)
     case "displays" where target.parts.count == 3:
       return await change(target.parts[1], target.parts[2], csrf, fields)
     default: return .notFound()
@@ -72,7 +79,7 @@ extension ServerResponder {
     case .wrongPassword:
       core.count("refused")
       core.log.warning("wrong password", metadata: ["client": "\(client)"])
-      return OwnerPages.signIn("Wrong password.")
+      return OwnerPages.signIn(isWrong: true)
     }
     let secure = request.headers[.forwardedProto] == "https" ? "; Secure" : ""
     return Page.seeOther(

@@ -42,20 +42,23 @@ struct ServerResponder: HTTPResponder {
     case ("api", 2): return await trmnl(target, request, context) ?? .notFound()
     case ("health", 1) where isReading: return health()
     case ("metrics", 1) where isReading: return await metrics(target, request, context)
-    case (nil, 0) where isReading, ("display", 2) where isReading: return await page(target, request)
+    case (nil, 0) where isReading, ("display", 2) where isReading, ("feeds", 1) where isReading,
+      ("house", 1) where isReading:
+      return await page(target, request)
     case ("view", 2) where isReading: return await view(target, request)
     case ("events", 2) where request.method == .get: return await events(target, request)
     case ("login", 1) where isReading:
       return core.gate.csrf(of: request) != nil ? Page.seeOther("/") : OwnerPages.signIn()
     case ("export.zip", 1) where request.method == .get: return await export(request)
     case ("photos", 1) where request.method == .post: return await uploadPhoto(request)
+    case ("feeds", 2) where target.parts[1] == "new" && request.method == .post: return await addFeed(request)
     case ("thumbnail", 2) where isReading: return await thumbnail(target, request)
     case ("static", 2) where isReading: return Page.file(target.parts[1]) ?? .notFound()
     case ("press", 3) where request.method == .post: return await press(target, request, context)
     case ("facts", 2) where request.method == .post || request.method == .delete:
       return await facts(target, request, context)
-    case ("login", 1), ("logout", 1), ("pairing", 1), ("devices", 1), ("webhooks", 1), ("boards", 1),
-      ("displays", 3):
+    case ("login", 1), ("logout", 1), ("pairing", 1), ("devices", 1), ("webhooks", 1), ("boards", 1), ("feeds", 1),
+      ("house", 1), ("displays", 3):
       return request.method == .post ? await form(target, request, context) : .refusal(.methodNotAllowed, "only POST")
     case ("picture", 2), ("health", 1), ("metrics", 1): return .refusal(.methodNotAllowed, "only GET and HEAD")
     default: return .notFound()

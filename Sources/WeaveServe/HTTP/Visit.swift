@@ -11,6 +11,8 @@ struct Visit: Sendable, Hashable {
 
   /// The path of the first page, for links: `/`, or `/weave/` below another site.
   var base = "/"
+  /// The language of the pages, as the browser prefers.
+  var language = "en"
   /// Whether a proxy has signed the owner in, as Home Assistant does for its ingress.
   var isOwner = false
 }
@@ -24,6 +26,7 @@ extension Visit {
     let path = request.headers[.ingressPath].flatMap(Prefix.init)?.path
     base = (path ?? prefix) + "/"
     isOwner = isSignedIn && path != nil
+    language = PageWords(accepted: request.headers[.acceptLanguage]).language
   }
 }
 

@@ -12,9 +12,13 @@ extension OwnerPages {
     guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else {
       return entries(of: display, shelf)
     }
-    let next: HTML =
-      turn.next.map { ", then <strong>\($0.show ?? "nothing")</strong> from \(time($0.date))" }
-      ?? ", for at least a day"
+    let shown: HTML = "<strong>\(turn.show ?? say.plain("nothing"))</strong>"
+    let next =
+      turn.next.map {
+        say(
+          "Shows {0} now, then {1} from {2}.", shown, "<strong>\($0.show ?? say.plain("nothing"))</strong>",
+          "\(time($0.date))")
+      } ?? say("Shows {0} now, for at least a day.", shown)
     let titles = Dictionary(shelf.items.map { ($0.file, $0.title) }) { first, _ in first }
     let count = turn.list.entries.count
     let rows = turn.list.entries.enumerated().map { place, entry -> HTML in
@@ -22,34 +26,40 @@ extension OwnerPages {
       let title = titles[entry.show].map { "\($0), " } ?? ""
       let tools = tools(of: display, entry: place, of: count, minutes: max(1, Int((entry.duration / 60).rounded())))
       return """
-        <li\(mark)><span class="grip" aria-hidden="true">≡</span><div>\(title)\(entry.show) <span class="quiet">\(Self.terms(of: entry))</span>\(tools)</div></li>
+        <li\(mark)><span class="grip" aria-hidden="true">≡</span><div>\(title)\(entry.show) <span class="quiet">\(terms(of: entry))</span>\(tools)</div></li>
         """
     }
-    let otherwise: HTML = turn.list.otherwise.map { "<li>\($0) <span class=\"quiet\">otherwise</span></li>" } ?? ""
+    let otherwise: HTML =
+      turn.list.otherwise.map { "<li>\($0) <span class=\"quiet\">\(say("otherwise"))</span></li>" } ?? ""
     return """
-      <div class="card"><h2>Playlist</h2>
-      <p>Shows <strong>\(turn.show ?? "nothing")</strong> now\(next).</p>
+      <div class="card"><h2>\(say("Playlist"))</h2>
+      <p>\(next)</p>
       <ol class="log list">\(rows)\(otherwise)</ol>
       \(entries(of: display, shelf))</div>
       """
   }
 
-  /// `06:30–09:00, Mon Tue, for 15 min, urgent, on a condition`
-  private static func terms(of entry: Playlist.Entry) -> String {
+  /// `06:30–09:00, Mon Tue, 15 min, urgent, on a condition`
+  private func terms(of entry: Playlist.Entry) -> String {
     var parts: [String] = []
-    if entry.length < 1_440 { parts.append("\(clock(entry.from))–\(clock(entry.until))") }
+    if entry.length < 1_440 { parts.append("\(Self.clock(entry.from))–\(Self.clock(entry.until))") }
     if !entry.days.isEmpty, entry.days.count < 7 {
       // The week begins on Monday here.
       let days = entry.days.sorted { ($0 + 6) % 7 < ($1 + 6) % 7 }
       parts.append(days.map { weekdays[$0 % 7] }.joined(separator: " "))
     }
-    parts.append("for \(length(entry.duration))")
-    if entry.isUrgent { parts.append("urgent") }
-    if entry.condition != nil { parts.append("conditional") }
+    parts.append(Self.length(entry.duration))
+    if entry.isUrgent { parts.append(say.plain("urgent")) }
+    if entry.condition != nil { parts.append(say.plain("on a condition")) }
     return parts.joined(separator: ", ")
   }
 
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private var weekdays: [String] {
+    [
+      say.plain("Sun"), say.plain("Mon"), say.plain("Tue"), say.plain("Wed"), say.plain("Thu"), say.plain("Fri"),
+      say.plain("Sat"),
+    ]
+  }
 
   private static func clock(_ minutes: Int) -> String {
     let (hour, minute) = ((minutes / 60).description, (minutes % 60).description)

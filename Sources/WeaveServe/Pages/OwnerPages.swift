@@ -16,40 +16,59 @@ struct OwnerPages {
   /// The token in the page's forms. Other pages do not have it, so they cannot submit the forms.
   let csrf: String
 
+  /// The words of the pages in the owner's language.
+  var say: PageWords { PageWords(Visit.current.language) }
+
+  /// The ways to all pages.
+  ///
+  /// - Parameter place: the page that is shown.
+  func navigation(_ place: String) -> HTML {
+    let pages: [(path: String, name: HTML)] = [
+      (".", say("Displays")), ("feeds", say("Feeds")), ("house", say("House")),
+    ]
+    let links = pages.map { path, name -> HTML in
+      let mark: HTML = path == place ? " aria-current=\"page\"" : ""
+      return "<a href=\"\(path)\"\(mark)>\(name)</a>"
+    }
+    return "<nav>\(links)</nav>"
+  }
+
   // MARK: All displays
 
   func overview() async -> Response {
     let displays = core.shelf.displays
     let cards = displays.map(card)
     let troubles =
-      [core.fileProblem, core.state.problem.map { "The state cannot be saved: \($0)" }, lostState].compactMap(\.self)
-      + core.feeds.troubles
+      [
+        core.fileProblem.map { "\($0)" }, core.state.problem.map { say("The state cannot be saved: {0}", "\($0)") },
+        lostState,
+      ].compactMap(\.self) as [HTML] + core.feeds.troubles.map { "\($0)" }
     let body: HTML = """
-      <header><h1>Displays</h1><span class="quiet">\(displays.count) at \(fullTime(now))</span>\(signOut)</header>
+      <header><h1>\(say("Displays"))</h1>\(navigation("."))<span class="quiet">\(fullTime(now))</span>\(signOut)</header>
       \(troubles.map { "<p class=\"card bad\">\($0)</p>" as HTML })
       \(care(for: displays))
       <main>
       \(displays.isEmpty ? empty : "<ul class=\"grid\">\(cards)</ul>" as HTML)
       </main>
-      \(feeds)
       <section aria-labelledby="new">\(await newDevices())</section>
       \(readyBoards(await shelf()))
       \(photos)
       """
-    return Page.response("Displays", body, script: "pages.js")
+    return Page.response(say.plain("Displays"), body, script: "pages.js")
   }
 
   /// What displays can show.
-  private func shelf() async -> FolderShelf {
+  func shelf() async -> FolderShelf {
     let folder = core.options.scene.folder
     return await core.disk.run { FolderShelf(folder) }
   }
 
   /// What to do if the stored state was lost while displays are set up.
-  private var lostState: String? {
+  private var lostState: HTML? {
     guard core.state.wasEmptied, !core.shelf.displays.isEmpty else { return nil }
-    return "The stored state was empty when the server started: tokens, devices and values are lost. "
-      + "Restore \(core.options.state) from a copy, or give each display a new token."
+    return say(
+      "The stored state was empty when the server started: tokens, devices and values are lost. Restore {0} from a copy, or give each display a new token.",
+      "\(core.options.state)")
   }
 
   /// The displays that need attention, shown before all others.
@@ -59,22 +78,26 @@ struct OwnerPages {
       var needs: [HTML] = []
       let (kept, failure) = core.shelf.slot(of: display).last
       if let failure {
-        needs.append(kept == nil ? "no picture" : "picture from \(time(failure.since))")
+        needs.append(kept == nil ? say("no picture") : say("picture from {0}", "\(time(failure.since))"))
       }
-      if let seen, seen.isLost(at: now) { needs.append("lost since \(time(seen.at))") }
-      if seen?.isLow == true { needs.append("battery low") }
+      if let seen, seen.isLost(at: now) { needs.append(say("lost since {0}", "\(time(seen.at))")) }
+      if seen?.isLow == true { needs.append(say("battery low")) }
       guard let first = needs.first else { return nil }
       let rest = needs.dropFirst().map { ", \($0)" as HTML }
       return "<li><a href=\"display/\(display.name)\">\(display.label)</a>: \(first)\(rest)</li>"
     }
     if rows.isEmpty { return HTML.empty }
     return """
-      <section class="card care" aria-labelledby="care"><h2 id="care">Needs care</h2><ul>\(rows)</ul></section>
+      <section class="card care" aria-labelledby="care"><h2 id="care">\(say("Needs care"))</h2><ul>\(rows)</ul></section>
       """
   }
 
-  private let empty: HTML =
-    "<p class=\"card\">There is no display yet. Add one with <code>weave display add kitchen --panel trmnl-og --shows clock.json</code>.</p>"
+  private var empty: HTML {
+    let command: HTML = "<code>weave display add kitchen --panel trmnl-og --shows clock.json</code>"
+    let words = say(
+      "There is no display yet. Let a device join below, or add a display with {0}.", command)
+    return "<p class=\"card\">\(words)</p>"
+  }
 
   private func card(_ display: Display) -> HTML {
     let facts = facts(of: display)
@@ -89,21 +112,6 @@ struct OwnerPages {
       """
   }
 
-  /// The sources of facts and their age.
-  private var feeds: HTML {
-    let statuses = core.feeds.statuses
-    if statuses.isEmpty { return HTML.empty }
-    let rows = statuses.map { status -> HTML in
-      let name = status.profile.map { "\($0): \(status.feed)" } ?? status.feed
-      let answered: HTML = status.answered.map { "from \(time($0))" } ?? "no answer yet"
-      let next: HTML = status.next.map { ", next request at \(time($0))" } ?? ""
-      let trouble: HTML = status.trouble.map { " <span class=\"bad\">\($0)</span>" } ?? ""
-      return "<dt>\(name)</dt><dd>\(answered)\(next)\(trouble)</dd>"
-    }
-    return
-      "<section aria-labelledby=\"feeds\"><div class=\"card\"><h2 id=\"feeds\">Feeds</h2><dl>\(rows)</dl></div></section>"
-  }
-
   private func newDevices() async -> HTML {
     let named = Set(core.shelf.displays.compactMap(\.device))
     let waiting = core.state.devices.filter { !named.contains($0.key) }.sorted { $0.value.at > $1.value.at }
@@ -111,34 +119,38 @@ struct OwnerPages {
     let designs = waiting.isEmpty ? HTML.empty : await designs()
     let state: HTML =
       core.gate.isOpen
-      ? "<p>New devices can join, because only this machine reaches the server without a proxy.</p>"
+      ? "<p>\(say("New devices can join, because only this machine reaches the server without a proxy."))</p>"
       : core.gate.isPairing
-        ? "<p>New devices can join for the next few minutes.</p>"
+        ? "<p>\(say("New devices can join for the next few minutes."))</p>"
         : """
-        <p>New devices cannot join now.</p>
-        <form method="post" action="pairing">\(hidden)<div class="row"><button>Let new devices join for ten minutes</button></div></form>
+        <p>\(say("New devices cannot join now."))</p>
+        <form method="post" action="pairing">\(hidden)<div class="row"><button>\(say("Let new devices join for ten minutes"))</button></div></form>
         """
     return """
-      <div class="card"><h2 id="new">New devices</h2>\(state)\(questions)\(rows)\(designs)</div>
-      <div class="card"><h2>Webhooks</h2><p>Programs send values to designs with <code>POST /facts/NAME</code>.</p>
-      <form method="post" action="webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
+      <div class="card"><h2 id="new">\(say("New devices"))</h2>\(state)\(questions)\(rows)\(designs)</div>
       """
   }
 
   /// Devices that have a token and ask for another, or come with a key that this server has not given them.
   private var questions: [HTML] {
     core.pairing.waiting(at: now).map { question in
+      let (client, at): (HTML, HTML) = ("\(question.client)", "\(time(question.at))")
       let name = core.shelf.display(ofDevice: question.device)?.label
       let known: HTML = name.map { "<strong>\($0)</strong> " } ?? ""
       let wish: HTML =
         question.hasOtherKey
-        ? "comes with the key of another server, from \(question.client), \(time(question.at)). Say yes if this is your device: it keeps that key."
-        : "has a token and asks for another, from \(question.client), \(time(question.at)). The old token stops working when it gets one. Say yes only if you have just reset this device."
-      let yes: HTML = question.hasOtherKey ? "Let it in" : "Give it another token"
+        ? say(
+          "comes with the key of another server, from {0}, {1}. Say yes if this is your device: it keeps that key.",
+          client,
+          at)
+        : say(
+          "has a token and asks for another, from {0}, {1}. The old token stops working when it gets one. Say yes only if you have just reset this device.",
+          client, at)
+      let yes = question.hasOtherKey ? say("Let it in") : say("Give it another token")
       return """
         <form method="post" action="pairing">\(hidden)<input type="hidden" name="device" value="\(question.device)"><input type="hidden" name="client" value="\(question.client)">
-        <p>\(known)<span class="quiet">\(question.device), \(question.model ?? "unknown model")</span> \(wish)</p>
-        <div class="row"><button name="answer" value="yes">\(yes)</button><button name="answer" value="no">Refuse</button></div></form>
+        <p>\(known)<span class="quiet">\(question.device), \(question.model ?? say.plain("unknown model"))</span> \(wish)</p>
+        <div class="row"><button name="answer" value="yes">\(yes)</button><button name="answer" value="no">\(say("Refuse"))</button></div></form>
         """
     }
   }
@@ -156,19 +168,19 @@ struct OwnerPages {
     let options = Panel.all.map { panel -> HTML in
       "<option value=\"\(panel.name)\"\(panel.name == guess ? " selected" as HTML : "")>\(panel.label)</option>"
     }
-    let size: HTML = device.size.map { ", \($0.description) pixels" } ?? ""
-    let key: HTML = device.hasOtherKey == true ? " New device, key of another server." : ""
+    let size: HTML = device.size.map { ", \(say("{0} pixels", "\($0.description)"))" } ?? ""
+    let key: HTML = device.hasOtherKey == true ? " \(say("New device, key of another server."))" : ""
     return """
-      <div class="device"><p><strong>\(device.friendlyID)</strong> <span class="quiet">\(address), \(device.model ?? "unknown model")\(size)</span>\(key)</p>
+      <div class="device"><p><strong>\(device.friendlyID)</strong> <span class="quiet">\(address), \(device.model ?? say.plain("unknown model"))\(size)</span>\(key)</p>
       \(existing(for: address))
-      \(core.shelf.displays.isEmpty ? HTML.empty : "<p>Or it is a new display:</p>")
+      \(core.shelf.displays.isEmpty ? HTML.empty : "<p>\(say("Or it is a new display:"))</p>" as HTML)
       <form method="post" action="devices">\(hidden)<input type="hidden" name="device" value="\(address)">
       <div class="fields">
-      <label>Name <input name="name" required pattern="[a-z0-9]([a-z0-9-]*[a-z0-9])?" maxlength="63" placeholder="kitchen" autocapitalize="none"></label>
-      <label>Panel <select name="panel">\(options)</select></label>
-      <label>Shows <input name="shows" required maxlength="200" placeholder="clock.json" autocapitalize="none" list="designs"></label>
+      <label>\(say("Name")) <input name="name" required pattern="[a-z0-9]([a-z0-9-]*[a-z0-9])?" maxlength="63" placeholder="kitchen" autocapitalize="none"></label>
+      <label>\(say("Panel")) <select name="panel">\(options)</select></label>
+      <label>\(say("Shows")) <input name="shows" required maxlength="200" placeholder="clock.json" autocapitalize="none" list="designs"></label>
       </div>
-      <div class="row"><button>Give it this name</button></div></form></div>
+      <div class="row"><button>\(say("Give it this name"))</button></div></form></div>
       """
   }
 
@@ -177,13 +189,13 @@ struct OwnerPages {
     let displays = core.shelf.displays.filter { $0.device == nil } + core.shelf.displays.filter { $0.device != nil }
     if displays.isEmpty { return HTML.empty }
     let options = displays.map { display -> HTML in
-      let other: HTML = display.device.map { " (instead of \($0))" } ?? ""
+      let other: HTML = display.device.map { " (\(say("instead of {0}", "\($0)")))" } ?? ""
       return "<option value=\"\(display.name)\">\(display.label)\(other)</option>"
     }
     return """
       <form method="post" action="devices">\(hidden)<input type="hidden" name="device" value="\(address)">
-      <div class="fields"><label>It is this display <select name="display">\(options)</select></label></div>
-      <div class="row"><button>Use it there</button></div></form>
+      <div class="fields"><label>\(say("It is this display")) <select name="display">\(options)</select></label></div>
+      <div class="row"><button>\(say("Use it there"))</button></div></form>
       """
   }
 
@@ -203,22 +215,22 @@ struct OwnerPages {
       """
     }
     let body: HTML = """
-      <header><h1>\(display.label)</h1><a href=".">All displays</a></header>
+      <header><h1>\(display.label)</h1>\(navigation(""))</header>
       <main>
       <div class="card"><a class="shot" href="view/\(display.name)">\(facts.picture)</a>
       <dl>\(facts.rows)
       \(battery)
-      <dt>Picture</dt><dd>\(panel.width) × \(panel.height) pixels, \(display.format.rawValue)</dd>
-      <dt>Address</dt><dd><code>\(Visit.current.base)picture/\(display.name).\(display.format.ending)</code>, full screen <a href="view/\(display.name)">view/\(display.name)</a></dd>
+      <dt>\(say("Picture"))</dt><dd>\(say("{0} pixels", "\(panel.width) × \(panel.height)")), \(display.format.rawValue)</dd>
+      <dt>\(say("Address"))</dt><dd><code>\(Visit.current.base)picture/\(display.name).\(display.format.ending)</code>, \(say("full screen")) <a href="view/\(display.name)">view/\(display.name)</a></dd>
       </dl>
       <div class="row">
-      <form method="post" action="displays/\(display.name)/refresh">\(hidden)<button>Draw it anew</button></form>
-      <form method="post" action="displays/\(display.name)/token">\(hidden)<button>New token</button></form>
+      <form method="post" action="displays/\(display.name)/refresh">\(hidden)<button>\(say("Draw it anew"))</button></form>
+      <form method="post" action="displays/\(display.name)/token">\(hidden)<button>\(say("New token"))</button></form>
       </div></div>
       \(await playlist(of: display, shelf))
       \(choice(for: display, shelf))
-      \(buttons.isEmpty ? HTML.empty : "<div class=\"card\"><h2>Buttons</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
-      <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">No problems reported.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
+      \(buttons.isEmpty ? HTML.empty : "<div class=\"card\"><h2>\(say("Buttons"))</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
+      <div class="card"><h2>\(say("Log"))</h2>\(lines.isEmpty ? "<p class=\"quiet\">\(say("No problems reported."))</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
       </main>
       """
     return Page.response(display.label, body, script: "pages.js")
@@ -235,16 +247,25 @@ struct OwnerPages {
     guard let wakes = try? await core.drawer.wakes(forecast, of: display.name, in: slot, after: now) else {
       return HTML.empty
     }
-    return "<dt>Wakes</dt><dd>\(BatteryEstimate(wakes: wakes).description)</dd>"
+    return "<dt>\(say("Wakes"))</dt><dd>\(words(of: BatteryEstimate(wakes: wakes)))</dd>"
+  }
+
+  private func words(of estimate: BatteryEstimate) -> HTML {
+    let (wakes, capacity): (HTML, HTML) = ("\(estimate.wakes)", "\(Int(BatteryEstimate.capacity)) mAh")
+    if estimate.days < 60 {
+      return say("about {0} a day; {2} last some {1} days", wakes, "\(estimate.days)", capacity)
+    }
+    let months = Int((Double(estimate.days) / 30.4).rounded())
+    return say("about {0} a day; {2} last some {1} months", wakes, "\(months)", capacity)
   }
 
   /// The page that shows a token, once only.
   func token(_ token: String, of display: Display) -> Response {
     let body: HTML = """
-      <header><h1>\(display.label)</h1><a href="display/\(display.name)">Back</a></header>
-      <main class="card"><p>The new token of this display. It is shown only once; the old one no longer works:</p>
+      <header><h1>\(display.label)</h1><a href="display/\(display.name)">\(say("Back"))</a></header>
+      <main class="card"><p>\(say("The new token of this display. It is shown only once; the old one no longer works:"))</p>
       <p><code>\(token)</code></p>
-      <p>It is sent as the header <code>Access-Token</code>, or in the address:</p>
+      <p>\(say("It is sent as the header {0}, or in the address:", "<code>Access-Token</code>"))</p>
       <p><code>\(Visit.current.base)picture/\(display.name).\(display.format.ending)?token=\(token)</code></p></main>
       """
     return Page.response(display.label, body)
@@ -252,12 +273,12 @@ struct OwnerPages {
 
   func webhookToken(_ token: String) -> Response {
     let body: HTML = """
-      <header><h1>Webhooks</h1><a href=".">Back</a></header>
-      <main class="card"><p>The new token of webhooks. It is shown only once; the old one no longer works:</p>
+      <header><h1>\(say("Webhooks"))</h1><a href="house">\(say("Back"))</a></header>
+      <main class="card"><p>\(say("The new token of webhooks. It is shown only once; the old one no longer works:"))</p>
       <p><code>\(token)</code></p>
-      <p>It is sent as the header <code>Authorization: Bearer …</code> with JSON to <code>/facts/NAME</code>; designs read it as the variable <code>NAME</code>.</p></main>
+      <p>\(say("It is sent as the header {0} with JSON to {1}; designs read it as the variable {2}.", "<code>Authorization: Bearer …</code>", "<code>/facts/NAME</code>", "<code>NAME</code>"))</p></main>
       """
-    return Page.response("Webhooks", body)
+    return Page.response(say.plain("Webhooks"), body)
   }
 
   // MARK: Facts
@@ -266,61 +287,63 @@ struct OwnerPages {
     // Only what is in memory: a page of two hundred displays does not wait until all are drawn. Each picture is drawn
     // when the browser fetches it.
     let (kept, failure) = core.shelf.slot(of: display).last
-    let entry: HTML = kept?.shown.map { ": \($0) now" } ?? ""
-    var rows: [HTML] = ["<dt>Shows</dt><dd>\(display.shows)\(entry)</dd>"]
+    let entry: HTML = kept?.shown.map { ": \(say("{0} now", "\($0)"))" } ?? ""
+    var rows: [HTML] = ["<dt>\(say("Shows"))</dt><dd>\(display.shows)\(entry)</dd>"]
     if let failure {
-      rows.append(
-        "<dt>Trouble</dt><dd class=\"bad\">\(failure.reason); \(kept == nil ? "there is no picture" : "the last picture is from \(time(failure.since))")</dd>"
-      )
+      let since = kept == nil ? say("no picture") : say("the last picture is from {0}", "\(time(failure.since))")
+      rows.append("<dt>\(say("Trouble"))</dt><dd class=\"bad\">\(failure.reason); \(since)</dd>")
     } else if let kept {
       // Changes are searched for one day ahead.
       let isLasting = kept.until.timeIntervalSince(kept.from) >= 86_400
-      rows.append("<dt>Next</dt><dd>\(isLasting ? "the same for a day at least" : "changes \(time(kept.until))")</dd>")
+      let next = isLasting ? say("the same for a day at least") : say("changes at {0}", "\(time(kept.until))")
+      rows.append("<dt>\(say("Next"))</dt><dd>\(next)</dd>")
     }
     for problem in kept?.problems.prefix(3) ?? [] {
-      rows.append("<dt>Warning</dt><dd class=\"warn\">\(problem)</dd>")
+      rows.append("<dt>\(say("Warning"))</dt><dd class=\"warn\">\(problem)</dd>")
     }
-    rows.append("<dt>Panel</dt><dd>\(display.panel.label)</dd>")
+    rows.append("<dt>\(say("Panel"))</dt><dd>\(display.panel.label)</dd>")
     if let size = core.state.sighting(of: display.name)?.size, size != PixelSize(of: display.panel) {
-      rows.append(
-        "<dt>Warning</dt><dd class=\"warn\">the device has \(size.description) pixels, its panel here \(PixelSize(of: display.panel).description)</dd>"
-      )
+      let words = say(
+        "the device has {0} pixels, its panel here {1}", "\(size.description)",
+        "\(PixelSize(of: display.panel).description)")
+      rows.append("<dt>\(say("Warning"))</dt><dd class=\"warn\">\(words)</dd>")
     }
     if let seen = core.state.sighting(of: display.name) {
-      let lost: HTML = seen.isLost(at: now) ? " <span class=\"bad\">lost</span>" : ""
-      rows.append("<dt>Last seen</dt><dd>\(time(seen.at))\(lost)</dd>")
-      if let wake = seen.wake { rows.append("<dt>Next wake</dt><dd>\(time(wake))</dd>") }
+      let lost: HTML = seen.isLost(at: now) ? " <span class=\"bad\">\(say("lost"))</span>" : ""
+      rows.append("<dt>\(say("Last seen"))</dt><dd>\(time(seen.at))\(lost)</dd>")
+      if let wake = seen.wake { rows.append("<dt>\(say("Next wake"))</dt><dd>\(time(wake))</dd>") }
       if let charge = seen.charge {
-        let low: HTML = seen.isLow ? " <span class=\"warn\">low</span>" : ""
-        rows.append("<dt>Battery</dt><dd>\(Int(charge.rounded())) %\(low) \(seen.chargeCurve)</dd>")
+        let low: HTML = seen.isLow ? " <span class=\"warn\">\(say("low"))</span>" : ""
+        rows.append("<dt>\(say("Battery"))</dt><dd>\(Int(charge.rounded())) %\(low) \(seen.chargeCurve)</dd>")
       }
-      if let signal = seen.signal { rows.append("<dt>Signal</dt><dd>\(signal) dBm \(seen.signalCurve)</dd>") }
-      if let firmware = seen.firmware { rows.append("<dt>Firmware</dt><dd>\(firmware)</dd>") }
+      if let signal = seen.signal { rows.append("<dt>\(say("Signal"))</dt><dd>\(signal) dBm \(seen.signalCurve)</dd>") }
+      if let firmware = seen.firmware { rows.append("<dt>\(say("Firmware"))</dt><dd>\(firmware)</dd>") }
     } else {
-      rows.append("<dt>Last seen</dt><dd class=\"quiet\">never</dd>")
+      rows.append("<dt>\(say("Last seen"))</dt><dd class=\"quiet\">\(say("never"))</dd>")
     }
     rows += tokens(of: display)
-    if kept == nil, failure != nil { return (rows, "<span class=\"none\">No picture</span>") }
+    if kept == nil, failure != nil { return (rows, "<span class=\"none\">\(say("no picture"))</span>") }
     let said = kept?.altText ?? ""
-    let alt = said.isEmpty ? "What \(display.label) shows now" : said
+    let alt: HTML = said.isEmpty ? say("What {0} shows now", "\(display.label)") : "\(said)"
     return (rows, "<img src=\"\(ViewAddress(display).path)\" alt=\"\(alt)\" loading=\"lazy\">")
   }
 
   /// How old the tokens of a display are, and when they were last used.
   private func tokens(of display: Display) -> [HTML] {
     display.tokenOwners.compactMap { core.state.token(of: $0) }.map { token in
-      let made: HTML = token.made.map { "made \(time($0))" } ?? "made before this version"
-      let used: HTML = token.used.map { ", last used \(time($0))" } ?? ", never used"
-      let until: HTML = token.until.map { ", ends \(time($0))" } ?? ""
-      return "<dt>Token</dt><dd>\(made)\(used)\(until)</dd>"
+      let made = token.made.map { say("made {0}", "\(time($0))") } ?? say("made before this version")
+      let used = token.used.map { say("last used {0}", "\(time($0))") } ?? say("never used")
+      let until: HTML = token.until.map { ", \(say("ends {0}", "\(time($0))"))" } ?? ""
+      return "<dt>\(say("Token"))</dt><dd>\(made), \(used)\(until)</dd>"
     }
   }
 
   /// The token that proves that a form comes from these pages.
   var hidden: HTML { "<input type=\"hidden\" name=\"csrf\" value=\"\(csrf)\">" }
 
-  private var signOut: HTML {
-    core.gate.isOpen ? "" : "<form method=\"post\" action=\"logout\">\(hidden)<button>Sign out</button></form>"
+  var signOut: HTML {
+    core.gate.isOpen
+      ? "" : "<form method=\"post\" action=\"logout\">\(hidden)<button>\(say("Sign out"))</button></form>"
   }
 
   /// `14:05` today, `tomorrow 14:05`, or `2026-03-28 14:05` on other days, in the server's time zone.
@@ -328,8 +351,8 @@ struct OwnerPages {
     let (day, clock) = local(date)
     switch day {
     case local(now).day: return clock
-    case local(now.addingTimeInterval(86_400)).day: return "tomorrow \(clock)"
-    case local(now.addingTimeInterval(-86_400)).day: return "yesterday \(clock)"
+    case local(now.addingTimeInterval(86_400)).day: return say.plain("tomorrow") + " \(clock)"
+    case local(now.addingTimeInterval(-86_400)).day: return say.plain("yesterday") + " \(clock)"
     default: return "\(day) \(clock)"
     }
   }
@@ -345,15 +368,17 @@ struct OwnerPages {
 
   // MARK: Signing in
 
-  static func signIn(_ message: String? = nil) -> Response {
+  static func signIn(isWrong: Bool = false) -> Response {
+    let say = PageWords(Visit.current.language)
+    let message = isWrong ? say("Wrong password.") : nil
     let notice: HTML = message.map { "<p class=\"bad\" role=\"alert\">\($0)</p>" } ?? ""
     let body: HTML = """
       <header><h1>weave</h1></header>
       <main class="card">\(notice)
       <form method="post" action="login"><div class="fields">
-      <label>Password <input type="password" name="password" required autofocus autocomplete="current-password"></label>
-      </div><div class="row"><button>Sign in</button></div></form></main>
+      <label>\(say("Password")) <input type="password" name="password" required autofocus autocomplete="current-password"></label>
+      </div><div class="row"><button>\(say("Sign in"))</button></div></form></main>
       """
-    return Page.response("Sign in", body, status: message == nil ? .ok : .unauthorized)
+    return Page.response(say.plain("Sign in"), body, status: message == nil ? .ok : .unauthorized)
   }
 }

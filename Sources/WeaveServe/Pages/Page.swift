@@ -16,10 +16,11 @@ enum Page {
   static func response(
     _ title: String, _ body: HTML, status: HTTPResponse.Status = .ok, script: String? = nil, bodyClass: String = "page"
   ) -> Response {
+    let words = PageWords(Visit.current.language)
     let head: HTML = script.map { "<script src=\"static/\($0)\" defer></script>" } ?? ""
     let page: HTML = """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(words.language)" dir="\(words.isRightToLeft ? "rtl" : "ltr")">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -53,7 +53,7 @@ enum StaticFiles {
     .fields { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); margin-top: .6rem; }
     ol.log { list-style: none; margin: .6rem 0 0; padding: 0; }
     ol.log li { border-top: 1px solid var(--line); padding: .35rem 0; overflow-wrap: anywhere; }
-    code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+    code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; direction: ltr; unicode-bidi: isolate; }
     .choice { list-style: none; margin: .6rem 0 0; padding: 0; display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr)); }
     .choice label { height: 100%; padding: .5rem; border: 1px solid var(--line); border-radius: .5rem; cursor: pointer; align-content: start; }
     .choice label:has(:checked) { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
@@ -69,6 +69,21 @@ enum StaticFiles {
     .tools { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .4rem; align-items: center; }
     .turn { display: flex; gap: .3rem; align-items: center; }
     .turn input { width: 5.5rem; }
+    nav { display: flex; flex-wrap: wrap; gap: .25rem .9rem; }
+    nav a { padding: .35rem 0; }
+    nav [aria-current] { color: var(--text); text-decoration: none; }
+    .feeds { list-style: none; margin: .6rem 0 0; padding: 0; }
+    .feeds li { display: flex; flex-wrap: wrap; gap: .4rem 1rem; justify-content: space-between; align-items: center; border-top: 1px solid var(--line); padding: .5rem 0; }
+    .feeds li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; }
+    .feeds p { margin: .2rem 0 0; }
+    .dot { width: .7em; height: .7em; }
+    details { border-top: 1px solid var(--line); padding: .2rem 0; }
+    summary { cursor: pointer; padding: .6rem 0; font-weight: 600; }
+    details form { padding-bottom: .8rem; }
+    details p { margin: 0; }
+    textarea { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .5rem .8rem; min-width: 0; max-width: 100%; }
+    input[type="color"] { padding: .3rem; width: 100%; }
+    .button { display: inline-block; border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; font-weight: 600; text-decoration: none; }
     button:disabled { color: var(--quiet); cursor: default; opacity: .6; }
     body.view { margin: 0; padding: 0; max-width: none; background: #000; overflow: hidden; }
     body.view main { position: fixed; top: 0; right: 0; bottom: 0; left: 0; }

@@ -75,6 +75,8 @@ struct PictureSources: Sendable, Hashable {
   var kinds: Set<SnapshotKind> = []
   /// The profiles of a board, besides the facts without a profile.
   var profiles: Set<String> = []
+  /// The paths of its photos.
+  var photos: Set<String> = []
 }
 
 /// Why there is no picture.

@@ -218,7 +218,9 @@ final class FolderContent: DisplayContent {
     let names = dependencies.facts.keys.map { String($0.split(separator: "/").last ?? "") }
     var kinds = Set(names.compactMap { Self.kind(of: $0) })
     if !dependencies.unstored.isEmpty { kinds.insert(.variables) }
-    return PictureSources(kinds: kinds, profiles: design.widget.board?.profiles ?? [])
+    return PictureSources(
+      kinds: kinds, profiles: design.widget.board?.profiles ?? [],
+      photos: Set(dependencies.photos.keys.map { realPath($0) ?? $0 }))
   }
 
   // MARK: The request
