@@ -25,7 +25,9 @@ import Waiting
   @Test func symbolsAndThemes() throws {
     #expect(
       try list("symbols", "cloud.sun.bolt").compactMap { $0["name"] as? String } == [
-        "cloud.sun.bolt", "cloud.sun.bolt.circle", "cloud.sun.bolt.fill",
+        "cloud.sun.bolt", "cloud.sun.bolt.circle", "cloud.sun.bolt.fill", "illustrated.cloud.sun.bolt",
+        "illustrated.cloud.sun.bolt.fill", "illustrated.color.cloud.sun.bolt", "illustrated.color.cloud.sun.bolt.fill",
+        "illustrated.small.cloud.sun.bolt", "illustrated.small.cloud.sun.bolt.fill",
       ])
     let themes = try list("theme", "list")
     #expect(themes.contains { $0["name"] as? String == "ember-night" && $0["background"] as? String == "midnight" })
