@@ -35,7 +35,7 @@ import WeaveTime
   static let locales = ["en_US", "de_DE", "fr_FR", "ja_JP", "ar", "pl"]
   static let boards = Repository.designs(in: "Boards").filter { !$0.hasSuffix(".playlist") }
   /// Boards that show made-up values until somebody gives theirs.
-  static let sampled: Set = ["chores", "departures", "home", "home-energy", "morning", "server", "servers"]
+  static let sampled: Set = ["chores", "departures", "home", "home-energy", "server", "servers"]
 
   /// A text of a picture and where it stands.
   struct Said {
@@ -89,7 +89,8 @@ import WeaveTime
   /// Texts of the feeds: nobody translates them.
   private static func given(_ snapshots: Snapshots) -> Set<String> {
     Set(
-      (snapshots.calendar?.events ?? []).map(\.title) + (snapshots.reminders?.items ?? []).map(\.title)
+      (snapshots.calendar?.events ?? []).flatMap { [$0.title, $0.location ?? ""] }
+        + (snapshots.reminders?.items ?? []).map(\.title)
         + ["CPU", "PM2.5", "PM10", "O₃", "NO₂", "atlas", "borea", "ceres", "doris", "Ana", "Ben", "Cleo"])
   }
 

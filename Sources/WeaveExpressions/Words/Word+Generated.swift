@@ -330,6 +330,10 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case extremeRestFull
   /// In English: “extreme”.
   case extremeWord
+  /// In English: “{kind} at {start}, over by {end}”.
+  case fallsBetween
+  /// In English: “{kind} from {start} on”.
+  case fallsFrom
   /// In English: “feels”.
   case feels
   /// In English: “Feels like”.
@@ -528,6 +532,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case lateWord
   /// In English: “Later”.
   case later
+  /// In English: “Leave home by {time}”.
+  case leaveBy
   /// In English: “left”.
   case left
   /// In English: “Less”.
@@ -752,6 +758,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case ofSteps
   /// In English: “{age} old”.
   case old
+  /// In English: “{text}.”.
+  case oneSentence
   /// In English: “{count} open”.
   case openCount
   /// In English: “{level} or worse”.
@@ -864,6 +872,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case short7Days
   /// In English: “Sky not known”.
   case skyNotKnown
+  /// In English: “{sky}, up to {degrees}°”.
+  case skyUpTo
   /// In English: “Sleet”.
   case sleet
   /// In English: “sleet”.
@@ -1000,12 +1010,16 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case todayWord
   /// In English: “Tomorrow”.
   case tomorrow
+  /// In English: “Tomorrow up to {degrees}°”.
+  case tomorrowUpTo
   /// In English: “tomorrow”.
   case tomorrowWord
   /// In English: “Try again”.
   case tryAgain
   /// In English: “12 months”.
   case twelveMonths
+  /// In English: “{first}. {second}.”.
+  case twoSentences
   /// In English: “Unknown”.
   case unknown
   /// In English: “Until {time}”.

@@ -189,7 +189,7 @@ let pageKeys = #"""
   The family's day: events, the weather, reminders
   The week ahead: events and the weather of each day
   The month, and the week ahead beside it
-  Before work: the weather, events, departures
+  Before work: the weather and events
   The weather of the day, with wind, pressure and sun
   Sunrise, sunset and the moon
   The air and the pollen
@@ -388,7 +388,7 @@ let pageTexts: [(language: String, text: String)] = [
   يوم العائلة: المواعيد والطقس والتذكيرات
   الأسبوع القادم: المواعيد وطقس كل يوم
   الشهر، وبجانبه الأسبوع القادم
-  قبل العمل: الطقس والمواعيد ومواعيد المغادرة
+  قبل العمل: الطقس والمواعيد
   طقس اليوم، مع الرياح والضغط والشمس
   الشروق والغروب والقمر
   الهواء وحبوب اللقاح
@@ -584,7 +584,7 @@ let pageTexts: [(language: String, text: String)] = [
   Den rodiny: události, počasí, připomínky
   Nadcházející týden: události a počasí na každý den
   Měsíc a vedle něj nadcházející týden
-  Před prací: počasí, události, odjezdy
+  Před prací: počasí a události
   Počasí dne s větrem, tlakem a sluncem
   Východ a západ slunce a Měsíc
   Ovzduší a pyl
@@ -780,7 +780,7 @@ let pageTexts: [(language: String, text: String)] = [
   Familiens dag: begivenheder, vejr, påmindelser
   Den kommende uge: begivenheder og vejret for hver dag
   Måneden med den kommende uge ved siden af
-  Før arbejde: vejr, begivenheder, afgange
+  Før arbejde: vejr og begivenheder
   Dagens vejr med vind, lufttryk og sol
   Solopgang, solnedgang og månen
   Luften og pollental
@@ -976,7 +976,7 @@ let pageTexts: [(language: String, text: String)] = [
   Der Tag der Familie: Termine, Wetter, Erinnerungen
   Die kommende Woche: Termine und Wetter für jeden Tag
   Der Monat, daneben die kommende Woche
-  Vor der Arbeit: Wetter, Termine, Abfahrten
+  Vor der Arbeit: Wetter und Termine
   Das Wetter des Tages, mit Wind, Luftdruck und Sonne
   Sonnenaufgang, Sonnenuntergang und Mond
   Luft und Pollen
@@ -1172,7 +1172,7 @@ let pageTexts: [(language: String, text: String)] = [
   Η ημέρα της οικογένειας: συμβάντα, καιρός, υπενθυμίσεις
   Η επόμενη εβδομάδα: συμβάντα και καιρός κάθε ημέρας
   Ο μήνας και δίπλα η επόμενη εβδομάδα
-  Πριν από τη δουλειά: καιρός, συμβάντα, αναχωρήσεις
+  Πριν από τη δουλειά: καιρός και συμβάντα
   Ο καιρός της ημέρας, με άνεμο, πίεση και ήλιο
   Ανατολή, δύση και σελήνη
   Ο αέρας και η γύρη
@@ -1368,7 +1368,7 @@ let pageTexts: [(language: String, text: String)] = [
   El día de la familia: eventos, tiempo, recordatorios
   La semana que viene: eventos y tiempo de cada día
   El mes, con los próximos siete días al lado
-  Antes del trabajo: tiempo, eventos, salidas
+  Antes del trabajo: tiempo y eventos
   El tiempo del día, con viento, presión y sol
   Amanecer, atardecer y luna
   El aire y el polen
@@ -1564,7 +1564,7 @@ let pageTexts: [(language: String, text: String)] = [
   Perheen päivä: tapahtumat, sää, muistutukset
   Tuleva viikko: tapahtumat ja kunkin päivän sää
   Kuukausi ja sen vieressä tuleva viikko
-  Ennen töitä: sää, tapahtumat, lähdöt
+  Ennen töitä: sää ja tapahtumat
   Päivän sää: tuuli, ilmanpaine ja aurinko
   Auringonnousu, auringonlasku ja kuu
   Ilmanlaatu ja siitepöly
@@ -1760,7 +1760,7 @@ let pageTexts: [(language: String, text: String)] = [
   La journée de la famille : événements, météo, rappels
   La semaine à venir : les événements et la météo de chaque jour
   Le mois, avec la semaine à venir à côté
-  Avant le travail : météo, événements, départs
+  Avant le travail : météo et événements
   La météo du jour, avec le vent, la pression et le soleil
   Le lever et le coucher du soleil, et la lune
   L’air et les pollens
@@ -1956,7 +1956,7 @@ let pageTexts: [(language: String, text: String)] = [
   היום של המשפחה: אירועים, מזג אוויר, תזכורות
   השבוע הקרוב: אירועים ומזג אוויר לכל יום
   החודש, ולצידו השבוע הקרוב
-  לפני העבודה: מזג אוויר, אירועים, יציאות
+  לפני העבודה: מזג אוויר ואירועים
   מזג האוויר היום, כולל רוח, לחץ אוויר ושמש
   זריחה, שקיעה והירח
   האוויר והאבקנים
@@ -2152,7 +2152,7 @@ let pageTexts: [(language: String, text: String)] = [
   La giornata della famiglia: eventi, meteo, promemoria
   La settimana in arrivo: eventi e meteo di ogni giorno
   Il mese, con accanto la settimana in arrivo
-  Prima del lavoro: meteo, eventi, partenze
+  Prima del lavoro: meteo ed eventi
   Il meteo del giorno, con vento, pressione e sole
   Alba, tramonto e luna
   L’aria e i pollini
@@ -2348,7 +2348,7 @@ let pageTexts: [(language: String, text: String)] = [
   家族の1日：予定、天気、リマインダー
   これからの1週間：予定と毎日の天気
   1か月のカレンダーとこれからの1週間
-  出勤前：天気、予定、発車時刻
+  出勤前：天気と予定
   今日の天気（風、気圧、日の出・日の入り付き）
   日の出、日の入り、月
   大気質と花粉
@@ -2544,7 +2544,7 @@ let pageTexts: [(language: String, text: String)] = [
   가족의 하루: 일정, 날씨, 미리 알림
   다가오는 한 주: 일정과 날짜별 날씨
   이번 달과 다가오는 한 주
-  출근 전: 날씨, 일정, 출발 시각
+  출근 전: 날씨와 일정
   오늘의 날씨(바람, 기압, 일출·일몰 포함)
   일출, 일몰, 달
   대기질과 꽃가루
@@ -2740,7 +2740,7 @@ let pageTexts: [(language: String, text: String)] = [
   Familiens dag: avtaler, vær, påminnelser
   Uken som kommer: avtaler og vær for hver dag
   Måneden, med uken som kommer ved siden av
-  Før jobb: vær, avtaler, avganger
+  Før jobb: vær og avtaler
   Dagens vær, med vind, lufttrykk og sol
   Soloppgang, solnedgang og månen
   Luften og pollen
@@ -2936,7 +2936,7 @@ let pageTexts: [(language: String, text: String)] = [
   De dag van het gezin: afspraken, het weer, herinneringen
   De komende week: afspraken en het weer per dag
   De maand, met de komende week ernaast
-  Voor het werk: het weer, afspraken, vertrektijden
+  Voor het werk: het weer en afspraken
   Het weer van vandaag, met wind, luchtdruk en zon
   Zonsopkomst, zonsondergang en de maan
   De lucht en de pollen
@@ -3132,7 +3132,7 @@ let pageTexts: [(language: String, text: String)] = [
   Dzień rodziny: wydarzenia, pogoda, przypomnienia
   Nadchodzący tydzień: wydarzenia i pogoda na każdy dzień
   Miesiąc, a obok nadchodzący tydzień
-  Przed pracą: pogoda, wydarzenia, odjazdy
+  Przed pracą: pogoda i wydarzenia
   Pogoda na dziś z wiatrem, ciśnieniem i słońcem
   Wschód i zachód słońca oraz księżyc
   Powietrze i pyłki
@@ -3328,7 +3328,7 @@ let pageTexts: [(language: String, text: String)] = [
   O dia da família: eventos, clima, lembretes
   A semana pela frente: eventos e o clima de cada dia
   O mês e, ao lado, a semana pela frente
-  Antes do trabalho: clima, eventos, partidas
+  Antes do trabalho: clima e eventos
   O clima do dia, com vento, pressão e sol
   Nascer do sol, pôr do sol e a lua
   O ar e o pólen
@@ -3524,7 +3524,7 @@ let pageTexts: [(language: String, text: String)] = [
   Familjens dag: händelser, väder, påminnelser
   Den kommande veckan: händelser och väder för varje dag
   Månaden, med den kommande veckan bredvid
-  Före jobbet: väder, händelser, avgångar
+  Före jobbet: väder och händelser
   Dagens väder, med vind, lufttryck och sol
   Soluppgång, solnedgång och månen
   Luften och pollenhalten
@@ -3720,7 +3720,7 @@ let pageTexts: [(language: String, text: String)] = [
   Ailenin günü: etkinlikler, hava durumu, anımsatıcılar
   Önümüzdeki hafta: her günün etkinlikleri ve hava durumu
   Ay görünümü ve yanında önümüzdeki hafta
-  İşten önce: hava durumu, etkinlikler, kalkışlar
+  İşten önce: hava durumu ve etkinlikler
   Günün havası: rüzgâr, basınç ve güneşle birlikte
   Gün doğumu, gün batımı ve ay
   Hava kalitesi ve polen
@@ -3916,7 +3916,7 @@ let pageTexts: [(language: String, text: String)] = [
   День родини: події, погода, нагадування
   Тиждень наперед: події та погода на кожен день
   Місяць, а поруч — тиждень наперед
-  Перед роботою: погода, події, відправлення
+  Перед роботою: погода і події
   Погода на день: вітер, тиск і сонце
   Схід і захід сонця та місяць
   Повітря та пилок
@@ -4112,7 +4112,7 @@ let pageTexts: [(language: String, text: String)] = [
   家人的一天：日程、天气、提醒事项
   未来一周：日程和每天的天气
   月历，旁边是未来一周
-  上班前：天气、日程、发车时间
+  上班前：天气与日程
   当日天气，含风、气压和日出日落
   日出、日落和月亮
   空气质量和花粉
