@@ -63,7 +63,7 @@ import WeaveDiagnostics
     let card = await pages.playlist(of: hall, shelf).text
     #expect(card.contains("Shows <strong>morning.json</strong> now, then <strong>nothing</strong> from 12:00."))
     let current = try #require(card.firstMatch(of: /<li aria-current="true">[\s\S]*?<\/li>/)?.output)
-    #expect(current.contains("morning.json <span class=\"quiet\">06:00–12:00, for 15 min</span>"), "\(card)")
+    #expect(current.contains("morning.json <span class=\"quiet\">06:00–12:00, 15 min</span>"), "\(card)")
     #expect(core.shelf.slot(of: hall).last.picture?.shown == "morning.json")
     let morning = try #require(core.shelf.display("morning"))
     #expect(await pages.playlist(of: morning, shelf).text.contains("Let it take turns with others"))

@@ -86,9 +86,12 @@ struct OwnerPages {
       let rest = needs.dropFirst().map { ", \($0)" as HTML }
       return "<li><a href=\"display/\(display.name)\">\(display.label)</a>: \(first)\(rest)</li>"
     }
-    if rows.isEmpty { return HTML.empty }
+    let failing = core.feeds.statuses.compactMap { status -> HTML? in
+      status.trouble.map { "<li><a href=\"feeds\">\(status.feed)</a>: \($0)</li>" }
+    }
+    if rows.isEmpty, failing.isEmpty { return HTML.empty }
     return """
-      <section class="card care" aria-labelledby="care"><h2 id="care">\(say("Needs care"))</h2><ul>\(rows)</ul></section>
+      <section class="card care" aria-labelledby="care"><h2 id="care">\(say("Needs care"))</h2><ul>\(rows)\(failing)</ul></section>
       """
   }
 
