@@ -81,7 +81,7 @@ final class PhotoLibrary: ImageSupplier {
       if pixelCount <= Limits.imagePixelsInAll { return photo.image }
     }
     let (bytes, path) = try bytes(of: request.file)
-    let look = request.filter.flatMap { PhotoLook($0, intensity: request.filterIntensity) }
+    let look = PhotoLook(request.filter, intensity: request.filterIntensity, duotone: request.duotone)
     let sum = Checksum(of: bytes)
     let key = Self.key(of: request, sum)
     let image: RasterImage
@@ -218,6 +218,7 @@ final class PhotoLibrary: ImageSupplier {
     if request.quarterTurns % 4 != 0 { parts.append("turned \(request.quarterTurns)") }
     if request.straighten != 0 { parts.append("straightened \(request.straighten)") }
     if let filter = request.filter, filter != "none" { parts.append("\(filter) \(request.filterIntensity)") }
+    if let duotone = request.duotone { parts.append(duotone.name) }
     return parts.joined(separator: ", ")
   }
 }

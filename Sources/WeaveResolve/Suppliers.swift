@@ -63,6 +63,8 @@ public struct ImageRequest: Sendable, Hashable {
   public var filter: String?
   /// The strength of the filter, 0 to 1.
   public var filterIntensity: Double
+  /// The two colours of its tones, applied last; nil for its own colours.
+  public var duotone: Duotone?
 
   /// Makes a request for a photo by its path and changes.
   public init(

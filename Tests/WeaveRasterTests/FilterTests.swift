@@ -57,6 +57,51 @@ import WeaveRaster
     #expect(pixel(filter.rawValue, [0, 0, 0, 0]) == [0, 0, 0, 0])
   }
 
+  // MARK: Two colours
+
+  private func pixel(_ duotone: Duotone, _ color: [UInt8], filter: String? = nil) -> [Int] {
+    let pixels = PixelBuffer(width: 1, height: 1, bytes: color)
+    let look = PhotoLook(filter, intensity: 1, duotone: duotone)
+    let picture = RasterImage(pixels: pixels, key: duotone.name, look: look)
+    return picture.pixels.bytes.map { Int($0) }
+  }
+
+  @Test func aDuotoneReplacesBlackAndWhite() {
+    let duotone = Duotone(shadows: Color(rgb: 0x102040), highlights: Color(rgb: 0xF0D0A0))
+    #expect(pixel(duotone, [0, 0, 0, 255]) == [0x10, 0x20, 0x40, 255])
+    #expect(pixel(duotone, [255, 255, 255, 255]) == [0xF0, 0xD0, 0xA0, 255])
+    // A grey in the middle of the sRGB values is the middle of both colours.
+    #expect(zip(pixel(duotone, [128, 128, 128, 255]), [128, 120, 112, 255]).allSatisfy { abs($0 - $1) <= 1 })
+    // Hues count by their luma alone: 0.7152 of green.
+    let green = pixel(duotone, [0, 255, 0, 255])
+    #expect(abs(green[0] - (16 + Int(0.7152 * 224))) <= 1)
+  }
+
+  @Test func aDuotoneFollowsTheFilter() {
+    let duotone = Duotone(shadows: .black, highlights: .white)
+    // Sepia brightens middle tones; its luma, not that of the photo, is what becomes grey.
+    let plain = pixel(duotone, [100, 100, 100, 255])
+    let sepia = pixel(duotone, [100, 100, 100, 255], filter: "sepia")
+    #expect(plain == [100, 100, 100, 255] && sepia[0] > 115 && sepia[0] == sepia[2])
+  }
+
+  @Test func aClearColourShowsWhatLiesBeneath() {
+    let print = Duotone(shadows: Color(rgb: 0x202020), highlights: .clear)
+    #expect(pixel(print, [255, 255, 255, 255]) == [0, 0, 0, 0])
+    #expect(pixel(print, [0, 0, 0, 255]) == [32, 32, 32, 255])
+    #expect(pixel(print, [0, 0, 0, 0]) == [0, 0, 0, 0])
+    let half = pixel(print, [128, 128, 128, 255])
+    #expect(abs(half[3] - 127) <= 1 && half[..<3].allSatisfy { $0 <= half[3] })
+  }
+
+  @Test func theDarkerColourIsInk() {
+    let (dark, light) = (Color(rgb: 0x1B2A49), Color(rgb: 0xFFE3C2))
+    #expect(Duotone(shadows: dark, highlights: light).inkAndPaper == Duotone(shadows: .black, highlights: .white))
+    #expect(Duotone(shadows: light, highlights: dark).inkAndPaper == Duotone(shadows: .white, highlights: .black))
+    // Clear is paper.
+    #expect(Duotone(shadows: dark, highlights: .clear).inkAndPaper.highlights == .white)
+  }
+
   @Test func quarterTurnsAreClockwise() {
     let picture = PixelBuffer(width: 3, height: 1, bytes: "abc".utf8.flatMap { [$0, 0, 0, 255] })
     func letters(_ quarters: Int) -> String {

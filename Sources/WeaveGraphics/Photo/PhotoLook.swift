@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A photo filter and its strength.
+/// A photo filter and its strength, and the two colours that its tones get afterwards.
 public struct PhotoLook: Sendable, Hashable {
-  private let filter: PhotoFilter
+  private let filter: PhotoFilter?
   private let intensity: Double
+  private let duotone: Duotone?
 
   /// Nil if it would change nothing.
   ///
@@ -11,13 +12,32 @@ public struct PhotoLook: Sendable, Hashable {
   ///   - name: a raw value of `PhotoFilter`; any other name gives nil.
   ///   - intensity: 0 (the original) to 1 (the filter); other values are clamped.
   public init?(_ name: String, intensity: Double) {
-    guard let filter = PhotoFilter(rawValue: name), intensity > 0 else { return nil }
-    self.filter = filter
-    self.intensity = min(intensity, 1)
+    self.init(name, intensity: intensity, duotone: nil)
   }
 
-  /// The picture with the filter, mixed with the original by the strength.
+  /// Nil if it would change nothing.
+  ///
+  /// - Parameters:
+  ///   - name: a raw value of `PhotoFilter`; any other name, or none, is no filter.
+  ///   - intensity: of the filter, from 0 to 1; other values are clamped.
+  ///   - duotone: the colours for the tones that the filter gives; nil to keep its colours.
+  public init?(_ name: String?, intensity: Double, duotone: Duotone?) {
+    let filter = intensity > 0 ? name.flatMap { PhotoFilter(rawValue: $0) } : nil
+    if filter == nil, duotone == nil { return nil }
+    self.filter = filter
+    self.intensity = min(intensity, 1)
+    self.duotone = duotone
+  }
+
+  /// The picture with the filter, mixed with the original by the strength, in the two colours if there are any.
   public func applied(to picture: PixelBuffer) -> PixelBuffer {
+    var shown = picture
+    if let filter { shown = graded(shown, filter) }
+    if let duotone { shown = duotone.applied(to: shown) }
+    return shown
+  }
+
+  private func graded(_ picture: PixelBuffer, _ filter: PhotoFilter) -> PixelBuffer {
     let grade = filter.grade
     let curve = grade.curve
     let share = Float(intensity)

@@ -58,6 +58,12 @@ extension NodeResolver {
       request.filter = evaluator.read(PhotoFilterKeys.token, filter, context)?.rawValue
       request.filterIntensity = evaluator.read(PhotoFilterKeys.intensity, filter, context)
     }
+    if let tones = p.object(ImageKeys.duotone) {
+      let duotone = Duotone(
+        shadows: evaluator.read(DuotoneKeys.shadows, tones, context),
+        highlights: evaluator.read(DuotoneKeys.highlights, tones, context))
+      request.duotone = environment.appearance == .eink ? duotone.inkAndPaper : duotone
+    }
     spent.photos += 1
     switch images.image(request) {
     case .success(let image): return placed(image, p, context)

@@ -169,7 +169,8 @@ enum KeyEffect {
   /// Whether any of its colours differs between a light and a dark ground.
   private static func hasColours(_ type: NodeType, _ p: PropertyMap) -> Bool {
     switch type {
-    case .image, .spacer, .widget: false
+    case .spacer, .widget: false
+    case .image: p.contains(.duotone)
     case .qr: p.contains(.fill) || p.contains(.background)
     case .vstack, .hstack, .zstack, .grid, .viewThatFits, .forEach, .when, .use, .slot, .divider, .text, .symbol,
       .label, .shape, .path, .gauge, .chart:

@@ -258,6 +258,7 @@ extension DefaultScene {
       DefaultScene("image", #"{"type": "image", "file": "lake.jpg", "frame": {"width": 100, "height": 100}}"#),
       DefaultScene("narrow image", #"{"type": "image", "file": "lake.jpg", "frame": {"width": 20, "height": 110}}"#),
       DefaultScene("filter", #"{"type": "image", "file": "lake.jpg", "filter": {"token": "noir"}, "crop": {}}"#),
+      DefaultScene("duotone", #"{"type": "image", "file": "lake.jpg", "duotone": {}}"#),
       DefaultScene("shape", #"{"type": "shape", "frame": {"width": 60, "height": 40}}"#),
       DefaultScene(
         "corners",

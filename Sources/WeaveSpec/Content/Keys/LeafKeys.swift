@@ -61,8 +61,11 @@ package enum ImageKeys: KeyOwner {
   package static let straighten = numberKey(
     .straighten, in: -45...45, default: 0, "Degrees clockwise, without empty corners.")
   package static let filter = objectKey(.filter, PhotoFilterKeys.self, "A photo filter.")
+  package static let duotone = objectKey(.duotone, DuotoneKeys.self, "Two colours for its tones, after the filter.")
 
-  package static let keys: [any DeclaredKey] = [file, mode, crop, focusX, focusY, zoom, rotation90, straighten, filter]
+  package static let keys: [any DeclaredKey] = [
+    file, mode, crop, focusX, focusY, zoom, rotation90, straighten, filter, duotone,
+  ]
 }
 
 /// The keys of a `shape`.

@@ -27,3 +27,15 @@ package enum PhotoFilterKeys: KeyOwner {
 
   package static let keys: [any DeclaredKey] = [token, intensity]
 }
+
+/// The keys of the object `duotone`.
+package enum DuotoneKeys: KeyOwner {
+  package static let objectName = "duotone"
+  package static let about =
+    "Two colours for the tones of a photo; the tones between black and white are mixed from them."
+
+  package static let shadows = colorKey(.shadows, default: .black, "What black becomes.")
+  package static let highlights = colorKey(.highlights, default: .white, "What white becomes.")
+
+  package static let keys: [any DeclaredKey] = [shadows, highlights]
+}
