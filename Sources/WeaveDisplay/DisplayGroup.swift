@@ -14,6 +14,8 @@ public struct DisplayGroup: Sendable, Hashable {
   public var label: String?
   /// How its tones become inks on displays that have few; nil for the default of each item.
   public var dithering: Dithering?
+  /// Whether it is only grain over what lies beneath, which displays with few inks leave out.
+  public var isGrain = false
   /// In drawing order.
   public var children: [DisplayItem]
 

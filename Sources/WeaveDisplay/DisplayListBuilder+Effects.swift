@@ -35,6 +35,7 @@ extension DisplayListBuilder {
       guard let content = node.children.first else { return }
       let cutout = items { builder in for child in node.children.dropFirst() { builder.draw(child) } }
       emit(DisplayGroup(effects: .init(cutout: cutout))) { $0.draw(content) }
+    case .grain(let grain): drawGrain(grain, over: node)
     case .redacted: redacting { $0.drawChildren(node) }
     case .dither(let dithering): emit(dithering) { $0.drawChildren(node) }
     case .label(let label): emit(DisplayGroup(label: label)) { $0.drawChildren(node) }
@@ -70,8 +71,8 @@ extension DisplayListBuilder {
         // SwiftUI's radius is the extent of the blur on either side, which is two standard deviations.
         if color.alpha > 0 { effects.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
       case .blur(let radius) where effects.blur == 0: effects.blur = radius
-      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .scale, .blend, .mask, .redacted, .dither,
-        .label:
+      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .scale, .blend, .mask, .grain, .redacted,
+        .dither, .label:
         return (effects, node)
       }
       node = node.children[0]

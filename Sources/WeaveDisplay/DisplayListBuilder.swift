@@ -17,6 +17,8 @@ public struct DisplayListBuilder {
   private var blendings = 0
   /// The pictures of mesh gradients, by their keys.
   var meshes: [String: RasterImage] = [:]
+  /// The pictures of grain, by their keys.
+  var grains: [String: RasterImage] = [:]
   /// The node that commands belong to.
   private var current: (id: String, range: SourceRange?) = ("", nil)
 
@@ -70,6 +72,9 @@ extension DisplayListBuilder {
   mutating func emit(_ command: DrawCommand) {
     items.append(DisplayItem(command, node: current.id, range: current.range))
   }
+
+  /// Emits items that were drawn already.
+  mutating func emit(_ drawn: [DisplayItem]) { items += drawn }
 
   /// Emits the drawing of `body` as one group; nothing if it draws nothing.
   mutating func emit(_ group: DisplayGroup, around body: (inout DisplayListBuilder) -> Void) {

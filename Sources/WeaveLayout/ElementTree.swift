@@ -169,6 +169,9 @@ extension Effect {
   fileprivate var used: Effect {
     switch self {
     case .clip, .label, .dither, .blend, .mask, .redacted: self
+    case .grain(let grain):
+      .grain(
+        Grain(amount: grain.amount.isFinite ? grain.amount : 0, size: Length.positive(grain.size), seed: grain.seed))
     case .border(let fill, let width, let outline): .border(fill, width: Length.positive(width), outline)
     case .shadow(let color, let radius, let x, let y):
       .shadow(color, radius: Length.positive(radius), x: Length.used(x), y: Length.used(y))

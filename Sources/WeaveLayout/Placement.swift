@@ -204,7 +204,7 @@ extension Placement.Surroundings {
     case .opacity(let opacity): inside.opacity *= opacity
     case .rotation(let degrees): inside.isTurned = isTurned || degrees.truncatingRemainder(dividingBy: 360) != 0
     case .scale(let x, let y, _): inside.isTurned = isTurned || x != 1 || y != 1
-    case .border, .shadow, .blur, .backdrop, .label, .dither, .blend, .mask, .redacted: break
+    case .border, .shadow, .blur, .backdrop, .label, .dither, .blend, .mask, .grain, .redacted: break
     }
     return inside
   }

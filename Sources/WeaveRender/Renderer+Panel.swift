@@ -16,7 +16,8 @@ extension Renderer {
     of picture: Rendering, on panel: Panel
   ) throws(RenderError) -> (frame: PanelFrame, diagnostics: [Diagnostic])? {
     guard var quantiser = memory.takeQuantiser(for: panel) else { return nil }
-    let list = panel.isCrisp ? picture.displayList.crisp(scale: picture.scale) : picture.displayList.unfinished
+    let plain = picture.displayList.withoutGrain
+    let list = panel.isCrisp ? plain.crisp(scale: picture.scale) : plain.unfinished
     let map = LeafMap(list)
     let pixels = try memory.pixels(of: list, scale: picture.scale, isCrisp: panel.isCrisp)
     let kinds = try kinds(of: map, scale: picture.scale, isCrisp: panel.isCrisp)

@@ -24,6 +24,8 @@ public enum Effect: Sendable, Hashable {
   case blend(BlendMode)
   /// Shows only what its second child covers.
   case mask
+  /// Fine noise over the node, where it has ink.
+  case grain(Grain)
   /// Bars in place of texts and pictures.
   case redacted
   /// How tones become inks on a display with few of them.
@@ -35,7 +37,7 @@ public enum Effect: Sendable, Hashable {
   public var letsOpacityPass: Bool {
     switch self {
     case .clip, .label, .rotation, .scale, .dither, .redacted: true
-    case .border, .shadow, .blur, .backdrop, .opacity, .blend, .mask: false
+    case .border, .shadow, .blur, .backdrop, .opacity, .blend, .mask, .grain: false
     }
   }
 
@@ -54,6 +56,7 @@ public enum Effect: Sendable, Hashable {
     case .scale(let x, let y, _): "scale \(decimal(x)) \(decimal(y))"
     case .blend(let mode): "blend \(mode.rawValue)"
     case .mask: "mask"
+    case .grain(let grain): "grain \(decimal(grain.amount)) \(decimal(grain.size)) \(grain.seed)"
     case .redacted: "redacted"
     case .dither(let dithering): "dither \(dithering)"
     case .label(let label): "label \"\(label)\""

@@ -132,6 +132,7 @@ extension NodeResolver {
       list.append(.mask(shape, evaluator.read(ModifierKeys.maskAlignment, p, context).alignment))
     }
     if let outline = outline(p[ModifierKeys.clip], context) { list.append(.effect(.clip(outline))) }
+    if let grain = grain(p, context) { list.append(.effect(.grain(grain))) }
     if evaluator.read(ModifierKeys.redacted, p, context) { list.append(.effect(.redacted)) }
     if let object = p.object(ModifierKeys.border) {
       list.append(
@@ -140,6 +141,17 @@ extension NodeResolver {
             evaluator.read(BorderKeys.fill, object, context) ?? context.paint,
             width: evaluator.read(BorderKeys.width, object, context), outline(object, context))))
     }
+  }
+
+  /// Nil on screens with one colour: noise would become scattered dots on e-ink, and specks in the system's glass.
+  private mutating func grain(_ p: Properties<ModifierKeys>, _ context: Inherited) -> Grain? {
+    guard let object = p.object(ModifierKeys.grain) else { return nil }
+    let grain = Grain(
+      amount: evaluator.read(GrainKeys.amount, object, context), size: evaluator.read(GrainKeys.size, object, context),
+      seed: evaluator.read(GrainKeys.seed, object, context))
+    let appearance = environment.appearance
+    guard appearance != .eink, !appearance.isGlass, !environment.size.isAccessory else { return nil }
+    return grain.amount > 0 ? grain : nil
   }
 
   private mutating func appendDrawing(

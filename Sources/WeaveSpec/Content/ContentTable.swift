@@ -32,7 +32,8 @@ public enum ContentTable {
   private static let parts: [any KeyOwner.Type] = [
     FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, RadiiKeys.self, StrokeKeys.self,
     TextStrokeKeys.self,
-    BorderKeys.self, ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self,
+    BorderKeys.self, ShadowKeys.self, MaterialKeys.self, GrainKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self,
+    AxesKeys.self,
     CropKeys.self, PhotoFilterKeys.self, DuotoneKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self,
     AngularKeys.self,
     MeshKeys.self, MeshPointKeys.self, GlowKeys.self, LinearFillKeys.self, RadialFillKeys.self, AngularFillKeys.self,

@@ -159,8 +159,8 @@ enum KeyEffect {
   /// Whether a key has no effect if nothing is drawn.
   private static func needsInk(_ key: PropertyKey) -> Bool {
     switch key {
-    case .clip, .shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .mask, .redacted, .dither,
-      .offset:
+    case .clip, .shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .mask, .grain, .redacted,
+      .dither, .offset:
       true
     default: false
     }

@@ -38,7 +38,7 @@ package struct ModifierGroups: OptionSet, Sendable, Hashable {
         [.lineLimit, .reservesSpace, .truncation, .minimumScale, .multilineAlignment, .lineSpacing, .textCase]
       ),
       (sizing, [.aspectRatio, .fixedSize, .padding, .frame]),
-      (surroundings, [.background, .material, .overlay, .mask, .clip, .redacted, .border]),
+      (surroundings, [.background, .material, .overlay, .mask, .clip, .grain, .redacted, .border]),
       (drawing, [.shadow, .blur, .opacity, .hidden, .blendMode, .rotation, .scaleEffect, .dither]),
       (placement, [.margin, .offset, .guides, .layoutPriority, .columnSpan, .accessibilityLabel]),
     ]

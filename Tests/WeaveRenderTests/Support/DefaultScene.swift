@@ -260,6 +260,7 @@ extension DefaultScene {
       DefaultScene("filter", #"{"type": "image", "file": "lake.jpg", "filter": {"token": "noir"}, "crop": {}}"#),
       DefaultScene("duotone", #"{"type": "image", "file": "lake.jpg", "duotone": {}}"#),
       DefaultScene("shape", #"{"type": "shape", "frame": {"width": 60, "height": 40}}"#),
+      DefaultScene("grain", #"{"type": "shape", "fill": "red", "frame": {"width": 60, "height": 40}, "grain": {}}"#),
       DefaultScene(
         "corners",
         #"""

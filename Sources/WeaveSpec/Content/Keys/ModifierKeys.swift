@@ -55,6 +55,7 @@ package enum ModifierKeys: KeyOwner {
   package static let maskAlignment = wordKey(
     .maskAlignment, BoxAlignment.self, default: .center, "The position of the mask.")
   package static let clip = key(.clip, ContentTable.outlineType, "Cuts away what lies outside an outline.")
+  package static let grain = objectKey(.grain, GrainKeys.self, "Fine noise over it, where it has ink.")
   package static let redacted = flagKey(
     .redacted, default: false, "Whether bars replace its texts and pictures, as while facts are loaded.")
   package static let border = objectKey(.border, BorderKeys.self, "A line inside its edges.")
@@ -90,7 +91,8 @@ package enum ModifierKeys: KeyOwner {
   package static let keys: [any DeclaredKey] = [
     type, id, when, styles, colorScheme, foreground, font, lineLimit, reservesSpace, truncation, minimumScale,
     multilineAlignment, lineSpacing, textCase, aspectRatio, fixedSize, padding, frame, background, backgroundAlignment,
-    material, overlay, overlayAlignment, mask, maskAlignment, clip, redacted, border, shadow, blur, opacity, hidden,
+    material, overlay, overlayAlignment, mask, maskAlignment, clip, grain, redacted, border, shadow, blur, opacity,
+    hidden,
     blendMode, rotation, scaleEffect, dither, margin, offset, guides, layoutPriority, columnSpan, accessibilityLabel,
   ]
 }

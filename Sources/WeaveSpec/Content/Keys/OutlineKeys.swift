@@ -64,6 +64,19 @@ package enum MaterialKeys: OutlinedKeys {
   package static let keys: [any DeclaredKey] = [blur, saturation, shape, radius, radii, curve]
 }
 
+/// The keys of the object `grain`.
+package enum GrainKeys: KeyOwner {
+  package static let objectName = "grain"
+  package static let about = "Fine noise over a node, as of film or of paper: darker and lighter grains."
+
+  package static let amount = numberKey(.amount, in: 0...1, default: 0.12, "How strong the grains are; 0 for none.")
+  package static let size = numberKey(.size, in: 0.5...16, default: 0.75, "The width of a grain in points.")
+  package static let seed = integerKey(
+    .seed, in: 0...1_000_000, default: 0, "Another number gives other grains of the same kind.")
+
+  package static let keys: [any DeclaredKey] = [amount, size, seed]
+}
+
 /// The keys of an outline: of a shape, a border, a material or a clip.
 package protocol OutlinedKeys: KeyOwner {
   /// The kind of outline.
