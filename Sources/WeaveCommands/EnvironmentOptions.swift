@@ -5,7 +5,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveRender
-import WeaveResolve
+public import WeaveResolve
 
 extension WidgetSize: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
@@ -54,6 +54,11 @@ struct ColorChoice: ExpressibleByArgument {
       return nil
     }
   }
+}
+
+extension WallpaperChoice: ExpressibleByArgument {
+  /// A colour, `none`, or the path of a photo.
+  public init?(argument: String) { self.init(argument) }
 }
 
 /// The content that a widget shows instead of its facts.
@@ -158,8 +163,9 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What lies behind an accessory or glass: a colour, or none for transparent.", valueName: "#RRGGBB"))
-  var wallpaper: ColorChoice?
+      "What lies behind an accessory or glass: a colour, a photo, or none for transparent.",
+      valueName: "colour-or-photo"), completion: .file())
+  var wallpaper: WallpaperChoice?
 
   @Flag(exclusivity: .exclusive)
   var content: ContentChoice?
@@ -204,8 +210,8 @@ struct ScreenOptions: ParsableArguments {
     let frames = device.flatMap(Device.named) ?? .standard
     var environment = RenderEnvironment(
       now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, textSize: textSize,
-      size: size, canvas: canvas.flatMap(Self.points) ?? frames.canvas(for: size), scale: scale, shape: shape,
-      wallpaper: wallpaper?.color)
+      size: size, canvas: canvas.flatMap(Self.points) ?? frames.canvas(for: size), scale: scale, shape: shape)
+    if let wallpaper { environment = environment.over(wallpaper, on: canvas == nil && frame == nil ? frames : nil) }
     if let tint { environment.tint = tint.color }
     environment.content = content?.content ?? .facts
     environment.contrast = contrast

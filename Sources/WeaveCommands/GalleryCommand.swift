@@ -42,6 +42,12 @@ struct GalleryCommand: ParsableCommand {
     completion: Completions.devices)
   var device: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What lies behind an accessory or glass: a colour, a photo, or none for transparent.",
+      valueName: "colour-or-photo"), completion: .file())
+  var wallpaper: WallpaperChoice?
+
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
@@ -107,7 +113,7 @@ struct GalleryCommand: ParsableCommand {
         row.cells.append(
           .init(
             caption: "\(environment.size.caption), \(environment.appearance.rawValue)", picture: picture,
-            wallpaper: environment.size.isAccessory ? environment.wallpaper : nil))
+            wallpaper: environment.size.isAccessory && environment.wallpaperPhoto == nil ? environment.wallpaper : nil))
       }
       return row
     }
@@ -125,9 +131,10 @@ struct GalleryCommand: ParsableCommand {
     let frames = device.flatMap(Device.named) ?? .standard
     return appearances.values.flatMap { appearance in
       sizes.values.map { size in
-        RenderEnvironment(
+        let environment = RenderEnvironment(
           now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
           canvas: frames.canvas(for: size), scale: Double(scale))
+        return wallpaper.map { environment.over($0, on: frames) } ?? environment
       }
     }
   }

@@ -8,14 +8,17 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - wallpaper: the colour behind the glass; where it is clear, the glass is translucent.
+  ///   - photo: what lies there instead of the colour; nil for only the colour.
   ///   - accent: replaces white for items that have a hue; nil for only white.
   ///   - hasEdge: whether the rim of the glass is drawn; false for a picture that fills the screen.
   /// - Source: Apple, Human Interface Guidelines, Widgets: rendering modes; the system removes the background.
-  public func glass(over wallpaper: Color, accent: Color? = nil, hasEdge: Bool) -> DisplayList {
+  public func glass(
+    over wallpaper: Color, photo: GlassPhoto? = nil, accent: Color? = nil, hasEdge: Bool
+  ) -> DisplayList {
     let box = Rect(origin: .zero, size: canvas)
     var edge = Path.rectangle(box)
     if case .group(let group)? = items.first?.command, let clip = group.clip { edge = clip }
-    let glass = Glass(over: wallpaper)
+    let glass = photo.map { Glass(before: $0) } ?? Glass(over: wallpaper)
     var translator = GlassTranslator(canvas: box, ground: glass.mean, accent: accent)
     var list = self
     list.items = glass.ground(within: edge, of: box)
@@ -25,15 +28,39 @@ extension DisplayList {
   }
 }
 
+/// A photo behind a widget of glass.
+public struct GlassPhoto: Sendable, Hashable {
+  /// The photo as it lies behind the canvas.
+  let wallpaper: DrawCommand
+  /// The same part of it as it is seen through the glass, of the canvas's size.
+  let pane: RasterImage
+  /// The mean colour of the pane.
+  let mean: Color
+
+  /// - Parameters:
+  ///   - wallpaper: a command that covers the canvas.
+  ///   - pane: the picture seen through the glass, dark enough for white text.
+  ///   - mean: the mean colour of the pane, opaque.
+  public init(wallpaper: DrawCommand, pane: RasterImage, mean: Color) {
+    (self.wallpaper, self.pane, self.mean) = (wallpaper, pane, mean)
+  }
+}
+
 /// The glass behind a widget.
 private struct Glass {
   /// Its colour in the middle, opaque: items that must be invisible on it are drawn in this colour.
   let mean: Color
   /// The paint of the glass.
   private let body: Color
+  /// The photo behind it; nil for only the paint.
+  private let photo: GlassPhoto?
 
   /// White in texts has at least this contrast with the glass; secondary text, at four fifths of the strength, has 4.5.
   private static let contrast = 7.5
+
+  init(before photo: GlassPhoto) {
+    (mean, body, self.photo) = (photo.mean, photo.mean, photo)
+  }
 
   /// Glass slightly lightens a dark wallpaper, and darkens one on which white would be unreadable.
   init(over wallpaper: Color) {
@@ -42,6 +69,7 @@ private struct Glass {
     let opaque = steps.first { $0.contrastRatio(with: .white) >= Self.contrast } ?? lit
     mean = Color(red: opaque.red, green: opaque.green, blue: opaque.blue)
     body = wallpaper.alpha < 0.5 ? mean.opacity(0.55) : mean
+    photo = nil
   }
 
   /// The background, with light on its upper edge.
@@ -52,9 +80,19 @@ private struct Glass {
         GradientStop(offset: 0, color: .white.opacity(0.07)), GradientStop(offset: 0.5, color: .white.opacity(0)),
         GradientStop(offset: 1, color: .black.opacity(0.05)),
       ])
+    return surface(within: edge, of: box) + [
+      DisplayItem(.fill(edge, .gradient(light), evenOdd: false), node: "widget")
+    ]
+  }
+
+  /// The glass without its light: a paint, or the photo with its pane.
+  private func surface(within edge: Path, of box: Rect) -> [DisplayItem] {
+    guard let photo else { return [DisplayItem(.fill(edge, .color(body), evenOdd: false), node: "widget")] }
+    let whole = Rect(x: 0, y: 0, width: Double(photo.pane.width), height: Double(photo.pane.height))
+    let pane = DisplayItem(.image(photo.pane, source: whole, destination: box), node: "widget")
     return [
-      DisplayItem(.fill(edge, .color(body), evenOdd: false), node: "widget"),
-      DisplayItem(.fill(edge, .gradient(light), evenOdd: false), node: "widget"),
+      DisplayItem(photo.wallpaper, node: "wallpaper"),
+      DisplayItem(.group(DisplayGroup(clip: edge, [pane])), node: "widget"),
     ]
   }
 

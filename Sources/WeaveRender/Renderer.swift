@@ -26,6 +26,7 @@ public final class Renderer {
   let symbols = SymbolLibrary()
   let memory: PictureMemory
   private let decoded: DecodedPhotos?
+  var wallpapers = WallpaperMemory()
 
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
@@ -93,21 +94,26 @@ public final class Renderer {
 
   /// Resolves and lays out a design, with photos that may be decoded already.
   func render(_ request: RenderRequest, library: PhotoLibrary) throws(RenderError) -> Checked<Rendering> {
+    let wallpaper = try readWallpaper(of: request.environment)
     let facts = facts(of: request)
     let isBoard = request.design.board != nil
-    if !isBoard, let known = memory.rendering(of: request, facts) { return Checked(known, known.diagnostics) }
+    if !isBoard, wallpaper == nil, let known = memory.rendering(of: request, facts) {
+      return Checked(known, known.diagnostics)
+    }
     let resolved = try resolve(request, library: library, facts: facts)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
     let laidOut = try layOut(tree, in: request.environment)
     let diagnostics = resolved.diagnostics + laidOut.diagnostics
     guard let (layout, list) = laidOut.output else { return Checked(nil, diagnostics) }
+    var photos = library.files
+    if let wallpaper { photos[wallpaper.path] = wallpaper.sum }
     let dependencies = Dependencies(
-      facts: tree.facts, unstored: tree.unstored, given: tree.given, photos: library.files, fonts: layout.fonts,
+      facts: tree.facts, unstored: tree.unstored, given: tree.given, photos: photos, fonts: layout.fonts,
       readsClock: tree.readsClock)
     let rendering = Rendering(
       displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,
       scale: request.environment.scale, ground: request.environment.appearance.isDark ? .black : .white)
-    if !isBoard, !library.wasAsked { memory.store(rendering, of: request, facts) }
+    if !isBoard, !library.wasAsked, wallpaper == nil { memory.store(rendering, of: request, facts) }
     return Checked(rendering, diagnostics)
   }
 
@@ -117,6 +123,8 @@ public final class Renderer {
   func resolve(
     _ request: RenderRequest, library: PhotoLibrary, facts: FactVariables? = nil
   ) throws(RenderError) -> Checked<ResolvedWidget> {
+    var request = request
+    if let wallpaper = try wallpaper(of: request.environment) { request.environment.wallpaper = wallpaper.mean }
     guard let board = request.design.board else { return try resolveOne(request, library: library, facts: facts) }
     var drawing = BoardDrawing(self, request, board, library)
     return try drawing.resolve(facts ?? self.facts(of: request))
@@ -144,7 +152,7 @@ public final class Renderer {
       layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title,
       summary: environment.content == .placeholder ? "" : tree.summary, isRightToLeft: environment.isRightToLeft,
       isRedacted: environment.content == .placeholder)
-    let list = drawn.shown(in: environment, hasEdge: tree.root.isRounded)
+    let list = try shown(drawn, in: environment, radius: tree.root.cornerRadius, hasEdge: tree.root.isRounded)
     let diagnostics = layout.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.size = environment.size.rawValue
@@ -236,6 +244,23 @@ public final class Renderer {
   }
 }
 
+extension Renderer {
+  /// The picture as a screen of this appearance shows it, before the photo behind it if there is one.
+  ///
+  /// - Parameters:
+  ///   - radius: of the corners, in points.
+  ///   - hasEdge: whether the outline must be drawn on a black and white screen.
+  private func shown(
+    _ list: DisplayList, in environment: RenderEnvironment, radius: Double, hasEdge: Bool
+  ) throws(RenderError) -> DisplayList {
+    guard let wallpaper = try wallpaper(of: environment) else { return list.shown(in: environment, hasEdge: hasEdge) }
+    if environment.size.isAccessory { return list.over(wallpaper) }
+    let photo = try glass(over: wallpaper, scale: environment.scale, radius: hasEdge ? radius : nil)
+    let accent = environment.appearance == .accented ? environment.tint.brightened : nil
+    return list.glass(over: wallpaper.mean, photo: photo, accent: accent, hasEdge: hasEdge)
+  }
+}
+
 extension DisplayList {
   /// The picture as a screen of this appearance shows it.
   ///
@@ -261,6 +286,12 @@ extension ResolvedNode {
   /// Whether it is clipped to an outline other than a rectangle; never for a board.
   fileprivate var isRounded: Bool {
     !modifiers.contains(.effect(.clip(.rectangle)))
+  }
+
+  /// The radius of the rounded outline that it is clipped to, in points; 0 if there is none.
+  fileprivate var cornerRadius: Double {
+    for case .effect(.clip(.roundedRectangle(let radius, _))) in modifiers { return radius }
+    return 0
   }
 }
 

@@ -23,6 +23,12 @@ public struct Device: Sendable, Hashable {
   /// Radius of the frame's continuous corners, used if the design does not set its own.
   public var cornerRadius: Double
 
+  /// The screen in points, upright; nil for a device without a fixed one. Of several in `summary`, the first.
+  public var screen: Size? {
+    let sides = summary.split(whereSeparator: { !$0.isNumber }).prefix(2).compactMap { Double($0) }
+    return sides.count == 2 ? Size(width: sides[0], height: sides[1]) : nil
+  }
+
   /// The frame of a widget size. A device without extra large widgets returns the frame of the tablets.
   public func canvas(for size: WidgetSize) -> Size {
     switch size {

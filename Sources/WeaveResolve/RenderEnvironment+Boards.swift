@@ -15,6 +15,7 @@ extension [RenderEnvironment] {
       own.scale = frame.scale ?? own.scale
       own.size = WidgetSize(rawValue: frame.size) ?? .large
       own.shape = .square
+      own.wallpaperPhoto?.screen = nil
       if !suited.contains(own) { suited.append(own) }
     }
     return suited

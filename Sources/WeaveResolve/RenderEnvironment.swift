@@ -71,6 +71,8 @@ public struct RenderEnvironment: Sendable, Hashable {
   public var tint = RenderEnvironment.defaultTint
   /// The colour behind an accessory and behind glass; clear for nothing.
   public var wallpaper: Color
+  /// A photo that lies there instead; nil for only the colour.
+  public var wallpaperPhoto: WallpaperPhoto?
 
   /// Makes an environment of a moment, a zone and a locale. The defaults are those of an iPhone's medium widget at 2
   /// pixels per point.

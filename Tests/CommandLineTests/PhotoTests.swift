@@ -34,6 +34,30 @@ import Waiting
     #expect(folder.names == ["designs", "out.png"])
   }
 
+  // MARK: Wallpapers
+
+  @Test func aPhotoLiesBehindGlass() throws {
+    let folder = try Folder()
+    try folder.write(Design.custom(#"{"type": "text", "text": "Hi"}"#), to: "design.json")
+    try folder.write(PNG.gray(width: 40, height: 80), to: "wall.png")
+    for options in [["--appearance", "clear"], ["--size", "accessoryRectangular"]] {
+      let outcome = try Tool.run(
+        ["render", "design.json", "--wallpaper", "wall.png", "-o", "out.png"] + options, in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+  }
+
+  /// Also where nothing of it would be seen.
+  @Test(arguments: ["clear", "dark"]) func aMissingWallpaperIsNamed(_ appearance: String) throws {
+    let folder = try Folder()
+    try folder.write(Design.custom(#"{"type": "text", "text": "Hi"}"#), to: "design.json")
+    let outcome = try Tool.run(
+      ["render", "design.json", "--appearance", appearance, "--wallpaper", "walls/none.jpg", "-o", "out.png"],
+      in: folder)
+    #expect(outcome.status == 2 && outcome.errors.contains("walls/none.jpg"), "\(outcome.errors)")
+    #expect(folder.names == ["design.json"])
+  }
+
   // MARK: What is no picture
 
   struct File: Sendable, CustomTestStringConvertible {

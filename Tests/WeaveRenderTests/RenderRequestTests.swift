@@ -37,7 +37,7 @@ import WeaveTime
       { $0.environment.canvas = Size(width: 100, height: 100) }, { $0.environment.scale = 3 },
       { $0.environment.shape = .square }, { $0.environment.content = .placeholder },
       { $0.environment.frame = .standBy }, { $0.environment.tint = .black }, { $0.environment.wallpaper = .black },
-      { $0.environment.contrast = .increased },
+      { $0.environment.contrast = .increased }, { $0.environment.wallpaperPhoto = WallpaperPhoto(path: "/a.jpg") },
     ]
     var sums: Set<Checksum> = [first.fingerprint]
     for edit in edits {
@@ -47,7 +47,7 @@ import WeaveTime
     }
     #expect(sums.count == edits.count + 1)
     // All of the environment but the moment, which only shows where the picture depends on it.
-    #expect(Mirror(reflecting: first.environment).children.count == 14)
+    #expect(Mirror(reflecting: first.environment).children.count == 15)
     #expect(Mirror(reflecting: first).children.map(\.label) == RenderRequest.Field.allCases.map(\.rawValue))
     #expect(first.at(.distantPast).fingerprint == first.fingerprint)
   }

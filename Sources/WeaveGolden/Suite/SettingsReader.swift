@@ -140,7 +140,21 @@ private struct SettingsReading {
     set(
       optional: \.canvas,
       value(node["canvas"], Size.init(text:), "% is not a canvas size; write points such as `800x480`"))
+    set(optional: \.wallpaper, wallpaper(node["wallpaper"]))
     set(\.shape, node["shape"]?.stringValue.flatMap(RenderEnvironment.CanvasShape.init))
+  }
+
+  /// A colour or a photo; nil, with the reason, for a photo that is not there.
+  private mutating func wallpaper(_ node: JSONNode?) -> WallpaperChoice? {
+    guard let node, let text = node.stringValue, let choice = WallpaperChoice(text) else { return nil }
+    guard case .photo = choice else { return choice }
+    guard let path = confined(text, node) else { return nil }
+    if let kind = try? kind(ofFile: path), kind == .file || kind == .link { return .photo(path: path) }
+    diagnostics.append(
+      Diagnostic(
+        .settingsInvalidValue, "`\(text)` is neither a colour such as `#4A6FA5`, nor `none`, nor a photo at `\(path)`",
+        at: node.range))
+    return nil
   }
 
   /// Adds the variables of a file.

@@ -49,6 +49,10 @@ public enum SettingsTable {
     Field("device", .string, default: #""\#(Device.standard.name)""#, "The device whose widget sizes to use."),
     Field("canvas", .string, "The canvas size in points, instead of a device's: `\"800x480\"`."),
     Field(
+      "wallpaper", .string,
+      "What lies behind glass and accessories: a colour such as `\"#4A6FA5\"`, `\"none\"`, or a photo, relative to "
+        + "this file."),
+    Field(
       "shape", .token(RenderEnvironment.CanvasShape.allCases.map(\.rawValue)), default: #""rounded""#,
       "Whether to clip pictures to the widget's rounded outline."),
     Field(

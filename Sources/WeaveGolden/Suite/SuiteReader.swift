@@ -185,10 +185,13 @@ public struct SuiteReader {
         settings.locales.flatMap { locale in
           settings.scales.flatMap { scale in
             settings.textSizes.flatMap { textSize in
-              let environment = RenderEnvironment(
+              var environment = RenderEnvironment(
                 now: now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
                 textSize: textSize, size: size, canvas: settings.canvas ?? settings.device.canvas(for: size),
                 scale: Double(scale), shape: settings.shape)
+              if let wallpaper = settings.wallpaper {
+                environment = environment.over(wallpaper, on: settings.canvas == nil ? settings.device : nil)
+              }
               return settings.contrasts.map { contrast in
                 var environment = environment
                 environment.contrast = contrast

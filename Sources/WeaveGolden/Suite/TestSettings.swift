@@ -37,6 +37,8 @@ public struct TestSettings: Sendable {
   public var device = Device.standard
   /// Points; nil for the device's frames.
   public var canvas: Size?
+  /// What lies behind glass and accessories; nil for the appearance's own colour.
+  public var wallpaper: WallpaperChoice?
   /// Whether the corners of the canvas are rounded.
   public var shape = RenderEnvironment.CanvasShape.rounded
   /// The moment that pictures show, the same in every run.
