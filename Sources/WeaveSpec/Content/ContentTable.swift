@@ -30,8 +30,8 @@ public enum ContentTable {
   public static let objects: [ObjectType] = parts.map { $0.object } + [style] + chartParts.map { $0.object }
 
   private static let parts: [any KeyOwner.Type] = [
-    FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, RadiiKeys.self, StrokeKeys.self,
-    TextStrokeKeys.self,
+    FrameKeys.self, InsetsKeys.self, FontKeys.self, FontAxesKeys.self, SpanKeys.self, OutlineKeys.self,
+    RadiiKeys.self, StrokeKeys.self, TextStrokeKeys.self,
     BorderKeys.self, ShadowKeys.self, MaterialKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self,
     CropKeys.self, PhotoFilterKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, AngularKeys.self,
     MeshKeys.self, MeshPointKeys.self, GlowKeys.self, LinearFillKeys.self, RadialFillKeys.self, AngularFillKeys.self,

@@ -9,11 +9,12 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
 
   /// The cases are named like the keys.
   case accent, accented, accessibilityLabel, accessoryCircular, accessoryInline, accessoryRectangular, adaptive,
-    alignment, alignsInk, anchor, angular, appearance, `as`, aspectRatio, at, axis, background, backgroundAlignment,
+    alignment, alignsInk, anchor, angular, appearance, `as`, aspectRatio, at, axes, axis, background,
+    backgroundAlignment,
     balanced, baseline, blendMode, blur, body, border, bottom, bottomLeading, bottomTrailing, box, cap, children,
     clear, clip, color, colorScheme, colors, columnSpan, columns, component, condition, content, cornerRadius,
     correction, crop, curve, dark, dash, data, `default`, degrees, design, dither, eink, `else`, every, extraLarge,
-    fades, family, file, fill, fills, filter, firstTextBaseline, fit, fixedSize, focusX, focusY, font, foreground,
+    face, fades, family, file, fill, fills, filter, firstTextBaseline, fit, fixedSize, focusX, focusY, font, foreground,
     frame, gap, glow, grid, ground, grouped, guides, height, hidden, horizontal, id, idealHeight, idealWidth,
     imageScale, index, inner, intensity, interpolation, italic, items, label, labels, large, lastTextBaseline,
     layoutPriority, leading, legend, light, limit, lineBreak, lineHeight, lineLimit, lineSpacing, lineWidth, linear,
@@ -24,8 +25,8 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
     saturation, scaleEffect, secondaryText, series, shadow, shape, shows, side, size, slots, small, sort, spacing,
     spans, standards, start, stops, straighten, strikethrough, stroke, style, styles, sweep, symbol, tabStops,
     tabular, taper, template, text, textCase, then, ticks, tinted, token, top, topLeading, topTrailing, track,
-    tracking, trailing, truncation, type, underline, value, valueLabel, values, vertical, viewBox, weight, when,
-    `where`, width, with, x, y, zoom
+    tracking, trailing, truncation, type, underline, value, valueLabel, values, vertical, viewBox, wdth, weight,
+    wght, when, `where`, width, with, x, y, zoom
 
   /// The key as written: `lineLimit`.
   public var name: String { stringValue }
