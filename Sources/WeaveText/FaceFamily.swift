@@ -23,10 +23,14 @@ public struct FaceFamily: Sendable, Hashable {
   public var loss: String { "the face `\(face.rawValue)` is drawn in Inter" }
 
   /// Every face, in the order of `DisplayFace`.
-  public static let all = DisplayFace.allCases.map(of)
+  public static let all = DisplayFace.allCases.map(declared)
+
+  private static let byFace = Dictionary(uniqueKeysWithValues: all.map { ($0.face, $0) })
 
   /// The family of a face.
-  public static func of(_ face: DisplayFace) -> FaceFamily {
+  public static func of(_ face: DisplayFace) -> FaceFamily { byFace[face] ?? declared(face) }
+
+  private static func declared(_ face: DisplayFace) -> FaceFamily {
     switch face {
     // `Book` has the weight of `Regular`.
     case .bebasNeue:
