@@ -18,6 +18,11 @@ public struct FontFace: Sendable, Hashable {
   public var stretch = 1.0
   /// The height of its glyphs relative to those in the file.
   public var height = 1.0
+  /// Its place on the axes of a variable font, as FreeType and CSS write it: `wght=450`; empty for the place that
+  /// `index` names.
+  public var variations = ""
+  /// Whether its glyphs consist of squares that are drawn as whole pixels.
+  public var isOnPixels = false
 
   /// A face by its file, its index in the file, and its properties from fontconfig.
   public init(file: String, index: Int, family: String, weight: Int, isItalic: Bool, hasColor: Bool) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WeaveGraphics
+
 /// A font family that a text would be set in if it were installed.
 public struct AbsentFamily: Sendable, Hashable {
   /// Why a text would be set in the family.
@@ -22,9 +24,15 @@ public struct AbsentFamily: Sendable, Hashable {
   public var package: String?
   /// The installed family with the most similar name, if there is a similar one.
   public var nearest: String?
+  /// The display face that has this family, if a design names the family instead.
+  public var face: DisplayFace?
 
   /// A family that is not installed, and the family that is drawn instead.
-  public init(_ name: String, _ reason: Reason, standIn: String, package: String? = nil, nearest: String? = nil) {
+  public init(
+    _ name: String, _ reason: Reason, standIn: String, package: String? = nil, nearest: String? = nil,
+    face: DisplayFace? = nil
+  ) {
+    self.face = face
     self.name = name
     self.reason = reason
     self.standIn = standIn

@@ -129,6 +129,13 @@ struct TextDiagnosis {
 
 extension Diagnostic.Message {
   fileprivate static func familyNotInstalled(_ family: AbsentFamily) -> Self {
+    if family.face != nil {
+      return "the font family `\(family.name)` is only used as a `face`; using `\(family.standIn)` instead"
+    }
+    return notInstalled(family)
+  }
+
+  private static func notInstalled(_ family: AbsentFamily) -> Self {
     "the font family `\(family.name)` is not installed; using `\(family.standIn)` instead"
   }
 
@@ -141,6 +148,7 @@ extension Diagnostic.Message {
 
   fileprivate static func installationAdvice(_ family: AbsentFamily) -> Self {
     if let package = family.package { return "install Debian's package `\(package)`" }
+    if let face = family.face { return "write `\"face\": \"\(face.rawValue)\"`" }
     if let nearest = family.nearest { return "did you mean `\(nearest)`?" }
     return "give a folder with more fonts with `--fonts`"
   }

@@ -48,6 +48,14 @@ final class PangoDescriptionTable {
     unsafe pango_font_description_set_weight(
       description, PangoWeight(PangoWeight.RawValue(clamping: min(1000, max(1, style.weight)))))
     unsafe pango_font_description_set_style(description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if let variant = style.variant {
+      let distances = PangoVariant.widths.map { abs($0 - Double(variant.width)) }
+      let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 4
+      unsafe pango_font_description_set_stretch(description, PangoStretch(PangoStretch.RawValue(clamping: nearest)))
+      if !variant.variations.isEmpty {
+        unsafe pango_font_description_set_variations(description, variant.variations)
+      }
+    }
     unsafe pango_font_description_set_absolute_size(description, Double(PangoShaper.unitsPerEm))
     unsafe known[style] = description
     return unsafe description

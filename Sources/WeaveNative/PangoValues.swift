@@ -21,14 +21,36 @@ public struct PangoStyle: Sendable, Hashable {
   public var isItalic: Bool
   /// OpenType features in HarfBuzz syntax: `tnum=1,liga=0`.
   public var features: String
+  /// Width and place on axes; nil for the normal width of any font.
+  public var variant: PangoVariant?
 
   /// A style by its family; the weight is 1 to 1000.
-  public init(family: String, weight: Int, isItalic: Bool = false, features: String = "") {
+  public init(
+    family: String, weight: Int, isItalic: Bool = false, features: String = "", variant: PangoVariant? = nil
+  ) {
+    self.variant = variant
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
     self.features = features
   }
+}
+
+/// What selects among the fonts of a family beside weight and slant.
+public struct PangoVariant: Sendable, Hashable {
+  /// In percent of the normal width; the nearest width of the family is used.
+  public var width: Int
+  /// The place on the axes of a variable font: `wght=450`. Other fonts ignore it.
+  public var variations: String
+
+  /// A width in percent, and places on axes.
+  public init(width: Int = 100, variations: String = "") {
+    self.width = width
+    self.variations = variations
+  }
+
+  /// Pango's nine widths in percent, from the narrowest: OpenType's `usWidthClass` 1 to 9.
+  static let widths = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 }
 
 /// A range of a paragraph in one style.

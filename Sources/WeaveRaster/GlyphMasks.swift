@@ -85,8 +85,13 @@ final class GlyphMasks {
     return made
   }
 
+  /// Whether the glyphs of a face are placed on whole pixels.
+  func isWhole(_ face: FontFace) -> Bool { isCrisp || face.isOnPixels }
+
   private func make(_ glyph: UInt32, _ phase: Phase, _ strike: Strike) throws(CairoError) -> GlyphMask {
-    if strike.size <= Self.hinted, let hinted = bilevel?.bitmap(glyph, strike.face, size: strike.size) {
+    if strike.size <= Self.hinted, !strike.face.isOnPixels,
+      let hinted = bilevel?.bitmap(glyph, strike.face, size: strike.size)
+    {
       return GlyphMask(
         left: hinted.left, top: hinted.top, width: hinted.width, height: hinted.height, coverage: hinted.coverage)
     }

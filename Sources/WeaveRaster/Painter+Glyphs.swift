@@ -73,9 +73,10 @@ extension GlyphMasks {
     var masks: [(mask: GlyphMask, x: Int, y: Int)] = []
     masks.reserveCapacity(run.glyphs.count)
     var box = PixelBounds.empty
+    let isWhole = isWhole(run.face)
     for glyph in run.glyphs {
-      guard let x = Quarter(start.x + glyph.x * scale, isWhole: isCrisp),
-        let y = Quarter(start.y + glyph.y * scale, isWhole: isCrisp)
+      guard let x = Quarter(start.x + glyph.x * scale, isWhole: isWhole),
+        let y = Quarter(start.y + glyph.y * scale, isWhole: isWhole)
       else { continue }
       let mask = try mask(glyph.id, Phase(x: x.phase, y: y.phase), in: strike)
       guard mask.width > 0 else { continue }

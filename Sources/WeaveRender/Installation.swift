@@ -57,7 +57,9 @@ public struct Installation: Sendable, Equatable {
     if let folder, let place = set.directories.first, !isFolder(place) { throw TextError.noSuchDirectory(folder) }
     let files: [String: [String]]
     do throws(TextError) { files = try set.filesByFamily() } catch .noFonts { files = [:] }
-    return StandardFamily.all.map { family in
+    let standard = StandardFamily.all.map { (name: $0.name, package: $0.package, loss: $0.loss) }
+    let faces = FaceFamily.all.map { (name: $0.name, package: $0.package, loss: $0.loss) }
+    return (standard + faces).map { family in
       let found = files[family.name] ?? []
       let file = found.first { $0.contains("-Regular.") } ?? found.first
       let isOwn = file.map { file in set.directories.contains { file.hasPrefix($0 + "/") } } ?? false

@@ -136,8 +136,13 @@ extension NodeResolver {
   }
 
   /// The font as drawn. If pixels can only be black or white, letters are placed on whole pixels, and thin stems, which
-  /// would break, are avoided.
+  /// would break, are avoided. Letters of whole pixels stand on whole pixels everywhere.
   private func shown(_ font: FontSpec) -> FontSpec {
+    if case .face(let face, _) = font.family, face.isOnPixels(size: font.size * environment.scale) {
+      var font = font
+      font.pixelsPerPoint = environment.scale
+      return font
+    }
     guard environment.appearance == .eink else { return font }
     var font = font
     font.pixelsPerPoint = environment.scale

@@ -12,6 +12,8 @@ public struct FontSpec: Sendable, Hashable {
     case rounded, serif, monospaced
     /// A family, or several separated by commas: the first that is installed and has the character draws it.
     case named(String)
+    /// A face by its name, and its width in percent.
+    case face(DisplayFace, width: Int)
   }
 
   /// The source of the glyphs.

@@ -23,12 +23,35 @@ extension FontSet {
   ///
   /// It ignores the machine's own configuration. Families are appended with strong binding, so the order of fallback is
   /// the one written here, whatever the language or the order of files on disk.
-  var configuration: String {
+  var configuration: String { configuration(faces: "") }
+
+  /// The same with the families of the display faces, for texts that ask for one.
+  ///
+  /// They are apart because fontconfig also searches them for characters that no other family has: a text without faces
+  /// is the same whether they are installed or not.
+  var configurationWithFaces: String {
+    let all = FaceFamily.all
+    let folders = all.map { "\(faceDirectory)/\($0.folder)".escapedForXML }
+    let accepted = zip(folders, all).flatMap { folder, family in
+      family.files.map { "<glob>\(folder)/\($0)*</glob>" }
+    }
+    return configuration(
+      faces: """
+        \(folders.map { "<dir>\($0)</dir>" }.joined())
+        <selectfont>
+        <rejectfont>\(folders.map { "<glob>\($0)/*</glob>" }.joined())</rejectfont>
+        <acceptfont>\(accepted.joined())</acceptfont>
+        </selectfont>
+        """)
+  }
+
+  private func configuration(faces: String) -> String {
     """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>
     \((directories + standardDirectories).map { "<dir>\($0.escapedForXML)</dir>" }.joined())
+    \(faces)
     \(Self.cacheDirectories)
     \(Self.exclusions)
     \(Self.invariants)

@@ -4,12 +4,12 @@ import WeaveNative
 import WeaveSystem
 
 extension FontSet {
-  /// The paths of all font files that texts may use, sorted.
+  /// The paths of all font files that texts may use, those of display faces included, sorted.
   ///
   /// - Throws: if there are no fonts.
   public func files() throws(TextError) -> [String] {
     try checkFolders()
-    do { return try fontFiles(configuration: configuration) } catch { throw TextError(error) }
+    do { return try fontFiles(configuration: configurationWithFaces) } catch { throw TextError(error) }
   }
 
   /// The paths of the files of each family, sorted, by its English name.
@@ -17,7 +17,7 @@ extension FontSet {
   /// - Throws: if there are no fonts.
   public func filesByFamily() throws(TextError) -> [String: [String]] {
     try checkFolders()
-    do { return try fontFilesByFamily(configuration: configuration) } catch { throw TextError(error) }
+    do { return try fontFilesByFamily(configuration: configurationWithFaces) } catch { throw TextError(error) }
   }
 
   /// - Throws: `.fontFolder` for one of the user's folders that cannot be searched.

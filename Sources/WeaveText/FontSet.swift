@@ -6,6 +6,9 @@ public struct FontSet: Sendable, Hashable {
   public var directories: [String]
   /// Absolute paths of the folders that every render uses; missing ones are skipped.
   public var standardDirectories: [String]
+  /// The absolute path of the folder in which Debian keeps fonts, for texts that ask for a display face. Nothing else
+  /// is read from it.
+  public var faceDirectory: String
 
   /// Only Debian's fonts.
   public static let standard = FontSet()
@@ -15,7 +18,12 @@ public struct FontSet: Sendable, Hashable {
   /// - Parameters:
   ///   - directories: folders whose fonts come before weave's.
   ///   - standardDirectories: the folders of weave's own families.
-  public init(directories: [String] = [], standardDirectories: [String] = Self.debianDirectories) {
+  ///   - faceDirectory: the folder below which the folders of display faces are.
+  public init(
+    directories: [String] = [], standardDirectories: [String] = Self.debianDirectories,
+    faceDirectory: String = "/usr/share/fonts"
+  ) {
+    self.faceDirectory = faceDirectory
     self.directories = directories
     self.standardDirectories = standardDirectories
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
 import WeaveNative
 import WeaveResolve
 
@@ -12,7 +13,19 @@ extension FontSpec {
   /// The style that selects the font file. The size only selects between the cuts of the system family, and it is the
   /// requested size: a text that shrinks keeps its letter forms, so its width is proportional to its scale.
   var style: PangoStyle {
-    PangoStyle(family: familyName, weight: weight, isItalic: isItalic, features: features)
+    PangoStyle(family: familyName, weight: weight, isItalic: isItalic, features: features, variant: variant)
+  }
+
+  /// What a face asks of its font beside weight and slant; nil for all other families.
+  private var variant: PangoVariant? {
+    guard case .face(let face, let width) = family else { return nil }
+    return PangoVariant(width: width, variations: axisWeight(of: face).map { "wght=\($0)" } ?? "")
+  }
+
+  /// The weight on the axis of a face; nil if the face has a file for each of its weights.
+  func axisWeight(of face: DisplayFace) -> Int? {
+    guard let axis = face.axes.first(where: { $0.tag == "wght" }) else { return nil }
+    return min(max(weight, Int(axis.range.lowerBound)), Int(axis.range.upperBound))
   }
 
   private var familyName: String {
@@ -22,6 +35,8 @@ extension FontSpec {
     case .serif: StandardFamily.serif.name
     case .monospaced: StandardFamily.monospaced.name
     case .named(let name): name
+    // The standard family draws what the face lacks, and all of it if the face is not installed.
+    case .face(let face, _): FaceFamily.of(face).name + "," + (isDisplay ? StandardFamily.display : .system).name
     }
   }
 
@@ -41,6 +56,21 @@ extension FontSpec {
     if hasTabularDigits { features.append(PangoStyle.tabularDigits) }
     if givenTracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
     return features.joined(separator: ",")
+  }
+
+  /// Whether its letters consist of squares, and all of these are whole pixels.
+  func isOnPixels(scaledBy scale: Double = 1) -> Bool {
+    guard case .face(let face, _) = family, pixelsPerPoint > 0 else { return false }
+    return face.isOnPixels(size: usedSize * pixelsPerPoint * scale)
+  }
+
+  /// Tells a font file what it draws for a display face: with which weight of its axis, and whether in whole pixels. A
+  /// family that draws what the face lacks has neither.
+  func complete(_ file: inout FontFace, scaledBy scale: Double) {
+    guard case .face(let face, _) = family else { return }
+    guard FaceFamily.of(face).name == file.family else { return file.variations = "" }
+    if let weight = axisWeight(of: face) { file.weight = weight }
+    file.isOnPixels = isOnPixels(scaledBy: scale)
   }
 
   /// Points from the top of a line to its baseline.

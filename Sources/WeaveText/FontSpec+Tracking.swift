@@ -23,7 +23,7 @@ extension FontSpec {
         : apple + (weight < 450 ? -2.5 : weight < 550 ? 1.5 : 5) - 57 * share
     case .rounded: thousandths = Self.value(in: Self.roundedTracking, at: usedSize) + 8
     case .monospaced: thousandths = 18.4
-    case .serif, .named: return 0
+    case .serif, .named, .face: return 0
     }
     // Letters that are closer would touch where every pixel is black or white.
     return usedSize * (pixelsPerPoint > 0 ? max(thousandths, -15) : thousandths) / 1000

@@ -62,7 +62,9 @@ struct LineSegment {
       }
     }
     var face = run.face
-    if Self.lowered.contains(face.family) { face.height = spans[first.span].font.heightRatio }
+    let font = spans[first.span].font
+    if Self.lowered.contains(face.family) { face.height = font.heightRatio }
+    font.complete(&face, scaledBy: scale)
     return GlyphRun(
       face: face, size: size, glyphs: glyphs, advance: Double(paragraph.width(clusters)) * perTick,
       text: text, isRightToLeft: run.isRightToLeft, span: first.span)

@@ -34,6 +34,10 @@ extension ParagraphShaper {
       return hasFamily(StandardFamily.serif.name) ? [] : [AbsentFamily(.serif, .askedFor, standIn: .system)]
     case .monospaced:
       return hasFamily(StandardFamily.monospaced.name) ? [] : [AbsentFamily(.monospaced, .askedFor, standIn: .system)]
+    case .face(let face, _):
+      let family = FaceFamily.of(face)
+      return hasFace(family.name)
+        ? [] : [AbsentFamily(family.name, .askedFor, standIn: StandardFamily.system.name, package: family.package)]
     case .named:
       let names = font.familyNames
       let first = names.firstIndex(where: isInstalled)
@@ -48,6 +52,9 @@ extension ParagraphShaper {
   private func absentFamily(named name: String, standIn: String) -> AbsentFamily {
     if let standard = StandardFamily.all.first(where: { $0.name == name }) {
       return AbsentFamily(name, .askedFor, standIn: standIn, package: standard.package)
+    }
+    if let family = FaceFamily.all.first(where: { $0.name == name }) {
+      return AbsentFamily(name, .askedFor, standIn: standIn, face: family.face)
     }
     return AbsentFamily(
       name, .askedFor, standIn: standIn, nearest: WeaveDiagnostics.nearest(to: name, in: families).first)

@@ -20,6 +20,11 @@ final class ParagraphShaper {
   /// Has all fonts; created for the first text that needs them.
   private lazy var whole = makeWhole()
   private let makeWhole: () -> PangoShaper
+  /// Has the display faces, too; created for the first text that asks for one, so that no other text is searched for in
+  /// them.
+  private lazy var faced = makeFaced()
+  private let fonts: FontSet
+  private let language: String
   private let fitting = PixelFitting()
   private let tabularDigits = TabularDigits()
   private let proportionalDigits = ProportionalDigits()
@@ -32,6 +37,7 @@ final class ParagraphShaper {
 
   /// - Throws: if the text engine cannot start.
   init(fonts: FontSet, language: String) throws(PangoError) {
+    (self.fonts, self.language) = (fonts, language)
     guard let configuration = fonts.latinConfiguration,
       let latin = try? PangoShaper(configuration: configuration, language: language)
     else {
@@ -49,6 +55,13 @@ final class ParagraphShaper {
         numberingFontsWith: latin)
       return all ?? latin
     }
+  }
+
+  private func makeFaced() -> PangoShaper {
+    let made = try? PangoShaper(
+      configuration: fonts.configurationWithFaces, language: language, eastAsianFamilies: FontSet.eastAsianFamilies,
+      numberingFontsWith: first)
+    return made ?? whole
   }
 
   /// Drops all shaped texts; fonts stay open.
@@ -74,18 +87,26 @@ final class ParagraphShaper {
   /// Whether a family is installed. Reads all fonts, unless an earlier text needed them.
   func hasFamily(_ family: String) -> Bool { whole.hasFamily(family) }
 
+  /// Whether the family of a display face is installed.
+  func hasFace(_ family: String) -> Bool { faced.hasFamily(family) }
+
   /// The standard families that are not installed, in their order. Reads all fonts, as `hasFamily` does.
   private(set) lazy var absentStandard = StandardFamily.all.filter { !whole.hasFamily($0.name) }
 
   /// Opens the font of a style, for shaping and for drawing.
   func openFont(_ font: FontSpec) {
     let style = font.style
-    (LatinText.families.contains(style.family) ? first : whole).openFont(style, height: font.heightRatio)
+    engine(for: style).openFont(style, height: font.heightRatio)
   }
 
   /// The height of the capital H above the baseline, in em.
   func capHeight(_ style: PangoStyle) -> Double {
-    (LatinText.families.contains(style.family) ? first : whole).capHeight(style)
+    engine(for: style).capHeight(style)
+  }
+
+  private func engine(for style: PangoStyle) -> PangoShaper {
+    if LatinText.families.contains(style.family) { return first }
+    return style.variant == nil ? whole : faced
   }
 
   /// The bounds of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
@@ -107,7 +128,12 @@ final class ParagraphShaper {
   }
 
   private func shape(_ key: Key) -> PangoParagraph {
-    let engine = LatinText.holds(key.text, key.ranges) ? first : whole
+    let engine: PangoShaper
+    if LatinText.holds(key.text, key.ranges) {
+      engine = first
+    } else {
+      engine = key.ranges.contains { $0.style.variant != nil } ? faced : whole
+    }
     let plain = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
     // Both engines number fonts in the same way, so either knows the fonts of any run.
     let boxed = tabularDigits.boxed(plain, key.text, ranges: key.ranges, shaper: first)

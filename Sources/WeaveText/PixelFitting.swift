@@ -61,7 +61,7 @@ final class PixelFitting {
       while place < run.glyphs.count, run.glyphs[place].cluster == start { place += 1 }
       var piece = Piece(glyphs: first..<place)
       if let font = source.stretches.first(where: { $0.bytes.contains(start) }).map({ spans[$0.span].font }),
-        utf8.beginsSimpleLetter(at: start), Self.sizes.contains(font.usedSize * font.pixelsPerPoint)
+        !font.isOnPixels(), utf8.beginsSimpleLetter(at: start), Self.sizes.contains(font.usedSize * font.pixelsPerPoint)
       {
         piece.size = font.usedSize * font.pixelsPerPoint
         piece.tracking = (font.givenTracking + font.naturalTracking) * font.pixelsPerPoint

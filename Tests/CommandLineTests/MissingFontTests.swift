@@ -126,7 +126,9 @@ struct MissingFontTests {
     // Time zones are part of weave.
     let parts = report.parts.filter { !$0.name.hasPrefix("time zones 20") }
     // A library's path may lack /usr, and a folder may belong to several packages.
+    // The name of a variable font contains the axes in brackets, which dpkg-query takes for a choice of letters.
     let files = parts.compactMap(\.file).flatMap { [$0, $0.replacing("/usr/lib/", with: "/lib/")] }
+      .map { $0.replacing("[", with: "\\[") }
     let owners = try Self.say(["dpkg-query", "-S"] + files).split(separator: "\n")
     let versions = try Self.say(["dpkg-query", "-W", "-f", "${Package} ${Version}\n"] + parts.compactMap(\.package))
     for part in parts {

@@ -3,4 +3,5 @@
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
+#include <freetype/ftmm.h>
 #include <freetype/ftoutln.h>

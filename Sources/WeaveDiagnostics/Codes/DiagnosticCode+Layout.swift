@@ -104,9 +104,35 @@ extension DiagnosticCode {
     Use less padding or spacing, smaller type or a larger frame, or leave something out at this size with `when`.
     """)
 
+  /// A font has a value for an axis that its face does not have. Raised by `NodeResolver`.
+  public static let layoutUnknownAxis = DiagnosticCode(
+    "W0512", .warning, "a face has no such axis",
+    """
+    `axes` moves a `face` along the axes of its variable font, and few faces have any: the message says which. The value \
+    has no effect. Remove it, use `weight`, or choose another face.
+    """)
+
+  /// A value outside of an axis of a face. Raised by `NodeResolver`.
+  public static let layoutAxisRange = DiagnosticCode(
+    "W0513", .warning, "a face does not go that far",
+    """
+    The value lies outside of the axis of the face, so the nearest value of the axis is drawn. Use a value in the range \
+    that the message names.
+    """)
+
+  /// A pixel face at a size at which its squares are not whole pixels. Raised by `NodeResolver`.
+  public static let layoutPixelSize = DiagnosticCode(
+    "W0514", .warning, "a pixel face at a size between its own",
+    """
+    The letters of a pixel face consist of squares. At a multiple of the face's own size, each square is a whole number \
+    of pixels, and the letters are crisp. At other sizes, some strokes are wider than others, or blurred. Use one of \
+    the sizes that the message names; they depend on the scale of the picture.
+    """)
+
   /// All codes of layout, in order.
   public static let layoutCodes = [
     layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutTooDeep,
     layoutOverlap, layoutClipped, layoutEmptyHalf, layoutMissingFamily, layoutPaddingLost,
+    layoutUnknownAxis, layoutAxisRange, layoutPixelSize,
   ]
 }

@@ -18,6 +18,13 @@ final class ScaledFont {
       unsafe name.withMemoryRebound(to: FcChar8.self, capacity: 1) { unsafe FcPatternAddString(pattern, FC_FILE, $0) }
     }
     _ = unsafe FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: face.index))
+    if !face.variations.isEmpty {
+      _ = unsafe face.variations.withCString { text in
+        unsafe text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
+          unsafe FcPatternAddString(pattern, FC_FONT_VARIATIONS, $0)
+        }
+      }
+    }
     // Without this, Cairo ignores embedded bitmaps. In a font of outlines they would replace small glyphs, so they are
     // only used for colour fonts.
     _ = unsafe FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColor ? 1 : 0)

@@ -30,15 +30,12 @@ public enum ContentTable {
   public static let objects: [ObjectType] = parts.map { $0.object } + [style] + chartParts.map { $0.object }
 
   private static let parts: [any KeyOwner.Type] = [
-    FrameKeys.self, InsetsKeys.self, FontKeys.self, SpanKeys.self, OutlineKeys.self, RadiiKeys.self, StrokeKeys.self,
-    TextStrokeKeys.self,
-    BorderKeys.self, ShadowKeys.self, MaterialKeys.self, GrainKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self,
-    AxesKeys.self,
-    CropKeys.self, PhotoFilterKeys.self, DuotoneKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self,
-    AngularKeys.self,
+    FrameKeys.self, InsetsKeys.self, FontKeys.self, FontAxesKeys.self, SpanKeys.self, OutlineKeys.self,
+    RadiiKeys.self, StrokeKeys.self, TextStrokeKeys.self, BorderKeys.self, ShadowKeys.self, MaterialKeys.self,
+    GrainKeys.self, PointKeys.self, RatioKeys.self, ScaleKeys.self, AxesKeys.self, CropKeys.self,
+    PhotoFilterKeys.self, DuotoneKeys.self, GuidesKeys.self, LinearKeys.self, RadialKeys.self, AngularKeys.self,
     MeshKeys.self, MeshPointKeys.self, GlowKeys.self, LinearFillKeys.self, RadialFillKeys.self, AngularFillKeys.self,
-    MeshFillKeys.self, GlowFillKeys.self, StopKeys.self,
-    ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
+    MeshFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
   ]
 
   private static let chartParts: [any KeyOwner.Type] = [SeriesKeys.self, PlaceAxisKeys.self, ValueAxisKeys.self]

@@ -66,6 +66,9 @@ package enum FontKeys: KeyOwner {
   package static let family = textKey(
     .family, as: .dynamic(.string),
     "A name of the design's `fonts`, or a family; its files lie in a folder given with `--fonts`.")
+  package static let face = wordKey(
+    .face, DisplayFace.self, "A face for large words and numbers, instead of `design` and `family`.")
+  package static let axes = objectKey(.axes, FontAxesKeys.self, "Where a `face` stands on its axes.")
   package static let italic = flagKey(
     .italic, "Whether the letters are italic; as in the font that it starts from if missing.")
   package static let tabular = flagKey(
@@ -77,8 +80,22 @@ package enum FontKeys: KeyOwner {
     "Points from baseline to baseline; less than the font's own line also lowers a single line.")
 
   package static let keys: [any DeclaredKey] = [
-    style, size, weight, design, family, italic, tabular, tracking, lineHeight,
+    style, size, weight, design, family, face, axes, italic, tabular, tracking, lineHeight,
   ]
+}
+
+/// The keys of the object `fontAxes`.
+package enum FontAxesKeys: KeyOwner {
+  package static let objectName = "fontAxes"
+  package static let about = "A place on the axes of a face, each by its four letters in OpenType."
+
+  package static let wght = numberKey(
+    .wght, in: 1...1000, "The weight, between those that `weight` names; `karla` has 200 to 800.")
+  package static let wdth = numberKey(
+    .wdth, in: 1...1000,
+    "The width in percent, of which the nearest is drawn; `leagueMono` has 50, 75, 113, 150 and 200.")
+
+  package static let keys: [any DeclaredKey] = [wght, wdth]
 }
 
 /// The keys of the object `span`.
