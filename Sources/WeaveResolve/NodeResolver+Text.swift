@@ -137,7 +137,7 @@ extension NodeResolver {
 
   /// The font as drawn. If pixels can only be black or white, letters are placed on whole pixels, and thin stems, which
   /// would break, are avoided.
-  private func shown(_ font: FontSpec) -> FontSpec {
+  func shown(_ font: FontSpec) -> FontSpec {
     guard environment.appearance == .eink else { return font }
     var font = font
     font.pixelsPerPoint = environment.scale

@@ -10,9 +10,11 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
   /// The cases are named like the keys.
   case accent, accented, accessibilityLabel, accessoryCircular, accessoryInline, accessoryRectangular, adaptive,
     alignment, alignsInk, anchor, angular, appearance, `as`, aspectRatio, at, axis, background, backgroundAlignment,
-    balanced, baseline, blendMode, blur, body, border, bottom, bottomLeading, bottomTrailing, box, cap, children,
+    balanced, baseline, blendMode, blur, body, border, bottom, bottomLeading, bottomTrailing, box, callouts, cap,
+    children,
     clear, clip, color, colorScheme, colors, columnSpan, columns, component, condition, content, cornerRadius,
-    correction, crop, curve, dark, dash, data, `default`, degrees, design, dither, eink, `else`, every, extraLarge,
+    correction, crop, curve, dark, dash, data, `default`, degrees, design, directLabels, dither, eink, `else`, every,
+    extraLarge,
     fades, family, file, fill, fills, filter, firstTextBaseline, fit, fixedSize, focusX, focusY, font, foreground,
     frame, gap, glow, grid, ground, grouped, guides, height, hidden, horizontal, id, idealHeight, idealWidth,
     imageScale, index, inner, intensity, interpolation, italic, items, label, labels, large, lastTextBaseline,
@@ -20,12 +22,14 @@ public enum PropertyKey: Int, CodingKey, CaseIterable, Sendable {
     low, lowMember, margin, mark, markdown, mask, maskAlignment, material, max, maxHeight, maxLabel, maxWidth, medium,
     member, mesh, min, minHeight, minLabel, minLength, minWidth, minimumScale, mode, more, multilineAlignment, name,
     offset, opacity, order, overlay, overlayAlignment, padding, parameters, placeMember, placement, places, points,
-    primaryText, quiet, radial, radii, radius, ratio, redacted, reservesSpace, rotation, rotation90, rowSpacing, rule,
+    position,
+    primaryText, quiet, radial, radii, radius, ranges, ratio, redacted, reservesSpace, rotation, rotation90, rowSpacing,
+    rule, rules,
     saturation, scaleEffect, secondaryText, series, shadow, shape, shows, side, size, slots, small, sort, spacing,
     spans, standards, start, stops, straighten, strikethrough, stroke, style, styles, sweep, symbol, tabStops,
     tabular, taper, template, text, textCase, then, ticks, tinted, token, top, topLeading, topTrailing, track,
     tracking, trailing, truncation, type, underline, value, valueLabel, values, vertical, viewBox, weight, when,
-    `where`, width, with, x, y, zoom
+    `where`, width, with, x, xEnd, xStart, y, yEnd, yStart, zoom
 
   /// The key as written: `lineLimit`.
   public var name: String { stringValue }
