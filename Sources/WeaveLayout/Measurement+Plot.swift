@@ -20,7 +20,13 @@ extension Measurement {
       // A label as wide as the plot is cut, so that it does not leave it.
       let room = Proposal(width: size.width, height: nil)
       let labels = element.parts.dropFirst()
-      let boxes = PlotPlacement(guide, size).boxes(of: labels.map { answer($0, room).size })
+      let sizes = labels.map { answer($0, room).size }
+      let box = PlotPlacement.box(guide, size, labels: sizes)
+      if box.height < size.height, let first = arrangement.parts.indices.first {
+        arrangement.parts[first].origin = box.origin
+        arrangement.parts[first].proposal = Proposal(box.size)
+      }
+      let boxes = PlotPlacement(guide, size, box: box).boxes(of: sizes)
       arrangement.parts += zip(labels, boxes).map { Arrangement.Part(element: $0, origin: $1.origin, proposal: room) }
       return arrangement
     case .column:

@@ -11,6 +11,8 @@ struct PlotPlacement {
   private let guide: PlotGuide
   /// Of the plot, in points.
   private let size: Size
+  /// The part of the plot that the charts have.
+  private let box: Rect
   /// The lines in points, each stretch of two points.
   private let segments: [Segment]
   private let bars: [Rect]
@@ -26,6 +28,8 @@ struct PlotPlacement {
   private struct Candidate {
     var origin: Point
     var cost: Double
+    /// What it costs to move the label up or down into the plot, for each point.
+    var stiffness = 0.5
   }
 
   /// What it costs to cover something, in points of a covered line; and to ignore what the design asks for.
@@ -42,10 +46,12 @@ struct PlotPlacement {
   private static let gap = 2.0
   private static let padding = 3.0
 
-  init(_ guide: PlotGuide, _ size: Size) {
+  /// - Parameter box: the part of the plot that the charts have; nil for all of it.
+  init(_ guide: PlotGuide, _ size: Size, box: Rect? = nil) {
     self.guide = guide
     self.size = Size(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-    let box = Rect(origin: .zero, size: self.size)
+    let box = box ?? Rect(origin: .zero, size: self.size)
+    self.box = box
     var segments: [Segment] = []
     for line in guide.lines {
       let points = line.points.map { $0.map { box.point($0, inset: line.inset) } }
@@ -70,6 +76,35 @@ struct PlotPlacement {
 
   // MARK: Inside the plot
 
+  /// The part of the plot that its charts get: all of it, unless labels need room above or below the outermost values.
+  ///
+  /// - Parameter labels: their sizes.
+  static func box(_ guide: PlotGuide, _ size: Size, labels: [Size]) -> Rect {
+    guard guide.givesRoom, size.height.isFinite else { return Rect(origin: .zero, size: size) }
+    var (above, below) = (0.0, 0.0)
+    for (label, own) in zip(guide.labels, labels) {
+      switch label.spot {
+      case .dot(let point, let radius):
+        let need = radius + gap + own.height - label.inset
+        // `above + y · (height - above)` is the position of the dot, and is to be the room that the label needs.
+        if label.side == .top || label.side == nil && !label.isLow, point.y < 1 {
+          above = max(above, (need - point.y * size.height) / (1 - point.y))
+        }
+        if label.side == .bottom || label.side == nil && label.isLow, point.y > 0 {
+          below = max(below, (need - (1 - point.y) * size.height) / point.y)
+        }
+      case .rule(let y):
+        if label.side != .bottom, y < 1 { above = max(above, (own.height + 1 - y * size.height) / (1 - y)) }
+        if label.side == .bottom, y > 0 { below = max(below, (own.height + 1 - (1 - y) * size.height) / y) }
+      case .upright, .range, .end: break
+      }
+    }
+    // Values matter more than their labels.
+    let most = size.height * 0.3
+    (above, below) = (min(above, most), min(below, most))
+    return Rect(x: 0, y: above, width: size.width, height: size.height - above - below)
+  }
+
   /// The boxes of the labels, in the order of the guide.
   func boxes(of sizes: [Size]) -> [Rect] {
     var boxes = sizes.map { Rect(origin: .zero, size: $0) }
@@ -83,8 +118,8 @@ struct PlotPlacement {
           x: candidate.origin.x.held(0, size.width - label.width),
           y: candidate.origin.y.held(0, size.height - label.height))
         let box = Rect(origin: held, size: label)
-        let shift = abs(held.x - candidate.origin.x) + abs(held.y - candidate.origin.y)
-        let cost = candidate.cost + Double(rank) * Cost.rank + shift / 2 + self.cost(of: box, besides: taken)
+        let shift = abs(held.x - candidate.origin.x) / 2 + abs(held.y - candidate.origin.y) * candidate.stiffness
+        let cost = candidate.cost + Double(rank) * Cost.rank + shift + self.cost(of: box, besides: taken)
         if best.map({ cost < $0.cost }) ?? true { best = (box, cost) }
       }
       guard let best else { continue }
@@ -103,7 +138,6 @@ struct PlotPlacement {
   }
 
   private func candidates(for label: PlotLabel, _ size: Size) -> [Candidate] {
-    let box = Rect(origin: .zero, size: self.size)
     switch label.spot {
     case .rule(let y):
       let y = box.point(Point(x: 0, y: y), inset: label.inset).y
@@ -118,7 +152,7 @@ struct PlotPlacement {
       return choices(label, preferring: .trailing, among: [.trailing, .leading]) { isTop, alignment in
         Point(
           x: alignment == .leading ? x - size.width - Self.padding : x + Self.padding,
-          y: isTop ? 0 : box.maxY - size.height)
+          y: isTop ? box.minY : box.maxY - size.height)
       }
     case .range(let part):
       let range = box.part(part, inset: label.inset)
@@ -129,7 +163,7 @@ struct PlotPlacement {
           y: isLow ? range.midY - size.height / 2 : isTop ? range.minY + 1 : range.maxY - size.height - 1)
       }
     case .dot(let point, let radius):
-      return candidates(around: box.point(point, inset: label.inset), radius + Self.gap, label.side, size)
+      return candidates(around: box.point(point, inset: label.inset), radius + Self.gap, label, size)
     case .end: return []
     }
   }
@@ -155,7 +189,9 @@ struct PlotPlacement {
     let isTop = label.side != .bottom
     return [isTop, !isTop].flatMap { side in
       alignments.map { alignment in
-        Candidate(origin: origin(side, alignment), cost: label.side != nil && side != isTop ? Cost.refusal : 0)
+        // Moved up or down, it would lie on the line that it belongs to.
+        Candidate(
+          origin: origin(side, alignment), cost: label.side != nil && side != isTop ? Cost.refusal : 0, stiffness: 2.5)
       }
     }
   }
@@ -164,7 +200,7 @@ struct PlotPlacement {
   ///
   /// - Parameter distance: from the middle of the dot to the label.
   private func candidates(
-    around center: Point, _ distance: Double, _ side: PlotLabel.Side?, _ size: Size
+    around center: Point, _ distance: Double, _ label: PlotLabel, _ size: Size
   ) -> [Candidate] {
     func origin(_ side: PlotLabel.Side) -> Point {
       switch side {
@@ -174,10 +210,12 @@ struct PlotPlacement {
       case .trailing: Point(x: center.x + distance, y: center.y - size.height / 2)
       }
     }
-    if let side {
+    if let side = label.side {
       return [Candidate(origin: origin(side), cost: 0), Candidate(origin: origin(side.opposite), cost: Cost.refusal)]
     }
-    let sides = PlotLabel.Side.allCases.map { Candidate(origin: origin($0), cost: 0) }
+    let order: [PlotLabel.Side] =
+      label.isLow ? [.bottom, .top, .trailing, .leading] : [.top, .bottom, .trailing, .leading]
+    let sides = order.map { Candidate(origin: origin($0), cost: 0) }
     // Beside the dot and above or below it, where a steep line runs through the middle; and further away.
     let near = distance * 0.7
     let corners = [
@@ -230,7 +268,6 @@ struct PlotPlacement {
   /// - Source: pool adjacent violators; Barlow, Bartholomew, Bremner and Brunk, Statistical Inference under Order
   ///   Restrictions, 1972.
   func tops(of heights: [Double]) -> [Double] {
-    let box = Rect(origin: .zero, size: size)
     let wanted = zip(guide.labels, heights).map { label, height in
       guard case .end(let y) = label.spot else { return 0.0 }
       return box.point(Point(x: 0, y: y), inset: label.inset).y - height / 2

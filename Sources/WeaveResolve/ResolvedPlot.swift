@@ -21,6 +21,9 @@ public struct PlotGuide: Sendable, Hashable {
   public var lines: [PlotLine] = []
   /// The bars that labels should rather not cover.
   public var bars: [Rect] = []
+  /// Whether the charts may be lower than the plot, so that there is room for labels above and below them. False beside
+  /// an axis, whose labels stand at the values.
+  public var givesRoom = false
 
   /// A guide by where its labels are and what each of them belongs to.
   public init(_ form: Form, _ labels: [PlotLabel]) {
@@ -73,6 +76,8 @@ public struct PlotLabel: Sendable, Hashable {
   public var alignment: HorizontalAlignment?
   /// The distance in points by which the box of the spot is smaller than the plot on each side.
   public var inset: Double
+  /// Whether the label of a dot is rather below it, as for the lowest point of a line.
+  public var isLow = false
 
   /// A label by what it belongs to; without a side, layout finds the best.
   public init(_ spot: Spot, side: Side? = nil, alignment: HorizontalAlignment? = nil, inset: Double = 0) {

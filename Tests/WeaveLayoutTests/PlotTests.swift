@@ -105,6 +105,17 @@ import WeaveResolve
     #expect(result.diagnostics.map(\.code) == [.layoutTextCut])
   }
 
+  /// Where no axis stands beside the plot, the chart makes room for the label of its greatest value: 25 points, as the
+  /// label is 20 high, and the dot has a radius of 3 and two points of air.
+  @Test func theChartMakesRoom() {
+    var guide = PlotGuide(.inside, [PlotLabel(.dot(Point(x: 0.5, y: 0), radius: 3))])
+    guide.givesRoom = true
+    let result = layOut(ResolvedNode(id: "plot", .plot(guide, [box("chart"), text("23", "label 0")])))
+    #expect(frame("plot", in: result) == rect(0, 0, 200, 100))
+    #expect(frame("chart", in: result) == rect(0, 25, 200, 75))
+    #expect(frame("label 0", in: result) == rect(90, 0, 20, 20))
+  }
+
   // MARK: Ranges
 
   @Test func aRangeHasItsLabelInTheCorner() {
