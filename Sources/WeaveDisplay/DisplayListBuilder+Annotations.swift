@@ -33,6 +33,7 @@ extension ResolvedPlotMark: DisplayLeaf {
       )
       let shade = Rect(x: min(start, end), y: top, width: abs(end - start), height: bottom - top)
       let snapped = builder.grid.rounded(shade)
+      if isHatched { return builder.hatch(snapped, isRising: part.height >= 1, paint) }
       // Its tone must stay visible on displays with few inks.
       builder.keepingTones { $0.fill(.rectangle(snapped), fill.paint(in: snapped)) }
     case .dot(let part, let width):
@@ -65,6 +66,29 @@ extension DisplayListBuilder {
   fileprivate func middle(of width: Double, at place: Double, from low: Double, to high: Double) -> Double {
     let thickness = grid.thickness(width)
     return min(max(grid.rounded(place - thickness / 2), low), max(low, high - thickness)) + thickness / 2
+  }
+
+  /// Diagonal lines of one pixel in a box, so far apart that lines and letters on them can be read.
+  ///
+  /// The lines run through the middles of pixels, so that each pixel is either mostly covered or hardly at all.
+  ///
+  /// - Parameter isRising: whether the lines rise to the right.
+  fileprivate mutating func hatch(_ box: Rect, isRising: Bool, _ paint: Paint) {
+    let pitch = max(4, (4 * grid.scale).rounded()) / grid.scale
+    // Offsets of the points where the lines, or their continuations, meet the upper edge of the box.
+    let count = (box.width + box.height) / pitch
+    guard !box.isEmpty, count >= 1, count <= 5_000 else { return }
+    var lines = Path()
+    for index in 1...Int(count) {
+      let sum = Double(index) * pitch
+      // Within the box, x + y is the same along the whole line.
+      let (start, end) = (max(0, sum - box.height), min(sum, box.width))
+      func point(_ x: Double) -> Point {
+        Point(x: isRising ? box.minX + x : box.maxX - x, y: box.minY + sum - x)
+      }
+      if end > start { lines.elements += [.move(point(start)), .line(point(end))] }
+    }
+    stroke(lines, StrokeStyle(width: 1 / grid.scale), paint)
   }
 
   fileprivate mutating func line(from start: Point, to end: Point, _ style: StrokeStyle, _ paint: Paint) {

@@ -38,10 +38,15 @@ struct AnnotatedPlot {
   var values: [[Double?]]
   /// Points around the boxes of the charts.
   var margin = 0.0
+  /// Whether labels may lie on bars, areas or ranges.
+  var hasAreas = false
+  /// Whether labels of an axis stand beside the plot.
+  var hasAxis = false
   /// The labels below the plot.
   var names: [String] = []
 
-  init(_ charts: [ResolvedChart], values: [ResolvedChart], margin: Double = 0) {
+  init(_ charts: [ResolvedChart], values: [ResolvedChart], margin: Double = 0, hasAxis: Bool = false) {
+    self.hasAxis = hasAxis
     self.charts = charts
     self.values = values.map(\.values)
     self.margin = margin

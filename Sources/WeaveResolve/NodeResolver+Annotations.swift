@@ -80,6 +80,8 @@ extension NodeResolver {
     let name = id(of: node, context)
     var plot = plot
     plot.names = allPlaceNames(node, context)
+    plot.hasAreas =
+      !annotations.ranges.isEmpty || plot.charts.contains { $0.hasBars || $0.mark == .area || $0.mark == .band }
     let ranges = annotations.ranges.enumerated().compactMap {
       range($1, plot, first, "\(name).range\($0)", node, context)
     }
@@ -93,6 +95,7 @@ extension NodeResolver {
     guard !labels.isEmpty else { return content }
     var guide = PlotGuide(.inside, labels.map(\.place))
     guide.lines = plot.charts.flatMap { $0.lines(margin: plot.margin) } + (rules + callouts).compactMap(\.line)
+    guide.givesRoom = ground.isEmpty && !plot.hasAxis
     guide.bars = plot.charts.flatMap { chart in chart.values.indices.compactMap { chart.bar($0) } }
     return .plot(guide, [ResolvedNode(id: name + ".layers", range: range(of: node), content)] + labels.map(\.node))
   }
@@ -134,7 +137,8 @@ extension NodeResolver {
     }
     let letters = own == nil ? context.foreground : context.palette.readable(color)
     let node = annotationLabel(
-      text, spoken: text.contains(shown) ? text : "\(text), \(shown)", id, isStrong: false, letters, node, context)
+      text, spoken: text.contains(shown) ? text : "\(text), \(shown)", id, isStrong: false, hasPaper: plot.hasAreas,
+      letters, node, context)
     part.label = (
       node,
       PlotLabel(
@@ -179,11 +183,13 @@ extension NodeResolver {
       return part
     }
     let spoken = place.isEmpty || text.contains(place) ? text : "\(place), \(text)"
+    var spot = PlotLabel(
+      .dot(tip, radius: width / 2), side: evaluator.read(CalloutKeys.position, p, context).map(\.side), inset: inset)
+    spot.isLow = !chart.hasBars && values.compactMap(\.self).allSatisfy { $0 >= value }
     part.label = (
       annotationLabel(
-        text, spoken: spoken, id, isStrong: true, context.palette.readable(color), node, context),
-      PlotLabel(
-        .dot(tip, radius: width / 2), side: evaluator.read(CalloutKeys.position, p, context).map(\.side), inset: inset)
+        text, spoken: spoken, id, isStrong: true, hasPaper: plot.hasAreas, context.palette.readable(color), node,
+        context), spot
     )
     return part
   }
@@ -261,13 +267,18 @@ extension NodeResolver {
     let (upper, lower) = (1 - chart.part(of: high), 1 - chart.part(of: low))
     let box = Rect(x: min(start, end), y: upper, width: abs(end - start), height: lower - upper)
     let inset = plot.inset(of: chart)
-    let fill = shaded(evaluator.read(PlotRangeKeys.fill, p, context), context)
+    let fill = evaluator.read(PlotRangeKeys.fill, p, context)
+    var shade = ResolvedPlotMark(.range(box), fill: fill, inset: inset)
+    if environment.appearance == .eink {
+      shade.isHatched = true
+      shade.fill = .color(color("label", context))
+    }
     var part = Part()
-    part.mark = mark(ResolvedPlotMark(.range(box), fill: fill, inset: inset), id, node)
+    part.mark = mark(shade, id, node)
     let text = label(p[PlotRangeKeys.label], [:], context)
     guard !text.isEmpty else { return part }
     part.label = (
-      annotationLabel(text, spoken: nil, id, isStrong: false, context.foreground, node, context),
+      annotationLabel(text, spoken: nil, id, isStrong: false, hasPaper: true, context.foreground, node, context),
       PlotLabel(
         .range(box), side: evaluator.read(PlotRangeKeys.position, p, context).map(\.side),
         alignment: evaluator.read(PlotRangeKeys.alignment, p, context), inset: inset)
@@ -350,19 +361,10 @@ extension NodeResolver {
     environment.appearance == .eink ? self.color("label", context) : color
   }
 
-  /// The paint of a shaded part. On paper it becomes a pattern, which is dense enough to be seen and light enough for
-  /// the lines on it.
-  private func shaded(_ fill: Fill, _ context: Inherited) -> Fill {
-    guard environment.appearance == .eink else { return fill }
-    let paper = color("background", context)
-    let strength = 1 - fill.mean.over(paper).relativeLuminance
-    return .color(color("label", context).opacity(min(max(strength, 0.2), 0.4)))
-  }
-
   /// A label of one line.
   private mutating func annotationLabel(
-    _ text: String, spoken: String?, _ id: String, isStrong: Bool, _ color: Color, _ node: ContentNode,
-    _ context: Inherited
+    _ text: String, spoken: String?, _ id: String, isStrong: Bool, hasPaper: Bool = false, _ color: Color,
+    _ node: ContentNode, _ context: Inherited
   ) -> ResolvedNode {
     let font = context.font
     spent.textScalars += text.unicodeScalars.count
@@ -373,12 +375,14 @@ extension NodeResolver {
     var label = ResolvedNode(
       id: id + ".label", range: range(of: node),
       .text(ResolvedText(spans: [span], lineHeight: font.lineHeight, pixelsPerPoint: environment.scale, lineLimit: 1)))
-    if environment.appearance == .eink {
-      // Letters on a pattern or on a line are hard to read: paper lies between them.
+    if hasPaper, environment.appearance == .eink {
+      // Letters on a pattern or half on a bar are hard to read: paper lies between them. Paper on paper would be left
+      // out, unless it keeps its tone.
       let paper = ResolvedShape(outline: .rectangle, fill: .color(self.color("background", context)))
       label.modifiers += [
         .padding(EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)),
-        .background(ResolvedNode(id: id + ".paper", .leaf(.shape(paper))), .center),
+        .background(
+          ResolvedNode(id: id + ".paper", .leaf(.shape(paper)), [.effect(.dither(.ordered))]), .center),
       ]
     }
     if let spoken, spoken != text { label.modifiers.append(.effect(.label(spoken))) }

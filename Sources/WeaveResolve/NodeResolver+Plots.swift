@@ -34,9 +34,12 @@ extension NodeResolver {
     }
     let marks = charts.enumerated().map { leaf($1, name + ".series\($0)", node) }
     let all = FrameConstraint(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    // Labels at the ends of lines stand at the values, too.
+    let hasAxis = scale.hasLabels || p.has(ChartKeys.directLabels)
+    let values = AnnotatedPlot(charts, values: series.map(\.chart), hasAxis: hasAxis)
     let plot = ResolvedNode(
       id: name + ".plot", range: range(of: node),
-      annotated(parts, marks, annotations, AnnotatedPlot(charts, values: series.map(\.chart)), node, context),
+      annotated(parts, marks, annotations, values, node, context),
       [.frame(all)])
     let ends = isRound ? nil : directLabels(series, charts, node, context)
     var rows: [ResolvedNode] = [

@@ -17,8 +17,8 @@ import WeaveResolve
   }
 
   @Test func aRuleRunsFromEdgeToEdge() {
-    #expect(drawn(.rule(y: 0.5)).boxes == [rect(0, 25.5, 100, 0)])
-    #expect(drawn(.upright(x: 0.25)).boxes == [rect(25.5, 0, 0, 50)])
+    #expect(drawn(.rule(y: 0.5)).boxes == [rect(0, 25, 100, 0)])
+    #expect(drawn(.upright(x: 0.25)).boxes == [rect(25, 0, 0, 50)])
   }
 
   /// At the edges the whole line is still in the plot.
@@ -49,9 +49,26 @@ import WeaveResolve
     #expect(list.groups.map(\.dithering) == [.ordered])
   }
 
+  /// On displays of one ink, thin lines do not hide what is drawn on them. They stay in the range.
+  @Test(arguments: [1.0, 0.5]) func aRangeMayBeHatched(_ height: Double) throws {
+    var mark = ResolvedPlotMark(.range(rect(0.25, 0, 0.5, height)), fill: .color(red))
+    mark.isHatched = true
+    let drawn = list(node(.leaf(.plotMark(mark)), rect(0, 0, 100, 50)))
+    guard case .stroke(let path, let style, _)? = drawn.leaves.first, drawn.leaves.count == 1 else {
+      Issue.record("a hatch is a stroke")
+      return
+    }
+    // (50 + 50) / 4 lines, the last of which only touches the corner; and (50 + 25) / 4.
+    #expect(style.width == 0.5 && path.elements.count == 2 * (height == 1 ? 24 : 18))
+    #expect(rect(25, 0, 50, 50 * height).contains(try #require(path.controlBounds)))
+    // Lines rise to the right in a part from top to bottom, such as a night, and fall in one from side to side.
+    guard case .move(let start) = path.elements[0], case .line(let end) = path.elements[1] else { return }
+    #expect((end.x > start.x) == (height == 1) && end.y < start.y)
+  }
+
   @Test func allOfThemAreMirrored() {
     #expect(drawn(.dot(Point(x: 0.1, y: 0.5), width: 6), rightToLeft: true).boxes == [rect(87, 22, 6, 6)])
     #expect(drawn(.range(rect(0, 0, 0.25, 1)), rightToLeft: true).boxes == [rect(75, 0, 25, 50)])
-    #expect(drawn(.upright(x: 0.25), rightToLeft: true).boxes == [rect(75.5, 0, 0, 50)])
+    #expect(drawn(.upright(x: 0.25), rightToLeft: true).boxes == [rect(75, 0, 0, 50)])
   }
 }

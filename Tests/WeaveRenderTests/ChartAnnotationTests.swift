@@ -120,10 +120,13 @@ import WeaveResolve
     (#"{"at": 3"#, 3, 6), (#"{"x": 2"#, 2, 10), (#"{"at": "=1 + 2""#, 3, 6),
   ])
   func aDotIsAtItsValue(_ callout: String, index: Double, value: Double) throws {
-    let drawn = try Drawn(##"\##(Self.line), "callouts": [\##(callout), "fill": "#FF0000", "size": 8}]"##)
-    let dot = try #require(drawn[Self.red].first)
+    // Without a label, the chart makes no room for one.
+    let bare = try Drawn(##"\##(Self.line), "callouts": [\##(callout), "fill": "#FF0000", "size": 8, "label": ""}]"##)
+    let dot = try #require(bare[Self.red].first)
     #expect(abs(dot.midX - (21 + 198 * index / 4)) < 0.01 && abs(dot.midY - (119 - 98 * value / 10)) < 0.01)
-    #expect(abs(dot.width - 8) < 0.01 && drawn.texts[value == 10 ? "10" : "\(Int(value))"] != nil)
+    #expect(abs(dot.width - 8) < 0.01)
+    let labelled = try Drawn(##"\##(Self.line), "callouts": [\##(callout)}]"##)
+    #expect(labelled.texts["\(Int(value))"] != nil)
   }
 
   /// The value that is said of a stacked bar is its own, and the label stands above its end.

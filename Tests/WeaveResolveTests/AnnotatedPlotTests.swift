@@ -31,7 +31,7 @@ import WeaveGraphics
   /// Four bars in equal parts of the width; without axes, four bars and three gaps of the same width.
   @Test func barsHaveTheirMiddles() {
     var bars = chart(.bars, [1, 2, 3, 4])
-    #expect(bars.middle(0) == 0.5 / 7 * 1 && bars.middle(3) == 6.5 / 7)
+    #expect(bars.middle(0) == 0.5 / 7 && bars.middle(3) == 6.5 / 7)
     bars.isInBands = true
     #expect(bars.middle(0) == 0.125 && bars.middle(3) == 0.875)
   }

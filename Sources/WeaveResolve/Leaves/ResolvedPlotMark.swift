@@ -22,6 +22,9 @@ public struct ResolvedPlotMark: Sendable, Hashable {
   public var fill: Fill
   /// The width and the dashes of a line.
   public var style: StrokeStyle
+  /// Whether a shaded part is drawn as thin diagonal lines, for displays of one ink: a pattern of dots would break up the
+  /// lines on it.
+  public var isHatched = false
   /// The distance in points by which its box is smaller than the plot on each side, so that it meets the values of lines.
   public var inset: Double
 

@@ -60,7 +60,8 @@ package enum PlotRangeKeys: KeyOwner {
   package static let xStart = key(
     .xStart, AnnotationPlace.type, "The place where it begins: \(AnnotationPlace.meaning).")
   package static let xEnd = key(.xEnd, AnnotationPlace.type, "The place where it ends; the bar there belongs to it.")
-  package static let fill = paintKey(.fill, default: .fill, "Its paint; a pattern on displays of few inks.")
+  package static let fill = paintKey(
+    .fill, default: .fill, "Its paint; hatched on paper, and a pattern on displays of few inks.")
   package static let label = textKey(.label, "Its text.")
   package static let position = wordKey(
     .position, VerticalEdge.self, "The edge at which the label is; where the chart is freest if missing.")
