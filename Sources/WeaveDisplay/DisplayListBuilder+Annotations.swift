@@ -68,13 +68,16 @@ extension DisplayListBuilder {
     return min(max(grid.rounded(place - thickness / 2), low), max(low, high - thickness)) + thickness / 2
   }
 
+  /// Lines of this width, in points, are not made bolder where pixels are black or white.
+  private static let thinnest = 0.7
+
   /// Diagonal lines of one pixel in a box, so far apart that lines and letters on them can be read.
   ///
   /// The lines run through the middles of pixels, so that each pixel is either mostly covered or hardly at all.
   ///
   /// - Parameter isRising: whether the lines rise to the right.
   fileprivate mutating func hatch(_ box: Rect, isRising: Bool, _ paint: Paint) {
-    let pitch = max(4, (4 * grid.scale).rounded()) / grid.scale
+    let pitch = max(5, (4 * grid.scale).rounded()) / grid.scale
     // Offsets of the points where the lines, or their continuations, meet the upper edge of the box.
     let count = (box.width + box.height) / pitch
     guard !box.isEmpty, count >= 1, count <= 5_000 else { return }
@@ -88,7 +91,7 @@ extension DisplayListBuilder {
       }
       if end > start { lines.elements += [.move(point(start)), .line(point(end))] }
     }
-    stroke(lines, StrokeStyle(width: 1 / grid.scale), paint)
+    stroke(lines, StrokeStyle(width: min(1 / grid.scale, Self.thinnest)), paint)
   }
 
   fileprivate mutating func line(from start: Point, to end: Point, _ style: StrokeStyle, _ paint: Paint) {

@@ -38,8 +38,8 @@ struct AnnotatedPlot {
   var values: [[Double?]]
   /// Points around the boxes of the charts.
   var margin = 0.0
-  /// Whether labels may lie on bars, areas or ranges.
-  var hasAreas = false
+  /// Whether labels may lie on ranges.
+  var hasRanges = false
   /// Whether labels of an axis stand beside the plot.
   var hasAxis = false
   /// The labels below the plot.

@@ -80,8 +80,7 @@ extension NodeResolver {
     let name = id(of: node, context)
     var plot = plot
     plot.names = allPlaceNames(node, context)
-    plot.hasAreas =
-      !annotations.ranges.isEmpty || plot.charts.contains { $0.hasBars || $0.mark == .area || $0.mark == .band }
+    plot.hasRanges = !annotations.ranges.isEmpty
     let ranges = annotations.ranges.enumerated().compactMap {
       range($1, plot, first, "\(name).range\($0)", node, context)
     }
@@ -137,7 +136,7 @@ extension NodeResolver {
     }
     let letters = own == nil ? context.foreground : context.palette.readable(color)
     let node = annotationLabel(
-      text, spoken: text.contains(shown) ? text : "\(text), \(shown)", id, isStrong: false, hasPaper: plot.hasAreas,
+      text, spoken: text.contains(shown) ? text : "\(text), \(shown)", id, isStrong: false, hasPaper: plot.hasRanges,
       letters, node, context)
     part.label = (
       node,
@@ -167,11 +166,16 @@ extension NodeResolver {
     }
     let own = evaluator.read(CalloutKeys.fill, p, context)
     let paint = chart.fills.indices.contains(index) ? chart.fills[index] : chart.fill
-    let color = inked(own ?? paint.mean, context) ?? context.foreground
-    let width = evaluator.read(CalloutKeys.size, p, context).map { min(max($0, 0), 100) } ?? chart.dotWidth
+    var color = inked(own ?? paint.mean, context) ?? context.foreground
+    // On paper, a dot of another colour on a point would be white on black.
+    if chart.mark == .points, environment.appearance == .eink { color = paint.mean }
+    let given = evaluator.read(CalloutKeys.size, p, context).map { min(max($0, 0), 100) }
+    let width = given ?? chart.dotWidth
+    // A sparkline has a dot at its last value already.
+    let isDotted = plot.margin > 0 && given == nil && index == values.lastIndex { $0 != nil }
     let inset = plot.inset(of: chart)
     var part = Part()
-    if width > 0 {
+    if width > 0, !isDotted {
       part.mark = mark(ResolvedPlotMark(.dot(tip, width: width), fill: .color(color), inset: inset), id, node)
     }
     let place = plot.names.indices.contains(index) ? plot.names[index] : ""
@@ -188,7 +192,7 @@ extension NodeResolver {
     spot.isLow = !chart.hasBars && values.compactMap(\.self).allSatisfy { $0 >= value }
     part.label = (
       annotationLabel(
-        text, spoken: spoken, id, isStrong: true, hasPaper: plot.hasAreas, context.palette.readable(color), node,
+        text, spoken: spoken, id, isStrong: true, hasPaper: plot.hasRanges, context.palette.readable(color), node,
         context), spot
     )
     return part
@@ -376,7 +380,7 @@ extension NodeResolver {
       id: id + ".label", range: range(of: node),
       .text(ResolvedText(spans: [span], lineHeight: font.lineHeight, pixelsPerPoint: environment.scale, lineLimit: 1)))
     if hasPaper, environment.appearance == .eink {
-      // Letters on a pattern or half on a bar are hard to read: paper lies between them. Paper on paper would be left
+      // Letters on a hatch are hard to read: paper lies between them. Paper on paper would be left
       // out, unless it keeps its tone.
       let paper = ResolvedShape(outline: .rectangle, fill: .color(self.color("background", context)))
       label.modifiers += [
