@@ -11,29 +11,10 @@ extension ResolvedChart {
     return span > 0 ? ((value / 2 - range.lowerBound / 2) / span).held(0, 1) : 0
   }
 
-  /// The value at an index; nil if it is not a finite number.
-  func value(_ index: Int) -> Double? {
-    values[index].flatMap { $0.isFinite ? $0 : nil }
-  }
-
   /// The start of a bar: its own low value, or the baseline.
   func low(_ index: Int) -> Double {
     guard lows.indices.contains(index), let low = lows[index], low.isFinite else { return baseline }
     return low
-  }
-
-  /// The position of a value as a fraction of the width; nil if it is not known.
-  func place(_ index: Int) -> Double? {
-    guard !places.isEmpty else {
-      let isMiddle = placement == .middles || values.count == 1
-      return isMiddle ? (Double(index) + 0.5) / Double(values.count) : Double(index) / Double(values.count - 1)
-    }
-    let known = places.compactMap { $0 }
-    guard places.indices.contains(index), let place = places[index], let low = known.min(), let high = known.max()
-    else {
-      return nil
-    }
-    return high > low ? (place / 2 - low / 2) / (high / 2 - low / 2) : 0.5
   }
 }
 

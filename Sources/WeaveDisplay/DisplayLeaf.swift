@@ -38,6 +38,7 @@ extension ResolvedLeaf {
     case .code(let code): code
     case .gauge(let gauge): gauge
     case .chart(let chart): chart
+    case .plotMark(let mark): mark
     }
   }
 }

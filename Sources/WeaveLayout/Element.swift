@@ -37,6 +37,7 @@ final class Element {
     case zstack(Alignment)
     case grid(Grid)
     case viewThatFits(horizontal: Bool, vertical: Bool)
+    case plot(PlotGuide)
 
     /// The axis of the surrounding stack; nil if there is none.
     case spacer(Axis?, minLength: Double)

@@ -33,7 +33,7 @@ struct ElementTree {
     case .fixedSize, .background, .overlay, .mask, .offset, .guide, .button, .effect:
       fixedLength(of: elements[index].parts[0], along: axis)
     case .zstack where elements[index].parts.count == 1: fixedLength(of: elements[index].parts[0], along: axis)
-    case .stack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .leaf, .aspectRatio: nil
+    case .stack, .zstack, .grid, .viewThatFits, .plot, .spacer, .divider, .text, .leaf, .aspectRatio: nil
     }
   }
 
@@ -55,7 +55,7 @@ struct ElementTree {
     var children = [root]
     for element in elements {
       switch element.kind {
-      case .stack, .zstack, .grid, .viewThatFits: children += element.parts
+      case .stack, .zstack, .grid, .viewThatFits, .plot: children += element.parts
       case .background, .overlay, .mask: children += element.parts.dropFirst()
       case .spacer, .divider, .text, .leaf, .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide, .button,
         .effect:
@@ -84,6 +84,7 @@ struct ElementTree {
     case .grid(let grid): (.grid(Element.Grid(grid)), grid.cells, nil)
     case .viewThatFits(let horizontal, let vertical, let children):
       (.viewThatFits(horizontal: horizontal, vertical: vertical), children, axis)
+    case .plot(let guide, let children): (.plot(guide), children, nil)
     case .spacer(let minLength): (.spacer(axis, minLength: Length.positive(minLength)), [], nil)
     case .divider(let color): (.divider(axis, color), [], nil)
     case .text(let text): (.text(text), [], nil)

@@ -25,6 +25,9 @@ struct LayoutReason {
         ? "Its \(grid.columns.count) columns and the spacing between them take \(points(length))."
         : "Its rows and the spacing between them take \(points(length))."
     case .viewThatFits: return inside(axis, "It shows the first of its children that fits, which takes")
+    case .plot(let guide):
+      return guide.form == .column && axis == .horizontal
+        ? largest(axis, "the widest of its labels") : offered(axis) ?? inside(axis, "Same as its chart:")
     case .spacer(let own, let least):
       guard own == axis else { return "A spacer takes no space across its stack." }
       return length <= least + 0.005

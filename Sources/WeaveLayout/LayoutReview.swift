@@ -97,6 +97,8 @@ struct LayoutReview {
       if shape.covers { marks.removeAll { frame.contains($0.box) } }
     case .image, .code, .gauge, .chart:
       areas.append(frame)
+    // The chart beneath it has the same frame.
+    case .plotMark: break
     }
   }
 

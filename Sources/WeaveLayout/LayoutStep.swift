@@ -59,6 +59,7 @@ extension Element.Kind {
     case .zstack: "zstack"
     case .grid: "grid"
     case .viewThatFits: "viewThatFits"
+    case .plot: "plot"
     case .spacer: "spacer"
     case .divider: "divider"
     case .text: "text"

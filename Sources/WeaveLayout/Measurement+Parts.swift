@@ -27,7 +27,7 @@ extension ElementTree {
           found.dependents = chain
         }
       case .padding, .fixedSize, .aspectRatio, .background, .overlay, .mask, .offset, .guide, .button, .effect: break
-      case .stack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .leaf: return found
+      case .stack, .zstack, .grid, .viewThatFits, .plot, .spacer, .divider, .text, .leaf: return found
       }
       guard let part = element.parts.first else { return found }
       next = part

@@ -84,6 +84,7 @@ struct Measurement {
     case .grid(let grid): return arrangeGrid(element, grid, proposal)
     case .viewThatFits(let horizontal, let vertical):
       return arrangeAlternatives(element, horizontal: horizontal, vertical: vertical, proposal)
+    case .plot(let guide): return arrangePlot(element, guide, proposal, isFinal: isFinal)
     case .spacer(let axis, let least): return Arrangement(spacerSize(axis, least, proposal))
     case .divider(let axis, _): return Arrangement(dividerSize(axis, proposal))
     case .leaf(_, let room): return Arrangement(room.size(for: proposal), guides: room.guides)

@@ -40,7 +40,7 @@ extension Element {
     switch kind {
     case .text(let text): !text.string.isEmpty
     case .leaf(let leaf, _): leaf.traits.isEssential
-    case .spacer, .divider, .stack, .zstack, .grid, .viewThatFits, .padding, .frame, .fixedSize, .aspectRatio,
+    case .spacer, .divider, .stack, .zstack, .grid, .viewThatFits, .plot, .padding, .frame, .fixedSize, .aspectRatio,
       .background, .overlay, .mask, .offset, .guide, .button, .effect:
       false
     }

@@ -84,7 +84,7 @@ struct Placement {
     case .viewThatFits:
       guard let part = arrangement.parts.first else { break }
       return place(part.element, at: origin + part.origin, part.proposal, surroundings)
-    case .stack, .zstack, .grid, .background, .overlay:
+    case .stack, .zstack, .grid, .plot, .background, .overlay:
       return group(element, frame, arrangement.parts, surroundings)
     case .effect(let effect):
       let inside = surroundings.inside(effect, seen(frame), canvas)
@@ -176,7 +176,7 @@ struct Placement {
     case .text(let text): .text(text, measurement.shapedText(index, text, proposal))
     case .leaf(let leaf, _): .leaf(leaf)
     case .divider(_, let color): .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(color))))
-    case .spacer, .stack, .zstack, .grid, .viewThatFits, .padding, .frame, .fixedSize, .aspectRatio, .background,
+    case .spacer, .stack, .zstack, .grid, .viewThatFits, .plot, .padding, .frame, .fixedSize, .aspectRatio, .background,
       .overlay, .mask, .offset, .guide, .button, .effect:
       .group
     }

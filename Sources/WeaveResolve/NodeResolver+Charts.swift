@@ -9,13 +9,23 @@ extension NodeResolver {
   /// A chart: one row of values, or several with axes and a legend. Nil if it has too many values.
   mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node[ChartKeys.self]
-    let hasSurroundings = p.has(ChartKeys.series) || p.has(ChartKeys.x) || p.has(ChartKeys.y)
+    let hasSurroundings =
+      p.has(ChartKeys.series) || p.has(ChartKeys.x) || p.has(ChartKeys.y) || p.has(ChartKeys.directLabels)
     if hasSurroundings || evaluator.read(ChartKeys.legend, p, context) { return plot(node, context) }
     guard var chart = chart(p, node, context) else { return nil }
+    if isAnnotated(p), chart.hasAxes { return annotated(&chart, node, labelled(node, context)) }
     guard evaluator.text(p[ChartKeys.mark], context) == ChartMark.sparkline.rawValue else {
       return .leaf(.chart(chart))
     }
-    // A line with an area below it and a dot at the last known value.
+    return .zstack(alignment: .center, sparkline(chart, node, context))
+  }
+
+  /// The margin of a sparkline around its line: the dot at its end is wider than the line, so the line is inset.
+  func margin(ofSparkline chart: ResolvedChart) -> Double { (chart.lineWidth * 2.5 - chart.lineWidth) / 2 }
+
+  /// A line with an area below it and a dot at the last known value.
+  func sparkline(_ line: ResolvedChart, _ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    var chart = line
     chart.mark = .line
     var (area, dot) = (chart, chart)
     area.mark = .area
@@ -24,16 +34,13 @@ extension NodeResolver {
     let last = chart.values.lastIndex { $0 != nil }
     dot.values = chart.values.enumerated().map { $0.offset == last ? $0.element : nil }
     dot.lineWidth = chart.lineWidth * 2.5
-    // The dot is wider than the line, so it is inset by half of its width.
-    let inset = EdgeInsets(all: (dot.lineWidth - chart.lineWidth) / 2)
+    let inset = EdgeInsets(all: margin(ofSparkline: chart))
     let name = id(of: node, context)
-    return .zstack(
-      alignment: .center,
-      [
-        ResolvedNode(id: name + ".area", range: range(of: node), .leaf(.chart(area)), [.padding(inset)]),
-        ResolvedNode(id: name + ".line", range: range(of: node), .leaf(.chart(chart)), [.padding(inset)]),
-        ResolvedNode(id: name + ".dot", range: range(of: node), .leaf(.chart(dot))),
-      ])
+    return [
+      ResolvedNode(id: name + ".area", range: range(of: node), .leaf(.chart(area)), [.padding(inset)]),
+      ResolvedNode(id: name + ".line", range: range(of: node), .leaf(.chart(chart)), [.padding(inset)]),
+      ResolvedNode(id: name + ".dot", range: range(of: node), .leaf(.chart(dot))),
+    ]
   }
 
   /// One row of values with its style.

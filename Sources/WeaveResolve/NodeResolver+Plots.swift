@@ -17,8 +17,9 @@ extension NodeResolver {
     let isGrouped = evaluator.read(ChartKeys.grouped, p, context)
     if isGrouped { group(&charts) }
     stack(&charts, but: isGrouped ? .bars : nil, holdsTop: p.has(ChartKeys.max))
+    let annotations = isRound ? ChartAnnotations() : annotations(of: node, context)
     let scale = ValueScale(
-      charts, p.object(ChartKeys.y), holdsMin: p.has(ChartKeys.min),
+      charts, p.object(ChartKeys.y), including: annotations.levels, holdsMin: p.has(ChartKeys.min),
       holdsMax: p.has(ChartKeys.max), context, &evaluator)
     // A rose without grid lines is as large as its longest sector.
     let longest = charts.flatMap { $0.values.compactMap { $0 } }.max() ?? 1
@@ -31,12 +32,18 @@ extension NodeResolver {
     if !isRound, scale.hasGrid {
       parts.append(leaf(rules(scale, context), name + ".grid", node))
     }
-    for (index, chart) in charts.enumerated() { parts.append(leaf(chart, name + ".series\(index)", node)) }
+    let marks = charts.enumerated().map { leaf($1, name + ".series\($0)", node) }
+    let all = FrameConstraint(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    // Labels at the ends of lines stand at the values, too.
+    let hasAxis = scale.hasLabels || p.has(ChartKeys.directLabels)
+    let values = AnnotatedPlot(charts, values: series.map(\.chart), hasAxis: hasAxis)
     let plot = ResolvedNode(
-      id: name + ".plot", range: range(of: node), .zstack(alignment: .center, parts),
-      [.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))])
+      id: name + ".plot", range: range(of: node),
+      annotated(parts, marks, annotations, values, node, context),
+      [.frame(all)])
+    let ends = isRound ? nil : directLabels(series, charts, node, context)
     var rows: [ResolvedNode] = [
-      isRound ? ringed(plot, charts, node, context) : framed(plot, by: scale, charts, node, context)
+      isRound ? ringed(plot, charts, node, context) : framed(plot, by: scale, charts, ends: ends, node, context)
     ]
     if evaluator.read(ChartKeys.legend, p, context) {
       rows.append(legend(series, name, context))
@@ -45,7 +52,7 @@ extension NodeResolver {
   }
 
   /// The font and the colour of a chart's labels: its own, and small and grey without them.
-  private mutating func labelled(_ node: ContentNode, _ surroundings: Inherited) -> Inherited {
+  mutating func labelled(_ node: ContentNode, _ surroundings: Inherited) -> Inherited {
     var context = surroundings
     let own = node[ModifierKeys.self]
     if !own.has(ModifierKeys.font) { context.font = environment.font(.caption2) }
@@ -142,7 +149,7 @@ extension NodeResolver {
 
   // MARK: Grid lines and labels
 
-  private func leaf(_ chart: ResolvedChart, _ id: String, _ node: ContentNode) -> ResolvedNode {
+  func leaf(_ chart: ResolvedChart, _ id: String, _ node: ContentNode) -> ResolvedNode {
     ResolvedNode(id: id, range: range(of: node), .leaf(.chart(chart)))
   }
 
@@ -153,7 +160,8 @@ extension NodeResolver {
 
   /// The plot with the labels of its axes.
   private mutating func framed(
-    _ plot: ResolvedNode, by scale: ValueScale, _ charts: [ResolvedChart], _ node: ContentNode, _ context: Inherited
+    _ plot: ResolvedNode, by scale: ValueScale, _ charts: [ResolvedChart], ends: ResolvedNode?, _ node: ContentNode,
+    _ context: Inherited
   ) -> ResolvedNode {
     let name = id(of: node, context)
     var columns: [ResolvedGrid.Column] = [.flexible(min: 0, max: .infinity)]
@@ -169,9 +177,14 @@ extension NodeResolver {
       ]
       below = nil
     }
+    if let ends {
+      columns.append(.fit)
+      cells.append(ends)
+    }
     if let beside {
-      columns.insert(.fit, at: scale.isLeading ? 0 : 1)
-      cells.insert(beside, at: scale.isLeading ? 0 : 1)
+      let place = scale.isLeading ? 0 : columns.count
+      columns.insert(.fit, at: place)
+      cells.insert(beside, at: place)
     }
     if let below {
       if beside != nil, scale.isLeading {
@@ -229,8 +242,15 @@ extension NodeResolver {
       [.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity))])
   }
 
-  /// The label of each place of a chart; empty if there are none.
+  /// The labels of a chart's places that are shown; empty for the others, and if there are none.
   private mutating func placeNames(_ node: ContentNode, _ context: Inherited) -> [String] {
+    guard let axis = node[ChartKeys.self].object(ChartKeys.x) else { return [] }
+    let every = evaluator.read(PlaceAxisKeys.every, axis, context)
+    return allPlaceNames(node, context).enumerated().map { $0.offset % every == 0 ? $0.element : "" }
+  }
+
+  /// The label of each place of a chart; empty if there are none.
+  mutating func allPlaceNames(_ node: ContentNode, _ context: Inherited) -> [String] {
     guard let axis = node[ChartKeys.self].object(ChartKeys.x), let labels = axis[PlaceAxisKeys.labels] else {
       return []
     }
@@ -239,8 +259,7 @@ extension NodeResolver {
       if value != .missing, labels.range != nil { evaluator.report(.contentNoValues, .noLabels(value), labels) }
       return []
     }
-    let every = evaluator.read(PlaceAxisKeys.every, axis, context)
-    return list.prefix(400).enumerated().map { $0.offset % every == 0 ? $0.element.text : "" }
+    return list.prefix(400).map(\.text)
   }
 
   /// A small label that takes the room it needs regardless of its frame. Without a text, the frame stays empty.

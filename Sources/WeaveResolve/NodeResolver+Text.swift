@@ -137,7 +137,7 @@ extension NodeResolver {
 
   /// The font as drawn. If pixels can only be black or white, letters are placed on whole pixels, and thin stems, which
   /// would break, are avoided. Letters of whole pixels stand on whole pixels everywhere.
-  private func shown(_ font: FontSpec) -> FontSpec {
+  func shown(_ font: FontSpec) -> FontSpec {
     if case .face(let face, _) = font.family, face.isOnPixels(size: font.size * environment.scale) {
       var font = font
       font.pixelsPerPoint = environment.scale

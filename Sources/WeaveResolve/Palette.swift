@@ -114,6 +114,12 @@ public struct Palette: Sendable, Hashable {
     return steps.first { $0.contrastRatio(with: ground) >= 4.6 } ?? pick(.black, .white)
   }
 
+  /// A colour as that of small text: with enough contrast on the ground, and opaque.
+  func readable(_ color: Color) -> Color {
+    if let vibrant { return vibrant }
+    return ink(Color(red: color.red, green: color.green, blue: color.blue))
+  }
+
   /// The hue for weak tints of large areas. On dark grounds, weak orange and yellow look muddy, so both move towards
   /// red.
   private func glow(_ name: String) -> Color {

@@ -32,6 +32,7 @@ extension ResolvedNode {
       node.kind = .grid(grid)
     case .viewThatFits(let horizontal, let vertical, let children):
       node.kind = .viewThatFits(horizontal: horizontal, vertical: vertical, children.map(change))
+    case .plot(let guide, let children): node.kind = .plot(guide, children.map(change))
     case .spacer, .divider, .text, .leaf: break
     }
     node.modifiers = modifiers.map { modifier in

@@ -17,7 +17,8 @@ extension ResolvedNode {
     case .text(let text):
       let words = text.string.trimmed
       if !words.isEmpty { parts.append(words) }
-    case .hstack(_, _, let children), .vstack(_, _, let children), .zstack(_, let children):
+    case .hstack(_, _, let children), .vstack(_, _, let children), .zstack(_, let children),
+      .plot(_, let children):
       for child in children { child.collectSpokenText(into: &parts) }
     case .viewThatFits(_, _, let children): children.first?.collectSpokenText(into: &parts)
     case .grid(let grid): for cell in grid.cells { cell.collectSpokenText(into: &parts) }

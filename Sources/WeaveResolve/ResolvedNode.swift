@@ -45,6 +45,8 @@ public struct ResolvedNode: Sendable, Hashable {
     case leaf(ResolvedLeaf)
     /// The first child whose ideal size fits the proposal on the given axes; the last one if none does.
     case viewThatFits(horizontal: Bool, vertical: Bool, [ResolvedNode])
+    /// A plot and its labels, or labels beside one, which layout places.
+    case plot(PlotGuide, [ResolvedNode])
   }
 
   /// A change to a node or its surroundings. Modifiers apply from the inside out.

@@ -16,14 +16,17 @@ struct ValueScale {
 
   /// - Parameters:
   ///   - axis: the `y` of the chart; nil draws neither lines nor labels.
+  ///   - levels: values of annotations, which the range includes unless the chart's `min` and `max` hold it.
   ///   - holdsMin: whether the chart's own `min` is the lower end of the range, even for lines and points.
   ///   - holdsMax: the same for `max` and the upper end.
   init(
-    _ charts: [ResolvedChart], _ axis: Properties<ValueAxisKeys>?, holdsMin: Bool, holdsMax: Bool, _ context: Inherited,
-    _ evaluator: inout Evaluator
+    _ charts: [ResolvedChart], _ axis: Properties<ValueAxisKeys>?, including levels: [Double] = [], holdsMin: Bool,
+    holdsMax: Bool, _ context: Inherited, _ evaluator: inout Evaluator
   ) {
-    let low = charts.map { holdsMin ? $0.range.lowerBound : $0.lowest }.min() ?? 0
-    let high = charts.map { holdsMin || holdsMax ? $0.range.upperBound : $0.highest }.max() ?? 1
+    var low = charts.map { holdsMin ? $0.range.lowerBound : $0.lowest }.min() ?? 0
+    var high = charts.map { holdsMin || holdsMax ? $0.range.upperBound : $0.highest }.max() ?? 1
+    if !holdsMin, let least = levels.min() { low = min(low, least) }
+    if !holdsMax, let most = levels.max() { high = max(high, most) }
     let wanted = axis.map { evaluator.read(ValueAxisKeys.ticks, $0, context) } ?? ValueAxisKeys.ticks.standard
     let lower = axis.flatMap { evaluator.read(ValueAxisKeys.min, $0, context) }
     let upper = axis.flatMap { evaluator.read(ValueAxisKeys.max, $0, context) }

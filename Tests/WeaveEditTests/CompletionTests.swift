@@ -103,6 +103,18 @@ import WeaveEdit
     #expect(!line.labels.contains("item"))
   }
 
+  /// The label of an annotation reads what it is for.
+  @Test func valuesOfAnAnnotationInItsLabel() {
+    func names(_ members: String) -> [String] {
+      MarkedDesign(#"{ "content": { "type": "chart", "values": [1, 2], \#(members) } }"#).labels
+    }
+    #expect(names(#""rules": [{ "y": 1, "label": "=‸" }]"#).contains("value"))
+    let callout = names(#""callouts": [{ "label": "=‸" }]"#)
+    #expect(callout.contains("place") && callout.contains("index") && callout.contains("value"))
+    #expect(names(#""directLabels": { "label": "=‸" }"#).contains("name"))
+    #expect(!names(#""rules": [{ "y": "=‸" }]"#).contains("place"))
+  }
+
   @Test func functionsAndFilters() {
     let function = MarkedDesign(#"{ "content": { "type": "text", "text": "=rou‸" } }"#)
     #expect(function.taking("round") == #"{ "content": { "type": "text", "text": "=round($1)" } }"#)

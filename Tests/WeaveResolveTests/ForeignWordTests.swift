@@ -146,7 +146,7 @@ extension ResolvedNode {
     switch kind {
     case .text(let text): found.insert(text.string)
     case .hstack(_, _, let children), .vstack(_, _, let children), .zstack(_, let children),
-      .viewThatFits(_, _, let children):
+      .viewThatFits(_, _, let children), .plot(_, let children):
       for child in children { found.formUnion(child.allTexts) }
     case .grid(let grid): for cell in grid.cells { found.formUnion(cell.allTexts) }
     case .spacer, .divider, .leaf: break

@@ -129,10 +129,20 @@ extension DiagnosticCode {
     the sizes that the message names; they depend on the scale of the picture.
     """)
 
+  /// An annotation of a chart has no place in its plot, and is not drawn. Raised when the chart is resolved.
+  public static let layoutUnplacedAnnotation = DiagnosticCode(
+    "W0515", .warning, "an annotation without a place",
+    """
+    A rule, a callout or a range of a chart has no place in it, and is not drawn: its value is beyond the `min` or `max` \
+    of the chart, it names a place or a series that the chart does not have, or it has neither a value nor a place. \
+    Without `min` and `max`, the range of a chart includes the values of its rules and ranges.
+    """)
+
   /// All codes of layout, in order.
   public static let layoutCodes = [
     layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutTooDeep,
     layoutOverlap, layoutClipped, layoutEmptyHalf, layoutMissingFamily, layoutPaddingLost,
     layoutUnknownAxis, layoutAxisRange, layoutPixelSize,
+    layoutUnplacedAnnotation,
   ]
 }

@@ -101,11 +101,14 @@ public struct Completer {
     }
   }
 
+  /// The objects of a chart whose `label` reads names of its own, by the key that contains them.
+  private static let labelOwners = ["rules": "rule", "callouts": "callout", "directLabels": "directLabels"]
+
   /// The local names known at the cursor.
   var locals: [LocalName] {
     var locals: [LocalName] = []
     var openings = cursor.frames.filter(\.isObject).map(\.open)[...]
-    var isSeries = false
+    var outer = ""
     for (members, key) in place.around {
       let opening = openings.popFirst() ?? 0
       let type = members.first { $0.key == "type" }?.value.stringValue.flatMap(NodeType.init)
@@ -113,9 +116,9 @@ public struct Completer {
       if owner == nil, members.contains(where: { $0.key == "content" }), isComponent(at: opening) {
         owner = ContentTable.object("component")
       }
-      if owner == nil, key == "label" { owner = ContentTable.object("valueAxis") }
-      if owner == nil, key == "fill", isSeries { owner = ContentTable.object("series") }
-      isSeries = key == "series"
+      if owner == nil, key == "label" { owner = ContentTable.object(Self.labelOwners[outer] ?? "valueAxis") }
+      if owner == nil, key == "fill", outer == "series" { owner = ContentTable.object("series") }
+      outer = key
       locals = Locals.names(of: members, in: owner, under: key, opening: opening, around: locals)
     }
     return locals

@@ -148,6 +148,19 @@ enum Locals {
       return around + own.filter { name in !around.contains { $0.name == name.name } }
     case "valueAxis" where key == "label":
       return around + [LocalName(name: "value", owner: nil, items: nil, summary: "The value at the label.")]
+    case "rule" where key == "label":
+      return around + [LocalName(name: "value", owner: nil, items: nil, summary: "The value or place of the rule.")]
+    case "callout" where key == "label":
+      return around + [
+        LocalName(name: "value", owner: nil, items: nil, summary: "The value that is called out."),
+        LocalName(name: "index", owner: nil, items: nil, summary: "The index of the value, from 0."),
+        LocalName(name: "place", owner: nil, items: nil, summary: "The label of `x` at the value."),
+      ]
+    case "directLabels" where key == "label":
+      return around + [
+        LocalName(name: "name", owner: nil, items: nil, summary: "The name of the series."),
+        LocalName(name: "value", owner: nil, items: nil, summary: "The last known value of the series."),
+      ]
     default: return around
     }
   }

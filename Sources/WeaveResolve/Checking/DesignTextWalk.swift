@@ -41,6 +41,10 @@ struct DesignTextWalk {
       case (.when, .else): collect(property, key, .value, unmet(node, in: inner), place)
       // The labels of an axis can read their own value.
       case (.chart, .y): collect(property, key, .value, inner.knowing(["value"]), place)
+      // The labels of annotations can read what they are for.
+      case (.chart, .rules): collect(property, key, .value, inner.knowing(["value"]), place)
+      case (.chart, .callouts): collect(property, key, .value, inner.knowing(["value", "index", "place"]), place)
+      case (.chart, .directLabels): collect(property, key, .value, inner.knowing(["name", "value"]), place)
       case (.chart, .fill):
         collect(property, key, .value, perValue(chart[ChartKeys.values], mark: chart[ChartKeys.mark], in: inner), place)
       case (.chart, .series):

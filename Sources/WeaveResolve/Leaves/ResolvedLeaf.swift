@@ -19,6 +19,8 @@ public enum ResolvedLeaf: Sendable, Hashable {
   case gauge(ResolvedGauge)
   /// A row of values.
   case chart(ResolvedChart)
+  /// A line, a shaded part or a dot on a chart.
+  case plotMark(ResolvedPlotMark)
 
   /// The traits for layout and reviews.
   public var traits: any LeafTraits {
@@ -29,6 +31,7 @@ public enum ResolvedLeaf: Sendable, Hashable {
     case .code(let code): code
     case .gauge(let gauge): gauge
     case .chart(let chart): chart
+    case .plotMark(let mark): mark
     }
   }
 }

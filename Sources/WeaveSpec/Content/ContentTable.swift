@@ -38,7 +38,10 @@ public enum ContentTable {
     MeshFillKeys.self, GlowFillKeys.self, StopKeys.self, ColumnKeys.self, ComponentKeys.self, ParameterKeys.self,
   ]
 
-  private static let chartParts: [any KeyOwner.Type] = [SeriesKeys.self, PlaceAxisKeys.self, ValueAxisKeys.self]
+  private static let chartParts: [any KeyOwner.Type] = [
+    SeriesKeys.self, PlaceAxisKeys.self, ValueAxisKeys.self, RuleKeys.self, CalloutKeys.self, PlotRangeKeys.self,
+    DirectLabelKeys.self,
+  ]
 
   static let component = ComponentKeys.object
 

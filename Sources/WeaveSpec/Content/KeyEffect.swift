@@ -71,11 +71,15 @@ enum KeyEffect {
   /// The marks whose values have horizontal positions.
   private static let plotted: Set<String> = ["points", "line", "area", "band", "sparkline"]
 
+  /// The marks that have a horizontal and a vertical axis.
+  private static let annotated: Set<String> = plotted.union(["bars", "range"])
+
   /// The chart marks that a key applies to. A key that is missing here applies to several marks or all of them.
   private static let chartMarks: [PropertyKey: Set<String>] = [
     .inner: ["donut", "rose"], .columns: ["heatMap"], .places: plotted, .placeMember: plotted,
     .cornerRadius: ["bars", "range", "heatMap"],
     .interpolation: ["line", "area", "band", "sparkline"], .taper: ["line", "area", "sparkline"],
+    .rules: annotated, .callouts: annotated, .ranges: annotated, .directLabels: ["points", "line", "area", "band"],
   ]
 
   /// The marks of a chart and its series; nil if one is only known when the picture is drawn.
@@ -198,7 +202,9 @@ enum KeyEffect {
   }
 
   /// Whether a chart has labels.
-  private static func hasLabels(_ p: PropertyMap) -> Bool { p.contains(.x) || p.contains(.y) || p.contains(.legend) }
+  private static func hasLabels(_ p: PropertyMap) -> Bool {
+    [.x, .y, .legend, .rules, .callouts, .ranges, .directLabels].contains { p.contains($0) }
+  }
 
   private static func readsTextSettings(_ type: NodeType) -> Bool {
     switch type {

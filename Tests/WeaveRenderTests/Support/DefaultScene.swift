@@ -325,6 +325,13 @@ extension DefaultScene {
         "lines",
         #"{"type": "chart", "mark": "line", "x": {"labels": ["a", "b"]}, "series": [{"values": [3, 2]}, {"values": [1, 2]}]}"#
       ),
+      DefaultScene(
+        "annotations",
+        #"""
+        {"type": "chart", "mark": "line", "directLabels": {}, "rules": [{"y": 4}], "callouts": [{}],
+         "ranges": [{"yStart": 1, "yEnd": 2}],
+         "series": [{"name": "in", "values": [3, 2, 5, 4]}, {"name": "out", "values": [1, 2, 3, 2]}]}
+        """#),
     ]
 
   private static let surroundings = [

@@ -35,6 +35,15 @@ package enum ChartKeys: KeyOwner {
   package static let y = objectKey(
     .y, ValueAxisKeys.self, "Lines and labels at round values, at which its range then ends.")
   package static let legend = flagKey(.legend, default: false, "Whether the names of its series are shown below.")
+  package static let rules = key(
+    .rules, .array(.object("rule"), atMost: 12), "Lines at values or places, such as a goal, with a label.")
+  package static let callouts = key(
+    .callouts, .array(.object("callout"), atMost: 12),
+    "Values with a dot and a label, such as the greatest or the last.")
+  package static let ranges = key(
+    .ranges, .array(.object("plotRange"), atMost: 12), "Shaded parts behind the values, such as a night or a target.")
+  package static let directLabels = objectKey(
+    .directLabels, DirectLabelKeys.self, "Labels at the ends of its lines, instead of a legend.")
   package static let min = quantityKey(.min, "The value at the lower edge; the smallest value, or 0, if missing.")
   package static let max = quantityKey(.max, "The value at the upper edge; the greatest value if missing.")
   package static let baseline = quantityKey(.baseline, default: 0, "The value at which bars and areas begin.")
@@ -67,8 +76,9 @@ package enum ChartKeys: KeyOwner {
     "Opacities from one side to the other, or an expression that gives a list.")
 
   package static let keys: [any DeclaredKey] = [
-    mark, values, member, low, lowMember, places, placeMember, columns, inner, series, grouped, x, y, legend, min,
-    max, baseline, fill, fills, lineWidth, gap, cornerRadius, interpolation, placement, taper, fades,
+    mark, values, member, low, lowMember, places, placeMember, columns, inner, series, grouped, x, y, legend, rules,
+    callouts, ranges, directLabels, min, max, baseline, fill, fills, lineWidth, gap, cornerRadius, interpolation,
+    placement, taper, fades,
   ]
 }
 

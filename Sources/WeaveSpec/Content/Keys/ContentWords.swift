@@ -71,3 +71,12 @@ package enum ChartMark: String, SpecToken {
 
 /// The side of a chart where its values are written.
 package enum AxisSide: String, CaseIterable, Sendable { case leading, trailing }
+
+/// An upper or a lower edge.
+package enum VerticalEdge: String, CaseIterable, Sendable { case top, bottom }
+
+/// Where the label of a called-out value is.
+package enum AnnotationPosition: String, CaseIterable, Sendable { case top, bottom, leading, trailing }
+
+/// The values of a chart that can be called out without their index.
+package enum CalloutWord: String, CaseIterable, Sendable { case first, last, min, max }
