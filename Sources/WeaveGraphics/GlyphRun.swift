@@ -18,9 +18,8 @@ public struct FontFace: Sendable, Hashable {
   public var stretch = 1.0
   /// The height of its glyphs relative to those in the file.
   public var height = 1.0
-  /// Its place on the axes of a variable font, as FreeType and CSS write it: `wght=450`; empty for the place that
-  /// `index` names.
-  public var variations = ""
+  /// The weight on the axis `wght` of a variable font; 0 for the weight that `index` names.
+  public var axisWeight = 0
   /// Whether its glyphs consist of squares that are drawn as whole pixels.
   public var isOnPixels = false
 

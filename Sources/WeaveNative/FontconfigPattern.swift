@@ -13,12 +13,10 @@ struct FontconfigPattern {
   /// The font as a display list names it.
   var face: FontFace {
     let weight = unsafe double(FC_WEIGHT).map { FcWeightToOpenTypeDouble($0) } ?? 400
-    var face = unsafe FontFace(
+    return unsafe FontFace(
       file: file ?? "", index: integer(FC_INDEX) ?? 0, family: family ?? "",
       weight: Int(max(1, min(1000, weight)).rounded()), isItalic: (integer(FC_SLANT) ?? 0) > 0,
       hasColor: boolean(FC_COLOR) ?? false)
-    if let variations = unsafe string(FC_FONT_VARIATIONS) { face.variations = variations }
-    return face
   }
 
   /// The path of the font's file.

@@ -52,8 +52,8 @@ final class PangoDescriptionTable {
       let distances = PangoVariant.widths.map { abs($0 - Double(variant.width)) }
       let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 4
       unsafe pango_font_description_set_stretch(description, PangoStretch(PangoStretch.RawValue(clamping: nearest)))
-      if !variant.variations.isEmpty {
-        unsafe pango_font_description_set_variations(description, variant.variations)
+      if variant.axisWeight > 0 {
+        unsafe pango_font_description_set_variations(description, "wght=\(variant.axisWeight)")
       }
     }
     unsafe pango_font_description_set_absolute_size(description, Double(PangoShaper.unitsPerEm))

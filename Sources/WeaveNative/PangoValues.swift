@@ -40,13 +40,13 @@ public struct PangoStyle: Sendable, Hashable {
 public struct PangoVariant: Sendable, Hashable {
   /// In percent of the normal width; the nearest width of the family is used.
   public var width: Int
-  /// The place on the axes of a variable font: `wght=450`. Other fonts ignore it.
-  public var variations: String
+  /// The weight on the axis `wght` of a variable font; 0 for fonts without one.
+  public var axisWeight: Int
 
-  /// A width in percent, and places on axes.
-  public init(width: Int = 100, variations: String = "") {
+  /// A width in percent, and a weight on an axis.
+  public init(width: Int = 100, axisWeight: Int = 0) {
     self.width = width
-    self.variations = variations
+    self.axisWeight = axisWeight
   }
 
   /// Pango's nine widths in percent, from the narrowest: OpenType's `usWidthClass` 1 to 9.

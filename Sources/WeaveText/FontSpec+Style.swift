@@ -19,7 +19,7 @@ extension FontSpec {
   /// What a face asks of its font beside weight and slant; nil for all other families.
   private var variant: PangoVariant? {
     guard case .face(let face, let width) = family else { return nil }
-    return PangoVariant(width: width, variations: axisWeight(of: face).map { "wght=\($0)" } ?? "")
+    return PangoVariant(width: width, axisWeight: axisWeight(of: face) ?? 0)
   }
 
   /// The weight on the axis of a face; nil if the face has a file for each of its weights.
@@ -68,8 +68,8 @@ extension FontSpec {
   /// family that draws what the face lacks has neither.
   func complete(_ file: inout FontFace, scaledBy scale: Double) {
     guard case .face(let face, _) = family else { return }
-    guard FaceFamily.of(face).name == file.family else { return file.variations = "" }
-    if let weight = axisWeight(of: face) { file.weight = weight }
+    guard FaceFamily.of(face).name == file.family else { return }
+    if let weight = axisWeight(of: face) { (file.weight, file.axisWeight) = (weight, weight) }
     file.isOnPixels = isOnPixels(scaledBy: scale)
   }
 

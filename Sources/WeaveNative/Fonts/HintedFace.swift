@@ -40,11 +40,11 @@ final class HintedFace {
     }
     unsafe face = made
     self.library = library
-    if !font.variations.isEmpty { vary(font.variations) }
+    if font.axisWeight > 0 { setAxisWeight(font.axisWeight) }
   }
 
-  /// Moves a variable font along its axes: `wght=450,wdth=80`. Its other axes stay where the named instance is.
-  private func vary(_ variations: String) {
+  /// Moves a variable font along its axis `wght`. Its other axes stay where the named instance is.
+  private func setAxisWeight(_ weight: Int) {
     var axes: UnsafeMutablePointer<FT_MM_Var>?
     guard unsafe FT_Get_MM_Var(face, &axes) == 0, let axes = unsafe axes else { return }
     defer { unsafe _ = FT_Done_MM_Var(library.pointer, axes) }
@@ -52,13 +52,9 @@ final class HintedFace {
     guard count > 0, count <= 64, let list = unsafe axes.pointee.axis else { return }
     var places = [FT_Fixed](repeating: 0, count: count)
     guard unsafe FT_Get_Var_Design_Coordinates(face, FT_UInt(count), &places) == 0 else { return }
-    for setting in variations.split(separator: ",") {
-      let parts = setting.split(separator: "=")
-      guard parts.count == 2, let value = Double(parts[1]), abs(value) < 30_000 else { continue }
-      let tag = parts[0].utf8.reduce(FT_ULong(0)) { $0 << 8 & 0xFFFF_FFFF | FT_ULong($1) }
-      for axis in 0..<count where unsafe list[axis].tag == tag {
-        places[axis] = FT_Fixed((value * 65_536).rounded())
-      }
+    // The tag `wght`, and a number with 16 bits after the point.
+    for axis in 0..<count where unsafe list[axis].tag == 0x7767_6874 {
+      places[axis] = FT_Fixed(min(weight, 1_000) << 16)
     }
     _ = unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(count), &places)
   }

@@ -18,8 +18,8 @@ final class ScaledFont {
       unsafe name.withMemoryRebound(to: FcChar8.self, capacity: 1) { unsafe FcPatternAddString(pattern, FC_FILE, $0) }
     }
     _ = unsafe FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: face.index))
-    if !face.variations.isEmpty {
-      _ = unsafe face.variations.withCString { text in
+    if face.axisWeight > 0 {
+      _ = unsafe "wght=\(face.axisWeight)".withCString { text in
         unsafe text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
           unsafe FcPatternAddString(pattern, FC_FONT_VARIATIONS, $0)
         }
