@@ -12,6 +12,7 @@ package struct WeaveCommand: ParsableCommand {
   ///
   /// - Parameter own: the network parts of this program; nil if another program has them.
   package static func run(with own: (any NetworkParts)? = nil) {
+    LibrarySettings.ignore()
     if let own { NetworkProgram.begin(with: own) }
     Output.prepare()
     do throws(StackError) { try runWithStack { perform() } } catch { exit(withError: Console.refuse(error)) }
