@@ -132,7 +132,13 @@ final class PhotoLibrary: ImageSupplier {
   ///
   /// - Source: RFC 2397.
   private func embedded(in uri: String) throws(ImageFailure) -> [UInt8] {
-    guard uri.utf8.count <= Limits.imageBytes, let comma = uri.firstIndex(of: ","),
+    // A longer one has been cut, as every text is.
+    guard uri.unicodeScalars.count < Limits.textScalars else {
+      throw ImageFailure(
+        .unreadable, "the data URI is too long: texts have at most \(Limits.textScalars) characters; use a file instead"
+      )
+    }
+    guard let comma = uri.firstIndex(of: ","),
       uri[..<comma].lowercased().hasSuffix(";base64"),
       let data = Data(base64Encoded: String(uri[uri.index(after: comma)...])), !data.isEmpty
     else {
