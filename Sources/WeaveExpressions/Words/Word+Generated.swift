@@ -16,6 +16,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case actual
   /// In English: “Actual {degrees}°”.
   case actualDegrees
+  /// In English: “Add the feed {name}”.
+  case addFeed
   /// In English: “After that”.
   case afterThat
   /// In English: “Again at {time}”.
@@ -44,8 +46,14 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case airPoor
   /// In English: “Air quality”.
   case airQuality
+  /// In English: “Air the rooms at {time}”.
+  case airRoomsAt
+  /// In English: “Air the rooms now”.
+  case airRoomsNow
   /// In English: “Unhealthy for sensitive groups”.
   case airSensitive
+  /// In English: “The air stays about the same”.
+  case airStaysSame
   /// In English: “Unhealthy”.
   case airUnhealthy
   /// In English: “Very poor”.
@@ -54,6 +62,10 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case airVeryUnhealthy
   /// In English: “air”.
   case airWord
+  /// In English: “The air is worst at {time}”.
+  case airWorstAt
+  /// In English: “The air is worst now”.
+  case airWorstNow
   /// In English: “Alder”.
   case alder
   /// In English: “All {count} done”.
@@ -70,6 +82,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case allHour
   /// In English: “All reminders are done”.
   case allRemindersDone
+  /// In English: “All {count} are up”.
+  case allUp
   /// In English: “Allow access in Settings to show them”.
   case allowAccessInSettings
   /// In English: “Allow access to Health”.
@@ -86,6 +100,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case amountToday
   /// In English: “Anytime”.
   case anytime
+  /// In English: “As much daylight as yesterday”.
+  case asMuchDaylightAsYesterday
   /// In English: “As of {age} ago”.
   case asOfAgo
   /// In English: “As of an older reading”.
@@ -108,6 +124,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case averageDays
   /// In English: “Avg ”.
   case averageLead
+  /// In English: “Battery”.
+  case battery
   /// In English: “Best”.
   case best
   /// In English: “Best, {date}”.
@@ -158,6 +176,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case chance
   /// In English: “{percent} chance of {kind}”.
   case chanceOfKind
+  /// In English: “Cheapest hour”.
+  case cheapestHour
   /// In English: “Choose a photo”.
   case choosePhoto
   /// In English: “Bins”.
@@ -190,6 +210,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case completed
   /// In English: “computed”.
   case computed
+  /// In English: “{count} of {total} are down”.
+  case countDown
   /// In English: “Counted days will appear here”.
   case countedDaysAppear
   /// In English: “Cover all skin”.
@@ -280,12 +302,16 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case endsTitle
   /// In English: “Energy”.
   case energy
+  /// In English: “From the grid”.
+  case energyFromGrid
   /// In English: “Produced”.
   case energyMade
   /// In English: “To the grid”.
   case energyToGrid
   /// In English: “Used”.
   case energyUsed
+  /// In English: “European Environment Agency”.
+  case europeanEnvironmentAgency
   /// In English: “European index”.
   case europeanIndex
   /// In English: “{count} events”.
@@ -400,10 +426,14 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case goodEvening
   /// In English: “Good morning”.
   case goodMorning
+  /// In English: “grains/m³”.
+  case grainsPerCubicMetre
   /// In English: “Grass”.
   case grass
   /// In English: “gusts {speed}”.
   case gusts
+  /// In English: “Gusts”.
+  case gustsTitle
   /// In English: “Hail”.
   case hail
   /// In English: “hail”.
@@ -470,6 +500,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case inUse
   /// In English: “inHg”.
   case inchesOfMercury
+  /// In English: “{name} is down”.
+  case isDown
   /// In English: “kcal”.
   case kilocalories
   /// In English: “km”.
@@ -538,6 +570,10 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case left
   /// In English: “Less”.
   case less
+  /// In English: “{span} less daylight than yesterday”.
+  case lessDaylightThanYesterday
+  /// In English: “{span} less than on the longest day”.
+  case lessThanLongestDay
   /// In English: “Level at {time}”.
   case levelAt
   /// In English: “Level {level} of 5”.
@@ -562,6 +598,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case lightWork
   /// In English: “light work”.
   case lightWorkWord
+  /// In English: “Limits: {source}”.
+  case limitsOf
   /// In English: “Lists”.
   case lists
   /// In English: “L {low}°”.
@@ -576,12 +614,16 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case meetingRoom
   /// In English: “m”.
   case metres
+  /// In English: “µg/m³”.
+  case microgramsPerCubicMetre
   /// In English: “Midnight sun”.
   case midnightSun
   /// In English: “mi”.
   case miles
   /// In English: “mph”.
   case milesPerHour
+  /// In English: “mm”.
+  case millimetres
   /// In English: “min”.
   case minuteUnit
   /// In English: “{count} min”.
@@ -616,14 +658,20 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case moonLit
   /// In English: “{count} more”.
   case more
+  /// In English: “{span} more daylight than yesterday”.
+  case moreDaylightThanYesterday
   /// In English: “+{count} more”.
   case moreRows
+  /// In English: “{span} more than on the shortest day”.
+  case moreThanShortestDay
   /// In English: “2 h +”.
   case moreThanTwoHours
   /// In English: “More”.
   case moreWord
   /// In English: “Most consistent”.
   case mostConsistent
+  /// In English: “Mugwort”.
+  case mugwort
   /// In English: “{name}: {value}”.
   case named
   /// In English: “New moon”.
@@ -688,6 +736,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case noMoreDepartures
   /// In English: “No place known”.
   case noPlaceKnown
+  /// In English: “No pollen data”.
+  case noPollenData
   /// In English: “No reading”.
   case noReading
   /// In English: “No recent weather”.
@@ -758,6 +808,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case ofSteps
   /// In English: “{age} old”.
   case old
+  /// In English: “Olive”.
+  case olive
   /// In English: “{text}.”.
   case oneSentence
   /// In English: “{count} open”.
@@ -772,6 +824,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case overdueWord
   /// In English: “{first}, {second}”.
   case pair
+  /// In English: “Particles and gases”.
+  case particlesAndGases
   /// In English: “Partly cloudy”.
   case partlyCloudy
   /// In English: “{value}%”.
@@ -780,6 +834,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case pinned
   /// In English: “Polar night”.
   case polarNight
+  /// In English: “Pollen”.
+  case pollen
   /// In English: “Pressure”.
   case pressure
   /// In English: “falling”.
@@ -790,6 +846,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case pressureSteady
   /// In English: “3: protect”.
   case protectFrom
+  /// In English: “Ragweed”.
+  case ragweed
   /// In English: “Rain”.
   case rain
   /// In English: “ · rain {percent}”.
@@ -854,6 +912,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case sample
   /// In English: “Seek shade, drink, rest”.
   case seekShade
+  /// In English: “Self-sufficiency”.
+  case selfSufficiency
   /// In English: “down”.
   case serverDown
   /// In English: “up {span}”.
@@ -862,6 +922,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case servers
   /// In English: “Set a location”.
   case setLocation
+  /// In English: “Set “{name}” to show your own”.
+  case setOwn
   /// In English: “Set “{name}” to the name of the room’s calendar”.
   case setRoom
   /// In English: “Shade and water”.
@@ -1048,6 +1110,8 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case updatedAgo
   /// In English: “Updated {time}”.
   case updatedAt
+  /// In English: “US index”.
+  case usIndex
   /// In English: “all day”.
   case uvAllDay
   /// In English: “UV {index} {band}”.
