@@ -71,7 +71,7 @@ import Waiting
     let (folder, server, owner) = try house()
     #expect(try owner.page("/").contains(#"<option value="family-day">"#))
     #expect(try owner.post("/boards", "board=family-day").status == 303)
-    #expect(try file("family-day.json", in: folder).contains("agenda.json"))
+    #expect(try file("family-day.json", in: folder).contains(#""Family day""#))
     #expect(try server.ask("/thumbnail/family-day.json?for=kitchen").status == 200)
     #expect(try !owner.page("/").contains(#"<option value="family-day">"#))
     #expect(try owner.post("/boards", "board=../x").status == 404)

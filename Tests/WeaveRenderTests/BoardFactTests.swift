@@ -35,7 +35,7 @@ import WeaveTime
   static let locales = ["en_US", "de_DE", "fr_FR", "ja_JP", "ar", "pl"]
   static let boards = Repository.designs(in: "Boards").filter { !$0.hasSuffix(".playlist") }
   /// Boards that show made-up values until somebody gives theirs.
-  static let sampled: Set = ["chores", "departures", "home", "home-energy", "server", "servers"]
+  static let sampled: Set = ["chores", "departures", "home", "home-energy", "servers"]
 
   /// A text of a picture and where it stands.
   struct Said {
@@ -75,14 +75,13 @@ import WeaveTime
       photos: PhotoFolder(designFolder: "\(Repository.root)/Specs/Boards"))
     let layout = try #require(try renderer.render(request).output).layout
     var said: [Said] = []
-    func collect(_ node: LayoutNode, in place: String) {
-      let place = node.id.contains("day#") ? node.id : place
+    func collect(_ node: LayoutNode) {
       if case .text(let text, let shaped) = node.content {
-        said.append(Said(text: text.string, node: place, isCut: shaped.isTruncated))
+        said.append(Said(text: text.string, node: node.id, isCut: shaped.isTruncated))
       }
-      for child in node.children { collect(child, in: place) }
+      for child in node.children { collect(child) }
     }
-    collect(layout, in: "")
+    collect(layout)
     return said.filter { !$0.text.trimmingCharacters(in: .whitespaces).isEmpty }
   }
 
@@ -148,8 +147,10 @@ import WeaveTime
         for clock in Self.times {
           let now = try Self.moment(scene, clock)
           let given = Self.given(try Self.snapshots(scene, at: now))
-          let texts = try Self.said(by: board, renderer, scene, at: now, locale).map(\.text).filter {
-            !given.contains($0) && $0.wholeMatch(of: names) == nil
+          let texts = try Self.said(by: board, renderer, scene, at: now, locale).map(\.text).filter { text in
+            !given.contains(text) && text.wholeMatch(of: names) == nil
+              // A calendar and a place, both as they were given.
+              && !given.contains { text.hasSuffix(" · \($0)") }
           }
           for text in texts {
             let place: Comment = "\(name) \(locale) \(scene) \(clock): \(text)"
@@ -223,18 +224,20 @@ import WeaveTime
         for offset in 0...6 {
           let day = try #require(calendar.date(byAdding: .day, value: offset, to: calendar.startOfDay(for: now)))
           let next = try #require(calendar.date(byAdding: .day, value: 1, to: day))
-          let column = texts.filter { $0.node.hasSuffix("day#\(offset)") }.map(\.text)
+          // Today has a panel of its own, and the other days follow in rows.
+          let column = texts.filter { $0.node.contains(offset == 0 ? "/today" : "/day#\(offset - 1)/") }.map(\.text)
           let place: Comment = "\(canvas) \(clock) day \(offset): \(column)"
           let number = calendar.component(.day, from: day)
           let arabic = String("\(number)".map { Array("٠١٢٣٤٥٦٧٨٩")[$0.wholeNumberValue ?? 0] })
-          #expect(column.dropFirst().first == (locale == "ar" ? arabic : "\(number)"), place)
+          #expect(column.contains(locale == "ar" ? arabic : "\(number)"), place)
+          let stand = events.filter { Self.stands($0, from: day, to: next, now: now, calendar) }
           for event in events {
-            // In a narrow column the time stands before the title, in the same text.
+            // A title that is too long ends after a word, with an ellipsis.
             let shows = column.contains { text in
-              text.hasSuffix(event.title)
-                && !events.contains { $0.title.count > event.title.count && text.hasSuffix($0.title) }
+              event.title == text || text.hasSuffix("…") && event.title.hasPrefix(text.dropLast() + " ")
             }
-            #expect(shows == Self.stands(event, from: day, to: next, now: now, calendar), "\(event.title), \(place)")
+            if !stand.contains(where: { $0.title == event.title }) { #expect(!shows, "\(event.title), \(place)") }
+            if stand.contains(event) { #expect(shows, "\(event.title), \(place)") }
           }
         }
       }
@@ -324,16 +327,15 @@ import WeaveTime
     let renderer = try Renderer()
     let scene = Self.scenes[4]
     let missing: [(String, [String])] = [
-      ("agenda", ["No calendar data"]), ("week-ahead", ["No calendar data"]), ("to-do", ["No reminders data"]),
-      ("now", ["No weather yet"]), ("range-bars", ["No forecast stored"]), ("wind", ["No weather yet"]),
-      ("pressure", ["No weather yet"]), ("sun", ["No place known"]), ("sun-and-moon", ["No place known"]),
-      ("air-and-pollen", ["No air data"]),
+      ("family-day", ["No calendar data", "No weather yet", "No reminders data"]), ("week-ahead", ["No calendar data"]),
+      ("calendar-wall", ["No calendar data"]), ("weather-station", ["No weather yet"]),
+      ("sun-and-moon", ["No place known"]), ("air-and-pollen", ["No air data"]),
     ]
     for (name, words) in missing {
       let texts = try Self.said(
         by: Self.board("Boards/\(name)"), renderer, scene, at: Self.moment(scene, "12:30"), "en_GB"
       ).map(\.text)
-      for word in words { #expect(texts.contains(word), "\(name): \(texts)") }
+      for word in words { #expect(texts.contains { $0.hasPrefix(word) }, "\(name): \(texts)") }
       // No dash or zero stands for a value; the dates of a week are a range.
       #expect(!texts.contains { $0.hasPrefix("–") || $0.hasSuffix("–") || $0.hasPrefix("0") }, "\(name): \(texts)")
     }

@@ -188,7 +188,7 @@ let pageKeys = #"""
   A sentence by a language model, from any server with OpenAI's interface
   The family's day: events, the weather, reminders
   The week ahead: events and the weather of each day
-  The month, and the week ahead beside it
+  The month, with events and the weather
   Before work: the weather and events
   The weather of the day, with wind, pressure and sun
   Sunrise, sunset and the moon
@@ -196,6 +196,7 @@ let pageKeys = #"""
   The next departures of a station
   Energy made and used at home
   Who does what at home
+  Chores and energy, beside each other
   The door of a meeting room
   Servers and their load
   """#
@@ -387,7 +388,7 @@ let pageTexts: [(language: String, text: String)] = [
   جملة من نموذج لغوي، من أي خادم بواجهة OpenAI
   يوم العائلة: المواعيد والطقس والتذكيرات
   الأسبوع القادم: المواعيد وطقس كل يوم
-  الشهر، وبجانبه الأسبوع القادم
+  الشهر، مع الأحداث والطقس
   قبل العمل: الطقس والمواعيد
   طقس اليوم، مع الرياح والضغط والشمس
   الشروق والغروب والقمر
@@ -395,6 +396,7 @@ let pageTexts: [(language: String, text: String)] = [
   المغادرات التالية من محطة
   الطاقة المُنتجة والمستهلكة في المنزل
   توزيع المهام المنزلية
+  المهام المنزلية والطاقة، جنبًا إلى جنب
   لافتة باب غرفة اجتماعات
   الخوادم وأحمالها
   """#),
@@ -583,7 +585,7 @@ let pageTexts: [(language: String, text: String)] = [
   Věta od jazykového modelu, z libovolného serveru s rozhraním OpenAI
   Den rodiny: události, počasí, připomínky
   Nadcházející týden: události a počasí na každý den
-  Měsíc a vedle něj nadcházející týden
+  Měsíc s událostmi a počasím
   Před prací: počasí a události
   Počasí dne s větrem, tlakem a sluncem
   Východ a západ slunce a Měsíc
@@ -591,6 +593,7 @@ let pageTexts: [(language: String, text: String)] = [
   Nejbližší odjezdy ze stanice
   Energie vyrobená a spotřebovaná doma
   Kdo co doma dělá
+  Domácí práce a energie vedle sebe
   Cedule na dveře zasedací místnosti
   Servery a jejich vytížení
   """#),
@@ -779,7 +782,7 @@ let pageTexts: [(language: String, text: String)] = [
   En sætning af en sprogmodel, fra en vilkårlig server med OpenAI's grænseflade
   Familiens dag: begivenheder, vejr, påmindelser
   Den kommende uge: begivenheder og vejret for hver dag
-  Måneden med den kommende uge ved siden af
+  Måneden med begivenheder og vejret
   Før arbejde: vejr og begivenheder
   Dagens vejr med vind, lufttryk og sol
   Solopgang, solnedgang og månen
@@ -787,6 +790,7 @@ let pageTexts: [(language: String, text: String)] = [
   De næste afgange fra en station
   Energi produceret og brugt i hjemmet
   Hvem gør hvad derhjemme
+  Pligter og energi ved siden af hinanden
   Døren til et mødelokale
   Servere og deres belastning
   """#),
@@ -975,7 +979,7 @@ let pageTexts: [(language: String, text: String)] = [
   Ein Satz von einem Sprachmodell, von einem beliebigen Server mit OpenAI-Schnittstelle
   Der Tag der Familie: Termine, Wetter, Erinnerungen
   Die kommende Woche: Termine und Wetter für jeden Tag
-  Der Monat, daneben die kommende Woche
+  Der Monat mit Terminen und Wetter
   Vor der Arbeit: Wetter und Termine
   Das Wetter des Tages, mit Wind, Luftdruck und Sonne
   Sonnenaufgang, Sonnenuntergang und Mond
@@ -983,6 +987,7 @@ let pageTexts: [(language: String, text: String)] = [
   Die nächsten Abfahrten einer Haltestelle
   Zu Hause erzeugte und verbrauchte Energie
   Wer zu Hause was erledigt
+  Hausarbeit und Energie nebeneinander
   Türschild eines Besprechungsraums
   Server und ihre Auslastung
   """#),
@@ -1171,7 +1176,7 @@ let pageTexts: [(language: String, text: String)] = [
   Μια πρόταση από γλωσσικό μοντέλο, σε οποιονδήποτε διακομιστή με τη διεπαφή του OpenAI
   Η ημέρα της οικογένειας: συμβάντα, καιρός, υπενθυμίσεις
   Η επόμενη εβδομάδα: συμβάντα και καιρός κάθε ημέρας
-  Ο μήνας και δίπλα η επόμενη εβδομάδα
+  Ο μήνας, με γεγονότα και καιρό
   Πριν από τη δουλειά: καιρός και συμβάντα
   Ο καιρός της ημέρας, με άνεμο, πίεση και ήλιο
   Ανατολή, δύση και σελήνη
@@ -1179,6 +1184,7 @@ let pageTexts: [(language: String, text: String)] = [
   Οι επόμενες αναχωρήσεις ενός σταθμού
   Ενέργεια που παράγεται και καταναλώνεται στο σπίτι
   Ποιος κάνει τι στο σπίτι
+  Δουλειές του σπιτιού και ενέργεια, δίπλα δίπλα
   Πινακίδα για την πόρτα αίθουσας συσκέψεων
   Διακομιστές και το φορτίο τους
   """#),
@@ -1367,7 +1373,7 @@ let pageTexts: [(language: String, text: String)] = [
   Una frase de un modelo de lenguaje, desde cualquier servidor compatible con la API de OpenAI
   El día de la familia: eventos, tiempo, recordatorios
   La semana que viene: eventos y tiempo de cada día
-  El mes, con los próximos siete días al lado
+  El mes, con eventos y el tiempo
   Antes del trabajo: tiempo y eventos
   El tiempo del día, con viento, presión y sol
   Amanecer, atardecer y luna
@@ -1375,6 +1381,7 @@ let pageTexts: [(language: String, text: String)] = [
   Las próximas salidas de una estación o parada
   La energía producida y consumida en casa
   Quién hace qué en casa
+  Las tareas y la energía, una al lado de la otra
   La puerta de una sala de reuniones
   Servidores y su carga
   """#),
@@ -1563,7 +1570,7 @@ let pageTexts: [(language: String, text: String)] = [
   Kielimallin kirjoittama lause miltä tahansa OpenAI-rajapintaa tukevalta palvelimelta
   Perheen päivä: tapahtumat, sää, muistutukset
   Tuleva viikko: tapahtumat ja kunkin päivän sää
-  Kuukausi ja sen vieressä tuleva viikko
+  Kuukausi, tapahtumat ja sää
   Ennen töitä: sää ja tapahtumat
   Päivän sää: tuuli, ilmanpaine ja aurinko
   Auringonnousu, auringonlasku ja kuu
@@ -1571,6 +1578,7 @@ let pageTexts: [(language: String, text: String)] = [
   Aseman seuraavat lähdöt
   Kotona tuotettu ja käytetty energia
   Kuka tekee mitä kotona
+  Kotityöt ja energia rinnakkain
   Kokoushuoneen ovikyltti
   Palvelimet ja niiden kuormitus
   """#),
@@ -1759,7 +1767,7 @@ let pageTexts: [(language: String, text: String)] = [
   Une phrase d’un modèle de langage, depuis tout serveur compatible avec l’API d’OpenAI
   La journée de la famille : événements, météo, rappels
   La semaine à venir : les événements et la météo de chaque jour
-  Le mois, avec la semaine à venir à côté
+  Le mois, avec les événements et la météo
   Avant le travail : météo et événements
   La météo du jour, avec le vent, la pression et le soleil
   Le lever et le coucher du soleil, et la lune
@@ -1767,6 +1775,7 @@ let pageTexts: [(language: String, text: String)] = [
   Les prochains départs d’une gare ou d’un arrêt
   L’énergie produite et consommée à la maison
   Qui fait quoi à la maison
+  Les tâches et l’énergie, côte à côte
   La porte d’une salle de réunion
   Les serveurs et leur charge
   """#),
@@ -1955,7 +1964,7 @@ let pageTexts: [(language: String, text: String)] = [
   משפט ממודל שפה, מכל שרת עם הממשק של OpenAI
   היום של המשפחה: אירועים, מזג אוויר, תזכורות
   השבוע הקרוב: אירועים ומזג אוויר לכל יום
-  החודש, ולצידו השבוע הקרוב
+  החודש, עם האירועים ומזג האוויר
   לפני העבודה: מזג אוויר ואירועים
   מזג האוויר היום, כולל רוח, לחץ אוויר ושמש
   זריחה, שקיעה והירח
@@ -1963,6 +1972,7 @@ let pageTexts: [(language: String, text: String)] = [
   היציאות הקרובות מתחנה
   אנרגיה שמיוצרת ונצרכת בבית
   מי עושה מה בבית
+  מטלות הבית והאנרגיה, זה לצד זה
   שלט לדלת של חדר ישיבות
   שרתים והעומס עליהם
   """#),
@@ -2151,7 +2161,7 @@ let pageTexts: [(language: String, text: String)] = [
   Una frase di un modello linguistico, da qualsiasi server compatibile con l’API di OpenAI
   La giornata della famiglia: eventi, meteo, promemoria
   La settimana in arrivo: eventi e meteo di ogni giorno
-  Il mese, con accanto la settimana in arrivo
+  Il mese, con gli eventi e il meteo
   Prima del lavoro: meteo ed eventi
   Il meteo del giorno, con vento, pressione e sole
   Alba, tramonto e luna
@@ -2159,6 +2169,7 @@ let pageTexts: [(language: String, text: String)] = [
   Le prossime partenze da una stazione o fermata
   L’energia prodotta e consumata in casa
   Chi fa cosa in casa
+  Faccende ed energia, fianco a fianco
   La porta di una sala riunioni
   I server e il loro carico
   """#),
@@ -2347,7 +2358,7 @@ let pageTexts: [(language: String, text: String)] = [
   言語モデルによる一文（OpenAI互換APIの任意のサーバー）
   家族の1日：予定、天気、リマインダー
   これからの1週間：予定と毎日の天気
-  1か月のカレンダーとこれからの1週間
+  1か月の予定と天気
   出勤前：天気と予定
   今日の天気（風、気圧、日の出・日の入り付き）
   日の出、日の入り、月
@@ -2355,6 +2366,7 @@ let pageTexts: [(language: String, text: String)] = [
   駅の次の発車時刻
   自宅で発電・消費したエネルギー
   家事の分担
+  家事とエネルギーを並べて表示
   会議室のドアサイン
   サーバーとその負荷
   """#),
@@ -2543,7 +2555,7 @@ let pageTexts: [(language: String, text: String)] = [
   언어 모델이 쓴 한 문장(OpenAI 호환 API를 제공하는 모든 서버)
   가족의 하루: 일정, 날씨, 미리 알림
   다가오는 한 주: 일정과 날짜별 날씨
-  이번 달과 다가오는 한 주
+  이번 달 일정과 날씨
   출근 전: 날씨와 일정
   오늘의 날씨(바람, 기압, 일출·일몰 포함)
   일출, 일몰, 달
@@ -2551,6 +2563,7 @@ let pageTexts: [(language: String, text: String)] = [
   역의 다음 출발편
   집에서 생산하고 사용한 에너지
   집안일 분담
+  집안일과 에너지를 나란히
   회의실 문 안내판
   서버와 부하
   """#),
@@ -2739,7 +2752,7 @@ let pageTexts: [(language: String, text: String)] = [
   En setning fra en språkmodell, via en hvilken som helst server med OpenAI-grensesnitt
   Familiens dag: avtaler, vær, påminnelser
   Uken som kommer: avtaler og vær for hver dag
-  Måneden, med uken som kommer ved siden av
+  Måneden, med hendelser og været
   Før jobb: vær og avtaler
   Dagens vær, med vind, lufttrykk og sol
   Soloppgang, solnedgang og månen
@@ -2747,6 +2760,7 @@ let pageTexts: [(language: String, text: String)] = [
   Neste avganger fra en stasjon
   Energi produsert og brukt hjemme
   Hvem gjør hva hjemme
+  Husarbeid og energi ved siden av hverandre
   Dørskilt for et møterom
   Servere og belastningen deres
   """#),
@@ -2935,7 +2949,7 @@ let pageTexts: [(language: String, text: String)] = [
   Een zin van een taalmodel, van een willekeurige server met de interface van OpenAI
   De dag van het gezin: afspraken, het weer, herinneringen
   De komende week: afspraken en het weer per dag
-  De maand, met de komende week ernaast
+  De maand, met afspraken en het weer
   Voor het werk: het weer en afspraken
   Het weer van vandaag, met wind, luchtdruk en zon
   Zonsopkomst, zonsondergang en de maan
@@ -2943,6 +2957,7 @@ let pageTexts: [(language: String, text: String)] = [
   De eerstvolgende vertrektijden van een station
   Thuis opgewekte en verbruikte energie
   Wie doet wat in huis
+  Klusjes en energie naast elkaar
   De deur van een vergaderruimte
   Servers en hun belasting
   """#),
@@ -3131,7 +3146,7 @@ let pageTexts: [(language: String, text: String)] = [
   Zdanie z modelu językowego, z dowolnego serwera z interfejsem OpenAI
   Dzień rodziny: wydarzenia, pogoda, przypomnienia
   Nadchodzący tydzień: wydarzenia i pogoda na każdy dzień
-  Miesiąc, a obok nadchodzący tydzień
+  Miesiąc, z wydarzeniami i pogodą
   Przed pracą: pogoda i wydarzenia
   Pogoda na dziś z wiatrem, ciśnieniem i słońcem
   Wschód i zachód słońca oraz księżyc
@@ -3139,6 +3154,7 @@ let pageTexts: [(language: String, text: String)] = [
   Najbliższe odjazdy ze stacji
   Energia wytworzona i zużyta w domu
   Kto co robi w domu
+  Obowiązki domowe i energia obok siebie
   Tabliczka na drzwi sali spotkań
   Serwery i ich obciążenie
   """#),
@@ -3327,7 +3343,7 @@ let pageTexts: [(language: String, text: String)] = [
   Uma frase de um modelo de linguagem, de qualquer servidor com a interface da OpenAI
   O dia da família: eventos, clima, lembretes
   A semana pela frente: eventos e o clima de cada dia
-  O mês e, ao lado, a semana pela frente
+  O mês, com eventos e o tempo
   Antes do trabalho: clima e eventos
   O clima do dia, com vento, pressão e sol
   Nascer do sol, pôr do sol e a lua
@@ -3335,6 +3351,7 @@ let pageTexts: [(language: String, text: String)] = [
   As próximas partidas de uma estação
   Energia gerada e consumida em casa
   Quem faz o quê em casa
+  Tarefas e energia, lado a lado
   A porta de uma sala de reunião
   Servidores e sua carga
   """#),
@@ -3523,7 +3540,7 @@ let pageTexts: [(language: String, text: String)] = [
   En mening av en språkmodell, från valfri server med OpenAI:s gränssnitt
   Familjens dag: händelser, väder, påminnelser
   Den kommande veckan: händelser och väder för varje dag
-  Månaden, med den kommande veckan bredvid
+  Månaden, med händelser och vädret
   Före jobbet: väder och händelser
   Dagens väder, med vind, lufttryck och sol
   Soluppgång, solnedgång och månen
@@ -3531,6 +3548,7 @@ let pageTexts: [(language: String, text: String)] = [
   De närmaste avgångarna från en station
   Energi som produceras och används hemma
   Vem gör vad hemma
+  Sysslor och energi sida vid sida
   Dörren till ett mötesrum
   Servrar och deras belastning
   """#),
@@ -3719,7 +3737,7 @@ let pageTexts: [(language: String, text: String)] = [
   OpenAI arayüzüne sahip herhangi bir sunucudaki dil modelinden bir cümle
   Ailenin günü: etkinlikler, hava durumu, anımsatıcılar
   Önümüzdeki hafta: her günün etkinlikleri ve hava durumu
-  Ay görünümü ve yanında önümüzdeki hafta
+  Etkinlikler ve hava durumuyla ay
   İşten önce: hava durumu ve etkinlikler
   Günün havası: rüzgâr, basınç ve güneşle birlikte
   Gün doğumu, gün batımı ve ay
@@ -3727,6 +3745,7 @@ let pageTexts: [(language: String, text: String)] = [
   Bir durağın sıradaki kalkışları
   Evde üretilen ve tüketilen enerji
   Evde kim ne yapıyor
+  Ev işleri ve enerji, yan yana
   Toplantı odasının kapı tabelası
   Sunucular ve yükleri
   """#),
@@ -3915,7 +3934,7 @@ let pageTexts: [(language: String, text: String)] = [
   Речення від мовної моделі з будь-якого сервера з інтерфейсом OpenAI
   День родини: події, погода, нагадування
   Тиждень наперед: події та погода на кожен день
-  Місяць, а поруч — тиждень наперед
+  Місяць із подіями та погодою
   Перед роботою: погода і події
   Погода на день: вітер, тиск і сонце
   Схід і захід сонця та місяць
@@ -3923,6 +3942,7 @@ let pageTexts: [(language: String, text: String)] = [
   Найближчі відправлення зі станції
   Вироблена та спожита вдома енергія
   Хто що робить удома
+  Хатні справи й енергія поруч
   Табличка на двері переговорної
   Сервери та їхнє навантаження
   """#),
@@ -4111,7 +4131,7 @@ let pageTexts: [(language: String, text: String)] = [
   由语言模型生成的一句话，来自任何兼容 OpenAI 接口的服务器
   家人的一天：日程、天气、提醒事项
   未来一周：日程和每天的天气
-  月历，旁边是未来一周
+  本月的日程与天气
   上班前：天气与日程
   当日天气，含风、气压和日出日落
   日出、日落和月亮
@@ -4119,6 +4139,7 @@ let pageTexts: [(language: String, text: String)] = [
   车站的下几班发车时间
   家中产生和消耗的能源
   家务分工
+  家务与能源，并排显示
   会议室门牌
   服务器及其负载
   """#),
