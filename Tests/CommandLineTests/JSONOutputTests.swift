@@ -16,7 +16,7 @@ import Waiting
 
   @Test func templates() throws {
     let all = try list("templates")
-    #expect(all.count == 44)
+    #expect(all.count == 64)
     #expect(all.contains { $0["name"] as? String == "uv" && $0["kind"] as? String == "layout" })
     #expect(all.contains { $0["name"] as? String == "countdown" && $0["kind"] as? String == "design" })
     #expect(all.allSatisfy { ($0["summary"] as? String)?.isEmpty == false })

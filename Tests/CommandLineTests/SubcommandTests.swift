@@ -205,13 +205,13 @@ import Waiting
     let names = list.text.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap { line in
       line.split(separator: " ").first.map(String.init)
     }
-    #expect(names.count == 56 && Set(names).count == 56)
+    #expect(names.count == 77 && Set(names).count == 77)
     for name in names {
       let outcome = try Tool.run(["new", "My \(name)", "--template", name], in: folder)
       #expect(outcome.status == 0, "\(outcome.errors)")
     }
     let files = folder.names.filter { $0.hasPrefix("my-") }
-    #expect(files.count == 56)
+    #expect(files.count == 77)
     let checked = try Tool.run(["validate"] + files + Self.moment, in: folder)
     let problems = checked.text.split(separator: "\n").filter { line in
       (line.contains(": error: ") || line.contains(": warning: ")) && !line.hasSuffix("[W0401]")
