@@ -93,7 +93,7 @@ package enum FontAxesKeys: KeyOwner {
     .wght, in: 1...1000, "The weight, between those that `weight` names; `karla` has 200 to 800.")
   package static let wdth = numberKey(
     .wdth, in: 1...1000,
-    "The width in percent, of which the nearest is drawn; `leagueMono` has 50, 75, 113, 150 and 200.")
+    "The width in percent; the nearest of the face's widths is drawn. `leagueMono` has 50, 75, 113, 150 and 200.")
 
   package static let keys: [any DeclaredKey] = [wght, wdth]
 }
