@@ -61,5 +61,6 @@ def run(words: list[str], given: bytes | None = None, done: tuple[int, ...] = (0
 
 def warn(report: str, level: int = 3) -> None:
     """Passes on what a command reported beside its result."""
-    if report.strip():
-        warnings.warn(report.strip(), WeaveWarning, stacklevel=level)
+    message = report.strip().removeprefix("weave: warning: ")
+    if message:
+        warnings.warn(message, WeaveWarning, stacklevel=level)

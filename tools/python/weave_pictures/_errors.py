@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 
 class WeaveError(Exception):
     """A command has failed. The text is what it printed."""
@@ -34,7 +36,8 @@ class WeaveWarning(UserWarning):
 
 def error_for(exit_code: int, message: str) -> WeaveError:
     """The exception for a command that has ended with an exit code other than 0."""
-    message = message.strip()
+    # What only helps at a terminal.
+    message = re.sub(r"\A(weave: error|Error): |\nUsage: weave .*\n  See '.*", "", message.strip())
     if not message:
         ending = f"was ended by signal {-exit_code}" if exit_code < 0 else f"ended with exit code {exit_code}"
         message = f"weave {ending} and printed nothing"
