@@ -120,6 +120,14 @@ class RenderTests(InFolder):
         with self.assertRaises(ValueError):
             render("card.json", variables={"city": float("nan")})
 
+    def test_values_may_be_too_long_for_a_command(self):
+        long = {"city": "a" * 200_000}
+        for draw in (render, check, Batch):
+            with self.assertRaisesRegex(UsageError, "give its path as `data`"):
+                draw("card.json", variables=long)
+        with Batch("card.json", **SMALL) as cards:
+            self.assertTrue(cards.render({"city": "", "other": "a" * 2_000_000}).startswith(PNG))
+
     def test_data_comes_from_files(self):
         Path("cities.csv").write_text("city\nPorto\n")
         Path("all.json").write_text('{"city": "Porto"}')
@@ -224,8 +232,9 @@ class BatchTests(InFolder):
                 cards.render(size="hugr")
             with self.assertRaises(UsageError):
                 cards.render(locale="tlh_KX")
-            with self.assertRaisesRegex(TypeError, "size takes a text, not list"):
-                cards.render(size=["small", "large"])
+            for option in ("size", "scale", "locale"):
+                with self.assertRaisesRegex(TypeError, f"{option} takes a text, not list"):
+                    cards.render(**{option: ["1", "2"]})
             self.assertEqual(
                 cards.render({"city": "Porto"}), render("card.json", variables={"city": "Porto"}, **SMALL)
             )
@@ -244,6 +253,17 @@ class BatchTests(InFolder):
                 cards.render()
             with self.assertRaisesRegex(ValueError, "the batch has ended"):
                 cards.render()
+
+    def test_a_batch_draws_one_picture_at_a_time(self):
+        for option in ("size", "appearance", "scale"):
+            with self.assertRaisesRegex(UsageError, f"give `{option}` to its render"):
+                Batch("card.json", **{option: "a,b"})
+
+    def test_the_end_says_what_no_design_reads(self):
+        cards = Batch("card.json", variables={"ctiy": "Porto"})
+        cards.render({"city": "Porto"})
+        with self.assertWarnsRegex(WeaveWarning, "no design reads the variable 'ctiy'.*did you mean 'city'"):
+            cards.close()
 
     def test_a_killed_process_is_an_error(self):
         with Batch("card.json") as cards:

@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal
 
 from ._check import diagnostic
-from ._command import Design, command_path, source, warn
+from ._command import Design, command_path, source, starting, warn
 from ._errors import DesignError, SystemFailure, UsageError, WeaveError, error_for
 from ._options import Appearance, BatchOptions, Moment, arguments, text
 
@@ -41,6 +41,9 @@ class Batch:
     """
 
     def __init__(self, design: Design, **options: Unpack[BatchOptions]) -> None:
+        for name in ("size", "appearance", "scale"):
+            if "," in str(options.get(name)):
+                raise UsageError(f"a batch draws one picture at a time; give `{name}` to its render()", 64)
         words = arguments("Batch", BatchOptions, options)
         path, given = source(design)
         self._lock = threading.Lock()
@@ -60,13 +63,14 @@ class Batch:
         self._said: list[str] = []
         try:
             command = [str(command_path()), "batch", "-", f"--spec={path}", "--output=-", names, "--jobs=1"]
-            self._process = subprocess.Popen(
-                [*command, "--progress=json", *words],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-            )
+            with starting():
+                self._process = subprocess.Popen(
+                    [*command, "--progress=json", *words],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    bufsize=0,
+                )
         except BaseException:
             self._remove_folder()
             raise
@@ -98,7 +102,7 @@ class Batch:
             "variables": dict(variables) if variables else None,
         }
         # Any other type would be a list, and so several pictures.
-        for name in ("size", "appearance", "locale", "now", "timeZone"):
+        for name in ("size", "appearance", "scale", "locale", "now", "timeZone"):
             if row[name] is not None:
                 row[name] = text(name, row[name])
         given = {name: value for name, value in row.items() if value is not None}
@@ -215,7 +219,12 @@ class Batch:
         """The warnings so far, one a line."""
         found = [event for event in self._events if event.get("event") == "warning"]
         self._events.clear()
-        return "\n".join(self._words(f"{event['origin']}: {event['message']} [{event['code']}]") for event in found)
+        lines = []
+        for event in found:
+            # What is said of an option names it.
+            place = "" if event["origin"].startswith("--") else f"{event['origin']}: "
+            lines.append(self._words(f"{place}{event['message']} [{event['code']}]"))
+        return "\n".join(lines)
 
     def _error(self, event: dict[str, Any]) -> WeaveError:
         code, message = event.get("code"), self._words(str(event["message"]))

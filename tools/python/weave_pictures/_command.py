@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import json
 import os
 import subprocess
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from ._errors import SystemFailure, WeaveWarning, error_for
+from ._errors import SystemFailure, UsageError, WeaveWarning, error_for
 
 #: The path of a design, its JSON as bytes, or the design itself as a dict. Photos of a design without a path are
 #: relative to the current folder.
@@ -46,13 +48,27 @@ def source(design: Design) -> tuple[str, bytes | None]:
     return ("./" + path if path.startswith("-") else path), None
 
 
+@contextlib.contextmanager
+def starting() -> Iterator[None]:
+    """Says what to do if the system refuses the length of the options."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno != errno.E2BIG:
+            raise
+        raise UsageError(
+            "the values are too long for a command; write them to a JSON file and give its path as `data`", 64
+        ) from error
+
+
 def run(words: list[str], given: bytes | None = None, done: tuple[int, ...] = (0,)) -> tuple[int, bytes, str]:
     """Runs the command.
 
     Returns its exit code, its standard output and what it reported. Raises WeaveError unless the exit code is in `done`.
     """
     # An empty input, not the caller's, which may be a terminal.
-    result = subprocess.run([command_path(), *words], input=given or b"", capture_output=True)
+    with starting():
+        result = subprocess.run([command_path(), *words], input=given or b"", capture_output=True)
     report = result.stderr.decode(errors="replace")
     if result.returncode not in done:
         raise error_for(result.returncode, report)
