@@ -3,6 +3,7 @@
 import ArgumentParser
 import WeaveDiagnostics
 import WeaveRender
+import WeaveSystem
 
 /// `weave doctor`: shows what pictures are drawn with, and what is missing.
 struct DoctorCommand: ParsableCommand {
@@ -46,9 +47,22 @@ struct DoctorCommand: ParsableCommand {
     if installation.missing.isEmpty { return (lines + ["Nothing is missing.", ""]).joined(separator: "\n") }
     lines.append("Missing")
     lines += installation.missing.map { "  \($0.name): \($0.loss ?? "")" }
-    let missing = installation.missingPackages.joined(separator: " ")
-    lines += ["", "To install it on Debian: apt-get install --no-install-recommends \(missing)"]
+    lines += ["", advice(installation.missingPackages)]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func advice(_ packages: [String]) -> String {
+    let command = "apt-get install --no-install-recommends \(packages.joined(separator: " "))"
+    guard let folder = ProgramData.folder else { return "To install it on Debian: \(command)" }
+    switch packages {
+    case ["ca-certificates"]: return "To install it on Debian: \(command)"
+    case ["fonts-noto-cjk"]:
+      return """
+        This archive was made without East Asian fonts. Use the one without `without-cjk` in its name, or install them \
+        on Debian: \(command)
+        """
+    default: return "The folder \(folder) is not complete. Unpack the archive again, or install the package again."
+    }
   }
 
   private static func heading(_ kind: Installation.Part.Kind) -> String {

@@ -121,7 +121,7 @@ extension ValidationError {
   /// The message for a part of `weave-network` when that is not installed.
   static func builtWithout(_ part: String) -> ValidationError {
     ValidationError(
-      "This weave was built without \(part); install the package weave-full, or build with 'tools/build'.")
+      "This weave was built without \(part); use the archive or the package of a release, or build with 'tools/build'.")
   }
 }
 

@@ -22,6 +22,8 @@ public struct AbsentFamily: Sendable, Hashable {
   public var standIn: String
   /// The Debian package that contains it; nil for a family that only the design names.
   public var package: String?
+  /// Whether this weave is from an archive without East Asian fonts, and the one with them has the family.
+  public var isInLargerArchive = false
   /// The installed family with the most similar name, if there is a similar one.
   public var nearest: String?
   /// The display face that has this family, if a design names the family instead.

@@ -90,9 +90,12 @@ struct TextDiagnosis {
     let rest = scalars.count > 3 ? " and \(scalars.count - 3) more" : ""
     let absent = shaped.absentFamilies.filter { $0.reason == .charactersMissing }
     let packages = Set(absent.compactMap(\.package)).sorted()
+    let advice: Diagnostic.Message? =
+      packages.isEmpty
+      ? nil : absent.contains(where: \.isInLargerArchive) ? .fontsInLargerArchive : .packagesWithFonts(packages)
     return Diagnostic(
       .layoutMissingGlyph, "no font has \(shown)\(rest)", at: element.range,
-      notes: packages.isEmpty ? [] : [.init(.packagesWithFonts(packages))], node: element.id)
+      notes: advice.map { [.init($0)] } ?? [], node: element.id)
   }
 
   private func describe(_ scalar: Unicode.Scalar) -> String {
@@ -147,11 +150,17 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func installationAdvice(_ family: AbsentFamily) -> Self {
+    if family.isInLargerArchive { return fontsInLargerArchive }
     if let package = family.package { return "install Debian's package `\(package)`" }
     if let face = family.face { return "write `\"face\": \"\(face.rawValue)\"`" }
     if let nearest = family.nearest { return "did you mean `\(nearest)`?" }
     return "give a folder with more fonts with `--fonts`"
   }
+
+  fileprivate static let fontsInLargerArchive: Self = """
+    this archive of weave has no East Asian fonts; use the one without `without-cjk` in its name, or install Debian's \
+    package `fonts-noto-cjk`
+    """
 
   fileprivate static func packagesWithFonts(_ packages: [String]) -> Self {
     let names = packages.map { "`\($0)`" }.joined(separator: ", ")

@@ -46,9 +46,11 @@ public struct Installation: Sendable, Equatable {
   /// - Throws: if the font engine or the system refuses.
   public init(fonts: String?) throws(TextError) {
     let packages = InstalledPackages()
+    let own = ProgramData.folder.map { InstalledPackages(status: "\($0)/packages") }
     parts = try Self.fonts(in: fonts) + Self.libraries() + Self.data()
     for index in parts.indices {
-      parts[index].version = parts[index].isMissing ? nil : parts[index].package.flatMap { packages.version(of: $0) }
+      guard let file = parts[index].file, let package = parts[index].package else { continue }
+      parts[index].version = (ProgramData.contains(file) ? own ?? packages : packages).version(of: package)
     }
   }
 
@@ -101,7 +103,7 @@ public struct Installation: Sendable, Equatable {
   /// Symbols, certificates of authorities, and the time zones that come with ICU, which are not read from the machine.
   private static func data() -> [Part] {
     let icons = realPath(SymbolLibrary.defaultIconDirectory)
-    let certificates = realPath("/usr/share/ca-certificates")
+    let certificates = realPath("/usr/share/ca-certificates") ?? TrustedCertificates.file
     return [
       Part(
         kind: .data, name: "symbols", file: icons, package: "bootstrap-icons",

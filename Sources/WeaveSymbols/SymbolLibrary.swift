@@ -3,14 +3,16 @@
 public import WeaveGraphics
 import WeaveNative
 public import WeaveResolve
+import WeaveSystem
 
 /// The symbols that a design can use, by their SF Symbols names.
 ///
 /// A picture is read when its name is first requested, and then kept. Its ink gets the place and the size that the
 /// symbol has among SF Symbols. A library must stay on one thread.
 public final class SymbolLibrary: SymbolSupplier {
-  /// Where the Debian package `bootstrap-icons` installs its pictures.
-  public static let defaultIconDirectory = "/usr/share/bootstrap-icons/svg"
+  /// The folder of the pictures of Bootstrap Icons, beside the program, or else where Debian 12 keeps it.
+  public static let defaultIconDirectory = ProgramData.path(
+    "bootstrap-icons", orDebians: "/usr/share/bootstrap-icons/svg")
 
   private let iconDirectory: String
   private var symbols: [String: Result<VectorSymbol, SymbolError>] = [:]

@@ -5,6 +5,7 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 extension ParagraphShaper {
   /// The families that a text would be set in if they were installed; each once.
@@ -16,6 +17,11 @@ extension ParagraphShaper {
     for paragraph in paragraphs {
       for run in paragraph.runs where !isAskedFor(run, by: spans) {
         found += absentFamilies(before: run, in: paragraph)
+      }
+    }
+    if ProgramData.folder != nil {
+      for index in found.indices {
+        found[index].isInLargerArchive = found[index].package == StandardFamily.japanese.package
       }
     }
     guard found.count > 1 else { return found }

@@ -26,7 +26,7 @@ import Waiting
     let folder = try system()
     let outcome = try run(arguments, in: folder)
     #expect(outcome.status == 64, "\(outcome.errors)")
-    #expect(outcome.errors.contains("install the package weave-full, or build with 'tools/build'."))
+    #expect(outcome.errors.contains("use the archive or the package of a release, or build with 'tools/build'."))
     #expect(outcome.bytes.isEmpty && folder.names == ["bin"])
   }
 

@@ -266,6 +266,8 @@ static void warm_up(void) {
 static const char *load_library(void) {
   // One thread for filters, so that a picture takes only the memory that it needs.
   setenv("RAYON_NUM_THREADS", "1", 1);
+  // PNG and JPEG are built into gdk-pixbuf. The system's list of other formats may name modules of another version.
+  setenv("GDK_PIXBUF_MODULE_FILE", "/dev/null", 1);
   void *handle = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!handle || !find_library(handle)) {
     answer(WEAVE_MISSING, 0, 0, handle ? "librsvg is older than 2.52" : dlerror());

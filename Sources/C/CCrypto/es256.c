@@ -8,6 +8,10 @@
 #include <stdbool.h>
 #include <string.h>
 
+/// `OPENSSL_INIT_NO_ATEXIT` and `OPENSSL_INIT_NO_LOAD_CONFIG`, as for libcurl.
+#define NO_CLEANUP_AT_EXIT 0x80000U
+#define NO_CONFIGURATION 0x80U
+
 // OpenSSL's types; only their addresses are used.
 typedef struct bio bio;
 typedef struct key key;
@@ -45,6 +49,8 @@ static bool find(void *library, const char *name, void *slot) {
 static void load(void) {
   void *library = dlopen("libcrypto.so.3", RTLD_NOW | RTLD_LOCAL);
   if (!library) return;
+  int (*init)(uint64_t, const void *) = NULL;
+  if (find(library, "OPENSSL_init_crypto", &init)) init(NO_CLEANUP_AT_EXIT | NO_CONFIGURATION, NULL);
   is_loaded =
       find(library, "BIO_new_mem_buf", &crypto.bio_new) && find(library, "BIO_free", &crypto.bio_free) &&
       find(library, "PEM_read_bio_PrivateKey", &crypto.read_key) &&

@@ -12,6 +12,8 @@
 #define GLOBAL_DEFAULT 3L
 /// `OPENSSL_INIT_NO_ATEXIT`.
 #define NO_CLEANUP_AT_EXIT 0x80000U
+/// `OPENSSL_INIT_NO_LOAD_CONFIG`: the system's `openssl.cnf` may be written for another version, and name modules of it.
+#define NO_CONFIGURATION 0x80U
 /// `CURLMSG_DONE`, the only kind of message.
 #define MESSAGE_DONE 1
 
@@ -65,7 +67,7 @@ static void load(void) {
   if (!library) return;
   // Threads may still send when the process exits, so OpenSSL must not free its memory at that time.
   int (*init_crypto)(uint64_t, const void *) = NULL;
-  if (find(library, "OPENSSL_init_crypto", &init_crypto)) init_crypto(NO_CLEANUP_AT_EXIT, NULL);
+  if (find(library, "OPENSSL_init_crypto", &init_crypto)) init_crypto(NO_CLEANUP_AT_EXIT | NO_CONFIGURATION, NULL);
   is_loaded = find(library, "curl_global_init", &curl.global_init) &&
               find(library, "curl_easy_init", &curl.easy_init) &&
               find(library, "curl_easy_cleanup", &curl.easy_cleanup) &&
@@ -146,11 +148,6 @@ int weave_easy_set_blob(weave_easy *easy, int option, const void *bytes, size_t 
 long weave_easy_long(weave_easy *easy, int info) {
   long value = 0;
   return curl.easy_getinfo(easy, info, &value) == WEAVE_OK ? value : 0;
-}
-
-void *weave_easy_pointer(weave_easy *easy, int info) {
-  void *value = NULL;
-  return curl.easy_getinfo(easy, info, &value) == WEAVE_OK ? value : NULL;
 }
 
 weave_lines *weave_lines_add(weave_lines *lines, const char *line) { return curl.slist_append(lines, line); }

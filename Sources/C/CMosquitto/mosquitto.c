@@ -17,6 +17,8 @@
 
 /// `OPENSSL_INIT_NO_ATEXIT`.
 #define NO_CLEANUP_AT_EXIT 0x80000U
+/// `OPENSSL_INIT_NO_LOAD_CONFIG`: the system's `openssl.cnf` may be written for another version, and name modules of it.
+#define NO_CONFIGURATION 0x80U
 /// `MOSQ_OPT_TLS_USE_OS_CERTS`.
 #define TRUST_AUTHORITIES_OF_SYSTEM 13
 /// After so many seconds without a message the connection is checked.
@@ -66,6 +68,8 @@ static struct {
   int (*loop_read)(mosquitto *, int);
   int (*loop_write)(mosquitto *, int);
   int (*loop_misc)(mosquitto *);
+  int (*tls_set)(
+      mosquitto *, const char *, const char *, const char *, const char *, int (*)(char *, int, int, void *));
   const char *(*strerror)(int);
 } mqtt;
 
@@ -95,7 +99,7 @@ static void load(void) {
   if (!library) return;
   // As for libcurl: threads may still send when the process exits, so OpenSSL must not free its memory at that time.
   int (*init_crypto)(uint64_t, const void *) = NULL;
-  if (find(library, "OPENSSL_init_crypto", &init_crypto)) init_crypto(NO_CLEANUP_AT_EXIT, NULL);
+  if (find(library, "OPENSSL_init_crypto", &init_crypto)) init_crypto(NO_CLEANUP_AT_EXIT | NO_CONFIGURATION, NULL);
   is_loaded = find(library, "mosquitto_lib_init", &mqtt.lib_init) && find(library, "mosquitto_new", &mqtt.new) &&
               find(library, "mosquitto_destroy", &mqtt.destroy) &&
               find(library, "mosquitto_will_set", &mqtt.will_set) &&
@@ -112,6 +116,7 @@ static void load(void) {
               find(library, "mosquitto_loop_read", &mqtt.loop_read) &&
               find(library, "mosquitto_loop_write", &mqtt.loop_write) &&
               find(library, "mosquitto_loop_misc", &mqtt.loop_misc) &&
+              find(library, "mosquitto_tls_set", &mqtt.tls_set) &&
               find(library, "mosquitto_strerror", &mqtt.strerror) && mqtt.lib_init() == SUCCESS;
 }
 
@@ -219,7 +224,7 @@ bool weave_mqtt_set_user(weave_mqtt *connection, const char *user, const char *p
 ///
 /// Each attempt has its own: version 2.0.11 cannot connect again after TLS has failed, and what waits to be sent on an
 /// old connection must not come before what is new.
-static int make_client(weave_mqtt *connection, bool is_encrypted) {
+static int make_client(weave_mqtt *connection, bool is_encrypted, const char *authorities) {
   if (connection->client) mqtt.destroy(connection->client);
   mosquitto *client = mqtt.new(connection->name, true, connection);
   connection->client = client;
@@ -230,13 +235,17 @@ static int make_client(weave_mqtt *connection, bool is_encrypted) {
   int result = mqtt.will_set(client, connection->will_topic, length, connection->will_text, AT_MOST_ONCE, true);
   if (result == SUCCESS && connection->user)
     result = mqtt.username_pw_set(client, connection->user, connection->password);
-  if (result == SUCCESS && is_encrypted) result = mqtt.int_option(client, TRUST_AUTHORITIES_OF_SYSTEM, 1);
+  if (result == SUCCESS && is_encrypted) {
+    result = authorities ? mqtt.tls_set(client, authorities, NULL, NULL, NULL, NULL)
+                         : mqtt.int_option(client, TRUST_AUTHORITIES_OF_SYSTEM, 1);
+  }
   return result;
 }
 
-bool weave_mqtt_open(weave_mqtt *connection, const char *host, int port, bool is_encrypted) {
+bool weave_mqtt_open(
+    weave_mqtt *connection, const char *host, int port, bool is_encrypted, const char *authorities) {
   connection->answer = 0;
-  int result = make_client(connection, is_encrypted);
+  int result = make_client(connection, is_encrypted, authorities);
   return check(connection, result == SUCCESS ? mqtt.connect(connection->client, host, port, KEEPALIVE) : result);
 }
 

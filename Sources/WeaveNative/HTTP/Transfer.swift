@@ -128,7 +128,13 @@ final class Transfer {
     try setLimits()
     try setReceivers()
     try setRequest()
-    if let certificates = request.certificates { try trust(certificates) }
+    // The place that is built into libcurl is Debian's.
+    let authorities = TrustedCertificates.file
+    if let own = request.certificates {
+      try trust(own, besides: authorities)
+    } else if let authorities {
+      try set(WEAVE_CAFILE, authorities)
+    }
   }
 
   private func setLimits() throws(TransferFailure) {
@@ -193,19 +199,18 @@ final class Transfer {
   }
 
   /// Trusts the certificates of a file besides those of the system.
-  private func trust(_ path: String) throws(TransferFailure) {
+  private func trust(_ path: String, besides authorities: String?) throws(TransferFailure) {
     let limit = 16 << 20
     let own: [UInt8]
     do { own = try readFile(path, limit: limit) } catch { throw .unreadableCertificates }
     guard String(decoding: own, as: UTF8.self).contains("-----BEGIN ") else { throw .unreadableCertificates }
     var all: [UInt8] = []
-    if let name = unsafe weave_easy_pointer(easy, Int32(WEAVE_CAINFO)) {
-      let place = unsafe String(cString: name.assumingMemoryBound(to: CChar.self))
-      all = (try? readFile(place, limit: limit)) ?? []
+    if let authorities {
+      all = (try? readFile(authorities, limit: limit)) ?? []
       all.append(0x0A)
     }
     all += own
-    try check(unsafe weave_easy_set_blob(easy, Int32(WEAVE_CAINFO_BLOB), all, all.count))
+    try check(unsafe weave_easy_set_blob(easy, Int32(WEAVE_CAFILE_BLOB), all, all.count))
   }
 
   /// At least 1, since 0 means no limit.

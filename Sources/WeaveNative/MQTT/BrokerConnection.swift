@@ -153,7 +153,9 @@ private final class BrokerLine: Sendable {
     var pause = 1
     while !isClosed {
       let start = ContinuousClock.now
-      if unsafe weave_mqtt_open(connection, address.host, Int32(address.port), address.isEncrypted) {
+      if unsafe weave_mqtt_open(
+        connection, address.host, Int32(address.port), address.isEncrypted, Self.authorities)
+      {
         unsafe serve(connection)
       }
       fail(unsafe String(cString: weave_mqtt_reason(connection)))
@@ -165,6 +167,11 @@ private final class BrokerLine: Sendable {
     state.withLock { $0.handle = 0 }
     unsafe weave_mqtt_free(connection)
     stop(nil)
+  }
+
+  /// The file of trusted certificates; nil where OpenSSL knows the place itself, which `SSL_CERT_FILE` can replace.
+  private static var authorities: String? {
+    isFolder("/usr/lib/ssl/certs") || environmentVariable("SSL_CERT_FILE") != nil ? nil : TrustedCertificates.file
   }
 
   private var isClosed: Bool { state.withLock { $0.isClosed } }

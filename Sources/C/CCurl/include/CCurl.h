@@ -44,6 +44,7 @@ enum {
   WEAVE_URL = 10002,
   WEAVE_PROXY = 10004,
   WEAVE_CUSTOMREQUEST = 10036,
+  WEAVE_CAFILE = 10065,
   WEAVE_ACCEPT_ENCODING = 10102,
   WEAVE_PROTOCOLS_STR = 10318,
   // For `weave_easy_set_pointer`; what it points to must outlive the transfer.
@@ -57,7 +58,7 @@ enum {
   WEAVE_WRITEFUNCTION = 20011,
   WEAVE_HEADERFUNCTION = 20079,
   // For `weave_easy_set_blob`, which copies the bytes.
-  WEAVE_CAINFO_BLOB = 40309,
+  WEAVE_CAFILE_BLOB = 40309,
 };
 
 /// Values of `WEAVE_HTTP_VERSION`.
@@ -72,8 +73,6 @@ enum {
   WEAVE_RESPONSE_CODE = 0x200000 + 2,
   WEAVE_SSL_VERIFYRESULT = 0x200000 + 13,
   WEAVE_OS_ERRNO = 0x200000 + 25,
-  // For `weave_easy_pointer`.
-  WEAVE_CAINFO = 0x100000 + 61,
 };
 
 /// Results of a transfer and of setting an option, `CURLE_…`.
@@ -118,8 +117,6 @@ int weave_easy_set_receiver(weave_easy *easy, int option, weave_receiver receive
 int weave_easy_set_blob(weave_easy *easy, int option, const void *bytes, size_t count);
 /// A number; 0 if it is unknown.
 long weave_easy_long(weave_easy *easy, int info);
-/// A pointer; NULL if it is unknown. Texts belong to the transfer.
-void *weave_easy_pointer(weave_easy *easy, int info);
 /// Runs a transfer on the caller's thread.
 int weave_easy_perform(weave_easy *easy);
 

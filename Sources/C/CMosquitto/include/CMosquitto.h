@@ -40,8 +40,11 @@ bool weave_mqtt_set_user(weave_mqtt *connection, const char *user, const char *p
 
 /// Opens the connection, which takes as long as the network takes. The greeting comes later, in a turn.
 ///
-/// - Parameter is_encrypted: whether to use TLS, and to trust the authorities that this machine trusts.
-bool weave_mqtt_open(weave_mqtt *connection, const char *host, int port, bool is_encrypted);
+/// - Parameters:
+///   - is_encrypted: whether to use TLS, and to trust the authorities that this machine trusts.
+///   - authorities: the file of their certificates; NULL for the place that OpenSSL knows.
+bool weave_mqtt_open(
+    weave_mqtt *connection, const char *host, int port, bool is_encrypted, const char *authorities);
 /// Sends and receives what is ready. If nothing is, it waits first: until something is, `weave_mqtt_wake` is called, or
 /// the time is over. Returns false if the connection has ended.
 bool weave_mqtt_turn(weave_mqtt *connection, int milliseconds);
