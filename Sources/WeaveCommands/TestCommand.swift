@@ -144,10 +144,10 @@ struct TestCommand: ParsableCommand {
     case .json: try Console.out(result.json)
     case .junit: try Console.out(result.junit)
     case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: reports))
-    case .github: try Console.out(GitHubPrinter().text(for: reports))
+    case .github: try Console.out(GitHubPrinter().text(for: result.annotations()))
     }
     guard Self.isSet(Inputs.environment("GITHUB_ACTIONS")) else { return }
-    if report.format == .text { try Console.out(GitHubPrinter().text(for: reports)) }
+    if report.format == .text { try Console.out(GitHubPrinter().text(for: result.annotations())) }
     if let summary = Inputs.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
       do { try OutputFile.append(Array(result.markdown.utf8), to: summary) } catch { throw Console.refuse(error) }
     }

@@ -26,6 +26,7 @@ extension TestReport {
         .object(CaseResult.State.allCases.map { ($0.rawValue, .integer(outcome.count($0))) })
       ),
       ("skipped", .integer(outcome.skipped)), ("credits", creditValues),
+      ("causes", .array(groups.map(Self.value))),
       ("cases", .array(outcome.results.map { value(of: $0, picture: picture) })),
     ])
   }
@@ -34,14 +35,13 @@ extension TestReport {
     func file(_ path: String?) -> OutputValue { path.map { picture(result, $0) } ?? .null }
     var members: [(String, OutputValue?)] = [
       ("name", .string(result.name)), ("state", .string(result.state.rawValue)),
-      ("design", .optional(result.item?.design.path ?? result.report?.source.name)),
+      ("design", .optional(result.design ?? result.report?.source.name)),
     ]
-    if let environment = result.item?.environment {
+    if let variant = result.variant {
       members += [
-        ("size", .string(environment.size.rawValue)), ("appearance", .string(environment.appearance.rawValue)),
-        ("locale", .string(environment.locale.identifier)), ("textSize", .string(environment.textSize.rawValue)),
-        ("contrast", .string(environment.contrast.rawValue)),
-        ("scale", .integer(Int(environment.scale))),
+        ("size", .string(variant.size)), ("appearance", .string(variant.appearance)),
+        ("locale", .string(variant.locale)), ("textSize", .string(variant.textSize)),
+        ("contrast", .string(variant.contrast)), ("scale", .integer(variant.scale)),
       ]
     }
     guard result.state != .same else { return .compacted(members) }
@@ -51,14 +51,36 @@ extension TestReport {
       ("before", file(result.files.before)), ("after", file(result.files.after)),
       ("difference", file(result.files.difference)), ("tree", .optional(result.files.tree)),
       ("referenceSum", .string(result.referenceSum)),
-      ("largestReference", result.item?.settings.largestReference.map(OutputValue.integer)),
+      ("largestReference", result.largestReference.map(OutputValue.integer)),
     ]
     if let measures = result.measures { members += Self.members(of: measures) }
+    let own = groups(of: result)
     members += [
+      ("causes", own.isEmpty ? nil : .array(own.map { .string($0.id) })),
       ("changes", .array(result.changes.map { value(of: $0, in: result) })),
       ("lines", .array(result.lines.map(OutputValue.string))),
     ]
     return .compacted(members)
+  }
+
+  /// A group of pictures with its cause.
+  private static func value(of group: CauseGroup) -> OutputValue {
+    let cause = group.cause
+    return .compacted([
+      ("id", .string(group.id)), ("kind", .string(cause.kind.rawValue)), ("name", .string(cause.name)),
+      ("title", .string(cause.title)), ("detail", .string(cause.detail)), ("file", .optional(cause.file)),
+      ("place", .optional(cause.place?.description)),
+      (
+        "changes",
+        .array(
+          cause.changes.map { change in
+            .compacted([
+              ("path", .string(change.path)), ("before", .optional(change.before)), ("after", .optional(change.after)),
+            ])
+          })
+      ),
+      ("pictures", .integer(group.pictures.count)), ("shown", .array(group.shown.map(OutputValue.string))),
+    ])
   }
 
   private static func members(of measures: CaseResult.Measures) -> [(String, OutputValue?)] {

@@ -14,7 +14,20 @@ extension TestReport {
       text += "**The references were drawn with other fonts or libraries**\n\n"
       text += outcome.drift.prefix(10).map { "* \(Self.escaped($0))\n" }.joined() + "\n"
     }
-    let shown = notable.filter { $0.state != .close && !$0.isSettled }
+    let open = notable.filter { $0.state != .close && !$0.isSettled }
+    guard !open.isEmpty else { return text + credited }
+    let shared = shared.filter { !isSettled($0) }
+    if !shared.isEmpty {
+      text += "| Cause | Pictures | Place |\n|---|--: |---|\n"
+      for group in shared.prefix(50) {
+        let detail = group.cause.detail.isEmpty ? "" : ": \(group.cause.detail)"
+        let place = group.cause.place?.description ?? group.cause.file ?? ""
+        text += "| \(Self.escaped(group.cause.title + detail)) | \(group.pictures.count) | \(Self.code(place)) |\n"
+      }
+      if shared.count > 50 { text += "\n… and \(shared.count - 50) more causes\n" }
+      text += "\n"
+    }
+    let shown = open.filter { !grouped.contains($0.name) }
     guard !shown.isEmpty else { return text + credited }
     text += "| Picture | | What |\n|---|---|---|\n"
     for result in shown.prefix(100) {
@@ -29,6 +42,14 @@ extension TestReport {
     return text + credited
   }
 
+  /// Whether all pictures of a group were written in this run.
+  func isSettled(_ group: CauseGroup) -> Bool {
+    let names = Set(group.pictures)
+    return outcome.results.allSatisfy { !names.contains($0.name) || $0.isSettled }
+  }
+
+  static func code(_ text: String) -> String { text.isEmpty ? "" : "`\(text.replacing("`", with: "'"))`" }
+
   /// The credits of the facts; empty if there are none.
   private var credited: String {
     if credits.isEmpty { return "" }
@@ -40,7 +61,7 @@ extension TestReport {
     return "\nFacts: " + links.joined(separator: ", ") + "\n"
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
       switch character {

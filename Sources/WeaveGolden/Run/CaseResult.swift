@@ -2,6 +2,7 @@
 
 public import WeaveDiagnostics
 public import WeaveDiff
+import WeaveResolve
 
 /// The result of one picture.
 public struct CaseResult: Sendable {
@@ -42,18 +43,34 @@ public struct CaseResult: Sendable {
     public var regions: [PixelRegion]
   }
 
+  /// What a picture was drawn for, in the words of its settings.
+  public struct Variant: Sendable, Hashable {
+    /// The words for its size, its appearance, and so on.
+    public var size, appearance, locale, textSize, contrast: String
+    /// Device pixels per point.
+    public var scale: Int
+  }
+
   /// The reference's path without its extension.
   public var name: String
   /// The state of the picture.
   public var state: State
-  /// Nil for orphans.
+  /// Nil for orphans, and in a report that was merged from others.
   public var item: TestCase?
+  /// The path of the design's file; nil for orphans.
+  public var design: String?
+  /// What it was drawn for; nil for orphans, and for designs with errors.
+  public var variant: Variant?
+  /// References with more bytes are stored as hashes; nil for none.
+  var largestReference: Int?
   /// What happened, if it is not a difference of pixels.
   public var message = ""
   /// The difference from its reference; nil if nothing was compared.
   public var measures: Measures?
-  /// The causes of the difference, in the order of the tree.
+  /// What has changed in the picture, in the order of the tree.
   public var changes: [PictureChange] = []
+  /// Why it has changed; empty if no cause is known.
+  public var causes: [ChangeCause] = []
   /// The difference of the trees, line by line: `- was`, `+ is`.
   public var lines: [String] = []
   /// The size of the new picture in pixels.
@@ -74,6 +91,18 @@ public struct CaseResult: Sendable {
     self.state = state
     self.item = item
     self.message = message
+    design = item?.design.path
+    variant = item.map { Variant($0.environment) }
+    largestReference = item?.settings.largestReference
+  }
+}
+
+extension CaseResult.Variant {
+  fileprivate init(_ environment: RenderEnvironment) {
+    self.init(
+      size: environment.size.rawValue, appearance: environment.appearance.rawValue,
+      locale: environment.locale.identifier, textSize: environment.textSize.rawValue,
+      contrast: environment.contrast.rawValue, scale: Int(environment.scale))
   }
 }
 

@@ -17,16 +17,16 @@ final class CaseRunner {
   private let options: TestOptions
   private let references: ReferenceFolder
   private let pictures: PictureFolder?
-  private let hasDrifted: Bool
+  private let drift: [String]
   private let renderer: Renderer
 
   /// - Parameters:
   ///   - pictures: the folder for pictures that need a review; nil for none.
-  ///   - hasDrifted: whether fonts or libraries differ from those of the references.
-  init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) {
+  ///   - drift: how fonts and libraries differ from those of the references.
+  init(_ options: TestOptions, pictures: PictureFolder?, drift: [String]) throws(TestError) {
     self.options = options
     self.pictures = pictures
-    self.hasDrifted = hasDrifted
+    self.drift = drift
     references = ReferenceFolder(path: options.golden)
     do throws(RenderError) { renderer = try Renderer(fonts: options.fonts) } catch { throw .drawing(error) }
   }
@@ -79,7 +79,9 @@ final class CaseRunner {
   }
 
   private func tree(of picture: Rendering, _ item: TestCase) -> PictureTree {
-    PictureTree(picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:])
+    PictureTree(
+      picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:],
+      inputs: InputCollector.inputs(of: item, picture))
   }
 
   // MARK: Pixels
@@ -111,7 +113,7 @@ final class CaseRunner {
 
   /// Rewrites a reference with equal pixels whose tree has an earlier version, if references are written at all.
   private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws(TestError) {
-    guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.nodes == nil else { return }
+    guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.inputs == nil else { return }
     let noted = try noted(picture, sum, tree(of: picture, item))
     try TestError.writing { () throws(FileError) in _ = try references.write(noted, of: item.name, .picture) }
   }
@@ -154,7 +156,7 @@ final class CaseRunner {
     let tree = tree(of: picture, item)
     let tracer = ChangeTracer(
       picture: picture, places: item.places, before: references.tree(with: reference, of: item.name), after: tree,
-      hasDrifted: hasDrifted)
+      hasDrifted: !drift.isEmpty)
     switch reference {
     case .hash(let hash):
       result.isHashed = true
@@ -188,8 +190,23 @@ final class CaseRunner {
         }
       }
     }
+    explain(&result, item, picture, before: tracer.before, after: tree)
     try keep(picture, sum, tree, of: item, in: &result)
     return result
+  }
+
+  /// Adds the places of the changes, and what has caused them.
+  private func explain(
+    _ result: inout CaseResult, _ item: TestCase, _ picture: Rendering, before: PictureTree?, after: PictureTree
+  ) {
+    let source = item.design.source
+    for index in result.changes.indices {
+      result.changes[index].place = result.changes[index].range.map { FilePlace(of: $0, in: source) }
+    }
+    guard let inputs = after.inputs else { return }
+    let finder = CauseFinder(
+      source: source, folder: item.design.folder, environment: drift, fonts: picture.dependencies.fonts)
+    result.causes = finder.causes(before: before?.inputs, after: inputs, result.changes)
   }
 
   private func comparisonOptions(
@@ -215,7 +232,7 @@ final class CaseRunner {
     guard comparison.densest.count <= settings.densest ?? .max else { return false }
     let all = comparison.width * comparison.height
     if comparison.differing <= settings.limit(of: all) { return true }
-    guard hasDrifted, let tolerance = options.environmentTolerance else { return false }
+    guard !drift.isEmpty, let tolerance = options.environmentTolerance else { return false }
     return tolerance.allows(comparison.differing, of: all) && changes.allSatisfy(\.mayBeDrift)
   }
 
@@ -251,7 +268,7 @@ final class CaseRunner {
     let known: PictureTree?
     do throws(FileError) { known = try references.tree(of: item.name) } catch { throw .file(error) }
     if let known, known == tree {
-      guard options.updates, known.nodes == nil else { return }
+      guard options.updates, known.inputs == nil else { return }
       return try TestError.writing { () throws(FileError) in
         _ = try references.write(tree.file, of: item.name, .tree)
       }
@@ -259,8 +276,11 @@ final class CaseRunner {
     result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
       let tracer = ChangeTracer(
-        picture: picture, places: item.places, before: known, after: tree, hasDrifted: hasDrifted)
-      if result.changes.isEmpty { result.changes = tracer.changes() }
+        picture: picture, places: item.places, before: known, after: tree, hasDrifted: !drift.isEmpty)
+      if result.changes.isEmpty {
+        result.changes = tracer.changes()
+        explain(&result, item, picture, before: known, after: tree)
+      }
       result.lines = TreeLines.difference(known, tree)
       if result.referenceSum.isEmpty { result.referenceSum = Checksum(of: Array(known.text.utf8)).description }
       if !result.state.isFailure { result.state = .changed }

@@ -49,7 +49,7 @@ public struct TestRun: Sendable {
     let drift = try drift(of: fingerprint)
     let selected = suite.cases.filter { options.selects($0.name) }
     let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
-    let drawn = try draw(chosen, pictures, hasDrifted: !drift.isEmpty)
+    let drawn = try draw(chosen, pictures, drift)
     var results = drawn + failures(of: suite) + (try orphans(of: suite))
     results.sort { $0.name < $1.name }
     var outcome = TestOutcome(results: results, drift: drift, skipped: chosen.count - drawn.count)
@@ -68,13 +68,14 @@ public struct TestRun: Sendable {
     var error: TestError?
   }
 
-  private func draw(_ items: [TestCase], _ pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) -> [CaseResult]
-  {
+  private func draw(
+    _ items: [TestCase], _ pictures: PictureFolder?, _ drift: [String]
+  ) throws(TestError) -> [CaseResult] {
     let progress = Mutex(Progress())
     let shared = Shared(progress)
     runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in
       do throws(TestError) {
-        let runner = try CaseRunner(options, pictures: pictures, hasDrifted: hasDrifted)
+        let runner = try CaseRunner(options, pictures: pictures, drift: drift)
         while let item = shared.value.withLock({ $0.take(from: items) }) {
           let result = try runner.run(item)
           shared.value.withLock { progress in
