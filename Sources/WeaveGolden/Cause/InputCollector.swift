@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveExpressions
+import WeaveFacts
 import WeaveGraphics
 import WeaveHash
 import WeaveJSON

@@ -12,7 +12,7 @@ extension TestReport {
     text += "| " + counts.map { "\(outcome.count($0))" }.joined(separator: " | ") + " |\n\n"
     if !outcome.drift.isEmpty {
       text += "**The references were drawn with other fonts or libraries**\n\n"
-      text += outcome.drift.prefix(10).map { "* \(Self.escaped($0))\n" }.joined() + "\n"
+      text += outcome.drift.prefix(10).map { "* \(Self.markdownEscaped($0))\n" }.joined() + "\n"
     }
     let open = notable.filter { $0.state != .close && !$0.isSettled }
     guard !open.isEmpty else { return text + credited }
@@ -22,7 +22,7 @@ extension TestReport {
       for group in shared.prefix(50) {
         let detail = group.cause.detail.isEmpty ? "" : ": \(group.cause.detail)"
         let place = group.cause.place?.description ?? group.cause.file ?? ""
-        text += "| \(Self.escaped(group.cause.title + detail)) | \(group.pictures.count) | \(Self.code(place)) |\n"
+        text += "| \(Self.markdownEscaped(group.cause.title + detail)) | \(group.pictures.count) | \(Self.code(place)) |\n"
       }
       if shared.count > 50 { text += "\n… and \(shared.count - 50) more causes\n" }
       text += "\n"
@@ -32,10 +32,10 @@ extension TestReport {
     text += "| Picture | | What |\n|---|---|---|\n"
     for result in shown.prefix(100) {
       let changes = result.changes.prefix(4).map { change in
-        "\(change.verdict.rawValue): \(Self.escaped(change.text))"
+        "\(change.verdict.rawValue): \(Self.markdownEscaped(change.text))"
           + (Self.place(of: change, in: result).map { " `\($0)`" } ?? "")
       }
-      let what = ([Self.escaped(result.summary)] + changes).filter { !$0.isEmpty }.joined(separator: "<br>")
+      let what = ([Self.markdownEscaped(result.summary)] + changes).filter { !$0.isEmpty }.joined(separator: "<br>")
       text += "| `\(result.name)` | \(result.state.rawValue) | \(what) |\n"
     }
     if shown.count > 100 { text += "\n… and \(shown.count - 100) more\n" }
@@ -54,14 +54,14 @@ extension TestReport {
   private var credited: String {
     if credits.isEmpty { return "" }
     let links = credits.prefix(10).map { credit in
-      let text = Self.escaped(credit.text)
+      let text = Self.markdownEscaped(credit.text)
       guard let link = credit.link, !link.contains(where: { "()<> \n".contains($0) }) else { return text }
       return "[\(text)](\(link))"
     }
     return "\nFacts: " + links.joined(separator: ", ") + "\n"
   }
 
-  static func escaped(_ text: String) -> String {
+  static func markdownEscaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
       switch character {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 public import WeaveDiagnostics
 public import WeaveDiff
 import WeaveResolve
