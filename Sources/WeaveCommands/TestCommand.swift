@@ -70,8 +70,9 @@ struct TestCommand: ParsableCommand {
       if report.report == nil { try ReportFolder.checkUnnamed(ReportOptions.standard, option: "--report") }
       let isCI = Self.isSet(Inputs.environment("CI"))
       let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
-      let outcome = try TestRun(options(isCI: isCI), report: folder.path).run(suite)
-      let result = TestReport(outcome, golden: golden, command: Self.commandLine)
+      let outcome = try TestRun(options(isCI: isCI), report: folder).run(suite)
+      var result = TestReport(outcome, golden: golden, command: Self.commandLine)
+      result.part = choice.shard
       let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
       if isWanted { try folder.write(result) }
       try say(result, folder, isWritten: isWanted)

@@ -12,14 +12,12 @@ struct CauseFinder {
   let source: SourceText
   /// The folder of the design; empty for the current one.
   let folder: String
-  /// The differences of fonts and libraries.
-  let environment: [String]
-  /// The font files that the picture uses.
-  let fonts: Set<String>
+  /// What draws otherwise than when the reference was drawn.
+  let environment: [EnvironmentPart]
 
   /// The causes of the changes of a picture; empty if none can be named.
   func causes(before: PictureInputs?, after: PictureInputs, _ changes: [PictureChange]) -> [ChangeCause] {
-    let drift = ChangeCause.causes(ofEnvironment: environment, fonts: fonts)
+    let drift = ChangeCause.causes(of: environment)
     guard let before else { return places(of: changes, after) + (isOnlyDrift(changes) ? drift : []) }
     let things = self.things(before, after)
     let shown = things.count < 2 ? things : visible(things, before, after, changes)
@@ -148,7 +146,8 @@ struct CauseFinder {
       .compactMap { change in
         guard let place = change.range.map({ FilePlace(of: $0, in: source) }) else { return nil }
         let cause = ChangeCause(
-          kind: .place, name: "\(change.verdict.rawValue) at \(place.file):\(place.line)", file: place.file, place: place)
+          kind: .place, name: "\(change.verdict.rawValue) at \(place.file):\(place.line)", file: place.file,
+          place: place)
         return seen.insert(cause).inserted ? cause : nil
       }
   }

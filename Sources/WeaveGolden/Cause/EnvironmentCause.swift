@@ -1,43 +1,58 @@
 // SPDX-License-Identifier: MIT
 
+/// A part of what draws pictures that is another than when a reference was drawn.
+struct EnvironmentPart: Sendable, Hashable {
+  enum Kind: Sendable { case font, library, program }
+
+  var kind: Kind
+  /// The family of a font, the name of a library, `weave` or `processor`.
+  var name: String
+  /// Versions or other words for both; nil if they are not known.
+  var before, after: String?
+}
+
 extension ChangeCause {
-  /// The causes that are not in any design: what draws is another than when the reference was made.
-  ///
-  /// - Parameters:
-  ///   - differences: as of `Fingerprint.differences(from:)`, such as `font Inter-Regular.otf has different bytes`.
-  ///   - fonts: the paths of the font files that the picture uses; others cannot have changed it.
-  static func causes(ofEnvironment differences: [String], fonts: Set<String>) -> [ChangeCause] {
-    let used = Set(fonts.map { String($0.split(separator: "/").last ?? "") })
-    var families: [String: [Change]] = [:]
-    var libraries: [Change] = []
-    var program: [Change] = []
-    for line in differences {
-      let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-      guard words.count == 3 else { continue }
-      // `weave changed from 1.1.0 to 1.2.0`
-      let versions = words[2].hasPrefix("changed from ") || words[1] == "changed" ? Self.versions(line) : nil
-      let change = Change(path: words[1], before: versions?.0, after: versions?.1)
-      switch words[0] {
-      case "font":
-        guard used.contains(words[1]) else { continue }
-        families[String(words[1].prefix { $0 != "-" && $0 != "." }), default: []].append(change)
-      case "library": libraries.append(change)
-      default: program.append(Change(path: words[0], before: versions?.0, after: versions?.1))
-      }
+  /// The causes that are not in any design: what draws is another than when the reference was drawn. Each family of fonts
+  /// is a cause; libraries are replaced together, and are one.
+  static func causes(of parts: [EnvironmentPart]) -> [ChangeCause] {
+    func changes(_ parts: [EnvironmentPart]) -> [Change] {
+      parts.map { Change(path: $0.name, before: $0.before, after: $0.after) }
     }
-    var causes = families.sorted { $0.key < $1.key }.map { family, changes in
-      ChangeCause(kind: .font, name: family, changes: changes)
+    let fonts = Dictionary(grouping: parts.filter { $0.kind == .font }, by: \.name)
+    var causes = fonts.sorted { $0.key < $1.key }.map { family, parts in
+      ChangeCause(
+        kind: .font, name: family,
+        changes: parts.map { Change(path: "", before: $0.before, after: $0.after) })
     }
-    if !libraries.isEmpty { causes.append(ChangeCause(kind: .library, name: "libraries", changes: libraries)) }
-    if !program.isEmpty { causes.append(ChangeCause(kind: .program, name: "weave", changes: program)) }
+    let libraries = parts.filter { $0.kind == .library }
+    if !libraries.isEmpty {
+      causes.append(ChangeCause(kind: .library, name: "libraries", changes: changes(libraries)))
+    }
+    let program = parts.filter { $0.kind == .program }
+    if !program.isEmpty { causes.append(ChangeCause(kind: .program, name: "weave", changes: changes(program))) }
     return causes
   }
+}
 
-  /// The two versions in `… changed from A to B`.
-  private static func versions(_ line: String) -> (String, String)? {
-    guard let start = line.firstRange(of: "changed from ")?.upperBound,
-      let middle = line[start...].firstRange(of: " to ")
-    else { return nil }
-    return (String(line[start..<middle.lowerBound]), String(line[middle.upperBound...]))
+extension EnvironmentPart {
+  /// The parts that `Fingerprint.differences(from:)` names, such as `font Inter-Regular.otf has different bytes`.
+  ///
+  /// - Parameter fonts: the paths of the font files that the picture uses; others cannot have changed it.
+  static func parts(of differences: [String], fonts: Set<String>) -> [EnvironmentPart] {
+    let used = Set(fonts.map { String($0.split(separator: "/").last ?? "") })
+    return differences.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count > 2 else { return nil }
+      let change = line.firstMatch(of: /(?:^| )changed from (.+) to (.+)$/)
+      let (before, after) = (change.map { String($0.1) }, change.map { String($0.2) })
+      switch words[0] {
+      case "font":
+        guard used.contains(words[1]) else { return nil }
+        let family = String(words[1].prefix { $0 != "-" && $0 != "." })
+        return EnvironmentPart(kind: .font, name: family, before: before, after: after)
+      case "library": return EnvironmentPart(kind: .library, name: words[1], before: before, after: after)
+      default: return EnvironmentPart(kind: .program, name: words[0], before: before, after: after)
+      }
+    }
   }
 }

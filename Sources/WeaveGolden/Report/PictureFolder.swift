@@ -5,7 +5,9 @@ import WeaveSystem
 /// The pictures of a report, in the folder `pictures` beside it.
 struct PictureFolder: Sendable {
   enum Role: String, CaseIterable {
-    case before, after, difference, tree
+    case before, after, tree
+    /// Of reports of earlier versions.
+    case difference
 
     var ending: String { self == .tree ? ".tree" : "-\(rawValue).png" }
   }
@@ -13,22 +15,30 @@ struct PictureFolder: Sendable {
   static let name = "pictures"
 
   /// The report's folder.
-  let report: String
+  let report: ReportFolder
 
   /// Writes one file, and returns its path in the report's folder.
   func write(_ bytes: [UInt8], _ name: String, _ role: Role) throws(TestError) -> String {
     let path = "\(Self.name)/\(name)\(role.ending)"
+    try report.begin()
     try TestError.writing { () throws(FileError) in
-      try makeFolder(report)
-      try ConfinedFolder(report).write(bytes, to: path, isSynchronized: false)
+      try ConfinedFolder(report.path).write(bytes, to: path, isSynchronized: false)
     }
     return path
   }
 
-  /// Removes only the pictures of an earlier report.
-  func clear() throws(FileError) {
+  /// Begins a run: removes the pictures of an earlier report, and what names them, so that nobody accepts pictures of two
+  /// runs.
+  func clear() throws(TestError) {
     // Checked before anything below a link is removed.
-    if try kind(ofFile: report) == .folder { try clear("\(report)/\(Self.name)") }
+    guard try TestError.kind(ofFile: report.path) == .folder else { return }
+    try report.begin()
+    do throws(FileError) {
+      if try kind(ofFile: "\(report.path)/\(TestReport.jsonName)") == .file {
+        try removeFile("\(report.path)/\(TestReport.jsonName)")
+      }
+      try clear("\(report.path)/\(Self.name)")
+    } catch { throw .file(error) }
   }
 
   private func clear(_ folder: String) throws(FileError) {

@@ -71,7 +71,7 @@ public struct ReviewSession: Sendable {
     }
     switch (request.method, request.path) {
     case ("GET", "/"):
-      let page = report.html(in: folder.path, review: token)
+      let page = report.html(in: folder, review: token)
       return Response(status: 200, type: "text/html; charset=utf-8", body: Array(page.utf8))
     case ("GET", let path): return picture(path)
     case ("POST", "/accept"), ("POST", "/reject"), ("POST", "/finish"):
@@ -84,7 +84,7 @@ public struct ReviewSession: Sendable {
   /// One of the report's own pictures.
   private func picture(_ path: String) -> Response {
     let name = Self.decoded(path.drop { $0 == "/" })
-    let files = report.outcome.results.lazy.flatMap { [$0.files.before, $0.files.after, $0.files.difference] }
+    let files = report.outcome.results.lazy.flatMap { [$0.files.before, $0.files.after] }
     guard files.contains(name), let bytes = folder.picture(name) else {
       return .text(404, "there is nothing here")
     }

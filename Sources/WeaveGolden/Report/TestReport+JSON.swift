@@ -3,22 +3,28 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDiff
+import WeaveRender
 import WeaveResolve
 
 extension TestReport {
   static let jsonName = "report.json"
 
   /// `report.json`: every case, its pictures as paths relative to the report's folder.
-  public var json: String { value { .string($1) }.text }
+  public var json: String { json(of: nil) }
+
+  /// - Parameter run: what tells the run from others; nil for none.
+  func json(of run: String?) -> String { value(run: run) { .string($1) }.text(indented: 2) }
 
   /// The report as values.
   ///
   /// - Parameters:
+  ///   - run: what tells the run from others that write to the same folder.
   ///   - review: the secret of a server that accepts decisions; nil for a file.
   ///   - picture: the value for a picture of a case, from its path.
-  func value(review: String? = nil, picture: (CaseResult, String) -> OutputValue) -> OutputValue {
-    .object([
-      ("version", .integer(1)), ("golden", .string(golden)), ("command", .string(command)),
+  func value(run: String?, review: String? = nil, picture: (CaseResult, String) -> OutputValue) -> OutputValue {
+    .compacted([
+      ("version", .integer(1)), ("run", .optional(run)), ("part", .optional(part.map { "\($0.index)/\($0.count)" })),
+      ("golden", .string(golden)), ("command", .string(command)),
       ("review", .flag(review != nil)), ("token", .string(review ?? "")),
       ("environment", .array(outcome.drift.map(OutputValue.string))),
       (
@@ -49,7 +55,7 @@ extension TestReport {
     members += [
       ("settled", .flag(result.isSettled)), ("hash", .flag(result.isHashed)), ("message", .string(result.message)),
       ("before", file(result.files.before)), ("after", file(result.files.after)),
-      ("difference", file(result.files.difference)), ("tree", .optional(result.files.tree)),
+      ("patch", result.patch.map(Self.value)), ("tree", .optional(result.files.tree)),
       ("referenceSum", .string(result.referenceSum)),
       ("largestReference", result.largestReference.map(OutputValue.integer)),
     ]

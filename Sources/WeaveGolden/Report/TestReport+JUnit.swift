@@ -52,7 +52,7 @@ extension TestReport {
     let head = "    <testcase classname=\"\(Self.escaped(file))\" name=\"\(Self.escaped(result.name))\""
     if isGrouped(result) {
       let titles = groups(of: result).map(\.cause.title)
-      return head 
+      return head
         + "><skipped message=\"\(Self.escaped("changed by " + titles.joined(separator: ", ")))\"/></testcase>\n"
     }
     let element: String

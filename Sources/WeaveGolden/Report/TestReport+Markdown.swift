@@ -22,7 +22,8 @@ extension TestReport {
       for group in shared.prefix(50) {
         let detail = group.cause.detail.isEmpty ? "" : ": \(group.cause.detail)"
         let place = group.cause.place?.description ?? group.cause.file ?? ""
-        text += "| \(Self.markdownEscaped(group.cause.title + detail)) | \(group.pictures.count) | \(Self.code(place)) |\n"
+        text +=
+          "| \(Self.markdownEscaped(group.cause.title + detail)) | \(group.pictures.count) | \(Self.code(place)) |\n"
       }
       if shared.count > 50 { text += "\n… and \(shared.count - 50) more causes\n" }
       text += "\n"

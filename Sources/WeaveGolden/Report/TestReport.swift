@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveDiff
+public import WeaveRender
 
 /// The outcome of a run in the forms that people and programs read.
 public struct TestReport: Sendable {
@@ -13,6 +14,8 @@ public struct TestReport: Sendable {
   public var golden: String
   /// The command, for display.
   public var command: String
+  /// The part of all pictures that was drawn; nil for all.
+  public var part: Shard?
 
   /// A report of a run.
   ///

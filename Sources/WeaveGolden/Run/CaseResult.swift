@@ -80,8 +80,10 @@ public struct CaseResult: Sendable {
   public var isHashed = false
   /// Whether its reference was written, or removed, in this run.
   public var isSettled = false
-  /// Files of the report folder: `before`, `after`, `difference`, `tree`.
+  /// Files of the report folder: `before`, `after`, `tree`.
   public var files = CaseFiles()
+  /// The part of the picture that `before` shows; nil for all of it. The rest was as it is now.
+  public var patch: PixelRegion?
   /// The hash of the reference that it was compared with; empty if there is none.
   public var referenceSum = ""
   /// The diagnostics of the design.
@@ -110,5 +112,5 @@ extension CaseResult.Variant {
 /// The files of a case, by their paths in the report's folder.
 public struct CaseFiles: Sendable, Hashable {
   /// Paths in the report's folder; nil for a file that does not exist.
-  public var before, after, difference, tree: String?
+  public var before, after, tree: String?
 }

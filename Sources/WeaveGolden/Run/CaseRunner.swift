@@ -180,14 +180,7 @@ final class CaseRunner {
         measure(comparison, before, pixels, &result)
         result.changes = tracer.changes(in: result.measures?.regions ?? [])
         result.state = isAllowed(comparison, result.changes, item.settings) ? .close : .changed
-        result.files.before = try pictures?.write(known, item.name, .before)
-        if let pictures {
-          let drawn: [UInt8]
-          do throws(PNGError) { drawn = try ComparedPictures.png(comparison.picture(over: before)) } catch {
-            throw .png(error)
-          }
-          result.files.difference = try pictures.write(drawn, item.name, .difference)
-        }
+        try keep(before: before, known, pixels, of: item, in: &result)
       }
     }
     explain(&result, item, picture, before: tracer.before, after: tree)
@@ -205,7 +198,8 @@ final class CaseRunner {
     }
     guard let inputs = after.inputs else { return }
     let finder = CauseFinder(
-      source: source, folder: item.design.folder, environment: drift, fonts: picture.dependencies.fonts)
+      source: source, folder: item.design.folder,
+      environment: EnvironmentPart.parts(of: drift, fonts: picture.dependencies.fonts))
     result.causes = finder.causes(before: before?.inputs, after: inputs, result.changes)
   }
 
@@ -239,6 +233,25 @@ final class CaseRunner {
   private static func sizeMessage(_ width: Int, _ height: Int, _ pixels: StraightImage) -> String {
     "\(width) × \(height) pixels became \(pixels.width) × \(pixels.height)"
   }
+
+  /// Keeps the earlier picture in the report; of a large file only the part that differs, because the page can lay it
+  /// over the new picture.
+  private func keep(
+    before: StraightImage, _ known: [UInt8], _ after: StraightImage, of item: TestCase, in result: inout CaseResult
+  ) throws(TestError) {
+    guard let pictures else { return }
+    guard known.count > Self.smallFile, let patch = PicturePatch(of: before, over: after) else {
+      result.files.before = try pictures.write(known, item.name, .before)
+      return
+    }
+    let file: [UInt8]
+    do throws(PNGError) { file = try patch.png() } catch { throw .png(error) }
+    result.files.before = try pictures.write(file, item.name, .before)
+    result.patch = patch.region
+  }
+
+  /// Files with fewer bytes are not worth a patch.
+  private static let smallFile = 4_096
 
   /// Keeps the new picture: as its reference if requested, and in the report.
   private func keep(

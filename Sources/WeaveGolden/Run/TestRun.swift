@@ -29,10 +29,10 @@ public struct TestRun: Sendable {
   private let options: TestOptions
   private let references: ReferenceFolder
   /// The folder that the report goes to; nil for none.
-  private let report: String?
+  private let report: ReportFolder?
 
   /// - Parameter report: the folder whose `pictures` folder receives the pictures that need a review.
-  public init(_ options: TestOptions, report: String?) {
+  public init(_ options: TestOptions, report: ReportFolder?) {
     self.options = options
     self.report = report
     references = ReferenceFolder(path: options.golden)
@@ -44,7 +44,7 @@ public struct TestRun: Sendable {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
     let pictures = report.map(PictureFolder.init(report:))
-    do throws(FileError) { try pictures?.clear() } catch { throw .file(error) }
+    try pictures?.clear()
     let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
     let drift = try drift(of: fingerprint)
     let selected = suite.cases.filter { options.selects($0.name) }

@@ -79,7 +79,7 @@ struct TreeComparison {
     }
     guard let first = parts.first else { return nil }
     return PictureChange(
-      verdict: first.verdict, node: new.id, isRecolored: old.colors != new.colors, 
+      verdict: first.verdict, node: new.id, isRecolored: old.colors != new.colors,
       text: "\(new.name) " + parts.map(\.text).joined(separator: ", "), boxes: [old.frame, new.frame])
   }
 
