@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The pictures that one cause has changed, decided together.
-public struct CauseGroup: Sendable {
+public struct CauseGroup: Sendable, Equatable {
   /// A short name that `weave accept --cause` takes: `colour:brand`; unique in its report.
   public internal(set) var id: String
   /// The cause, with the changes of all pictures.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeavePNG
 import WeaveSystem
 
 /// The pictures of a report, in the folder `pictures` beside it.
@@ -27,6 +28,16 @@ struct PictureFolder: Sendable {
     return path
   }
 
+  /// Removes the files of a picture.
+  func remove(_ name: String) throws(TestError) {
+    for role in Role.allCases {
+      let path = "\(Self.name)/\(name)\(role.ending)"
+      do throws(FileError) {
+        if try kind(ofFile: "\(report.path)/\(path)") == .file { try ConfinedFolder(report.path).remove(path) }
+      } catch { throw .unwritten(error) }
+    }
+  }
+
   /// Begins a run: removes the pictures of an earlier report, and what names them, so that nobody accepts pictures of two
   /// runs.
   func clear() throws(TestError) {
@@ -34,8 +45,9 @@ struct PictureFolder: Sendable {
     guard try TestError.kind(ofFile: report.path) == .folder else { return }
     try report.begin()
     do throws(FileError) {
-      if try kind(ofFile: "\(report.path)/\(TestReport.jsonName)") == .file {
-        try removeFile("\(report.path)/\(TestReport.jsonName)")
+      for name in [TestReport.jsonName, Acceptance.Decisions.fileName] {
+        let path = "\(report.path)/\(name)"
+        if try kind(ofFile: path) == .file { try removeFile(path) }
       }
       try clear("\(report.path)/\(Self.name)")
     } catch { throw .file(error) }
@@ -52,5 +64,19 @@ struct PictureFolder: Sendable {
       default: continue
       }
     }
+  }
+
+  /// The file of a picture without its note, which only later runs need.
+  static func plain(_ file: [UInt8]) -> [UInt8] {
+    guard PNGNote.pixels(of: file) != nil else { return file }
+    var start = 8
+    while start + 12 <= file.count {
+      let length = file[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let next = start + 12 + length
+      guard next <= file.count else { return file }
+      if file[(start + 4)..<(start + 8)].elementsEqual("trEE".utf8) { return Array(file[..<start] + file[next...]) }
+      start = next
+    }
+    return file
   }
 }

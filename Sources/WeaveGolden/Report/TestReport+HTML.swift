@@ -2,7 +2,6 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
-import WeavePNG
 
 extension TestReport {
   /// The most bytes of pictures that are embedded in the page, so that it can be read alone; the others link to the files
@@ -18,7 +17,7 @@ extension TestReport {
     var seen: Set<String> = []
     for result in first.compactMap({ byName[$0] }) + notable where seen.insert(result.name).inserted && room > 0 {
       for path in [result.files.before, result.files.after].compactMap(\.self) {
-        guard let file = folder.picture(path).map(Self.plain), file.count <= room else { continue }
+        guard let file = folder.picture(path).map(PictureFolder.plain), file.count <= room else { continue }
         room -= file.count
         embedded[path] = "data:image/png;base64," + Data(file).base64EncodedString()
       }
@@ -26,25 +25,13 @@ extension TestReport {
     return page(value(run: folder.run) { _, path in .string(embedded[path] ?? path) })
   }
 
-  /// The file of a picture without its note, which only later runs need.
-  private static func plain(_ file: [UInt8]) -> [UInt8] {
-    guard PNGNote.pixels(of: file) != nil else { return file }
-    var start = 8
-    while start + 12 <= file.count {
-      let length = file[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
-      let next = start + 12 + length
-      guard next <= file.count else { return file }
-      if file[(start + 4)..<(start + 8)].elementsEqual("trEE".utf8) { return Array(file[..<start] + file[next...]) }
-      start = next
-    }
-    return file
-  }
-
   /// The page of a review, whose server has the pictures.
   ///
-  /// - Parameter token: the secret of the server.
-  func html(in folder: ReportFolder, review token: String) -> String {
-    page(value(run: folder.run, review: token) { _, path in .string(path) })
+  /// - Parameters:
+  ///   - token: the secret of the server.
+  ///   - members: what the server knows besides.
+  func html(in folder: ReportFolder, review token: String, members: [(String, OutputValue)]) -> String {
+    page(value(run: folder.run, review: token, with: [("decided", .object(members))]) { _, path in .string(path) })
   }
 
   private func page(_ data: OutputValue) -> String {

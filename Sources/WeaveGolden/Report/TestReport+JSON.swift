@@ -20,21 +20,26 @@ extension TestReport {
   /// - Parameters:
   ///   - run: what tells the run from others that write to the same folder.
   ///   - review: the secret of a server that accepts decisions; nil for a file.
+  ///   - members: further members.
   ///   - picture: the value for a picture of a case, from its path.
-  func value(run: String?, review: String? = nil, picture: (CaseResult, String) -> OutputValue) -> OutputValue {
-    .compacted([
-      ("version", .integer(1)), ("run", .optional(run)), ("part", .optional(part.map { "\($0.index)/\($0.count)" })),
-      ("golden", .string(golden)), ("command", .string(command)),
-      ("review", .flag(review != nil)), ("token", .string(review ?? "")),
-      ("environment", .array(outcome.drift.map(OutputValue.string))),
-      (
-        "counts",
-        .object(CaseResult.State.allCases.map { ($0.rawValue, .integer(outcome.count($0))) })
-      ),
-      ("skipped", .integer(outcome.skipped)), ("credits", creditValues),
-      ("causes", .array(groups.map(Self.value))),
-      ("cases", .array(outcome.results.map { value(of: $0, picture: picture) })),
-    ])
+  func value(
+    run: String?, review: String? = nil, with members: [(String, OutputValue)] = [],
+    picture: (CaseResult, String) -> OutputValue
+  ) -> OutputValue {
+    .compacted(
+      members + [
+        ("version", .integer(1)), ("run", .optional(run)), ("part", .optional(part.map { "\($0.index)/\($0.count)" })),
+        ("golden", .string(golden)), ("command", .string(command)),
+        ("review", .flag(review != nil)), ("token", .string(review ?? "")),
+        ("environment", .array(outcome.drift.map(OutputValue.string))),
+        (
+          "counts",
+          .object(CaseResult.State.allCases.map { ($0.rawValue, .integer(outcome.count($0))) })
+        ),
+        ("skipped", .integer(outcome.skipped)), ("credits", creditValues),
+        ("causes", .array(groups.map(Self.value))),
+        ("cases", .array(outcome.results.map { value(of: $0, picture: picture) })),
+      ])
   }
 
   private func value(of result: CaseResult, picture: (CaseResult, String) -> OutputValue) -> OutputValue {

@@ -5,15 +5,7 @@ import WeaveDiagnostics
 extension TestReport {
   /// A summary for the page of a CI run, in GitHub's Markdown.
   public var markdown: String {
-    var text = "### Widgets\n\n"
-    let counts = CaseResult.State.allCases.filter { outcome.count($0) > 0 }
-    text += "| " + counts.map(\.rawValue).joined(separator: " | ") + " |\n"
-    text += "|" + counts.map { _ in " --: |" }.joined() + "\n"
-    text += "| " + counts.map { "\(outcome.count($0))" }.joined(separator: " | ") + " |\n\n"
-    if !outcome.drift.isEmpty {
-      text += "**The references were drawn with other fonts or libraries**\n\n"
-      text += outcome.drift.prefix(10).map { "* \(Self.markdownEscaped($0))\n" }.joined() + "\n"
-    }
+    var text = markdownHead
     let open = notable.filter { $0.state != .close && !$0.isSettled }
     guard !open.isEmpty else { return text + credited }
     let shared = shared.filter { !isSettled($0) }
@@ -41,6 +33,20 @@ extension TestReport {
     }
     if shown.count > 100 { text += "\n… and \(shown.count - 100) more\n" }
     return text + credited
+  }
+
+  /// The counts, and whether other fonts or libraries drew the references.
+  var markdownHead: String {
+    var text = "### Widgets\n\n"
+    let counts = CaseResult.State.allCases.filter { outcome.count($0) > 0 }
+    text += "| " + counts.map(\.rawValue).joined(separator: " | ") + " |\n"
+    text += "|" + counts.map { _ in " --: |" }.joined() + "\n"
+    text += "| " + counts.map { "\(outcome.count($0))" }.joined(separator: " | ") + " |\n\n"
+    if !outcome.drift.isEmpty {
+      text += "**The references were drawn with other fonts or libraries**\n\n"
+      text += outcome.drift.prefix(10).map { "* \(Self.markdownEscaped($0))\n" }.joined() + "\n"
+    }
+    return text
   }
 
   /// Whether all pictures of a group were written in this run.

@@ -16,6 +16,8 @@ public struct TestReport: Sendable {
   public var command: String
   /// The part of all pictures that was drawn; nil for all.
   public var part: Shard?
+  /// The credits of reports that this one was merged from.
+  var storedCredits: Set<Credit> = []
 
   /// A report of a run.
   ///

@@ -86,6 +86,8 @@ public struct CaseResult: Sendable {
   public var patch: PixelRegion?
   /// The hash of the reference that it was compared with; empty if there is none.
   public var referenceSum = ""
+  /// The paths of the photos that it shows.
+  var photos: Set<String> = []
   /// The diagnostics of the design.
   public var report: DiagnosticReport?
 

@@ -42,6 +42,7 @@ final class CaseRunner {
       let formats = options.formats ?? item.settings.formats
       if formats.contains(.png) { result = try comparePixels(of: picture, item) }
       if formats.contains(.tree) { try compareTree(of: picture, item, &result) }
+      result.photos = Set(picture.dependencies.photos.keys)
       return result
     } catch {
       if case .unwritten = error { throw error }
@@ -245,7 +246,7 @@ final class CaseRunner {
       return
     }
     let file: [UInt8]
-    do throws(PNGError) { file = try patch.png() } catch { throw .png(error) }
+    do throws(PNGError) { file = try PicturePatch.png(patch.pixels) } catch { throw .png(error) }
     result.files.before = try pictures.write(file, item.name, .before)
     result.patch = patch.region
   }

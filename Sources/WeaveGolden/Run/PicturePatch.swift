@@ -35,14 +35,14 @@ struct PicturePatch {
     pixels = StraightImage(width: region.width, height: region.height, bytes: bytes)
   }
 
-  /// The patch as a PNG file.
-  func png() throws(PNGError) -> [UInt8] {
-    var bytes = pixels.bytes
+  /// A picture as a PNG file.
+  static func png(_ picture: StraightImage) throws(PNGError) -> [UInt8] {
+    var bytes = picture.bytes
     for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] != 255 {
       let alpha = Int(bytes[start + 3])
       for channel in start..<(start + 3) { bytes[channel] = UInt8((Int(bytes[channel]) * alpha + 127) / 255) }
     }
-    return try ComparedPictures.png(PixelBuffer(width: pixels.width, height: pixels.height, bytes: bytes))
+    return try ComparedPictures.png(PixelBuffer(width: picture.width, height: picture.height, bytes: bytes))
   }
 
   /// A whole picture: the later one with the part of the earlier one.
