@@ -49,7 +49,7 @@
     func review(
       _ report: TestReport, in folder: ReportFolder, golden: String, port: Int, watch: ReviewWatch?
     ) throws {
-      let session = try ReviewSession(report, in: folder, golden: golden)
+      let session = try ReviewSession(report, in: folder, golden: golden, isWatched: watch != nil)
       let decided = try ReviewServer.serve(session, port: port, watch: watch) { address in
         Console.error("review at \(address), stop with Finish or Control-C\n")
       }

@@ -38,6 +38,7 @@ public struct ReviewSession: Sendable {
   private var report: TestReport
   private let folder: ReportFolder
   private let golden: String
+  private let isWatched: Bool
   private var acceptance: Acceptance
   private let token: String
   /// The names of the cases whose pictures were accepted as references.
@@ -53,8 +54,12 @@ public struct ReviewSession: Sendable {
 
   private typealias Files = [ReferenceFolder.Form: [UInt8]]
 
+  /// - Parameter isWatched: whether reports of later runs follow.
   /// - Throws: if the report is not in its folder.
-  public init(_ report: TestReport, in folder: ReportFolder, golden: String) throws(AcceptanceError) {
+  public init(
+    _ report: TestReport, in folder: ReportFolder, golden: String, isWatched: Bool = false
+  ) throws(AcceptanceError) {
+    self.isWatched = isWatched
     self.report = report
     self.folder = folder
     self.golden = golden
@@ -181,7 +186,8 @@ public struct ReviewSession: Sendable {
   private var state: [(String, OutputValue)] {
     func list(_ names: Set<String>) -> OutputValue { .array(names.sorted().map(OutputValue.string)) }
     return [
-      ("version", .integer(version)), ("accepted", list(accepted)), ("rejected", list(rejected)),
+      ("version", .integer(version)), ("watch", .flag(isWatched)), ("accepted", list(accepted)),
+      ("rejected", list(rejected)),
       ("acceptedCauses", list(decisions.accepted)), ("rejectedCauses", list(decisions.rejected)),
     ]
   }

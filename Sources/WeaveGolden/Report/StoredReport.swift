@@ -31,6 +31,8 @@ struct StoredReport: Decodable {
     var region: PixelRegion { PixelRegion(x: x, y: y, width: width, height: height) }
   }
 
+  struct Extent: Decodable { var width, height: Int }
+
   struct Entry: Decodable {
     var name, state: String
     var design, size, appearance, locale, textSize, contrast: String?
@@ -38,6 +40,7 @@ struct StoredReport: Decodable {
     var settled, hash: Bool?
     var message, before, after, tree, referenceSum: String?
     var patch: Region?
+    var was: Extent?
     var largestReference, differing, densest, largest: Int?
     var share, similarity: Double?
     var regions: [Region]?
@@ -83,6 +86,7 @@ struct StoredReport: Decodable {
     result.isHashed = entry.hash ?? false
     result.files = CaseFiles(before: entry.before, after: entry.after, tree: entry.tree)
     result.patch = entry.patch?.region
+    result.earlierSize = entry.was.map { ($0.width, $0.height) }
     result.referenceSum = entry.referenceSum ?? ""
     result.largestReference = entry.largestReference
     if let differing = entry.differing {

@@ -60,7 +60,11 @@ extension TestReport {
     members += [
       ("settled", .flag(result.isSettled)), ("hash", .flag(result.isHashed)), ("message", .string(result.message)),
       ("before", file(result.files.before)), ("after", file(result.files.after)),
-      ("patch", result.patch.map(Self.value)), ("tree", .optional(result.files.tree)),
+      ("patch", result.patch.map(Self.value)),
+      (
+        "was",
+        result.earlierSize.map { .object([("width", .integer($0.width)), ("height", .integer($0.height))]) }
+      ), ("tree", .optional(result.files.tree)),
       ("referenceSum", .string(result.referenceSum)),
       ("largestReference", result.largestReference.map(OutputValue.integer)),
     ]

@@ -76,6 +76,8 @@ public struct CaseResult: Sendable {
   public var lines: [String] = []
   /// The size of the new picture in pixels.
   public var size: (width: Int, height: Int)?
+  /// The size of the earlier picture in pixels, if it is another.
+  var earlierSize: (width: Int, height: Int)?
   /// Whether the reference is only a hash.
   public var isHashed = false
   /// Whether its reference was written, or removed, in this run.

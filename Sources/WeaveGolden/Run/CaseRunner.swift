@@ -175,6 +175,7 @@ final class CaseRunner {
             before, pixels, options: comparisonOptions(of: item, picture, before: tracer.before))
         else {
           result.message = Self.sizeMessage(before.width, before.height, pixels)
+          result.earlierSize = (before.width, before.height)
           result.files.before = try pictures?.write(known, item.name, .before)
           break
         }
