@@ -27,8 +27,10 @@ struct AcceptCommand: ParsableCommand {
   @Flag(help: "Accept every picture in the report that differs or is new.")
   var all = false
 
-  @Option(help: ArgumentHelp("Refuse the report of any other run; pages of reports add this.", valueName: "id"))
-  var run: String?
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp("Refuse the report of any other run; pages of reports add this.", valueName: "id"))
+  var wantedRun: String?
 
   @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"), completion: .directory)
   var report = ReportOptions.standard
@@ -50,7 +52,7 @@ struct AcceptCommand: ParsableCommand {
     do {
       if report == ReportOptions.standard { try ReportFolder.checkUnnamed(report, option: "--report") }
       let acceptance = try Acceptance(report: report, golden: golden)
-      if let run, acceptance.run != run { throw AcceptanceError.otherRun(report) }
+      if let wantedRun, acceptance.run != wantedRun { throw AcceptanceError.otherRun(report) }
       // If a name is mistyped, nothing is accepted.
       let chosen = try all ? acceptance.names : acceptance.names(matching: names)
       let causes = try acceptance.causes(matching: cause)
@@ -91,7 +93,8 @@ extension AcceptCommand {
         waiting.formUnion(open)
         guard open.isEmpty else { continue }
         do {
-          if try acceptance.accept(name) { count += 1 }
+          _ = try acceptance.accept(name)
+          count += 1
         } catch {
           Console.error("weave: error: \(error)\n")
           isComplete = false

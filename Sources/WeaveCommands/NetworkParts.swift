@@ -45,8 +45,8 @@ package protocol NetworkParts: Sendable {
   ) throws
 }
 
-/// Runs until the process ends, and passes on each later report of a review.
-package typealias ReviewWatch = @Sendable (_ show: @escaping @Sendable (TestReport) -> Void) -> Void
+/// Runs until a review is over, and passes on each later report.
+package typealias ReviewWatch = (_ isOver: () -> Bool, _ show: (TestReport) -> Void) -> Void
 
 /// The commands that only `weave-network` has.
 package enum NetworkCommand {

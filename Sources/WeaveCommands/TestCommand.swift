@@ -105,13 +105,13 @@ struct TestCommand: ParsableCommand {
         report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review || watch
       if isWanted { try write(result, folder) }
       try say(result, folder, isWritten: isWanted)
-      let watching = watch ? try SuiteWatch(self, suite, outcome, folder) : nil
+      let watching = watch ? SuiteWatch(self, suite, outcome, folder) : nil
       if review {
         return try NetworkProgram.parts(for: Self.reviewPart).review(
           result, in: folder, golden: golden, port: port, watch: watching.map { $0.watch })
       }
       if let watching {
-        watching.watch { _ in }
+        watching.watch({ false }) { _ in }
         return
       }
       if outcome.isEmpty {

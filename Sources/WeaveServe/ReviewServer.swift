@@ -16,15 +16,31 @@ public enum ReviewServer {
   /// - Throws: if the port is in use.
   public static func serve(
     _ session: ReviewSession, port: Int, patience: Int = 60,
-    watch: (@Sendable (_ show: @escaping @Sendable (TestReport) -> Void) -> Void)? = nil, announce: (String) -> Void
+    watch: ((_ isOver: () -> Bool, _ show: (TestReport) -> Void) -> Void)? = nil, announce: (String) -> Void
   ) throws(PortError) -> ReviewSession {
     let deciding = Deciding(session)
     // Decisions on ten thousand pictures take less than four megabytes.
     let site = try LocalSite(port: port, patience: patience, bodyLimit: 4 << 20, answer: deciding.answer)
     announce("http://127.0.0.1:\(site.port)/")
-    if let watch { _ = startDetachedThread { watch(deciding.show) } }
-    site.wait()
+    let ending = Ending()
+    if let watch, startDetachedThread({ ending.wait(for: site) }) {
+      watch({ ending.isOver }, deciding.show)
+    } else {
+      site.wait()
+    }
     return deciding.outcome
+  }
+}
+
+/// Notes the end of a site while another thread works.
+private final class Ending: Sendable {
+  private let over = Atomic(false)
+
+  var isOver: Bool { over.load(ordering: .acquiring) }
+
+  func wait(for site: LocalSite) {
+    site.wait()
+    over.store(true, ordering: .releasing)
   }
 }
 
@@ -39,7 +55,7 @@ private final class Deciding: Sendable {
   var outcome: ReviewSession { session.withLock { $0 } }
 
   /// Shows a later report. One that cannot be read leaves the page as it is.
-  @Sendable func show(_ report: TestReport) { session.withLock { try? $0.show(report) } }
+  func show(_ report: TestReport) { session.withLock { try? $0.show(report) } }
 
   @Sendable func answer(_ asked: LocalSite.Request, _ port: Int) async -> LocalSite.Answer {
     let request = ReviewSession.Request(

@@ -60,7 +60,9 @@ import WeaveDiagnostics
     #expect(report.outcome.results.map(\.state) == [.changed])
     #expect(report.outcome.results.first?.changes.map(\.verdict) == [.recolored])
     let place = "\(folder)/Specs/parts/kit.json:7:"
-    for text in [report.text(color: false), report.junit, report.markdown, report.html(in: ReportFolder(path: "\(folder)/report"))] {
+    for text in [
+      report.text(color: false), report.junit, report.markdown, report.html(in: ReportFolder(path: "\(folder)/report")),
+    ] {
       #expect(text.contains(place))
       #expect(!text.contains("card.json:"), "\(text.prefix(2_000))")
     }
