@@ -17,8 +17,20 @@ struct AcceptCommand: ParsableCommand {
     completion: Completions.acceptable)
   var names: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept all pictures of a cause, as the report names it: colour:brand; * matches any characters. May be repeated.",
+      discussion: "A picture with several causes is accepted once all of them are.", valueName: "cause"),
+    completion: Completions.acceptableCauses)
+  var cause: [String] = []
+
   @Flag(help: "Accept every picture in the report that differs or is new.")
   var all = false
+
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp("Refuse the report of any other run; pages of reports add this.", valueName: "id"))
+  var wantedRun: String?
 
   @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"), completion: .directory)
   var report = ReportOptions.standard
@@ -29,7 +41,10 @@ struct AcceptCommand: ParsableCommand {
   var golden: String?
 
   func validate() throws {
-    if all == !names.isEmpty { throw ValidationError("Name the pictures, or write --all.") }
+    let ways = [all, !names.isEmpty, !cause.isEmpty].count { $0 }
+    if ways == 0 || all && ways > 1 {
+      throw ValidationError("Name pictures, or causes with --cause, or write --all.")
+    }
   }
 
   mutating func run() throws {
@@ -37,8 +52,10 @@ struct AcceptCommand: ParsableCommand {
     do {
       if report == ReportOptions.standard { try ReportFolder.checkUnnamed(report, option: "--report") }
       let acceptance = try Acceptance(report: report, golden: golden)
+      if let wantedRun, acceptance.run != wantedRun { throw AcceptanceError.otherRun(report) }
       // If a name is mistyped, nothing is accepted.
       let chosen = try all ? acceptance.names : acceptance.names(matching: names)
+      let causes = try acceptance.causes(matching: cause)
       for name in chosen {
         do {
           try Console.out("\(try acceptance.accept(name) ? "accepted" : "unchanged") \(name)\n")
@@ -47,12 +64,47 @@ struct AcceptCommand: ParsableCommand {
           hasFailed = true
         }
       }
+      if !causes.isEmpty { hasFailed = try !accept(causes, acceptance) || hasFailed }
     } catch let exit as ExitCode {
       throw exit
     } catch {
       throw Console.refuse(error)
     }
     if hasFailed { throw Exit.worldRefused }
+  }
+}
+
+extension AcceptCommand {
+  /// Accepts the pictures of causes, and prints a line for each cause.
+  ///
+  /// - Returns: whether all could be written.
+  private func accept(_ causes: [String], _ acceptance: Acceptance) throws -> Bool {
+    var decisions = try acceptance.decisions()
+    decisions.accepted.formUnion(causes)
+    decisions.rejected.subtract(causes)
+    try acceptance.keep(decisions)
+    var isComplete = true
+    for cause in causes {
+      let pictures = acceptance.pictures(of: cause)
+      var count = 0
+      var waiting: Set<String> = []
+      for (name, all) in pictures {
+        let open = Set(all).subtracting(decisions.accepted)
+        waiting.formUnion(open)
+        guard open.isEmpty else { continue }
+        do {
+          _ = try acceptance.accept(name)
+          count += 1
+        } catch {
+          Console.error("weave: error: \(error)\n")
+          isComplete = false
+        }
+      }
+      let rest = pictures.count { !decisions.accepted.isSuperset(of: $0.causes) }
+      let note = rest == 0 ? "" : "; \(rest) wait for \(waiting.sorted().joined(separator: ", "))"
+      try Console.out("accepted \(cause): \(count) \(count == 1 ? "picture" : "pictures")\(note)\n")
+    }
+    return isComplete
   }
 }
 

@@ -17,16 +17,16 @@ final class CaseRunner {
   private let options: TestOptions
   private let references: ReferenceFolder
   private let pictures: PictureFolder?
-  private let hasDrifted: Bool
+  private let drift: [String]
   private let renderer: Renderer
 
   /// - Parameters:
   ///   - pictures: the folder for pictures that need a review; nil for none.
-  ///   - hasDrifted: whether fonts or libraries differ from those of the references.
-  init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) {
+  ///   - drift: how fonts and libraries differ from those of the references.
+  init(_ options: TestOptions, pictures: PictureFolder?, drift: [String]) throws(TestError) {
     self.options = options
     self.pictures = pictures
-    self.hasDrifted = hasDrifted
+    self.drift = drift
     references = ReferenceFolder(path: options.golden)
     do throws(RenderError) { renderer = try Renderer(fonts: options.fonts) } catch { throw .drawing(error) }
   }
@@ -42,6 +42,7 @@ final class CaseRunner {
       let formats = options.formats ?? item.settings.formats
       if formats.contains(.png) { result = try comparePixels(of: picture, item) }
       if formats.contains(.tree) { try compareTree(of: picture, item, &result) }
+      result.photos = Set(picture.dependencies.photos.keys)
       return result
     } catch {
       if case .unwritten = error { throw error }
@@ -79,7 +80,9 @@ final class CaseRunner {
   }
 
   private func tree(of picture: Rendering, _ item: TestCase) -> PictureTree {
-    PictureTree(picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:])
+    PictureTree(
+      picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:],
+      inputs: InputCollector.inputs(of: item, picture))
   }
 
   // MARK: Pixels
@@ -111,7 +114,7 @@ final class CaseRunner {
 
   /// Rewrites a reference with equal pixels whose tree has an earlier version, if references are written at all.
   private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws(TestError) {
-    guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.nodes == nil else { return }
+    guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.inputs == nil else { return }
     let noted = try noted(picture, sum, tree(of: picture, item))
     try TestError.writing { () throws(FileError) in _ = try references.write(noted, of: item.name, .picture) }
   }
@@ -154,7 +157,7 @@ final class CaseRunner {
     let tree = tree(of: picture, item)
     let tracer = ChangeTracer(
       picture: picture, places: item.places, before: references.tree(with: reference, of: item.name), after: tree,
-      hasDrifted: hasDrifted)
+      hasDrifted: !drift.isEmpty)
     switch reference {
     case .hash(let hash):
       result.isHashed = true
@@ -172,24 +175,34 @@ final class CaseRunner {
             before, pixels, options: comparisonOptions(of: item, picture, before: tracer.before))
         else {
           result.message = Self.sizeMessage(before.width, before.height, pixels)
+          result.earlierSize = (before.width, before.height)
           result.files.before = try pictures?.write(known, item.name, .before)
           break
         }
         measure(comparison, before, pixels, &result)
         result.changes = tracer.changes(in: result.measures?.regions ?? [])
         result.state = isAllowed(comparison, result.changes, item.settings) ? .close : .changed
-        result.files.before = try pictures?.write(known, item.name, .before)
-        if let pictures {
-          let drawn: [UInt8]
-          do throws(PNGError) { drawn = try ComparedPictures.png(comparison.picture(over: before)) } catch {
-            throw .png(error)
-          }
-          result.files.difference = try pictures.write(drawn, item.name, .difference)
-        }
+        try keep(before: before, known, pixels, of: item, in: &result)
       }
     }
+    explain(&result, item, picture, before: tracer.before, after: tree)
     try keep(picture, sum, tree, of: item, in: &result)
     return result
+  }
+
+  /// Adds the places of the changes, and what has caused them.
+  private func explain(
+    _ result: inout CaseResult, _ item: TestCase, _ picture: Rendering, before: PictureTree?, after: PictureTree
+  ) {
+    let source = item.design.source
+    for index in result.changes.indices {
+      result.changes[index].place = result.changes[index].range.map { FilePlace(of: $0, in: source) }
+    }
+    guard let inputs = after.inputs else { return }
+    let finder = CauseFinder(
+      source: source, folder: item.design.folder,
+      environment: EnvironmentPart.parts(of: drift, fonts: picture.dependencies.fonts))
+    result.causes = finder.causes(before: before?.inputs, after: inputs, result.changes)
   }
 
   private func comparisonOptions(
@@ -215,13 +228,32 @@ final class CaseRunner {
     guard comparison.densest.count <= settings.densest ?? .max else { return false }
     let all = comparison.width * comparison.height
     if comparison.differing <= settings.limit(of: all) { return true }
-    guard hasDrifted, let tolerance = options.environmentTolerance else { return false }
+    guard !drift.isEmpty, let tolerance = options.environmentTolerance else { return false }
     return tolerance.allows(comparison.differing, of: all) && changes.allSatisfy(\.mayBeDrift)
   }
 
   private static func sizeMessage(_ width: Int, _ height: Int, _ pixels: StraightImage) -> String {
     "\(width) × \(height) pixels became \(pixels.width) × \(pixels.height)"
   }
+
+  /// Keeps the earlier picture in the report; of a large file only the part that differs, because the page can lay it
+  /// over the new picture.
+  private func keep(
+    before: StraightImage, _ known: [UInt8], _ after: StraightImage, of item: TestCase, in result: inout CaseResult
+  ) throws(TestError) {
+    guard let pictures else { return }
+    guard known.count > Self.smallFile, let patch = PicturePatch(of: before, over: after) else {
+      result.files.before = try pictures.write(known, item.name, .before)
+      return
+    }
+    let file: [UInt8]
+    do throws(PNGError) { file = try PicturePatch.png(patch.pixels) } catch { throw .png(error) }
+    result.files.before = try pictures.write(file, item.name, .before)
+    result.patch = patch.region
+  }
+
+  /// Files with fewer bytes are not worth a patch.
+  private static let smallFile = 4_096
 
   /// Keeps the new picture: as its reference if requested, and in the report.
   private func keep(
@@ -251,7 +283,7 @@ final class CaseRunner {
     let known: PictureTree?
     do throws(FileError) { known = try references.tree(of: item.name) } catch { throw .file(error) }
     if let known, known == tree {
-      guard options.updates, known.nodes == nil else { return }
+      guard options.updates, known.inputs == nil else { return }
       return try TestError.writing { () throws(FileError) in
         _ = try references.write(tree.file, of: item.name, .tree)
       }
@@ -259,8 +291,11 @@ final class CaseRunner {
     result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
       let tracer = ChangeTracer(
-        picture: picture, places: item.places, before: known, after: tree, hasDrifted: hasDrifted)
-      if result.changes.isEmpty { result.changes = tracer.changes() }
+        picture: picture, places: item.places, before: known, after: tree, hasDrifted: !drift.isEmpty)
+      if result.changes.isEmpty {
+        result.changes = tracer.changes()
+        explain(&result, item, picture, before: known, after: tree)
+      }
       result.lines = TreeLines.difference(known, tree)
       if result.referenceSum.isEmpty { result.referenceSum = Checksum(of: Array(known.text.utf8)).description }
       if !result.state.isFailure { result.state = .changed }

@@ -29,10 +29,10 @@ public struct TestRun: Sendable {
   private let options: TestOptions
   private let references: ReferenceFolder
   /// The folder that the report goes to; nil for none.
-  private let report: String?
+  private let report: ReportFolder?
 
   /// - Parameter report: the folder whose `pictures` folder receives the pictures that need a review.
-  public init(_ options: TestOptions, report: String?) {
+  public init(_ options: TestOptions, report: ReportFolder?) {
     self.options = options
     self.report = report
     references = ReferenceFolder(path: options.golden)
@@ -44,17 +44,46 @@ public struct TestRun: Sendable {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
     let pictures = report.map(PictureFolder.init(report:))
-    do throws(FileError) { try pictures?.clear() } catch { throw .file(error) }
+    try pictures?.clear()
     let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
     let drift = try drift(of: fingerprint)
     let selected = suite.cases.filter { options.selects($0.name) }
     let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
-    let drawn = try draw(chosen, pictures, hasDrifted: !drift.isEmpty)
+    let drawn = try draw(chosen, pictures, drift)
+    let outcome = try outcome(of: suite, drawn, drift, skipped: chosen.count - drawn.count)
+    try record(fingerprint, after: outcome)
+    return outcome
+  }
+
+  /// Draws some pictures again and keeps the results of the others.
+  ///
+  /// - Parameters:
+  ///   - names: the pictures to draw; those that the earlier outcome lacks are drawn, too.
+  ///   - earlier: the outcome of an earlier run with the same options.
+  public func run(_ suite: TestSuite, again names: Set<String>, after earlier: TestOutcome) throws(TestError)
+    -> TestOutcome
+  {
+    let selected = suite.cases.filter { options.selects($0.name) }
+    let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
+    let known = Dictionary(earlier.results.map { ($0.name, $0) }) { first, _ in first }
+    let (again, kept) = (
+      chosen.filter { names.contains($0.name) || known[$0.name]?.item == nil },
+      chosen.filter { !names.contains($0.name) }.compactMap { known[$0.name] }.filter { $0.item != nil }
+    )
+    let pictures = report.map(PictureFolder.init(report:))
+    for item in again { try pictures?.remove(item.name) }
+    let drawn = try draw(again, pictures, earlier.drift)
+    return try outcome(of: suite, drawn + kept, earlier.drift, skipped: again.count - drawn.count)
+  }
+
+  private func outcome(
+    of suite: TestSuite, _ drawn: [CaseResult], _ drift: [String], skipped: Int
+  ) throws(TestError) -> TestOutcome {
     var results = drawn + failures(of: suite) + (try orphans(of: suite))
     results.sort { $0.name < $1.name }
-    var outcome = TestOutcome(results: results, drift: drift, skipped: chosen.count - drawn.count)
-    outcome.isEmpty = selected.isEmpty && !results.contains { $0.state == .failed }
-    try record(fingerprint, after: outcome)
+    var outcome = TestOutcome(results: results, drift: drift, skipped: skipped)
+    outcome.isEmpty =
+      !suite.cases.contains { options.selects($0.name) } && !results.contains { $0.state == .failed }
     return outcome
   }
 
@@ -68,13 +97,14 @@ public struct TestRun: Sendable {
     var error: TestError?
   }
 
-  private func draw(_ items: [TestCase], _ pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) -> [CaseResult]
-  {
+  private func draw(
+    _ items: [TestCase], _ pictures: PictureFolder?, _ drift: [String]
+  ) throws(TestError) -> [CaseResult] {
     let progress = Mutex(Progress())
     let shared = Shared(progress)
     runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in
       do throws(TestError) {
-        let runner = try CaseRunner(options, pictures: pictures, hasDrifted: hasDrifted)
+        let runner = try CaseRunner(options, pictures: pictures, drift: drift)
         while let item = shared.value.withLock({ $0.take(from: items) }) {
           let result = try runner.run(item)
           shared.value.withLock { progress in
