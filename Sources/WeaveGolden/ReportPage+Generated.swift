@@ -10,7 +10,7 @@ enum ReportPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-PVGGzUhihFCnr+H+cjAiROgDF8ghH/WKCH8cl8mc51E='; script-src 'sha256-kKyFFW+lbkCZCG4SbKO+XDeEVHqBVv6l9lj6pTQaZPU='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-q/Bqpuxkquw5ABcvZ46DeauWIqICRevYEEqK+nCvO+A='; script-src 'sha256-zaEUBieFoQpSYB01HcWyIu2uhQS+kdoOosQD1uNcmwc='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -256,6 +256,8 @@ button kbd { margin-left: 6px; border-color: currentColor; background: none; col
 .row.nested > button:first-of-type { padding-left: 20px; }
 .heading { display: flex; align-items: flex-end; gap: 6px; padding: 6px 12px 6px 16px; font-weight: 600; font-size: 12px; }
 .cause .base { font-weight: 600; }
+.kind { color: var(--dim); font-weight: 450; }
+.row[data-current] .kind { color: light-dark(#4c5468, #b9c2d8); }
 .row > .fold { flex: none; width: 30px; height: 30px; margin: 0 10px 0 -4px; padding: 0; }
 .row > .fold:hover { background: var(--hover); }
 .fold svg { transition: transform .12s; }
@@ -350,7 +352,8 @@ button kbd { margin-left: 6px; border-color: currentColor; background: none; col
   flex: 1; display: grid; place-items: center; min-height: 84px; padding: 8px; border-radius: 8px; background: var(--well);
 }
 .small {
-  position: relative; display: block; width: 100%; max-width: calc(var(--w) * 1px / var(--scale, 1));
+  position: relative; display: block; width: 100%;
+  max-width: min(var(--w) * 1px / var(--scale, 1), 176px * var(--w) / var(--h));
   aspect-ratio: var(--w) / var(--h);
 }
 .every summary { cursor: pointer; font-weight: 600; font-size: 12px; width: fit-content; padding: 2px; }
@@ -932,7 +935,7 @@ function causeRow(entry) {
   node.append(
     button({ title: `${cause.title} ${cause.detail}`.trim(), "data-focus": cause.name, click: () => open(cause, { row }) },
       causeIcon(cause),
-      element("span", { class: "label" }, element("span", { class: "base" }, plain(cause.title)),
+      element("span", { class: "label" }, element("span", { class: "base" }, ...titled(cause.title)),
         element("small", {}, [plural(cause.members.length, "picture", "pictures"), where && nameParts(where).base]
           .filter(Boolean).join(" · "))),
       element("span", { class: "decision" })),
@@ -946,6 +949,12 @@ function causeRow(entry) {
 
 /** A title without the marks around its name. */
 const plain = (text) => text.replaceAll("`", "");
+
+/** A title whose kind steps back behind its name. */
+function titled(text) {
+  const [kind, name, rest] = text.split("`");
+  return name === undefined ? [text] : [element("span", { class: "kind" }, kind), name, rest];
+}
 
 function summaryOf(item) {
   if (item.state === "failed") return (item.message || "").split("\n", 1)[0];
@@ -1229,7 +1238,10 @@ function causesOf(item) {
 const MANY = 60;
 
 function drawCause(main, cause) {
-  const different = (key) => [...new Set(cause.members.map((item) => item[key]).filter(Boolean))];
+  const order = ["small", "medium", "large", "extraLarge", "light", "dark"];
+  const rank = (word) => (order.indexOf(word) + order.length + 1) % (order.length + 1);
+  const different = (key) => [...new Set(cause.members.map((item) => item[key]).filter(Boolean))]
+    .sort((a, b) => rank(a) - rank(b));
   const designs = different("design");
   const tags = [
     plural(cause.members.length, "picture", "pictures"),
@@ -1241,7 +1253,7 @@ function drawCause(main, cause) {
   main.replaceChildren(
     element("header", { class: "head" },
       round("back", "Back to the list", "Esc", ICONS.left, () => backToList()),
-      element("h2", {}, plain(cause.title)),
+      element("h2", {}, ...titled(cause.title)),
       element("div", { class: "walk" },
         round("previous", "Previous case", "k", ICONS.up, () => step(-1)),
         round("next", "Next case", "j", ICONS.down, () => step(1)),
@@ -1281,7 +1293,7 @@ function together(cause) {
     for (const other of item.shared) if (other !== cause) others.set(other, (others.get(other) ?? 0) + 1);
   }
   if (others.size === 0) return null;
-  return element("div", { class: "story" }, ...[...others].map(([other, count]) => element("p", { class: "note" },
+  return element("div", { class: "story causes" }, ...[...others].map(([other, count]) => element("p", { class: "note" },
     `${count === cause.members.length ? "All" : count.toLocaleString("en")} of them `
       + `${count === 1 ? "is" : "are"} also changed by `,
     button({ class: "link", click: () => goTo(other) }, plain(other.title)),

@@ -67,8 +67,10 @@ import WeaveDiagnostics
       #expect(!text.contains("card.json:"), "\(text.prefix(2_000))")
     }
     #expect(report.json.contains(place) || report.json.replacing("\\/", with: "/").contains(place))
-    let github = GitHubPrinter().text(for: report.diagnosticReports)
-    #expect(github.contains("file=\(folder)/Specs/parts/kit.json,line=7"), "\(github)")
+    // An annotation stands where the change was made, and names the node that shows it.
+    let github = GitHubPrinter().text(for: report.annotations())
+    #expect(github.contains("file=\(folder)/Specs/parts/kit.json,line=2"), "\(github)")
+    #expect(github.contains("Specs/parts/kit.json:7:"), "\(github)")
   }
 
   @Test func aTextOfTheDesignsOwnIsNoData() throws {

@@ -63,7 +63,7 @@ struct InputCollector {
   ])
 
   private mutating func addDesign(_ spec: WidgetSpec) {
-    guard let root = spec.places.node(at: "") else { return }
+    guard let root = spec.places.node(at: "") ?? board else { return }
     let variant = spec.matchedSet?.key(for: item.environment.size.key)
       .flatMap { key in root["matchedSet"]?[key.rawValue].map { (key, $0) } }
     let replaced = Set(variant?.1.members?.map(\.key) ?? [])
@@ -71,6 +71,14 @@ struct InputCollector {
       walk(member.value, .design, "", member.key)
     }
     if let (key, node) = variant { walk(node, .design, "", "matchedSet.\(key.rawValue)") }
+  }
+
+  /// The file of a board, whose widgets have files of their own.
+  private var board: JSONNode? {
+    let source = item.design.source
+    guard let range = source.parts.first?.range else { return nil }
+    return JSONParser.parse(
+      SourceText(name: source.name, bytes: Array(source.bytes[range.lower..<range.upper]))).output
   }
 
   /// The parts whose names occur in a value, then those whose names occur in these, and so on.

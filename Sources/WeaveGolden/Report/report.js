@@ -357,7 +357,7 @@ function causeRow(entry) {
   node.append(
     button({ title: `${cause.title} ${cause.detail}`.trim(), "data-focus": cause.name, click: () => open(cause, { row }) },
       causeIcon(cause),
-      element("span", { class: "label" }, element("span", { class: "base" }, plain(cause.title)),
+      element("span", { class: "label" }, element("span", { class: "base" }, ...titled(cause.title)),
         element("small", {}, [plural(cause.members.length, "picture", "pictures"), where && nameParts(where).base]
           .filter(Boolean).join(" · "))),
       element("span", { class: "decision" })),
@@ -371,6 +371,12 @@ function causeRow(entry) {
 
 /** A title without the marks around its name. */
 const plain = (text) => text.replaceAll("`", "");
+
+/** A title whose kind steps back behind its name. */
+function titled(text) {
+  const [kind, name, rest] = text.split("`");
+  return name === undefined ? [text] : [element("span", { class: "kind" }, kind), name, rest];
+}
 
 function summaryOf(item) {
   if (item.state === "failed") return (item.message || "").split("\n", 1)[0];
@@ -654,7 +660,10 @@ function causesOf(item) {
 const MANY = 60;
 
 function drawCause(main, cause) {
-  const different = (key) => [...new Set(cause.members.map((item) => item[key]).filter(Boolean))];
+  const order = ["small", "medium", "large", "extraLarge", "light", "dark"];
+  const rank = (word) => (order.indexOf(word) + order.length + 1) % (order.length + 1);
+  const different = (key) => [...new Set(cause.members.map((item) => item[key]).filter(Boolean))]
+    .sort((a, b) => rank(a) - rank(b));
   const designs = different("design");
   const tags = [
     plural(cause.members.length, "picture", "pictures"),
@@ -666,7 +675,7 @@ function drawCause(main, cause) {
   main.replaceChildren(
     element("header", { class: "head" },
       round("back", "Back to the list", "Esc", ICONS.left, () => backToList()),
-      element("h2", {}, plain(cause.title)),
+      element("h2", {}, ...titled(cause.title)),
       element("div", { class: "walk" },
         round("previous", "Previous case", "k", ICONS.up, () => step(-1)),
         round("next", "Next case", "j", ICONS.down, () => step(1)),
@@ -706,7 +715,7 @@ function together(cause) {
     for (const other of item.shared) if (other !== cause) others.set(other, (others.get(other) ?? 0) + 1);
   }
   if (others.size === 0) return null;
-  return element("div", { class: "story" }, ...[...others].map(([other, count]) => element("p", { class: "note" },
+  return element("div", { class: "story causes" }, ...[...others].map(([other, count]) => element("p", { class: "note" },
     `${count === cause.members.length ? "All" : count.toLocaleString("en")} of them `
       + `${count === 1 ? "is" : "are"} also changed by `,
     button({ class: "link", click: () => goTo(other) }, plain(other.title)),
