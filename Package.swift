@@ -413,3 +413,19 @@ package.targets += [
   fuzzer("Addresses", ["FuzzedHousehold"]),
 ]
 package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }
+
+#if os(Linux)
+  // SwiftUI source on Linux: modules with the names of Apple's, for programs that draw their views with weave. Nothing
+  // else depends on them.
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WeaveViews", targets: ["WeaveViews"]),
+  ]
+  package.targets += [
+    pass("SwiftUI", ["WeaveResolve", "WeaveSpec"]),
+    pass("WidgetKit", ["SwiftUI", "WeaveResolve"]),
+    // Draws views and widgets
+    pass("WeaveViews", ["SwiftUI", "Weave", "WeaveRender", "WeaveResolve", "WeaveSpec", "WidgetKit"]),
+  ]
+#endif
