@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A text that is looked up when it is shown. Foundation on Linux has none, so this module does.
+public import Foundation
+
+/// A text that is looked up when it is shown. Foundation on Linux has none, so this module has one.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable, Equatable, Hashable, Codable {
   /// The key in the string catalogue, with `%@` and `%lld` in place of values.
   public let key: String
