@@ -429,5 +429,6 @@ package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "
     pass("WidgetKit", ["AppIntents", "SwiftUI", "WeaveMacros", "WeaveResolve"]),
     // Draws views and widgets
     pass("WeaveViews", ["SwiftUI", "Weave", "WeaveRender", "WeaveResolve", "WeaveSpec", "WidgetKit"]),
+    tests("WeaveViews", ["SwiftUI", "WidgetKit"]),
   ]
 #endif

@@ -27,6 +27,7 @@ import WeaveSpec
   /// Draws a view as the content of a widget.
   ///
   /// - Parameters:
+  ///   - name: the name of the picture, for screen readers; that of the view's type if nil.
   ///   - family: the family of the widget.
   ///   - scene: the screen, the reader and the moment; its family is not used.
   ///   - hasMargins: whether the view is within the margins of a widget's content.
@@ -34,10 +35,12 @@ import WeaveSpec
   /// - Returns: the same bytes for a view that shows the same.
   /// - Throws: `.design` if the view cannot be drawn in this scene, `.drawing` if a library fails.
   public func picture<V: View>(
-    family: WidgetFamily = .systemMedium, scene: WidgetScene = WidgetScene(), hasMargins: Bool = true,
+    named name: String? = nil, family: WidgetFamily = .systemMedium, scene: WidgetScene = WidgetScene(),
+    hasMargins: Bool = true,
     as format: PictureFormat = .png, quality: Int? = nil, @ViewBuilder of view: @escaping @MainActor () -> V
   ) throws(WidgetError) -> WidgetPicture {
-    return try picture(name: "\(V.self)", family, scene, hasMargins: hasMargins, format, quality) { _ in view() }
+    return try picture(name: name ?? "\(V.self)", family, scene, hasMargins: hasMargins, format, quality) { _ in view()
+    }
   }
 
   /// Draws an entry of a widget.

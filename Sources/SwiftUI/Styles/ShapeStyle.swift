@@ -209,10 +209,10 @@ public struct FillShapeStyle: ShapeStyle {
   ///
   /// - Source: UIKit's `systemFill` to `quaternarySystemFill`.
   @MainActor public func _paint(in scope: _ViewScope, level: Int) -> _StylePaint {
-    let isDark = scope.isDark
-    let light: [(UInt32, Double)] = [(0x787880, 0.20), (0x787880, 0.16), (0x767680, 0.12), (0x747480, 0.08)]
-    let dark: [(UInt32, Double)] = [(0x787880, 0.36), (0x787880, 0.32), (0x767680, 0.24), (0x767680, 0.18)]
-    let (rgb, alpha) = (isDark ? dark : light)[min(level, 3)]
+    if level == 0 { return _StylePaint(scope.color(named: "fill")) }
+    let light: [(UInt32, Double)] = [(0x787880, 0.16), (0x767680, 0.12), (0x747480, 0.08)]
+    let dark: [(UInt32, Double)] = [(0x787880, 0.32), (0x767680, 0.24), (0x767680, 0.18)]
+    let (rgb, alpha) = (scope.isDark ? dark : light)[min(level, 3) - 1]
     return _StylePaint(scope.pass.resolver.color(WeaveGraphics.Color(rgb: rgb, alpha: alpha)))
   }
 }

@@ -31,6 +31,7 @@ public struct Text: Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
   /// A text with attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   /// A symbol or a picture in a line of text.
   public init(_ image: Image) { self.init(.image(image)) }
