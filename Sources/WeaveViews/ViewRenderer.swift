@@ -103,9 +103,11 @@ import WeaveSpec
     var spec = WidgetSpec(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), updatedAt: scene.moment)
     spec.name = name
     spec.style.background = .plain
+    var photos = PhotoFolder(designFolder: "")
+    photos.source = resources
     return RenderRequest(
-      design: CompiledWidget(view: content, spec: spec, origin: name), environment: environment,
-      photos: PhotoFolder(designFolder: "", assets: resources.root), output: .init(format, quality: quality))
+      design: CompiledWidget(view: content, spec: spec, origin: name), environment: environment, photos: photos,
+      output: .init(format, quality: quality))
   }
 }
 

@@ -11,6 +11,8 @@ package protocol ViewResources: Sendable {
   func picture(_ name: String, in bundle: BundleName, isDark: Bool, scale: Double) -> PictureFile?
   /// A colour; nil if there is none of this name.
   func color(_ name: String, in bundle: BundleName, isDark: Bool) -> WeaveGraphics.Color?
+  /// A name by which the bytes of a picture's file can be asked for.
+  func name(of data: Data) -> String
   /// A text in a language; nil if there is none of this key.
   ///
   /// - Parameter numbers: the values in the text that are numbers, for plurals.
@@ -27,7 +29,7 @@ extension ViewResources {
 
 /// The file of a picture.
 package struct PictureFile: Sendable, Hashable {
-  /// The path below the folder of photos.
+  /// The path.
   package var path: String
   /// Its pixels per point.
   package var scale: Double
@@ -51,6 +53,7 @@ package struct NoResources: ViewResources {
   package init() {}
   package func picture(_ name: String, in bundle: BundleName, isDark: Bool, scale: Double) -> PictureFile? { nil }
   package func color(_ name: String, in bundle: BundleName, isDark: Bool) -> WeaveGraphics.Color? { nil }
+  package func name(of data: Data) -> String { "" }
   package func string(
     _ key: String, table: String?, in bundle: BundleName, _ locale: Locale, numbers: [Double?]
   ) -> String? { nil }

@@ -112,11 +112,11 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   /// A grey of the system.
   public static let gray = named("gray")
   /// White in every appearance.
-  public static let white = Color(.white)
+  public static let white = Color(source: .fixed(.white))
   /// Black in every appearance.
-  public static let black = Color(.black)
+  public static let black = Color(source: .fixed(.black))
   /// No colour.
-  public static let clear = Color(.clear)
+  public static let clear = Color(source: .fixed(.clear))
   /// That of texts.
   public static let primary = Color(source: .hierarchical(0))
   /// That of less important texts.
@@ -263,6 +263,11 @@ extension _ViewScope {
 }
 
 extension WeaveGraphics.Color {
+  /// A colour by its parts in Display P3, as the nearest one in sRGB.
+  package init(displayP3Red: Double, green: Double, blue: Double, alpha: Double) {
+    self = Self(red: displayP3Red, green: green, blue: blue, alpha: alpha).fromDisplayP3
+  }
+
   /// The nearest sRGB colour of one whose parts are in Display P3.
   fileprivate var fromDisplayP3: Self {
     func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }

@@ -15,6 +15,9 @@ public struct Image: Sendable, Hashable {
     case file(String)
     /// A picture that the program has drawn or decoded itself.
     case pixels(PixelPicture)
+    /// The bytes of a file.
+    case data(Data, scale: Double)
+    case nothing
   }
   let source: Source
   var isResizable = false
@@ -183,6 +186,10 @@ extension Image: View {
       return picture(
         file.path, scale: file.scale, isTemplate: renderingMode.map { $0 == .template } ?? file.isTemplate, in: scope)
     case .file(let path): return picture(path, scale: 1, isTemplate: renderingMode == .template, in: scope)
+    case .data(let data, let scale):
+      let name = scope.pass.resources.name(of: data)
+      return picture(name, scale: scale, isTemplate: renderingMode == .template, in: scope)
+    case .nothing: return []
     case .pixels(let picture):
       return drawn(picture.image, picture.scale, isTemplate: renderingMode == .template, in: scope)
     }
