@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target is Swift 6, hides what it imports, and treats a warning as an error.
@@ -414,3 +415,26 @@ package.targets += [
   fuzzer("Addresses", ["FuzzedHousehold"]),
 ]
 package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }
+
+#if os(Linux)
+  // SwiftUI source on Linux: modules with the names of Apple's, for programs that draw their views with weave. Nothing
+  // else depends on them.
+  package.products += ["SwiftUI", "UIKit", "WidgetKit", "AppIntents", "WeaveViews"].map {
+    .library(name: $0, targets: [$0])
+  }
+  package.targets += [
+    // Types of Apple's that Foundation on Linux lacks
+    .target(name: "WeaveFoundation", swiftSettings: strict),
+    // Expands `#Preview` and `@Entry`
+    .macro(name: "WeaveMacros", swiftSettings: strict),
+    pass("SwiftUI", ["WeaveFoundation", "WeaveMacros", "WeaveResolve", "WeaveSpec"]),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "AppIntents", dependencies: ["SwiftUI", "WeaveFoundation"], swiftSettings: strict),
+    pass("WidgetKit", ["AppIntents", "SwiftUI", "WeaveMacros", "WeaveResolve"]),
+    // Draws views and widgets
+    pass(
+      "WeaveViews",
+      ["SwiftUI", "Weave", "WeaveExpressions", "WeaveHash", "WeaveRender", "WeaveResolve", "WeaveSpec", "WidgetKit"]),
+    tests("WeaveViews", ["SwiftUI", "WidgetKit"]),
+  ]
+#endif

@@ -23,6 +23,8 @@ public struct ResolvedWidget: Sendable, Hashable {
   public var readsClock: Bool
   /// The time until which everything that depends on the moment stays the same; nil if not known.
   public var clockEnd: Date?
+  /// The names of nodes whose frames the tree depends on; empty unless it comes from a view.
+  package var wantedFrames: Set<String> = []
 
   /// Makes a result from a tree, its texts for screen readers, and its dependencies.
   ///
@@ -47,6 +49,17 @@ public struct ResolvedWidget: Sendable, Hashable {
     self.steps = steps
     self.readsClock = readsClock
     self.clockEnd = clockEnd
+  }
+
+  /// Makes a result that depends on where some of its nodes are.
+  package init(
+    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading], unstored: Set<String>,
+    given: Set<String>, steps: Int, readsClock: Bool, clockEnd: Date?, wantedFrames: Set<String>
+  ) {
+    self.init(
+      root: root, title: title, summary: summary, facts: facts, unstored: unstored, given: given, steps: steps,
+      readsClock: readsClock, clockEnd: clockEnd)
+    self.wantedFrames = wantedFrames
   }
 
   /// Whether another result is drawn as the same picture.
