@@ -28,6 +28,9 @@ struct AcceptCommand: ParsableCommand {
     completion: .directory)
   var golden: String?
 
+  @Flag(help: "Also accept pictures that other fonts or libraries drew than the references.")
+  var fromElsewhere = false
+
   func validate() throws {
     if all == !names.isEmpty { throw ValidationError("Name the pictures, or write --all.") }
   }
@@ -36,16 +39,24 @@ struct AcceptCommand: ParsableCommand {
     var hasFailed = false
     do {
       if report == ReportOptions.standard { try ReportFolder.checkUnnamed(report, option: "--report") }
-      let acceptance = try Acceptance(report: report, golden: golden)
+      let acceptance = try Acceptance(report: report, golden: golden, takesOthers: fromElsewhere)
       // If a name is mistyped, nothing is accepted.
       let chosen = try all ? acceptance.names : acceptance.names(matching: names)
+      var refused: [String: [String]] = [:]
       for name in chosen {
         do {
           try Console.out("\(try acceptance.accept(name) ? "accepted" : "unchanged") \(name)\n")
+        } catch AcceptanceError.drawnElsewhere(let names, let how) {
+          refused[how, default: []] += names
+          hasFailed = true
         } catch {
           Console.error("weave: error: \(error)\n")
           hasFailed = true
         }
+      }
+      // The same fonts are usually the reason for all of them.
+      for (how, names) in refused.sorted(by: { $0.key < $1.key }) {
+        Console.error("weave: error: \(AcceptanceError.drawnElsewhere(names, how))\n")
       }
     } catch let exit as ExitCode {
       throw exit
@@ -69,7 +80,7 @@ struct FingerprintCommand: ParsableCommand {
 
   mutating func run() throws {
     let fingerprint: Fingerprint
-    do { fingerprint = try Fingerprint(fonts: fonts, includesEngine: true) } catch { throw Console.refuse(error) }
+    do { fingerprint = try Fingerprint(fonts: fonts) } catch { throw Console.refuse(error) }
     try Console.out(fingerprint.json)
   }
 }

@@ -56,6 +56,7 @@ struct TestCommand: ParsableCommand {
       throw ValidationError("--prune needs to check all references; leave out --filter, --shard and --fail-fast.")
     }
     if review { _ = try NetworkProgram.parts(for: Self.reviewPart) }
+    if comparison.fromElsewhere, !review { throw ValidationError("--from-elsewhere needs --review.") }
     if review, update {
       throw ValidationError("Give --review or --update, not both: you accept pictures in the review.")
     }
@@ -71,7 +72,8 @@ struct TestCommand: ParsableCommand {
       let isCI = Self.isSet(Inputs.environment("CI"))
       let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
       let outcome = try TestRun(options(isCI: isCI), report: folder.path).run(suite)
-      let result = TestReport(outcome, golden: golden, command: Self.commandLine)
+      var result = TestReport(outcome, golden: golden, command: Self.commandLine)
+      result.takesOthers = comparison.fromElsewhere
       let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
       if isWanted { try folder.write(result) }
       try say(result, folder, isWritten: isWanted)
@@ -141,6 +143,9 @@ struct TestCommand: ParsableCommand {
       if result.outcome.results.contains(where: { $0.state == .new && !$0.isSettled }) {
         Console.error("new pictures have no reference yet; look at the report, then run again with --update\n")
       }
+      if let hint = ReferenceHint.unmarked(result.outcome, specs: specs, golden: golden, updates: update) {
+        Console.error(hint + "\n")
+      }
     case .json: try Console.out(result.json)
     case .junit: try Console.out(result.junit)
     case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: reports))
@@ -207,6 +212,9 @@ struct TestComparisonOptions: ParsableArguments {
       "How many pixels may differ if the references were drawn with other fonts or libraries.",
       valueName: "count"))
   var environmentTolerance: PixelTolerance?
+
+  @Flag(help: "With --review: also accept pictures that other fonts or libraries drew than the references.")
+  var fromElsewhere = false
 }
 
 /// The outputs of the result.

@@ -52,7 +52,7 @@ public struct ReviewSession: Sendable {
   public init(_ report: TestReport, in folder: ReportFolder, golden: String) throws(AcceptanceError) {
     self.report = report
     self.folder = folder
-    acceptance = try Acceptance(report: folder.path, golden: golden)
+    acceptance = try Acceptance(report: folder.path, golden: golden, takesOthers: report.takesOthers)
     var random = SystemRandomNumberGenerator()
     token = (0..<2).map { _ in String(random.next() | 1 << 63, radix: 16) }.joined()
   }

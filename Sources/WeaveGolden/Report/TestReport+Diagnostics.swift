@@ -20,7 +20,7 @@ extension TestReport {
         diagnostics: [
           Diagnostic(
             code, "`\(result.name)` \(result.state.sentence)\(summary)", at: place, notes: Array(notes),
-            size: result.item?.environment.size.rawValue, node: result.changes.first?.node)
+            size: result.item?.environment.size.rawValue, node: result.changes.first { !$0.node.isEmpty }?.node)
         ])
     }
   }

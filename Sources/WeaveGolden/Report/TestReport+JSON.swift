@@ -20,7 +20,7 @@ extension TestReport {
     .object([
       ("version", .integer(1)), ("golden", .string(golden)), ("command", .string(command)),
       ("review", .flag(review != nil)), ("token", .string(review ?? "")),
-      ("environment", .array(outcome.drift.map(OutputValue.string))),
+      ("environment", .array(outcome.drift.map(OutputValue.string))), ("drawnWith", .string(outcome.driftLine)),
       (
         "counts",
         .object(CaseResult.State.allCases.map { ($0.rawValue, .integer(outcome.count($0))) })
@@ -52,6 +52,7 @@ extension TestReport {
       ("difference", file(result.files.difference)), ("tree", .optional(result.files.tree)),
       ("referenceSum", .string(result.referenceSum)),
       ("largestReference", result.item?.settings.largestReference.map(OutputValue.integer)),
+      ("elsewhere", .optional(result.origin?.refusal?.sentence())),
     ]
     if let measures = result.measures { members += Self.members(of: measures) }
     members += [

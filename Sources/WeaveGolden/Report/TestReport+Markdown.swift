@@ -10,10 +10,7 @@ extension TestReport {
     text += "| " + counts.map(\.rawValue).joined(separator: " | ") + " |\n"
     text += "|" + counts.map { _ in " --: |" }.joined() + "\n"
     text += "| " + counts.map { "\(outcome.count($0))" }.joined(separator: " | ") + " |\n\n"
-    if !outcome.drift.isEmpty {
-      text += "**The references were drawn with other fonts or libraries**\n\n"
-      text += outcome.drift.prefix(10).map { "* \(Self.escaped($0))\n" }.joined() + "\n"
-    }
+    if !outcome.driftLine.isEmpty { text += "**\(Self.escaped(outcome.driftLine))**\n\n" }
     let shown = notable.filter { $0.state != .close && !$0.isSettled }
     guard !shown.isEmpty else { return text + credited }
     text += "| Picture | | What |\n|---|---|---|\n"

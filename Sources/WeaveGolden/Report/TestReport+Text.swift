@@ -18,10 +18,7 @@ extension TestReport {
   }
 
   private func driftText(_ paint: Painter) -> String {
-    guard !outcome.drift.isEmpty else { return "" }
-    let lines = outcome.drift.prefix(10).map { "  \(Echo.safe("\($0)"))\n" }.joined()
-    let more = outcome.drift.count > 10 ? "  and \(outcome.drift.count - 10) more\n" : ""
-    return paint.bold("the references were drawn with other fonts or libraries:") + "\n" + lines + more + "\n"
+    outcome.driftLine.isEmpty ? "" : paint.bold(outcome.driftLine) + "\n\n"
   }
 
   /// - Parameter listed: the pictures listed so far, by their changes: a change of a design shows at every size, and is

@@ -11,6 +11,8 @@ public struct TestReport: Sendable {
   public var golden: String
   /// The command, for display.
   public var command: String
+  /// Whether a review may accept pictures that other fonts or libraries drew than the references.
+  public var takesOthers = false
 
   /// A report of a run.
   ///

@@ -2,6 +2,7 @@
 
 public import WeaveDiagnostics
 public import WeaveDiff
+public import WeaveRender
 
 /// The result of one picture.
 public struct CaseResult: Sendable {
@@ -68,6 +69,10 @@ public struct CaseResult: Sendable {
   public var referenceSum = ""
   /// The diagnostics of the design.
   public var report: DiagnosticReport?
+  /// What drew the picture, and how that differs from what drew its reference; nil if it was not drawn.
+  public var origin: PictureOrigin?
+  /// Whether it has a reference that does not say what drew it.
+  public var isUnmarked = false
 
   init(_ name: String, _ state: State, item: TestCase? = nil, message: String = "") {
     self.name = name

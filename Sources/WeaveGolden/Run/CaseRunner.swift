@@ -17,16 +17,21 @@ final class CaseRunner {
   private let options: TestOptions
   private let references: ReferenceFolder
   private let pictures: PictureFolder?
-  private let hasDrifted: Bool
+  private let environment: Provenance?
+  private let provenances: ProvenanceReader
   private let renderer: Renderer
 
   /// - Parameters:
   ///   - pictures: the folder for pictures that need a review; nil for none.
-  ///   - hasDrifted: whether fonts or libraries differ from those of the references.
-  init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) {
+  ///   - environment: what draws the references; nil if that was not recorded.
+  ///   - provenances: reads what draws pictures in this process.
+  init(
+    _ options: TestOptions, pictures: PictureFolder?, environment: Provenance?, provenances: ProvenanceReader
+  ) throws(TestError) {
     self.options = options
     self.pictures = pictures
-    self.hasDrifted = hasDrifted
+    self.environment = environment
+    self.provenances = provenances
     references = ReferenceFolder(path: options.golden)
     do throws(RenderError) { renderer = try Renderer(fonts: options.fonts) } catch { throw .drawing(error) }
   }
@@ -78,8 +83,20 @@ final class CaseRunner {
     return Drawing(picture: checked.hasErrors ? nil : checked.output, diagnostics: checked.diagnostics)
   }
 
-  private func tree(of picture: Rendering, _ item: TestCase) -> PictureTree {
-    PictureTree(picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:])
+  private func tree(of picture: Rendering, _ item: TestCase) throws(TestError) -> PictureTree {
+    var tree = PictureTree(picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:])
+    tree.provenance = try provenance(of: picture)
+    return tree
+  }
+
+  private func provenance(of picture: Rendering) throws(TestError) -> Provenance {
+    do throws(FileError) { return try provenances.provenance(of: picture) } catch { throw .file(error) }
+  }
+
+  /// What drew a picture, compared with what drew its reference.
+  private func origin(_ picture: Rendering, of reference: Provenance?) throws(TestError) -> PictureOrigin {
+    PictureOrigin(
+      try provenance(of: picture), reference: reference, environment: environment, installed: provenances.installed)
   }
 
   // MARK: Pixels
@@ -90,15 +107,21 @@ final class CaseRunner {
     let found: Reference?
     do throws(FileError) { found = try references.picture(of: item.name) } catch { throw .file(error) }
     guard let reference = found else { return try unreferenced(picture, sum, item) }
+    var same = CaseResult(item.name, .same, item: item)
+    // Its reference is not looked at: equal pixels are equal, whatever drew them.
+    same.origin = try origin(picture, of: nil)
     switch reference {
     case .hash(let hash):
       let pixels = try straightPixels(of: picture)
-      if hash == PictureHash(width: pixels.width, height: pixels.height, pixels: sum) { break }
+      if hash == PictureHash(width: pixels.width, height: pixels.height, pixels: sum) {
+        same.isUnmarked = try !mark(hash, picture, item)
+        break
+      }
       return try changed(picture, sum, pixels, from: reference, before: nil, item)
     case .picture(let known):
       // By far the most common case. The checksum does not cover the size, which is in the file's header.
       if PNGNote.pixels(of: known) == sum, PNGSize(of: known) == picture.pixelSize {
-        try renewTree(in: known, picture, sum, item)
+        same.isUnmarked = try !mark(known, picture, sum, item)
         break
       }
       let pixels = try straightPixels(of: picture)
@@ -106,14 +129,32 @@ final class CaseRunner {
       if before == pixels { break }
       return try changed(picture, sum, pixels, from: reference, before: before, item)
     }
-    return CaseResult(item.name, .same, item: item)
+    return same
   }
 
-  /// Rewrites a reference with equal pixels whose tree has an earlier version, if references are written at all.
-  private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws(TestError) {
-    guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.nodes == nil else { return }
+  /// Whether a reference with equal pixels says what drew it. If references are written at all, one that does not, or
+  /// whose tree has an earlier version, is written again.
+  private func mark(
+    _ known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase
+  ) throws(TestError) -> Bool {
+    let isMarked = PNGText(Provenance.keyword, in: known) != nil
+    guard options.updates else { return isMarked }
+    if isMarked, let note = PNGNote(of: known), PictureTree(written: note.text).nodes != nil { return true }
     let noted = try noted(picture, sum, tree(of: picture, item))
     try TestError.writing { () throws(FileError) in _ = try references.write(noted, of: item.name, .picture) }
+    return true
+  }
+
+  /// Whether a reference that is a hash says what drew it; it is written again as a picture is.
+  private func mark(_ hash: PictureHash, _ picture: Rendering, _ item: TestCase) throws(TestError) -> Bool {
+    let known = references.tree(with: .hash(hash), of: item.name)
+    if known?.provenance != nil { return true }
+    guard options.updates else { return false }
+    let tree = try tree(of: picture, item)
+    try TestError.writing { () throws(FileError) in
+      _ = try references.write(hash.file(with: tree), of: item.name, .hash)
+    }
+    return true
   }
 
   /// The pixels as a PNG file contains them, with the same rounding.
@@ -127,7 +168,10 @@ final class CaseRunner {
 
   /// The picture as a PNG file, with its checksum and its tree.
   private func noted(_ picture: Rendering, _ sum: Checksum, _ tree: PictureTree) throws(TestError) -> [UInt8] {
-    let file = try png(picture)
+    var file = try png(picture)
+    if let provenance = tree.provenance {
+      file = PNGText(keyword: Provenance.keyword, text: provenance.text).added(to: file)
+    }
     do { return try PNGNote(pixels: sum, text: tree.written).added(to: file) } catch { throw .png(error) }
   }
 
@@ -140,6 +184,7 @@ final class CaseRunner {
     var result = CaseResult(item.name, options.isCI ? .missing : .new, item: item)
     let size = picture.pixelSize
     result.size = (size.width, size.height)
+    result.origin = try origin(picture, of: nil)
     try keep(picture, sum, tree(of: picture, item), of: item, in: &result)
     return result
   }
@@ -151,10 +196,12 @@ final class CaseRunner {
   ) throws(TestError) -> CaseResult {
     var result = CaseResult(item.name, .changed, item: item)
     result.size = (pixels.width, pixels.height)
-    let tree = tree(of: picture, item)
-    let tracer = ChangeTracer(
-      picture: picture, places: item.places, before: references.tree(with: reference, of: item.name), after: tree,
-      hasDrifted: hasDrifted)
+    let tree = try tree(of: picture, item)
+    let known = references.tree(with: reference, of: item.name)
+    let origin = try origin(picture, of: known?.provenance)
+    result.origin = origin
+    result.isUnmarked = known != nil && known?.provenance == nil
+    let tracer = ChangeTracer(picture: picture, places: item.places, before: known, after: tree, origin: origin)
     switch reference {
     case .hash(let hash):
       result.isHashed = true
@@ -177,7 +224,8 @@ final class CaseRunner {
         }
         measure(comparison, before, pixels, &result)
         result.changes = tracer.changes(in: result.measures?.regions ?? [])
-        result.state = isAllowed(comparison, result.changes, item.settings) ? .close : .changed
+        let isAllowed = isAllowed(comparison, result.changes, item.settings, hasDrifted: origin.hasDrifted)
+        result.state = isAllowed ? .close : .changed
         result.files.before = try pictures?.write(known, item.name, .before)
         if let pictures {
           let drawn: [UInt8]
@@ -211,7 +259,9 @@ final class CaseRunner {
 
   /// Whether a picture may differ by this much. Other fonts and libraries allow more, but not for changes in the design
   /// or its facts.
-  private func isAllowed(_ comparison: Comparison, _ changes: [PictureChange], _ settings: TestSettings) -> Bool {
+  private func isAllowed(
+    _ comparison: Comparison, _ changes: [PictureChange], _ settings: TestSettings, hasDrifted: Bool
+  ) -> Bool {
     guard comparison.densest.count <= settings.densest ?? .max else { return false }
     let all = comparison.width * comparison.height
     if comparison.differing <= settings.limit(of: all) { return true }
@@ -234,7 +284,7 @@ final class CaseRunner {
       if let limit = item.settings.largestReference, noted.count > limit {
         let size = result.size ?? (0, 0)
         let hash = PictureHash(width: size.width, height: size.height, pixels: sum)
-        _ = try references.write(Array("\(hash.line)\n\(tree.written)".utf8), of: item.name, .hash)
+        _ = try references.write(hash.file(with: tree), of: item.name, .hash)
         try references.remove(item.name, .picture)
       } else {
         _ = try references.write(noted, of: item.name, .picture)
@@ -247,22 +297,26 @@ final class CaseRunner {
   // MARK: Trees
 
   private func compareTree(of picture: Rendering, _ item: TestCase, _ result: inout CaseResult) throws(TestError) {
-    let tree = tree(of: picture, item)
+    let tree = try tree(of: picture, item)
     let known: PictureTree?
     do throws(FileError) { known = try references.tree(of: item.name) } catch { throw .file(error) }
+    let origin = try origin(picture, of: known?.provenance)
+    if result.origin == nil || known != tree { result.origin = origin }
     if let known, known == tree {
-      guard options.updates, known.nodes == nil else { return }
+      let isMarked = known.nodes != nil && known.provenance != nil
+      if !isMarked, !options.updates { result.isUnmarked = result.isUnmarked || known.provenance == nil }
+      guard options.updates, !isMarked else { return }
       return try TestError.writing { () throws(FileError) in
         _ = try references.write(tree.file, of: item.name, .tree)
       }
     }
     result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
-      let tracer = ChangeTracer(
-        picture: picture, places: item.places, before: known, after: tree, hasDrifted: hasDrifted)
+      let tracer = ChangeTracer(picture: picture, places: item.places, before: known, after: tree, origin: origin)
       if result.changes.isEmpty { result.changes = tracer.changes() }
       result.lines = TreeLines.difference(known, tree)
       if result.referenceSum.isEmpty { result.referenceSum = Checksum(of: Array(known.text.utf8)).description }
+      result.isUnmarked = result.isUnmarked || known.provenance == nil
       if !result.state.isFailure { result.state = .changed }
     } else if !result.state.isFailure {
       result.state = options.isCI ? .missing : .new
@@ -271,6 +325,11 @@ final class CaseRunner {
     try TestError.writing { () throws(FileError) in _ = try references.write(tree.file, of: item.name, .tree) }
     result.isSettled = true
   }
+}
+
+extension PictureHash {
+  /// The bytes of a `.hash` file.
+  fileprivate func file(with tree: PictureTree) -> [UInt8] { Array("\(line)\n\(tree.marked)".utf8) }
 }
 
 extension Rendering {

@@ -3,6 +3,7 @@
 import WeaveDiagnostics
 import WeaveHash
 import WeavePNG
+import WeaveRender
 import WeaveSystem
 
 /// The reference that a picture is compared with.
@@ -68,12 +69,55 @@ struct ReferenceFolder: Sendable {
   /// The tree stored with a reference: in its picture, or after its hash.
   func tree(with reference: Reference, of name: String) -> PictureTree? {
     switch reference {
-    case .picture(let file): return PNGNote(of: file).map { PictureTree(written: $0.text) }
+    case .picture(let file):
+      guard let note = PNGNote(of: file) else { return nil }
+      var tree = PictureTree(written: note.text)
+      tree.provenance = Provenance(reference: file)
+      return tree
     case .hash:
       guard let bytes = try? bytes(of: name, .hash) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       return text.firstIndex(of: "\n").map { PictureTree(written: String(text[text.index(after: $0)...])) }
     }
+  }
+
+  /// What drew the reference; nil if there is none, or it does not say.
+  func provenance(of name: String) throws(FileError) -> Provenance? {
+    if let reference = try picture(of: name) { return tree(with: reference, of: name)?.provenance }
+    return try tree(of: name)?.provenance
+  }
+
+  /// What draws the references; nil if that was not recorded, or in an earlier form.
+  ///
+  /// - Throws: if the file is damaged.
+  func environment() throws(FileError) -> ReferenceEnvironment? {
+    guard let bytes = try environmentBytes() else { return nil }
+    switch ReferenceEnvironment.read(bytes) {
+    case .current(let environment)?: return environment
+    case .old?: return nil
+    case nil:
+      let path = "\(path)/\(ReferenceEnvironment.fileName)"
+      throw .failed(path, reason: "it does not say what draws the references; remove it and run with --update")
+    }
+  }
+
+  private func environmentBytes() throws(FileError) -> [UInt8]? {
+    guard isFolder(path) else { return nil }
+    return try folder.read(ReferenceEnvironment.fileName, limit: 1 << 20)
+  }
+
+  /// Records what drew one more reference: the fonts that no reference showed before. The environment of all is only
+  /// replaced by a run that has compared all.
+  func record(_ provenance: Provenance) throws(FileError) {
+    let now = ReferenceEnvironment(provenance)
+    guard let bytes = try environmentBytes() else { return try write(now) }
+    if case .current(let known)? = ReferenceEnvironment.read(bytes) { try write(known.adding(now)) }
+  }
+
+  /// Writes what draws the references, unless the file says so already.
+  func write(_ environment: ReferenceEnvironment) throws(FileError) {
+    let bytes = Array(environment.json.utf8)
+    if try environmentBytes() != bytes { try folder.write(bytes, to: ReferenceEnvironment.fileName) }
   }
 
   /// A hash of the current reference; empty if there is none.

@@ -9,13 +9,18 @@ import WeaveSystem
 public struct TestOutcome: Sendable {
   /// Sorted by name.
   public var results: [CaseResult]
-  /// How fonts and libraries differ from those of the references.
+  /// How fonts and libraries differ from those of references that differ: `Inter 4.1, not 4.0`.
   public var drift: [String]
+  /// The same in one line; empty if nothing differs.
+  public var driftLine = ""
   /// The number of pictures that were skipped because another had failed.
   public var skipped: Int
 
   /// Whether no picture was requested at all, for example because no name matches the filter.
   public var isEmpty = false
+
+  /// The number of references that do not say what drew them.
+  public var unmarked: Int { results.count { $0.isUnmarked } }
 
   /// The number of pictures in a state.
   public func count(_ state: CaseResult.State) -> Int { results.count { $0.state == state } }
@@ -45,16 +50,17 @@ public struct TestRun: Sendable {
     }
     let pictures = report.map(PictureFolder.init(report:))
     do throws(FileError) { try pictures?.clear() } catch { throw .file(error) }
-    let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
-    let drift = try drift(of: fingerprint)
+    let environment: ReferenceEnvironment?
+    do throws(FileError) { environment = try references.environment() } catch { throw .file(error) }
     let selected = suite.cases.filter { options.selects($0.name) }
     let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
-    let drawn = try draw(chosen, pictures, hasDrifted: !drift.isEmpty)
+    let drawn = try draw(chosen, pictures, environment?.provenance)
     var results = drawn + failures(of: suite) + (try orphans(of: suite))
     results.sort { $0.name < $1.name }
-    var outcome = TestOutcome(results: results, drift: drift, skipped: chosen.count - drawn.count)
+    var outcome = TestOutcome(results: results, drift: [], skipped: chosen.count - drawn.count)
     outcome.isEmpty = selected.isEmpty && !results.contains { $0.state == .failed }
-    try record(fingerprint, after: outcome)
+    outcome.describeDrift()
+    try record(after: outcome)
     return outcome
   }
 
@@ -68,13 +74,16 @@ public struct TestRun: Sendable {
     var error: TestError?
   }
 
-  private func draw(_ items: [TestCase], _ pictures: PictureFolder?, hasDrifted: Bool) throws(TestError) -> [CaseResult]
-  {
+  private func draw(
+    _ items: [TestCase], _ pictures: PictureFolder?, _ environment: Provenance?
+  ) throws(TestError) -> [CaseResult] {
+    let provenances = ProvenanceReader(fonts: options.fonts)
     let progress = Mutex(Progress())
     let shared = Shared(progress)
     runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in
       do throws(TestError) {
-        let runner = try CaseRunner(options, pictures: pictures, hasDrifted: hasDrifted)
+        let runner = try CaseRunner(
+          options, pictures: pictures, environment: environment, provenances: provenances)
         while let item = shared.value.withLock({ $0.take(from: items) }) {
           let result = try runner.run(item)
           shared.value.withLock { progress in
@@ -139,35 +148,36 @@ public struct TestRun: Sendable {
 
   // MARK: Environment
 
-  private var environmentPath: String { "\(options.golden)/\(Fingerprint.fileName)" }
-
-  private func drift(of fingerprint: Fingerprint) throws(TestError) -> [String] {
-    guard let known = try knownEnvironment() else { return [] }
-    return fingerprint.differences(from: known)
-  }
-
-  private func knownEnvironment() throws(TestError) -> Fingerprint? {
-    let file: [UInt8]
-    do throws(FileError) {
-      guard try kind(ofFile: environmentPath) != nil else { return nil }
-      file = try readFile(environmentPath, limit: 1 << 20)
-    } catch { throw .file(error) }
-    guard let known = Fingerprint(json: file, named: environmentPath) else {
-      throw .folder(environmentPath, reason: "not a fingerprint; remove it and run with --update")
-    }
-    return known
-  }
-
-  /// Records what all references were drawn with, after a run that has compared each of them.
-  private func record(_ fingerprint: Fingerprint, after outcome: TestOutcome) throws(TestError) {
+  /// Records what draws the references: after a run that has compared all of them, what drew its pictures; after any
+  /// other, only the fonts that no earlier picture showed.
+  private func record(after outcome: TestOutcome) throws(TestError) {
     guard options.updates, isFolder(options.golden) else { return }
-    let known = try knownEnvironment()
-    guard known == nil || !options.isPartial && !outcome.hasFailed else { return }
-    let isCurrent = known != nil && outcome.drift.isEmpty
-    if isCurrent { return }
-    var whole = fingerprint
-    do throws(FileError) { whole.engine = try Fingerprint.engineSum() } catch { throw .file(error) }
-    try TestError.writing { () throws(FileError) in try writeFile(Array(whole.json.utf8), to: environmentPath) }
+    let drawn = outcome.results.compactMap { $0.origin?.now }
+    guard let now = ReferenceEnvironment(of: drawn) else { return }
+    let isWhole = !options.isPartial && !outcome.hasFailed
+    try TestError.writing { () throws(FileError) in
+      if isWhole { try references.write(now) } else { try references.record(now.provenance) }
+    }
+  }
+}
+
+extension TestOutcome {
+  /// Sums up which other fonts and libraries drew the references of pictures that differ.
+  fileprivate mutating func describeDrift() {
+    let differing = results.filter { $0.state != .same && $0.origin?.hasDrifted == true }
+    guard !differing.isEmpty else { return }
+    let foreign = differing.filter { $0.origin?.isReferenceForeign == true }
+    // Either this machine is another, or some references are.
+    let isForeign = foreign.count == differing.count
+    let difference = ProvenanceDifference.joined(differing.compactMap { $0.origin?.difference })
+    let shown = isForeign ? difference.reversed : difference
+    drift = shown.parts.map(\.text)
+    let count = differing.count
+    let references = "\(count) of \(results.count { $0.item != nil }) \(count == 1 && !isForeign ? "picture" : "pictures")"
+    driftLine =
+      isForeign
+      ? "\(count == 1 ? "a reference was" : "\(count) references were") \(shown.sentence())"
+      : "\(shown.sentence()) (\(references))"
   }
 }
 

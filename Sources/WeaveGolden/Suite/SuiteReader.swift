@@ -67,7 +67,7 @@ public struct SuiteReader {
       if try TestError.kind(ofFile: path) == .folder {
         guard !skipped.contains(Self.resolved(path)), try !isOwn(path) else { continue }
         files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings))
-      } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != Fingerprint.fileName {
+      } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != ReferenceEnvironment.fileName {
         files.append(
           File(path: path, stem: prefix + name.dropLast(5), settings: settings.settings(of: name)))
       }
@@ -99,7 +99,7 @@ public struct SuiteReader {
 
   /// Whether a folder contains references or a report, by the files that they always have.
   private func isOwn(_ folder: String) throws(TestError) -> Bool {
-    if try TestError.kind(ofFile: "\(folder)/\(Fingerprint.fileName)") != nil { return true }
+    if try TestError.kind(ofFile: "\(folder)/\(ReferenceEnvironment.fileName)") != nil { return true }
     guard try TestError.kind(ofFile: "\(folder)/\(TestReport.jsonName)") != nil else { return false }
     return try TestError.kind(ofFile: "\(folder)/report.sarif") != nil
   }
