@@ -42,10 +42,11 @@ struct AcceptCommand: ParsableCommand {
       let acceptance = try Acceptance(report: report, golden: golden, takesOthers: fromElsewhere)
       // If a name is mistyped, nothing is accepted.
       let chosen = try all ? acceptance.names : acceptance.names(matching: names)
+      var lines = ""
       var refused: [String: [String]] = [:]
       for name in chosen {
         do {
-          try Console.out("\(try acceptance.accept(name) ? "accepted" : "unchanged") \(name)\n")
+          lines += "\(try acceptance.accept(name) ? "accepted" : "unchanged") \(name)\n"
         } catch AcceptanceError.drawnElsewhere(let names, let how) {
           refused[how, default: []] += names
           hasFailed = true
@@ -54,6 +55,8 @@ struct AcceptCommand: ParsableCommand {
           hasFailed = true
         }
       }
+      try acceptance.finish()
+      try Console.out(lines)
       // The same fonts are usually the reason for all of them.
       for (how, names) in refused.sorted(by: { $0.key < $1.key }) {
         Console.error("weave: error: \(AcceptanceError.drawnElsewhere(names, how))\n")

@@ -53,7 +53,7 @@ struct TestCommand: ParsableCommand {
   func validate() throws {
     if prune, !update { throw ValidationError("--prune needs --update.") }
     if prune, choice.isPartial {
-      throw ValidationError("--prune needs to check all references; leave out --filter, --shard and --fail-fast.")
+      throw ValidationError("--prune needs to check all references; leave out --filter, --shard, --since and --fail-fast.")
     }
     if review { _ = try NetworkProgram.parts(for: Self.reviewPart) }
     if comparison.fromElsewhere, !review { throw ValidationError("--from-elsewhere needs --review.") }
@@ -71,7 +71,7 @@ struct TestCommand: ParsableCommand {
       if report.report == nil { try ReportFolder.checkUnnamed(ReportOptions.standard, option: "--report") }
       let isCI = Self.isSet(Inputs.environment("CI"))
       let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
-      let outcome = try TestRun(options(isCI: isCI), report: folder.path).run(suite)
+      let outcome = try TestRun(try options(isCI: isCI), report: folder.path).run(suite)
       var result = TestReport(outcome, golden: golden, command: Self.commandLine)
       result.takesOthers = comparison.fromElsewhere
       let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
@@ -117,11 +117,12 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  private func options(isCI: Bool) -> TestOptions {
+  private func options(isCI: Bool) throws(TestError) -> TestOptions {
     var options = TestOptions(golden: golden)
     options.formats = comparison.goldenFormat?.values
     options.filters = choice.filter
     options.shard = choice.shard
+    if let since = choice.since { options.since = try ChangedFiles(since: since, in: specs) }
     options.jobs = choice.jobs ?? Output.processorCount
     options.failsFast = choice.failFast
     options.isCI = isCI
@@ -143,6 +144,7 @@ struct TestCommand: ParsableCommand {
       if result.outcome.results.contains(where: { $0.state == .new && !$0.isSettled }) {
         Console.error("new pictures have no reference yet; look at the report, then run again with --update\n")
       }
+      for note in result.outcome.notes { Console.error("weave: note: \(note)\n") }
       if let hint = ReferenceHint.unmarked(result.outcome, specs: specs, golden: golden, updates: update) {
         Console.error(hint + "\n")
       }
@@ -181,13 +183,19 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Only pictures that a change since this commit may show in: of designs, what they include, facts, photos, settings, "
+        + "references.", valueName: "commit"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
       "How many pictures to draw at once.", discussion: "Default: the number of processors.", valueName: "count"))
   var jobs: Int?
 
   @Flag(help: "Stop at the first picture that differs.")
   var failFast = false
 
-  var isPartial: Bool { !filter.isEmpty || shard != nil || failFast }
+  var isPartial: Bool { !filter.isEmpty || shard != nil || since != nil || failFast }
 
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }

@@ -53,7 +53,9 @@ public struct Acceptance: Sendable {
     }
     folder = report
     guard golden != nil || Self.isHere(stored.golden) else { throw .foreignGolden(stored.golden) }
-    references = ReferenceFolder(path: golden ?? stored.golden)
+    do throws(FileError) { references = try ReferenceFolder(opening: golden ?? stored.golden) } catch {
+      throw .file(error)
+    }
     self.entries = entries
     names = entries.values.filter { wanted.contains($0.state) }.map(\.name).sorted()
   }
@@ -132,6 +134,11 @@ public struct Acceptance: Sendable {
     }
     if let tree, try references.write(tree, of: name, .tree) { isWritten = true }
     return isWritten
+  }
+
+  /// Writes what was accepted, if the references are an archive: files of a folder have been written at once.
+  public func finish() throws(AcceptanceError) {
+    do throws(FileError) { try references.finish() } catch { throw .file(error) }
   }
 
   /// One of the report's own pictures.

@@ -141,6 +141,10 @@ public struct ReviewSession: Sendable {
         errors.append(.object([("name", .string(name)), ("message", .string("\(error)"))]))
       }
     }
+    do throws(AcceptanceError) { try acceptance.finish() } catch {
+      for name in done { errors.append(.object([("name", .string(name)), ("message", .string("\(error)"))])) }
+      done = []
+    }
     let answer = OutputValue.object([("done", .array(done.map(OutputValue.string))), ("errors", .array(errors))])
     return Response(status: 200, type: "application/json", body: Array(answer.text.utf8))
   }

@@ -63,6 +63,7 @@ extension TestReport {
       let count = outcome.count(state)
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
+    if outcome.untouched > 0 { parts.append("\(outcome.untouched) untouched") }
     if outcome.skipped > 0 { parts.append("\(outcome.skipped) skipped") }
     return paint.bold(parts.isEmpty ? "no pictures" : parts.joined(separator: ", "))
   }

@@ -71,6 +71,8 @@ public struct CaseResult: Sendable {
   public var report: DiagnosticReport?
   /// What drew the picture, and how that differs from what drew its reference; nil if it was not drawn.
   public var origin: PictureOrigin?
+  /// The parts of the picture that are not compared.
+  var masks: [Mask] = []
   /// Whether it has a reference that does not say what drew it.
   public var isUnmarked = false
 

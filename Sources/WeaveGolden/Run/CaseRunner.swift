@@ -26,13 +26,14 @@ final class CaseRunner {
   ///   - environment: what draws the references; nil if that was not recorded.
   ///   - provenances: reads what draws pictures in this process.
   init(
-    _ options: TestOptions, pictures: PictureFolder?, environment: Provenance?, provenances: ProvenanceReader
+    _ options: TestOptions, _ references: ReferenceFolder, pictures: PictureFolder?, environment: Provenance?,
+    provenances: ProvenanceReader
   ) throws(TestError) {
     self.options = options
+    self.references = references
     self.pictures = pictures
     self.environment = environment
     self.provenances = provenances
-    references = ReferenceFolder(path: options.golden)
     do throws(RenderError) { renderer = try Renderer(fonts: options.fonts) } catch { throw .drawing(error) }
   }
 
@@ -47,6 +48,7 @@ final class CaseRunner {
       let formats = options.formats ?? item.settings.formats
       if formats.contains(.png) { result = try comparePixels(of: picture, item) }
       if formats.contains(.tree) { try compareTree(of: picture, item, &result) }
+      if result.masks.isEmpty { result.masks = item.settings.ignored.map { Mask($0, on: picture) } }
       return result
     } catch {
       if case .unwritten = error { throw error }
@@ -201,6 +203,7 @@ final class CaseRunner {
     let origin = try origin(picture, of: known?.provenance)
     result.origin = origin
     result.isUnmarked = known != nil && known?.provenance == nil
+    result.masks = item.settings.ignored.map { Mask($0, on: picture, before: known, after: tree) }
     let tracer = ChangeTracer(picture: picture, places: item.places, before: known, after: tree, origin: origin)
     switch reference {
     case .hash(let hash):
@@ -216,7 +219,7 @@ final class CaseRunner {
       if let before {
         guard
           let comparison = Comparison(
-            before, pixels, options: comparisonOptions(of: item, picture, before: tracer.before))
+            before, pixels, options: comparisonOptions(of: item, result.masks))
         else {
           result.message = Self.sizeMessage(before.width, before.height, pixels)
           result.files.before = try pictures?.write(known, item.name, .before)
@@ -240,11 +243,9 @@ final class CaseRunner {
     return result
   }
 
-  private func comparisonOptions(
-    of item: TestCase, _ picture: Rendering, before: PictureTree?
-  ) -> ComparisonOptions {
+  private func comparisonOptions(of item: TestCase, _ masks: [Mask]) -> ComparisonOptions {
     var options = ComparisonOptions(threshold: item.settings.threshold)
-    options.ignored = item.settings.ignored.flatMap { $0.regions(in: picture, before) }
+    options.ignored = masks.flatMap(\.regions)
     return options
   }
 
@@ -337,36 +338,5 @@ extension Rendering {
     PNGSize(
       width: Int((displayList.canvas.width * scale).rounded()),
       height: Int((displayList.canvas.height * scale).rounded()))
-  }
-}
-
-extension IgnoredPart {
-  /// The pixels of a picture that the ignored part covers.
-  ///
-  /// - Parameter before: the picture's earlier tree: a node is also ignored at its old position.
-  fileprivate func regions(in picture: Rendering, _ before: PictureTree?) -> [PixelRegion] {
-    switch self {
-    case .box(let x, let y, let width, let height):
-      return [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]
-    case .node(let id):
-      let old = before?.nodes?.filter { $0.id == id }.map(\.frame) ?? []
-      // Ink and shadows extend beyond frames.
-      return (old + Self.frames(of: id, in: picture.layout)).map { frame in
-        Self.region(
-          Rect(x: frame.minX - 2, y: frame.minY - 2, width: frame.width + 4, height: frame.height + 4), picture.scale)
-      }
-    }
-  }
-
-  private static func frames(of id: String, in node: LayoutNode) -> [Rect] {
-    (node.id == id ? [node.frame] : []) + node.children.flatMap { frames(of: id, in: $0) }
-  }
-
-  /// Every pixel that a box touches.
-  private static func region(_ box: Rect, _ scale: Double) -> PixelRegion {
-    func pixel(_ length: Double) -> Int { Int(min(max(length, -1e6), 1e6)) }
-    let (x, y) = (pixel((box.minX * scale).rounded(.down)), pixel((box.minY * scale).rounded(.down)))
-    return PixelRegion(
-      x: x, y: y, width: pixel((box.maxX * scale).rounded(.up)) - x, height: pixel((box.maxY * scale).rounded(.up)) - y)
   }
 }

@@ -16,6 +16,11 @@ public struct TestOutcome: Sendable {
   /// The number of pictures that were skipped because another had failed.
   public var skipped: Int
 
+  /// The number of pictures that no change since a commit can show in.
+  public var untouched = 0
+  /// What the author of the settings should know, one line each.
+  public var notes: [String] = []
+
   /// Whether no picture was requested at all, for example because no name matches the filter.
   public var isEmpty = false
 
@@ -32,7 +37,6 @@ public struct TestOutcome: Sendable {
 /// Draws the pictures of a suite on several threads and compares them with their references.
 public struct TestRun: Sendable {
   private let options: TestOptions
-  private let references: ReferenceFolder
   /// The folder that the report goes to; nil for none.
   private let report: String?
 
@@ -40,27 +44,37 @@ public struct TestRun: Sendable {
   public init(_ options: TestOptions, report: String?) {
     self.options = options
     self.report = report
-    references = ReferenceFolder(path: options.golden)
   }
 
   /// - Throws: if a file cannot be written, or a library refuses to start.
   public func run(_ suite: TestSuite) throws(TestError) -> TestOutcome {
-    if !options.updates, !options.isCI, !isFolder(options.golden), try TestError.kind(ofFile: options.golden) != nil {
+    let isFile = try !isFolder(options.golden) && TestError.kind(ofFile: options.golden) != nil
+    if isFile, !ReferenceFolder.isArchive(options.golden), !options.updates, !options.isCI {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
+    let references: ReferenceFolder
     let pictures = report.map(PictureFolder.init(report:))
     do throws(FileError) { try pictures?.clear() } catch { throw .file(error) }
     let environment: ReferenceEnvironment?
-    do throws(FileError) { environment = try references.environment() } catch { throw .file(error) }
-    let selected = suite.cases.filter { options.selects($0.name) }
+    do throws(FileError) {
+      references = try ReferenceFolder(opening: options.golden)
+      environment = try references.environment()
+    } catch { throw .file(error) }
+    let named = suite.cases.filter { options.selects($0.name) }
+    let selected = options.since.map { since in named.filter { since.touch($0, of: suite.folder, options) } } ?? named
     let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
-    let drawn = try draw(chosen, pictures, environment?.provenance)
-    var results = drawn + failures(of: suite) + (try orphans(of: suite))
+    let drawn = try draw(chosen, references, pictures, environment?.provenance)
+    let masks = MaskReview(drawn, of: suite)
+    var results = drawn + failures(of: suite) + masks.failures + (try orphans(of: suite, references))
     results.sort { $0.name < $1.name }
     var outcome = TestOutcome(results: results, drift: [], skipped: chosen.count - drawn.count)
-    outcome.isEmpty = selected.isEmpty && !results.contains { $0.state == .failed }
+    outcome.isEmpty = named.isEmpty && !results.contains { $0.state == .failed }
+    outcome.notes = masks.moves
+    outcome.untouched = named.count - selected.count
     outcome.describeDrift()
-    try record(after: outcome)
+    try record(after: outcome, references)
+    // An archive is written once, and only after all pictures.
+    try TestError.writing { () throws(FileError) in try references.finish() }
     return outcome
   }
 
@@ -75,7 +89,7 @@ public struct TestRun: Sendable {
   }
 
   private func draw(
-    _ items: [TestCase], _ pictures: PictureFolder?, _ environment: Provenance?
+    _ items: [TestCase], _ references: ReferenceFolder, _ pictures: PictureFolder?, _ environment: Provenance?
   ) throws(TestError) -> [CaseResult] {
     let provenances = ProvenanceReader(fonts: options.fonts)
     let progress = Mutex(Progress())
@@ -83,7 +97,7 @@ public struct TestRun: Sendable {
     runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in
       do throws(TestError) {
         let runner = try CaseRunner(
-          options, pictures: pictures, environment: environment, provenances: provenances)
+          options, references, pictures: pictures, environment: environment, provenances: provenances)
         while let item = shared.value.withLock({ $0.take(from: items) }) {
           let result = try runner.run(item)
           shared.value.withLock { progress in
@@ -123,7 +137,7 @@ public struct TestRun: Sendable {
 
   /// References that no design of the whole suite makes, even if only a part of it is drawn. The pictures of a design
   /// with errors are unknown, so its references are not orphans.
-  private func orphans(of suite: TestSuite) throws(TestError) -> [CaseResult] {
+  private func orphans(of suite: TestSuite, _ references: ReferenceFolder) throws(TestError) -> [CaseResult] {
     let known = Set(suite.cases.map(\.name))
     let names: [String]
     do throws(FileError) { names = try references.names() } catch { throw .file(error) }
@@ -150,8 +164,8 @@ public struct TestRun: Sendable {
 
   /// Records what draws the references: after a run that has compared all of them, what drew its pictures; after any
   /// other, only the fonts that no earlier picture showed.
-  private func record(after outcome: TestOutcome) throws(TestError) {
-    guard options.updates, isFolder(options.golden) else { return }
+  private func record(after outcome: TestOutcome, _ references: ReferenceFolder) throws(TestError) {
+    guard options.updates, references.exists else { return }
     let drawn = outcome.results.compactMap { $0.origin?.now }
     guard let now = ReferenceEnvironment(of: drawn) else { return }
     let isWhole = !options.isPartial && !outcome.hasFailed

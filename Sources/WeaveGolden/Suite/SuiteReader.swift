@@ -35,6 +35,7 @@ public struct SuiteReader {
   ///   reference.
   public mutating func read(_ folder: String) throws(TestError) -> TestSuite {
     suite = TestSuite()
+    suite.folder = folder
     root = folder
     guard isFolder(folder) else { throw .noDesigns(folder) }
     let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings()))
@@ -90,6 +91,7 @@ public struct SuiteReader {
       source = SourceText(
         name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
     } catch { throw .file(error) }
+    suite.settings[path] = source
     let checked = SettingsReader.read(source, over: outer.settings, in: folder, within: root)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     guard let settings = checked.output else { throw .settings(report) }

@@ -33,13 +33,56 @@ struct PictureHash: Sendable, Equatable {
   }
 }
 
-/// The folder of references: `NAME.png`, or `NAME.hash` for large ones, and `NAME.tree`.
+/// The references, in a folder or in a tar archive: `NAME.png`, or `NAME.hash` for large ones, and `NAME.tree`.
 struct ReferenceFolder: Sendable {
   enum Form: String, CaseIterable { case picture = "png", hash, tree }
 
+  /// The folder, or the archive.
   let path: String
+  private let archive: ReferenceArchive?
+
+  /// The references in a folder, which need not exist.
+  init(path: String) {
+    self.path = path
+    archive = nil
+  }
+
+  /// The references at a path; one that ends with `.tar` is an archive.
+  ///
+  /// - Throws: if the archive is damaged.
+  init(opening path: String) throws(FileError) {
+    self.path = path
+    archive = Self.isArchive(path) && !isFolder(path) ? try ReferenceArchive(path) : nil
+  }
+
+  /// Whether references at a path are kept in an archive.
+  static func isArchive(_ path: String) -> Bool { path.hasSuffix(ReferenceArchive.ending) }
+
+  /// Whether there are any references, or at least their folder.
+  var exists: Bool { archive?.exists ?? isFolder(path) }
+
+  /// Writes what changed in an archive; files of a folder have been written at once.
+  func finish() throws(FileError) { try archive?.finish() }
+
+  // MARK: Files
 
   private var folder: ConfinedFolder { ConfinedFolder(path) }
+
+  /// The bytes of a file; nil if there is none.
+  private func read(_ file: String, limit: Int) throws(FileError) -> [UInt8]? {
+    let bytes: [UInt8]?
+    if let archive { bytes = try archive.read(file, limit: limit) } else { bytes = try folder.read(file, limit: limit) }
+    if let pointer = bytes.flatMap({ GitLFSPointer($0, of: "\(path)/\(file)") }) { throw pointer.error }
+    return bytes
+  }
+
+  private func write(_ bytes: [UInt8], to file: String) throws(FileError) {
+    if let archive { return archive.write(bytes, to: file) }
+    try makeFolder(path)
+    try folder.write(bytes, to: file)
+  }
+
+  // MARK: References
 
   func path(of name: String, _ form: Form) -> String { "\(path)/\(name).\(form.rawValue)" }
 
@@ -102,8 +145,7 @@ struct ReferenceFolder: Sendable {
   }
 
   private func environmentBytes() throws(FileError) -> [UInt8]? {
-    guard isFolder(path) else { return nil }
-    return try folder.read(ReferenceEnvironment.fileName, limit: 1 << 20)
+    try read(ReferenceEnvironment.fileName, limit: 1 << 20)
   }
 
   /// Records what drew one more reference: the fonts that no reference showed before. The environment of all is only
@@ -117,7 +159,7 @@ struct ReferenceFolder: Sendable {
   /// Writes what draws the references, unless the file says so already.
   func write(_ environment: ReferenceEnvironment) throws(FileError) {
     let bytes = Array(environment.json.utf8)
-    if try environmentBytes() != bytes { try folder.write(bytes, to: ReferenceEnvironment.fileName) }
+    if try environmentBytes() != bytes { try write(bytes, to: ReferenceEnvironment.fileName) }
   }
 
   /// A hash of the current reference; empty if there is none.
@@ -131,7 +173,7 @@ struct ReferenceFolder: Sendable {
 
   /// A file of a picture; nil if there is none.
   func bytes(of name: String, _ form: Form) throws(FileError) -> [UInt8]? {
-    do throws(FileError) { return try folder.read("\(name).\(form.rawValue)", limit: Limits.imageBytes) } catch .isLink(
+    do throws(FileError) { return try read("\(name).\(form.rawValue)", limit: Limits.imageBytes) } catch .isLink(
       let path)
     {
       throw .failed(path, reason: "a link; a reference must be a regular file")
@@ -143,37 +185,43 @@ struct ReferenceFolder: Sendable {
   /// - Returns: whether it was written.
   func write(_ bytes: [UInt8], of name: String, _ form: Form) throws(FileError) -> Bool {
     guard try self.bytes(of: name, form) != bytes else { return false }
-    try makeFolder(path)
-    try folder.write(bytes, to: "\(name).\(form.rawValue)")
+    try write(bytes, to: "\(name).\(form.rawValue)")
     return true
   }
 
   func remove(_ name: String, _ form: Form) throws(FileError) {
-    if try bytes(of: name, form) != nil { try folder.remove("\(name).\(form.rawValue)") }
+    guard try bytes(of: name, form) != nil else { return }
+    if let archive { archive.remove("\(name).\(form.rawValue)") } else { try folder.remove("\(name).\(form.rawValue)") }
   }
 
   /// The names of all references, sorted. Files with other kinds of names are ignored.
   func names() throws(FileError) -> [String] {
+    if let archive { return Set(archive.names.compactMap(Self.reference(of:))).sorted() }
     guard isFolder(path) else { return [] }
-    return Set(try list(path, prefix: "")).sorted()
+    return Set(try files(of: path, prefix: "").compactMap(Self.reference(of:))).sorted()
   }
 
-  private func list(_ folder: String, prefix: String) throws(FileError) -> [String] {
+  private func files(of folder: String, prefix: String) throws(FileError) -> [String] {
     var found: [String] = []
     for name in try WeaveSystem.names(inFolder: folder) where !name.hasPrefix(".") {
       if try kind(ofFile: "\(folder)/\(name)") == .folder {
-        found += try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/")
-        continue
-      }
-      guard let dot = name.lastIndex(of: "."), Form(rawValue: String(name[name.index(after: dot)...])) != nil else {
-        continue
-      }
-      let stem = name[..<dot]
-      // `…-medium-dark@2x`
-      if stem.wholeMatch(of: /.+-[A-Za-z]+-(?:light|dark|tinted|clear|accented|eink)(?:-.+)?@[1-3]x/) != nil {
-        found.append(prefix + stem)
+        found += try files(of: "\(folder)/\(name)", prefix: "\(prefix)\(name)/")
+      } else {
+        found.append(prefix + name)
       }
     }
     return found
+  }
+
+  /// The name of the reference that a file belongs to: `…-medium-dark@2x`; nil for other files.
+  private static func reference(of file: String) -> String? {
+    guard let dot = file.lastIndex(of: "."), Form(rawValue: String(file[file.index(after: dot)...])) != nil else {
+      return nil
+    }
+    let stem = file[..<dot]
+    let name = stem.split(separator: "/").last ?? ""
+    let isReference =
+      name.wholeMatch(of: /.+-[A-Za-z]+-(?:light|dark|tinted|clear|accented|eink)(?:-.+)?@[1-3]x/) != nil
+    return isReference ? String(stem) : nil
   }
 }
