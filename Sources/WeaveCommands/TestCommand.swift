@@ -53,7 +53,8 @@ struct TestCommand: ParsableCommand {
   func validate() throws {
     if prune, !update { throw ValidationError("--prune needs --update.") }
     if prune, choice.isPartial {
-      throw ValidationError("--prune needs to check all references; leave out --filter, --shard, --since and --fail-fast.")
+      throw ValidationError(
+        "--prune needs to check all references; leave out --filter, --shard, --since and --fail-fast.")
     }
     if review { _ = try NetworkProgram.parts(for: Self.reviewPart) }
     if comparison.fromElsewhere, !review { throw ValidationError("--from-elsewhere needs --review.") }
@@ -76,7 +77,7 @@ struct TestCommand: ParsableCommand {
       result.takesOthers = comparison.fromElsewhere
       let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
       if isWanted { try folder.write(result) }
-      try say(result, folder, isWritten: isWanted)
+      try say(result, folder, isWritten: isWanted, isCI: isCI)
       if review {
         return try NetworkProgram.parts(for: Self.reviewPart).review(result, in: folder, golden: golden, port: port)
       }
@@ -133,7 +134,11 @@ struct TestCommand: ParsableCommand {
     return options
   }
 
-  private func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool) throws(ExitCode) {
+  private func firstRun(_ result: TestReport, _ folder: ReportFolder) -> String? {
+    ReferenceHint.firstRun(result.outcome, specs: specs, golden: golden, report: folder.path)
+  }
+
+  private func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool, isCI: Bool) throws(ExitCode) {
     let reports = result.diagnosticReports
     switch report.format {
     case .text:
@@ -144,6 +149,7 @@ struct TestCommand: ParsableCommand {
       if result.outcome.results.contains(where: { $0.state == .new && !$0.isSettled }) {
         Console.error("new pictures have no reference yet; look at the report, then run again with --update\n")
       }
+      if isCI, let hint = firstRun(result, folder) { Console.error(hint + "\n") }
       for note in result.outcome.notes { Console.error("weave: note: \(note)\n") }
       if let hint = ReferenceHint.unmarked(result.outcome, specs: specs, golden: golden, updates: update) {
         Console.error(hint + "\n")
@@ -156,7 +162,10 @@ struct TestCommand: ParsableCommand {
     guard Self.isSet(Inputs.environment("GITHUB_ACTIONS")) else { return }
     if report.format == .text { try Console.out(GitHubPrinter().text(for: reports)) }
     if let summary = Inputs.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
-      do { try OutputFile.append(Array(result.markdown.utf8), to: summary) } catch { throw Console.refuse(error) }
+      let advice = isCI ? firstRun(result, folder).map { "\n\($0)\n" } ?? "" : ""
+      do { try OutputFile.append(Array((result.markdown + advice).utf8), to: summary) } catch {
+        throw Console.refuse(error)
+      }
     }
   }
 

@@ -105,7 +105,8 @@ public struct Acceptance: Sendable {
     guard let now else { return nil }
     do throws(FileError) {
       let origin = PictureOrigin(
-        now, reference: try references.provenance(of: entry.name), environment: try references.environment()?.provenance)
+        now, reference: try references.provenance(of: entry.name), environment: try references.environment()?.provenance
+      )
       // The run that drew it also knew which fonts are not installed.
       return origin.refusal?.sentence() ?? entry.elsewhere
     } catch { throw .file(error) }

@@ -187,7 +187,8 @@ extension TestOutcome {
     let shown = isForeign ? difference.reversed : difference
     drift = shown.parts.map(\.text)
     let count = differing.count
-    let references = "\(count) of \(results.count { $0.item != nil }) \(count == 1 && !isForeign ? "picture" : "pictures")"
+    let references =
+      "\(count) of \(results.count { $0.item != nil }) \(count == 1 && !isForeign ? "picture" : "pictures")"
     driftLine =
       isForeign
       ? "\(count == 1 ? "a reference was" : "\(count) references were") \(shown.sentence())"

@@ -38,7 +38,8 @@ public struct PictureChange: Sendable, Hashable {
   var mayBeDrift: Bool {
     switch verdict {
     case .moved, .resized, .rewrapped, .drawnOtherwise, .unknown: true
-    case .paintedOtherwise, .recolored, .restyled, .textChanged, .dataChanged, .pictureChanged, .appeared, .disappeared: false
+    case .paintedOtherwise, .recolored, .restyled, .textChanged, .dataChanged, .pictureChanged, .appeared, .disappeared:
+      false
     }
   }
 }

@@ -44,6 +44,15 @@ public final class ProvenanceReader: Sendable {
       libraries: libraries.map { Provenance.Library(name: $0.name, version: $0.version) }, fonts: fonts, icons: icons)
   }
 
+  /// What any picture could be drawn with on this machine, with all fonts.
+  public var machine: Provenance {
+    let libraries = LibraryVersions.drawing + [LibraryVersions.svg].compactMap(\.self)
+    return Provenance(
+      drawing: drawingVersion, processor: DrawingPath.processor,
+      libraries: libraries.map { Provenance.Library(name: $0.name, version: $0.version) },
+      fonts: installed()?.values.flatMap(\.self) ?? [])
+  }
+
   /// All fonts that texts may use, by their keys; nil if they cannot be listed.
   public func installed() -> [String: [FontIdentity]]? {
     if let found = known.withLock({ $0.installed }) { return found }
