@@ -44,10 +44,7 @@ extension DiagnosticCode {
   /// A text in test settings is not the zone, device, box or tolerance that its key requires.
   public static let settingsInvalidValue = DiagnosticCode(
     "W1010", .error, "invalid test setting",
-    """
-    The text is not what the key needs: a time zone of the IANA database, a device, a rectangle, a tolerance. A part to \
-    ignore must exist in one of the pictures: a mask that covers nothing hides a mistake.
-    """)
+    "The text is not what the key needs: a time zone of the IANA database, a device, a rectangle, a tolerance.")
 
   // MARK: Results of pictures
 
