@@ -24,7 +24,8 @@ struct AcceptCommand: ParsableCommand {
   var report = ReportOptions.standard
 
   @Option(
-    help: ArgumentHelp("The folder with the references. Default: the one named in the report.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder with the references, or a .tar archive. Default: the one named in the report.", valueName: "folder"),
     completion: .directory)
   var golden: String?
 

@@ -21,7 +21,7 @@ struct TestCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"), completion: .directory)
   var specs: String
 
-  @Option(help: ArgumentHelp("The folder with the references.", valueName: "folder"), completion: .directory)
+  @Option(help: ArgumentHelp("The folder with the references, or a .tar archive.", valueName: "folder"), completion: .directory)
   var golden = Self.standardGolden
 
   static let standardGolden = "Golden"
