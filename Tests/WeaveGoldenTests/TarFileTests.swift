@@ -54,7 +54,7 @@ import WeaveSystem
   /// A size that reaches beyond the end, a negative one, and every shortened archive.
   @Test func hostileSizesAreRefused() throws {
     let whole = TarFile.blocks(of: "a", [UInt8](repeating: 7, count: 700)) + TarFile.end
-    for count in 1..<(whole.count - 1_024) where count != 512 || true {
+    for count in 1..<(512 + 700) {
       #expect(throws: FileError.self) { try entries(Array(whole.prefix(count))) }
     }
     for field in ["77777777777", "-0000000001", "99999999999", "           "] {

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveDiff
+import WeaveDisplay
 import WeaveGraphics
 import WeaveLayout
 import WeaveRender

@@ -30,8 +30,18 @@ final class ReferenceArchive: Sendable {
 
   /// An open archive.
   private final class OpenFile: Sendable {
-    let file: PartialFile
-    init(_ path: String) throws(FileError) { file = try PartialFile(path) }
+    private let file: Mutex<PartialFile>
+    let size: Int
+
+    init(_ path: String) throws(FileError) {
+      let file = try PartialFile(path)
+      size = file.size
+      self.file = Mutex(file)
+    }
+
+    func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
+      try file.withLock { file throws(FileError) in try file.read(count, at: offset) }
+    }
   }
 
   private let state: Mutex<State>
@@ -48,9 +58,9 @@ final class ReferenceArchive: Sendable {
     case .link?: throw .isLink(path)
     default:
       let open = try OpenFile(path)
-      if let pointer = GitLFSPointer(try open.file.read(GitLFSPointer.longest, at: 0), of: path) { throw pointer.error }
-      let entries = try TarFile.entries(of: path, size: open.file.size) { count, offset throws(FileError) in
-        try open.file.read(count, at: offset)
+      if let pointer = GitLFSPointer(try open.read(GitLFSPointer.longest, at: 0), of: path) { throw pointer.error }
+      let entries = try TarFile.entries(of: path, size: open.size) { count, offset throws(FileError) in
+        try open.read(count, at: offset)
       }
       for entry in entries { state.files[entry.name] = .stored(offset: entry.offset, size: entry.size) }
       file = open
@@ -73,7 +83,7 @@ final class ReferenceArchive: Sendable {
   }
 
   private func stored(_ offset: Int, _ size: Int) throws(FileError) -> [UInt8] {
-    let bytes = try file?.file.read(size, at: offset) ?? []
+    let bytes = try file?.read(size, at: offset) ?? []
     guard bytes.count == size else { throw .failed(path, reason: "it was cut while it was read") }
     return bytes
   }

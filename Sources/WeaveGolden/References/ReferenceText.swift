@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
-import WeaveGraphics
+import WeaveDiff
 import WeaveHash
 import WeavePNG
 import WeaveRender
@@ -16,34 +15,31 @@ public struct ReferenceText: Sendable {
   /// - Parameter bytes: a PNG file, or a `.tree` or `.hash` file of references.
   /// - Returns: nil for any other file.
   public init?(_ bytes: [UInt8]) {
-    if let size = PNGSize(of: bytes), bytes.starts(with: [0x89]) {
-      self.init(picture: bytes, size)
-    } else if let tree = PictureTree(file: bytes) {
-      text = Self.lines(of: tree)
-    } else {
-      let all = String(decoding: bytes, as: UTF8.self)
-      guard let end = all.firstIndex(of: "\n"), let hash = PictureHash(line: all[..<end]) else { return nil }
-      text =
-        "picture \(hash.width) × \(hash.height), pixels \(hash.pixels)\n"
-        + Self.lines(of: PictureTree(written: String(all[all.index(after: end)...])))
-    }
+    guard let text = Self.picture(bytes) ?? Self.tree(bytes) ?? Self.hash(bytes) else { return nil }
+    self.text = text
   }
 
-  private init?(picture bytes: [UInt8], _ size: PNGSize) {
-    let pixels: Checksum
-    if let sum = PNGNote.pixels(of: bytes) {
-      pixels = sum
-    } else {
-      guard let image = try? ComparedPictures.decode(bytes, named: "picture") else { return nil }
-      pixels = Checksum(of: image.bytes)
-    }
-    var text = "picture \(size.width) × \(size.height), pixels \(pixels)\n"
-    if let note = PNGNote(of: bytes) {
-      var tree = PictureTree(written: note.text)
-      tree.provenance = Provenance(reference: bytes)
-      text += Self.lines(of: tree)
-    }
-    self.text = text
+  private static func picture(_ bytes: [UInt8]) -> String? {
+    guard let size = PNGSize(of: bytes), let sum = pixels(of: bytes) else { return nil }
+    let head = "picture \(size.width) × \(size.height), pixels \(sum)\n"
+    guard let note = PNGNote(of: bytes) else { return head }
+    var tree = PictureTree(written: note.text)
+    tree.provenance = Provenance(reference: bytes)
+    return head + lines(of: tree)
+  }
+
+  private static func pixels(of bytes: [UInt8]) -> Checksum? {
+    if let sum = PNGNote.pixels(of: bytes) { return sum }
+    return (try? ComparedPictures.decode(bytes, named: "picture")).map { Checksum(of: $0.bytes) }
+  }
+
+  private static func tree(_ bytes: [UInt8]) -> String? { PictureTree(file: bytes).map(lines(of:)) }
+
+  private static func hash(_ bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let end = text.firstIndex(of: "\n"), let hash = PictureHash(line: text[..<end]) else { return nil }
+    return "picture \(hash.width) × \(hash.height), pixels \(hash.pixels)\n"
+      + lines(of: PictureTree(written: String(text[text.index(after: end)...])))
   }
 
   private static func lines(of tree: PictureTree) -> String {

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDiff
+import WeaveRender
 import WeaveResolve
 
 extension TestReport {

@@ -2,7 +2,6 @@
 
 public import WeaveDiagnostics
 public import WeaveDiff
-public import WeaveRender
 
 /// The result of one picture.
 public struct CaseResult: Sendable {

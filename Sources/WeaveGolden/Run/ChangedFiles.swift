@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveRender
+import WeaveResolve
 import WeaveSystem
 
 /// The files that differ between a commit and the folder of a Git repository as it is now, new files included.
@@ -72,7 +74,7 @@ public struct ChangedFiles: Sendable {
     if settings(around: item.design.path, of: suite).contains(where: contains(file:)) { return true }
     if item.settings.dataFiles.contains(where: contains(file:)) { return true }
     if let facts = item.settings.snapshots, !files(below: facts).isEmpty { return true }
-    if case .photo(let path)? = item.settings.wallpaper, contains(file: path) { return true }
+    if case .photo(path: let path)? = item.settings.wallpaper, contains(file: path) { return true }
     if ReferenceFolder.isArchive(options.golden) {
       if contains(file: options.golden) { return true }
     } else if ReferenceFolder.Form.allCases.contains(where: { form in

@@ -48,8 +48,10 @@ public struct TestRun: Sendable {
 
   /// - Throws: if a file cannot be written, or a library refuses to start.
   public func run(_ suite: TestSuite) throws(TestError) -> TestOutcome {
-    let isFile = try !isFolder(options.golden) && TestError.kind(ofFile: options.golden) != nil
-    if isFile, !ReferenceFolder.isArchive(options.golden), !options.updates, !options.isCI {
+    let isReadOnly = !options.updates && !options.isCI
+    if isReadOnly, !isFolder(options.golden), !ReferenceFolder.isArchive(options.golden),
+      try TestError.kind(ofFile: options.golden) != nil
+    {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
     let references: ReferenceFolder

@@ -2,6 +2,7 @@
 
 import WeaveData
 import WeaveDiagnostics
+import WeaveExpressions
 import WeaveJSON
 import WeaveRender
 import WeaveSpec
