@@ -213,9 +213,9 @@ let package = Package(
     pass(
       "WeaveGolden",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveHash", "WeaveJSON", "WeaveLayout",
-        "WeaveNative", "WeavePNG", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
-        "WeaveSystem", "WeaveText", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveExpressions", "WeaveFacts", "WeaveHash", "WeaveJSON",
+        "WeaveLayout", "WeaveNative", "WeavePNG", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     tests("WeaveGolden"),
     pass(

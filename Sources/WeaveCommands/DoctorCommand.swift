@@ -28,7 +28,8 @@ struct DoctorCommand: ParsableCommand {
     let difference = TestedInstallation.difference(fonts: fonts)
     let text =
       format == .json
-      ? Self.json(installation, difference) : Self.text(installation) + (difference.map { "\n" + Self.text(of: $0) } ?? "")
+      ? Self.json(installation, difference)
+      : Self.text(installation) + (difference.map { "\n" + Self.text(of: $0) } ?? "")
     try Console.out(text)
     if !installation.missing.isEmpty { throw Exit.partsAreMissing }
   }

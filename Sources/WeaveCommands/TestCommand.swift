@@ -19,12 +19,27 @@ struct TestCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"), completion: .directory)
-  var specs: String
+  var folder: String?
 
-  @Option(help: ArgumentHelp("The folder with the references, or a .tar archive.", valueName: "folder"), completion: .directory)
-  var golden = Self.standardGolden
+  var specs: String { folder ?? "" }
+
+  @Option(
+    name: .customLong("golden"),
+    help: ArgumentHelp(
+      "The folder with the references, or a .tar archive.", discussion: "Default: Golden.", valueName: "folder"),
+    completion: .directory)
+  var givenGolden: String?
+
+  var golden: String { givenGolden ?? Self.standardGolden }
 
   static let standardGolden = "Golden"
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Join the reports of all parts of a run, made with --shard, into one; nothing is drawn.", valueName: "folder"),
+    completion: .directory)
+  var merge: [String] = []
 
   @Flag(help: "Write references for new and changed pictures; the others stay as they are.")
   var update = false
@@ -34,6 +49,9 @@ struct TestCommand: ParsableCommand {
 
   @Flag(help: "Open the report to this machine only, with buttons to accept and reject.")
   var review = false
+
+  @Flag(help: "Test again what a save changes, until you stop it; with --review, the page follows.")
+  var watch = false
 
   @Option(help: ArgumentHelp("The port of --review. Default: any free one.", valueName: "number"))
   var port = 0
@@ -51,6 +69,16 @@ struct TestCommand: ParsableCommand {
   private static let reviewPart = "the server of --review"
 
   func validate() throws {
+    if merge.isEmpty == (folder == nil) {
+      throw ValidationError("Give the folder with the designs, or folders of reports with --merge.")
+    }
+    if !merge.isEmpty, update || watch || choice.isPartial {
+      throw ValidationError(
+        "--merge draws nothing; leave out --update, --watch, --filter, --shard and --fail-fast.")
+    }
+    if watch, update || choice.failFast {
+      throw ValidationError("--watch accepts nothing by itself; leave out --update and --fail-fast.")
+    }
     if prune, !update { throw ValidationError("--prune needs --update.") }
     if prune, choice.isPartial {
       throw ValidationError(
@@ -67,19 +95,28 @@ struct TestCommand: ParsableCommand {
 
   mutating func run() throws {
     do {
+      if !merge.isEmpty { return try mergeReports() }
       let suite = try suite()
       if golden == Self.standardGolden { try ReportFolder.checkUnnamed(golden, option: "--golden") }
       if report.report == nil { try ReportFolder.checkUnnamed(ReportOptions.standard, option: "--report") }
       let isCI = Self.isSet(Inputs.environment("CI"))
       let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
-      let outcome = try TestRun(try options(isCI: isCI), report: folder.path).run(suite)
+      let outcome = try TestRun(try options(isCI: isCI), report: folder).run(suite)
       var result = TestReport(outcome, golden: golden, command: Self.commandLine)
+      result.part = choice.shard
       result.takesOthers = comparison.fromElsewhere
-      let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
-      if isWanted { try folder.write(result) }
-      try say(result, folder, isWritten: isWanted, isCI: isCI)
+      let isWanted =
+        report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review || watch
+      if isWanted { try write(result, folder) }
+      try say(result, folder, isWritten: isWanted)
+      let watching = watch ? SuiteWatch(self, suite, outcome, folder) : nil
       if review {
-        return try NetworkProgram.parts(for: Self.reviewPart).review(result, in: folder, golden: golden, port: port)
+        return try NetworkProgram.parts(for: Self.reviewPart).review(
+          result, in: folder, golden: golden, port: port, watch: watching.map { $0.watch })
+      }
+      if let watching {
+        watching.watch({ false }) { _ in }
+        return
       }
       if outcome.isEmpty {
         Console.error("weave: error: nothing to draw: no design found, or none matches --filter\n")
@@ -92,8 +129,38 @@ struct TestCommand: ParsableCommand {
     }
   }
 
+  private func mergeReports() throws {
+    let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
+    if report.report == nil { try ReportFolder.checkUnnamed(ReportOptions.standard, option: "--report") }
+    let merged = try MergedReport(merge, into: folder, golden: givenGolden, command: Self.commandLine)
+    try write(merged.report, folder)
+    try say(merged.report, folder, isWritten: true)
+    if review {
+      return try NetworkProgram.parts(for: Self.reviewPart).review(
+        merged.report, in: folder, golden: merged.report.golden, port: port, watch: nil)
+    }
+    if merged.report.outcome.hasFailed { throw Exit.picturesDiffer }
+  }
+
+  /// Writes a report and, if it is wanted, its comment.
+  func write(_ result: TestReport, _ folder: ReportFolder) throws {
+    try folder.write(result)
+    guard let address = report.comment else { return }
+    try folder.writeComment(result, pictures: address, run: Self.runAddress)
+  }
+
+  /// The page of this run on a CI server; nil elsewhere.
+  private static var runAddress: String? {
+    if let server = Inputs.environment("GITHUB_SERVER_URL"), let project = Inputs.environment("GITHUB_REPOSITORY"),
+      let run = Inputs.environment("GITHUB_RUN_ID")
+    {
+      return "\(server)/\(project)/actions/runs/\(run)"
+    }
+    return Inputs.environment("CI_JOB_URL")
+  }
+
   /// The designs; diagnostics of settings and snapshots are printed.
-  private func suite() throws(ExitCode) -> TestSuite {
+  func suite() throws(ExitCode) -> TestSuite {
     var reader = SuiteReader()
     reader.mode = reading.mode
     reader.skip(golden)
@@ -118,7 +185,7 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  private func options(isCI: Bool) throws(TestError) -> TestOptions {
+  func options(isCI: Bool) throws(TestError) -> TestOptions {
     var options = TestOptions(golden: golden)
     options.formats = comparison.goldenFormat?.values
     options.filters = choice.filter
@@ -135,10 +202,11 @@ struct TestCommand: ParsableCommand {
   }
 
   private func firstRun(_ result: TestReport, _ folder: ReportFolder) -> String? {
-    ReferenceHint.firstRun(result.outcome, specs: specs, golden: golden, report: folder.path)
+    guard Self.isSet(Inputs.environment("CI")) else { return nil }
+    return ReferenceHint.firstRun(result.outcome, specs: specs, golden: golden, report: folder.path)
   }
 
-  private func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool, isCI: Bool) throws(ExitCode) {
+  func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool) throws(ExitCode) {
     let reports = result.diagnosticReports
     switch report.format {
     case .text:
@@ -149,7 +217,7 @@ struct TestCommand: ParsableCommand {
       if result.outcome.results.contains(where: { $0.state == .new && !$0.isSettled }) {
         Console.error("new pictures have no reference yet; look at the report, then run again with --update\n")
       }
-      if isCI, let hint = firstRun(result, folder) { Console.error(hint + "\n") }
+      if let hint = firstRun(result, folder) { Console.error(hint + "\n") }
       for note in result.outcome.notes { Console.error("weave: note: \(note)\n") }
       if let hint = ReferenceHint.unmarked(result.outcome, specs: specs, golden: golden, updates: update) {
         Console.error(hint + "\n")
@@ -157,12 +225,12 @@ struct TestCommand: ParsableCommand {
     case .json: try Console.out(result.json)
     case .junit: try Console.out(result.junit)
     case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: reports))
-    case .github: try Console.out(GitHubPrinter().text(for: reports))
+    case .github: try Console.out(GitHubPrinter().text(for: result.annotations()))
     }
     guard Self.isSet(Inputs.environment("GITHUB_ACTIONS")) else { return }
-    if report.format == .text { try Console.out(GitHubPrinter().text(for: reports)) }
+    if report.format == .text { try Console.out(GitHubPrinter().text(for: result.annotations())) }
     if let summary = Inputs.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
-      let advice = isCI ? firstRun(result, folder).map { "\n\($0)\n" } ?? "" : ""
+      let advice = firstRun(result, folder).map { "\n\($0)\n" } ?? ""
       do { try OutputFile.append(Array((result.markdown + advice).utf8), to: summary) } catch {
         throw Console.refuse(error)
       }
@@ -170,9 +238,9 @@ struct TestCommand: ParsableCommand {
   }
 
   /// CI servers set `true` or `1`; some people set `false`.
-  private static func isSet(_ value: String?) -> Bool { !["", "0", "false"].contains(value?.lowercased() ?? "") }
+  static func isSet(_ value: String?) -> Bool { !["", "0", "false"].contains(value?.lowercased() ?? "") }
 
-  private static var commandLine: String {
+  static var commandLine: String {
     (["weave"] + Inputs.arguments).map(\.shellQuoted).joined(separator: " ")
   }
 }
@@ -243,6 +311,12 @@ struct ReportOptions: ParsableArguments {
       "The folder of the report.", discussion: "Default: weave-report, written only if something differs.",
       valueName: "folder"), completion: .directory)
   var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write comment.md for a pull request, with small pictures that will have this address; {} is their name.",
+      valueName: "address"))
+  var comment: String?
 
   @Option(help: "What is printed.")
   var format: TestReportFormat = .text

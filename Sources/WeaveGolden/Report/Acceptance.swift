@@ -10,8 +10,9 @@ public import WeaveSystem
 /// again.
 public struct Acceptance: Sendable {
   /// The parts of `report.json` that are needed.
-  private struct StoredReport: Decodable {
+  private struct Stored: Decodable {
     var golden: String
+    var run: String?
     var cases: [Entry]
   }
 
@@ -21,9 +22,12 @@ public struct Acceptance: Sendable {
     /// How it was drawn otherwise than the references, in a sentence.
     var elsewhere: String?
     var largestReference: Int?
+    var causes: [String]?
   }
 
   private let folder: String
+  /// What tells the run of the report from others; nil in reports of earlier versions.
+  public let run: String?
   private let references: ReferenceFolder
   private let entries: [String: Entry]
   private let takesOthers: Bool
@@ -42,7 +46,7 @@ public struct Acceptance: Sendable {
     guard isFolder(report), let bytes = try Self.file(TestReport.jsonName, in: report, limit: 1 << 26) else {
       throw .noReport(report)
     }
-    guard let stored = try? JSONDecoder().decode(StoredReport.self, from: Data(bytes)) else {
+    guard let stored = try? JSONDecoder().decode(Stored.self, from: Data(bytes)) else {
       throw .unreadable(path)
     }
     var entries: [String: Entry] = [:]
@@ -52,6 +56,7 @@ public struct Acceptance: Sendable {
       entries[entry.name] = entry
     }
     folder = report
+    run = stored.run
     guard golden != nil || Self.isHere(stored.golden) else { throw .foreignGolden(stored.golden) }
     do throws(FileError) { references = try ReferenceFolder(opening: golden ?? stored.golden) } catch {
       throw .file(error)
@@ -177,6 +182,64 @@ public struct Acceptance: Sendable {
     return found.joined().filter { seen.insert($0).inserted }
   }
 
+  // MARK: Causes
+
+  /// The names of the causes in the report, sorted.
+  public var causes: [String] { Set(entries.values.flatMap { $0.causes ?? [] }).sorted() }
+
+  /// The causes that match the names, each once. In a name `*` stands for any letters.
+  ///
+  /// - Throws: if the report has no such cause; then nothing may be accepted.
+  public func causes(matching patterns: [String]) throws(AcceptanceError) -> [String] {
+    let known = causes
+    var seen: Set<String> = []
+    let found = try patterns.map { text throws(AcceptanceError) -> [String] in
+      if known.contains(text) { return [text] }
+      let found = text.contains("*") ? known.filter(NamePattern(text).matches) : []
+      guard !found.isEmpty else { throw .unknownCause(text, known) }
+      return found
+    }
+    return found.joined().filter { seen.insert($0).inserted }
+  }
+
+  /// The pictures that a cause has changed, sorted, each with all its causes.
+  public func pictures(of cause: String) -> [(name: String, causes: [String])] {
+    entries.values.compactMap { entry in
+      entry.causes.flatMap { $0.contains(cause) ? (entry.name, $0) : nil }
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Decisions about causes, kept with the report: a picture with several causes is accepted once all of them are, in
+  /// one command or in several.
+  public struct Decisions: Codable, Sendable, Equatable {
+    /// The run that they are about.
+    var run: String?
+    /// The names of causes.
+    public var accepted: Set<String> = []
+    public var rejected: Set<String> = []
+
+    static let fileName = "decisions.json"
+  }
+
+  /// The decisions so far; none if they are about another run.
+  public func decisions() throws(AcceptanceError) -> Decisions {
+    let none = Decisions(run: run)
+    guard let run, let bytes = try Self.file(Decisions.fileName, in: folder, limit: 1 << 24),
+      let known = try? JSONDecoder().decode(Decisions.self, from: Data(bytes))
+    else { return none }
+    return known.run == run ? known : none
+  }
+
+  /// Keeps decisions with the report.
+  public func keep(_ decisions: Decisions) throws(AcceptanceError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    guard run != nil, let data = try? encoder.encode(decisions) else { return }
+    do throws(FileError) { try ConfinedFolder(folder).write(Array(data), to: Decisions.fileName) } catch {
+      throw .file(error)
+    }
+  }
+
   /// The current files of a reference, for undoing an acceptance.
   func files(of name: String) throws(AcceptanceError) -> [ReferenceFolder.Form: [UInt8]] {
     var files: [ReferenceFolder.Form: [UInt8]] = [:]
@@ -211,7 +274,7 @@ public struct Acceptance: Sendable {
   }
 
   /// A report may come from elsewhere: its names must not lead out of the folder of references.
-  private static func isInside(_ name: String) -> Bool {
+  static func isInside(_ name: String) -> Bool {
     !name.utf8.contains(0)
       && !name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).contains {
         $0.isEmpty || $0.elementsEqual("..".utf8)
@@ -242,6 +305,10 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   case foreignGolden(String)
   /// An unknown name, with the possible names.
   case unknown(String, [String])
+  /// An unknown cause, with the possible ones.
+  case unknownCause(String, [String])
+  /// The report is of another run than the one that was looked at.
+  case otherRun(String)
   /// The reference has changed since the report.
   case changedSince(String)
   /// Other fonts or libraries drew these pictures than the references: how, in a sentence.
@@ -267,6 +334,13 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
     case .drawnElsewhere(let names, let how):
       "`\(names.first ?? "")`" + (names.count > 1 ? " and \(names.count - 1) more were " : " was ") + how
         + "; draw them where the references were drawn, or add --from-elsewhere"
+    case .unknownCause(let name, let names):
+      names.isEmpty
+        ? "the report names no causes"
+        : "there is no cause `\(name)` in the report; it has \(names.prefix(8).map { "`\($0)`" }.joined(separator: ", "))"
+          + (names.count > 8 ? " and \(names.count - 8) more" : "")
+    case .otherRun(let folder):
+      "the report in `\(folder)` is of a later run than the page that the command comes from; reload the page"
     case .changedPicture(let name): "the report's picture of `\(name)` was changed; run `weave test` again"
     case .changedSince(let name):
       "the reference of `\(name)` has changed since the report; run `weave test` again"

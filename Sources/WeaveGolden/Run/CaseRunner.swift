@@ -86,7 +86,9 @@ final class CaseRunner {
   }
 
   private func tree(of picture: Rendering, _ item: TestCase) throws(TestError) -> PictureTree {
-    var tree = PictureTree(picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:])
+    var tree = PictureTree(
+      picture, source: item.design.source, strings: item.widget?.spec.parts.stringPlaces ?? [:],
+      inputs: InputCollector.inputs(of: item, picture))
     tree.provenance = try provenance(of: picture)
     return tree
   }
@@ -141,7 +143,7 @@ final class CaseRunner {
   ) throws(TestError) -> Bool {
     let isMarked = PNGText(Provenance.keyword, in: known) != nil
     guard options.updates else { return isMarked }
-    if isMarked, let note = PNGNote(of: known), PictureTree(written: note.text).nodes != nil { return true }
+    if isMarked, let note = PNGNote(of: known), PictureTree(written: note.text).inputs != nil { return true }
     let noted = try noted(picture, sum, tree(of: picture, item))
     try TestError.writing { () throws(FileError) in _ = try references.write(noted, of: item.name, .picture) }
     return true
@@ -222,6 +224,7 @@ final class CaseRunner {
             before, pixels, options: comparisonOptions(of: item, result.masks))
         else {
           result.message = Self.sizeMessage(before.width, before.height, pixels)
+          result.earlierSize = (before.width, before.height)
           result.files.before = try pictures?.write(known, item.name, .before)
           break
         }
@@ -229,18 +232,27 @@ final class CaseRunner {
         result.changes = tracer.changes(in: result.measures?.regions ?? [])
         let isAllowed = isAllowed(comparison, result.changes, item.settings, hasDrifted: origin.hasDrifted)
         result.state = isAllowed ? .close : .changed
-        result.files.before = try pictures?.write(known, item.name, .before)
-        if let pictures {
-          let drawn: [UInt8]
-          do throws(PNGError) { drawn = try ComparedPictures.png(comparison.picture(over: before)) } catch {
-            throw .png(error)
-          }
-          result.files.difference = try pictures.write(drawn, item.name, .difference)
-        }
+        try keep(before: before, known, pixels, of: item, in: &result)
       }
     }
+    explain(&result, item, picture, before: tracer.before, after: tree)
     try keep(picture, sum, tree, of: item, in: &result)
     return result
+  }
+
+  /// Adds the places of the changes, and what has caused them.
+  private func explain(
+    _ result: inout CaseResult, _ item: TestCase, _ picture: Rendering, before: PictureTree?, after: PictureTree
+  ) {
+    let source = item.design.source
+    for index in result.changes.indices {
+      result.changes[index].place = result.changes[index].range.map { FilePlace(of: $0, in: source) }
+    }
+    guard let inputs = after.inputs else { return }
+    let finder = CauseFinder(
+      source: source, folder: item.design.folder,
+      environment: result.origin.map(EnvironmentPart.parts(of:)) ?? [])
+    result.causes = finder.causes(before: before?.inputs, after: inputs, result.changes)
   }
 
   private func comparisonOptions(of item: TestCase, _ masks: [Mask]) -> ComparisonOptions {
@@ -274,6 +286,25 @@ final class CaseRunner {
     "\(width) × \(height) pixels became \(pixels.width) × \(pixels.height)"
   }
 
+  /// Keeps the earlier picture in the report; of a large file only the part that differs, because the page can lay it
+  /// over the new picture.
+  private func keep(
+    before: StraightImage, _ known: [UInt8], _ after: StraightImage, of item: TestCase, in result: inout CaseResult
+  ) throws(TestError) {
+    guard let pictures else { return }
+    guard known.count > Self.smallFile, let patch = PicturePatch(of: before, over: after) else {
+      result.files.before = try pictures.write(known, item.name, .before)
+      return
+    }
+    let file: [UInt8]
+    do throws(PNGError) { file = try PicturePatch.png(patch.pixels) } catch { throw .png(error) }
+    result.files.before = try pictures.write(file, item.name, .before)
+    result.patch = patch.region
+  }
+
+  /// Files with fewer bytes are not worth a patch.
+  private static let smallFile = 4_096
+
   /// Keeps the new picture: as its reference if requested, and in the report.
   private func keep(
     _ picture: Rendering, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
@@ -304,8 +335,8 @@ final class CaseRunner {
     let origin = try origin(picture, of: known?.provenance)
     if result.origin == nil || known != tree { result.origin = origin }
     if let known, known == tree {
-      let isMarked = known.nodes != nil && known.provenance != nil
-      if !isMarked, !options.updates { result.isUnmarked = result.isUnmarked || known.provenance == nil }
+      let isMarked = known.inputs != nil && known.provenance != nil
+      if !options.updates { result.isUnmarked = result.isUnmarked || known.provenance == nil }
       guard options.updates, !isMarked else { return }
       return try TestError.writing { () throws(FileError) in
         _ = try references.write(tree.file, of: item.name, .tree)
@@ -314,7 +345,10 @@ final class CaseRunner {
     result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
       let tracer = ChangeTracer(picture: picture, places: item.places, before: known, after: tree, origin: origin)
-      if result.changes.isEmpty { result.changes = tracer.changes() }
+      if result.changes.isEmpty {
+        result.changes = tracer.changes()
+        explain(&result, item, picture, before: known, after: tree)
+      }
       result.lines = TreeLines.difference(known, tree)
       if result.referenceSum.isEmpty { result.referenceSum = Checksum(of: Array(known.text.utf8)).description }
       result.isUnmarked = result.isUnmarked || known.provenance == nil

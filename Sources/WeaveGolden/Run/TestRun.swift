@@ -38,10 +38,10 @@ public struct TestOutcome: Sendable {
 public struct TestRun: Sendable {
   private let options: TestOptions
   /// The folder that the report goes to; nil for none.
-  private let report: String?
+  private let report: ReportFolder?
 
   /// - Parameter report: the folder whose `pictures` folder receives the pictures that need a review.
-  public init(_ options: TestOptions, report: String?) {
+  public init(_ options: TestOptions, report: ReportFolder?) {
     self.options = options
     self.report = report
   }
@@ -54,29 +54,65 @@ public struct TestRun: Sendable {
     {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
-    let references: ReferenceFolder
     let pictures = report.map(PictureFolder.init(report:))
-    do throws(FileError) { try pictures?.clear() } catch { throw .file(error) }
-    let environment: ReferenceEnvironment?
-    do throws(FileError) {
-      references = try ReferenceFolder(opening: options.golden)
-      environment = try references.environment()
-    } catch { throw .file(error) }
-    let named = suite.cases.filter { options.selects($0.name) }
-    let selected = options.since.map { since in named.filter { since.touch($0, of: suite.folder, options) } } ?? named
-    let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
-    let drawn = try draw(chosen, references, pictures, environment?.provenance)
-    let masks = MaskReview(drawn, of: suite)
-    var results = drawn + failures(of: suite) + masks.failures + (try orphans(of: suite, references))
-    results.sort { $0.name < $1.name }
-    var outcome = TestOutcome(results: results, drift: [], skipped: chosen.count - drawn.count)
-    outcome.isEmpty = named.isEmpty && !results.contains { $0.state == .failed }
-    outcome.notes = masks.moves
-    outcome.untouched = named.count - selected.count
-    outcome.describeDrift()
+    try pictures?.clear()
+    let references = try openReferences()
+    let chosen = chosen(of: suite)
+    let drawn = try draw(chosen, references, pictures)
+    let outcome = try outcome(of: suite, references, drawn, skipped: chosen.count - drawn.count)
     try record(after: outcome, references)
     // An archive is written once, and only after all pictures.
     try TestError.writing { () throws(FileError) in try references.finish() }
+    return outcome
+  }
+
+  /// Draws some pictures again and keeps the results of the others.
+  ///
+  /// - Parameters:
+  ///   - names: the pictures to draw; those that the earlier outcome lacks are drawn, too.
+  ///   - earlier: the outcome of an earlier run with the same options.
+  public func run(_ suite: TestSuite, again names: Set<String>, after earlier: TestOutcome) throws(TestError)
+    -> TestOutcome
+  {
+    let chosen = chosen(of: suite)
+    let known = Dictionary(earlier.results.map { ($0.name, $0) }) { first, _ in first }
+    let (again, kept) = (
+      chosen.filter { names.contains($0.name) || known[$0.name]?.item == nil },
+      chosen.filter { !names.contains($0.name) }.compactMap { known[$0.name] }.filter { $0.item != nil }
+    )
+    let pictures = report.map(PictureFolder.init(report:))
+    for item in again { try pictures?.remove(item.name) }
+    let references = try openReferences()
+    let drawn = try draw(again, references, pictures)
+    return try outcome(of: suite, references, drawn + kept, skipped: again.count - drawn.count)
+  }
+
+  private func openReferences() throws(TestError) -> ReferenceFolder {
+    do throws(FileError) { return try ReferenceFolder(opening: options.golden) } catch { throw .file(error) }
+  }
+
+  /// The pictures to draw: those of the chosen names that a change may show in, and of these a part.
+  private func chosen(of suite: TestSuite) -> [TestCase] {
+    touched(in: suite).enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
+  }
+
+  private func touched(in suite: TestSuite) -> [TestCase] {
+    let named = suite.cases.filter { options.selects($0.name) }
+    return options.since.map { since in named.filter { since.touch($0, of: suite.folder, options) } } ?? named
+  }
+
+  private func outcome(
+    of suite: TestSuite, _ references: ReferenceFolder, _ drawn: [CaseResult], skipped: Int
+  ) throws(TestError) -> TestOutcome {
+    let masks = MaskReview(drawn, of: suite)
+    var results = drawn + failures(of: suite) + masks.failures + (try orphans(of: suite, references))
+    results.sort { $0.name < $1.name }
+    var outcome = TestOutcome(results: results, drift: [], skipped: skipped)
+    let named = suite.cases.count { options.selects($0.name) }
+    outcome.isEmpty = named == 0 && !results.contains { $0.state == .failed }
+    outcome.untouched = named - touched(in: suite).count
+    outcome.notes = masks.moves
+    outcome.describeDrift()
     return outcome
   }
 
@@ -91,9 +127,11 @@ public struct TestRun: Sendable {
   }
 
   private func draw(
-    _ items: [TestCase], _ references: ReferenceFolder, _ pictures: PictureFolder?, _ environment: Provenance?
+    _ items: [TestCase], _ references: ReferenceFolder, _ pictures: PictureFolder?
   ) throws(TestError) -> [CaseResult] {
     let provenances = ProvenanceReader(fonts: options.fonts)
+    let environment: Provenance?
+    do throws(FileError) { environment = try references.environment()?.provenance } catch { throw .file(error) }
     let progress = Mutex(Progress())
     let shared = Shared(progress)
     runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in

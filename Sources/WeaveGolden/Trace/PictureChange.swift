@@ -25,10 +25,14 @@ public struct PictureChange: Sendable, Hashable {
   public var verdict: Verdict
   /// The node's id.
   public var node: String
+  /// Whether its colours have changed, whatever else has.
+  var isRecolored = false
   /// A sentence without a full stop: "text “Steps” moved 2 pt down".
   public var text: String
-  /// The place in the design.
+  /// The place in the design's source text.
   public var range: SourceRange?
+  /// The same place, or the design's file if the change has none.
+  public var place: FilePlace?
   /// Its old and new frames, in points.
   public var boxes: [Rect]
   /// The indices of the picture's changed regions that it explains.

@@ -10,20 +10,26 @@ import WeaveRender
 /// later picture is compared with.
 ///
 /// The file contains the text in two parts, `layout` and `display`, as `weave inspect` prints them; a line with a
-/// version; one node per line, in JSON; and lines that begin with `drawn`, which say what drew the picture. References of
-/// the first version end with hashes instead of nodes.
+/// version; one node per line, in JSON; one value that it was drawn from per line; and lines that begin with `drawn`, which
+/// say what drew it. References of the first version end with hashes instead.
 public struct PictureTree: Sendable {
   /// The layout tree and the drawing commands.
   let text: String
   /// The nodes that draw something, in drawing order; nil in a reference of the first version.
   let nodes: [NodeTrace]?
+  /// The values that it was drawn from; nil in a reference that does not say so.
+  let inputs: PictureInputs?
   /// What drew the picture; nil if the reference does not say.
   var provenance: Provenance?
 
   /// - Parameters:
   ///   - source: the text that the design was read from.
   ///   - strings: the places of the design's own texts, by their names.
-  init(_ picture: Rendering, source: SourceText, strings: [String: [SourceRange]] = [:]) {
+  ///   - inputs: the values that it was drawn from.
+  init(
+    _ picture: Rendering, source: SourceText, strings: [String: [SourceRange]] = [:], inputs: PictureInputs? = nil
+  ) {
+    self.inputs = inputs
     text = "layout\n" + picture.layout.dump() + "\ndisplay\n" + picture.displayList.dump()
     nodes = NodeTrace.all(in: picture.layout, picture.displayList, source, strings)
   }
@@ -42,7 +48,7 @@ public struct PictureTree: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = (nodes ?? []).compactMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) + "\n" }
-    return text + Self.version + lines.joined()
+    return text + Self.version + lines.joined() + (inputs?.written ?? "")
   }
 
   /// The text that is written into a file without a picture.
@@ -57,16 +63,16 @@ public struct PictureTree: Sendable {
   init(written: String) {
     guard let mark = written.ranges(of: Self.version).last else {
       let end = written.firstRange(of: Self.firstVersion)?.lowerBound ?? written.endIndex
-      (text, nodes) = (String(written[..<end]), nil)
+      (text, nodes, inputs) = (String(written[..<end]), nil, nil)
       return
     }
     text = String(written[..<mark.lowerBound])
     let decoder = JSONDecoder()
     // No picture has more nodes than this; another's file may claim any number.
-    let lines = written[mark.upperBound...].split(separator: "\n", maxSplits: Limits.nodes * 2)
-    nodes = lines.compactMap { line in
-      line.hasPrefix("{") ? try? decoder.decode(NodeTrace.self, from: Data(line.utf8)) : nil
-    }
+    let lines = written[mark.upperBound...].split(
+      separator: "\n", maxSplits: Limits.nodes * 2 + InputCollector.most)
+    nodes = lines.filter { $0.hasPrefix("{") }.compactMap { try? decoder.decode(NodeTrace.self, from: Data($0.utf8)) }
+    inputs = PictureInputs(lines: lines)
     let drawn = lines.filter { $0.hasPrefix(Self.drawn) }.map { $0.dropFirst(Self.drawn.count) }
     provenance = drawn.isEmpty ? nil : Provenance(text: drawn.joined(separator: "\n"))
   }
