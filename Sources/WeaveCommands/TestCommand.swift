@@ -25,7 +25,8 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     name: .customLong("golden"),
-    help: ArgumentHelp("The folder with the references.", discussion: "Default: Golden.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder with the references, or a .tar archive.", discussion: "Default: Golden.", valueName: "folder"),
     completion: .directory)
   var givenGolden: String?
 
@@ -80,9 +81,11 @@ struct TestCommand: ParsableCommand {
     }
     if prune, !update { throw ValidationError("--prune needs --update.") }
     if prune, choice.isPartial {
-      throw ValidationError("--prune needs to check all references; leave out --filter, --shard and --fail-fast.")
+      throw ValidationError(
+        "--prune needs to check all references; leave out --filter, --shard, --since and --fail-fast.")
     }
     if review { _ = try NetworkProgram.parts(for: Self.reviewPart) }
+    if comparison.fromElsewhere, !review { throw ValidationError("--from-elsewhere needs --review.") }
     if review, update {
       throw ValidationError("Give --review or --update, not both: you accept pictures in the review.")
     }
@@ -98,9 +101,10 @@ struct TestCommand: ParsableCommand {
       if report.report == nil { try ReportFolder.checkUnnamed(ReportOptions.standard, option: "--report") }
       let isCI = Self.isSet(Inputs.environment("CI"))
       let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
-      let outcome = try TestRun(options(isCI: isCI), report: folder).run(suite)
+      let outcome = try TestRun(try options(isCI: isCI), report: folder).run(suite)
       var result = TestReport(outcome, golden: golden, command: Self.commandLine)
       result.part = choice.shard
+      result.takesOthers = comparison.fromElsewhere
       let isWanted =
         report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review || watch
       if isWanted { try write(result, folder) }
@@ -181,11 +185,12 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  func options(isCI: Bool) -> TestOptions {
+  func options(isCI: Bool) throws(TestError) -> TestOptions {
     var options = TestOptions(golden: golden)
     options.formats = comparison.goldenFormat?.values
     options.filters = choice.filter
     options.shard = choice.shard
+    if let since = choice.since { options.since = try ChangedFiles(since: since, in: specs) }
     options.jobs = choice.jobs ?? Output.processorCount
     options.failsFast = choice.failFast
     options.isCI = isCI
@@ -194,6 +199,11 @@ struct TestCommand: ParsableCommand {
     options.environmentTolerance = comparison.environmentTolerance
     options.fonts = fonts
     return options
+  }
+
+  private func firstRun(_ result: TestReport, _ folder: ReportFolder) -> String? {
+    guard Self.isSet(Inputs.environment("CI")) else { return nil }
+    return ReferenceHint.firstRun(result.outcome, specs: specs, golden: golden, report: folder.path)
   }
 
   func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool) throws(ExitCode) {
@@ -207,6 +217,11 @@ struct TestCommand: ParsableCommand {
       if result.outcome.results.contains(where: { $0.state == .new && !$0.isSettled }) {
         Console.error("new pictures have no reference yet; look at the report, then run again with --update\n")
       }
+      if let hint = firstRun(result, folder) { Console.error(hint + "\n") }
+      for note in result.outcome.notes { Console.error("weave: note: \(note)\n") }
+      if let hint = ReferenceHint.unmarked(result.outcome, specs: specs, golden: golden, updates: update) {
+        Console.error(hint + "\n")
+      }
     case .json: try Console.out(result.json)
     case .junit: try Console.out(result.junit)
     case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: reports))
@@ -215,7 +230,10 @@ struct TestCommand: ParsableCommand {
     guard Self.isSet(Inputs.environment("GITHUB_ACTIONS")) else { return }
     if report.format == .text { try Console.out(GitHubPrinter().text(for: result.annotations())) }
     if let summary = Inputs.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
-      do { try OutputFile.append(Array(result.markdown.utf8), to: summary) } catch { throw Console.refuse(error) }
+      let advice = firstRun(result, folder).map { "\n\($0)\n" } ?? ""
+      do { try OutputFile.append(Array((result.markdown + advice).utf8), to: summary) } catch {
+        throw Console.refuse(error)
+      }
     }
   }
 
@@ -242,13 +260,19 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Only pictures that a change since this commit may show in: of designs, what they include, facts, photos, settings, "
+        + "references.", valueName: "commit"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
       "How many pictures to draw at once.", discussion: "Default: the number of processors.", valueName: "count"))
   var jobs: Int?
 
   @Flag(help: "Stop at the first picture that differs.")
   var failFast = false
 
-  var isPartial: Bool { !filter.isEmpty || shard != nil || failFast }
+  var isPartial: Bool { !filter.isEmpty || shard != nil || since != nil || failFast }
 
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
@@ -273,6 +297,9 @@ struct TestComparisonOptions: ParsableArguments {
       "How many pixels may differ if the references were drawn with other fonts or libraries.",
       valueName: "count"))
   var environmentTolerance: PixelTolerance?
+
+  @Flag(help: "With --review: also accept pictures that other fonts or libraries drew than the references.")
+  var fromElsewhere = false
 }
 
 /// The outputs of the result.

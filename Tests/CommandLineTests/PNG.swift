@@ -48,6 +48,14 @@ enum PNG {
       + chunk("IEND", Data())
   }
 
+  /// A reference without its texts, as an earlier weave wrote it.
+  static func withoutText(_ file: Data) -> Data? {
+    guard let text = file.range(of: Data("iTXt".utf8)), let note = file.range(of: Data("trEE".utf8)) else { return nil }
+    let plain = file[..<(text.lowerBound - 4)]
+    let rest = file[(note.upperBound + 4)..<(file.count - 16)]
+    return plain + chunk("trEE", number(Int(checksum(Data(plain)))) + rest) + chunk("IEND", Data())
+  }
+
   private static func size(_ width: Int, _ height: Int) -> Data {
     chunk("IHDR", number(width) + number(height) + Data([8, 0, 0, 0, 0]))
   }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WeaveRender
 import WeaveDiagnostics
 import WeavePNG
 
@@ -124,14 +125,17 @@ import WeavePNG
   }
 
   @Test func fontsAndLibrariesAreCauses() {
-    let causes = ChangeCause.causes(
-      of: EnvironmentPart.parts(
-        of: [
-          "font Inter-Regular.otf has different bytes", "font Lora-Bold.ttf has different bytes",
-          "library libcairo.so.2 changed from libcairo.so.2.1 to libcairo.so.2.2", "weave changed from 1.1.0 to 1.2.0",
-        ], fonts: ["/usr/share/fonts/Inter-Regular.otf"]))
+    func drawn(_ weave: String, _ cairo: String, _ fonts: [(String, String)]) -> Provenance {
+      Provenance(
+        drawing: weave, processor: "x86-64", libraries: [.init(name: "Cairo", version: cairo)],
+        fonts: fonts.map { FontIdentity(family: $0.0, style: "Regular", version: $0.1, sum: $0.0 + $0.1) })
+    }
+    let origin = PictureOrigin(
+      drawn("1.2", "1.18.0", [("Inter", "4.1"), ("Lora", "3.005")]),
+      reference: drawn("1.1", "1.16.0", [("Inter", "4.0"), ("Lora", "3.005"), ("Karla", "2.002")]), environment: nil)
+    let causes = ChangeCause.causes(of: EnvironmentPart.parts(of: origin))
     #expect(causes.map(\.title) == ["font Inter", "libraries", "weave"])
-    #expect(causes.map(\.detail) == ["", "`libcairo.so.2` libcairo.so.2.1 → libcairo.so.2.2", "`weave` 1.1.0 → 1.2.0"])
+    #expect(causes.map(\.detail) == ["4.0 → 4.1", "`Cairo` 1.16.0 → 1.18.0", "`weave` 1.1 → 1.2"])
   }
 
   // MARK: Reports

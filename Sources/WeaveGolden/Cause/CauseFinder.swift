@@ -229,7 +229,8 @@ extension PictureChange {
   /// Whether it may be, or contain, a change of colours.
   fileprivate var mayShowColors: Bool {
     switch verdict {
-    case .recolored, .restyled, .appeared, .disappeared, .pictureChanged, .drawnOtherwise, .unknown: true
+    case .recolored, .restyled, .appeared, .disappeared, .pictureChanged, .drawnOtherwise, .paintedOtherwise, .unknown:
+      true
     case .moved, .resized, .rewrapped, .textChanged, .dataChanged: isRecolored
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveRender
+
 /// A part of what draws pictures that is another than when a reference was drawn.
 struct EnvironmentPart: Sendable, Hashable {
   enum Kind: Sendable { case font, library, program }
@@ -35,24 +37,18 @@ extension ChangeCause {
 }
 
 extension EnvironmentPart {
-  /// The parts that `Fingerprint.differences(from:)` names, such as `font Inter-Regular.otf has different bytes`.
-  ///
-  /// - Parameter fonts: the paths of the font files that the picture uses; others cannot have changed it.
-  static func parts(of differences: [String], fonts: Set<String>) -> [EnvironmentPart] {
-    let used = Set(fonts.map { String($0.split(separator: "/").last ?? "") })
-    return differences.compactMap { line in
-      let words = line.split(separator: " ").map(String.init)
-      guard words.count > 2 else { return nil }
-      let change = line.firstMatch(of: /(?:^| )changed from (.+) to (.+)$/)
-      let (before, after) = (change.map { String($0.1) }, change.map { String($0.2) })
-      switch words[0] {
-      case "font":
-        guard used.contains(words[1]) else { return nil }
-        let family = String(words[1].prefix { $0 != "-" && $0 != "." })
-        return EnvironmentPart(kind: .font, name: family, before: before, after: after)
-      case "library": return EnvironmentPart(kind: .library, name: words[1], before: before, after: after)
-      default: return EnvironmentPart(kind: .program, name: words[0], before: before, after: after)
-      }
+  /// The parts that differ between what drew a picture and what drew its reference.
+  static func parts(of origin: PictureOrigin) -> [EnvironmentPart] {
+    (origin.difference?.parts ?? []).map { part in
+      let (kind, name): (Kind, String) =
+        switch part.kind {
+        case .font: (.font, part.name)
+        case .icon: (.library, "icon \(part.name)")
+        case .library: (.library, part.name)
+        case .drawing: (.program, "weave")
+        case .processor: (.program, "processor")
+        }
+      return EnvironmentPart(kind: kind, name: name, before: part.before, after: part.now)
     }
   }
 }

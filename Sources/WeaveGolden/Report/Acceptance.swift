@@ -19,6 +19,8 @@ public struct Acceptance: Sendable {
   private struct Entry: Decodable, Sendable {
     var name, state: String
     var after, tree, referenceSum: String?
+    /// How it was drawn otherwise than the references, in a sentence.
+    var elsewhere: String?
     var largestReference: Int?
     var causes: [String]?
   }
@@ -28,6 +30,7 @@ public struct Acceptance: Sendable {
   public let run: String?
   private let references: ReferenceFolder
   private let entries: [String: Entry]
+  private let takesOthers: Bool
   /// All pictures of the report that fail or are new, sorted. Orphans and differences within the tolerance can also be
   /// accepted, one by one.
   public let names: [String]
@@ -35,8 +38,10 @@ public struct Acceptance: Sendable {
   /// - Parameters:
   ///   - report: the folder of a report.
   ///   - golden: the folder of references; nil for the report's.
+  ///   - takesOthers: whether pictures that other fonts or libraries drew may become references.
   /// - Throws: if there is no report, or it cannot be read.
-  public init(report: String, golden: String?) throws(AcceptanceError) {
+  public init(report: String, golden: String?, takesOthers: Bool = false) throws(AcceptanceError) {
+    self.takesOthers = takesOthers
     let path = "\(report)/\(TestReport.jsonName)"
     guard isFolder(report), let bytes = try Self.file(TestReport.jsonName, in: report, limit: 1 << 26) else {
       throw .noReport(report)
@@ -53,7 +58,9 @@ public struct Acceptance: Sendable {
     folder = report
     run = stored.run
     guard golden != nil || Self.isHere(stored.golden) else { throw .foreignGolden(stored.golden) }
-    references = ReferenceFolder(path: golden ?? stored.golden)
+    do throws(FileError) { references = try ReferenceFolder(opening: golden ?? stored.golden) } catch {
+      throw .file(error)
+    }
     self.entries = entries
     names = entries.values.filter { wanted.contains($0.state) }.map(\.name).sorted()
   }
@@ -77,12 +84,37 @@ public struct Acceptance: Sendable {
     } else {
       hash = nil
     }
+    let now = file.flatMap(Provenance.init(reference:)) ?? tree.flatMap { PictureTree(file: $0)?.provenance }
+    let (current, isThere): (String, Bool)
     do throws(FileError) {
-      let current = try references.sum(of: name)
-      if current == entry.referenceSum ?? "" { return try replace(entry, current, file, hash: hash, tree) }
-      if let file, try references.bytes(of: name, .picture) == file { return false }
+      current = try references.sum(of: name)
+      isThere = try file.map { file throws(FileError) in try references.bytes(of: name, .picture) == file } ?? false
     } catch { throw .file(error) }
-    throw .changedSince(name)
+    guard current == entry.referenceSum ?? "" else {
+      if isThere { return false }
+      throw .changedSince(name)
+    }
+    if let refusal = try refusal(of: entry, now) { throw .drawnElsewhere([name], refusal) }
+    do throws(FileError) {
+      let isWritten = try replace(entry, current, file, hash: hash, tree)
+      if let now { try references.record(now) }
+      return isWritten
+    } catch { throw .file(error) }
+  }
+
+  /// Why a picture must not become a reference among the others; nil if it may.
+  ///
+  /// - Parameter now: what drew the picture; nil if it does not say.
+  private func refusal(of entry: Entry, _ now: Provenance?) throws(AcceptanceError) -> String? {
+    if takesOthers || entry.state == CaseResult.State.orphaned.rawValue { return nil }
+    guard let now else { return nil }
+    do throws(FileError) {
+      let origin = PictureOrigin(
+        now, reference: try references.provenance(of: entry.name), environment: try references.environment()?.provenance
+      )
+      // The run that drew it also knew which fonts are not installed.
+      return origin.refusal?.sentence() ?? entry.elsewhere
+    } catch { throw .file(error) }
   }
 
   /// Writes the files of a reference, or removes those of an orphan.
@@ -108,6 +140,11 @@ public struct Acceptance: Sendable {
     }
     if let tree, try references.write(tree, of: name, .tree) { isWritten = true }
     return isWritten
+  }
+
+  /// Writes what was accepted, if the references are an archive: files of a folder have been written at once.
+  public func finish() throws(AcceptanceError) {
+    do throws(FileError) { try references.finish() } catch { throw .file(error) }
   }
 
   /// One of the report's own pictures.
@@ -233,7 +270,7 @@ public struct Acceptance: Sendable {
       throw .changedPicture(name)
     }
     let hash = PictureHash(width: size.width, height: size.height, pixels: note.pixels)
-    return Array("\(hash.line)\n\(note.text)".utf8)
+    return Array("\(hash.line)\n\(note.text)\(PictureTree.lines(of: Provenance(reference: file)))".utf8)
   }
 
   /// A report may come from elsewhere: its names must not lead out of the folder of references.
@@ -274,6 +311,8 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   case otherRun(String)
   /// The reference has changed since the report.
   case changedSince(String)
+  /// Other fonts or libraries drew these pictures than the references: how, in a sentence.
+  case drawnElsewhere([String], String)
   /// The picture has changed since the report.
   case changedPicture(String)
   /// A file cannot be read or written.
@@ -292,6 +331,9 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
         ? "there is nothing to accept in the report"
         : "there is no `\(name)` to accept in the report; it has \(names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))"
           + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    case .drawnElsewhere(let names, let how):
+      "`\(names.first ?? "")`" + (names.count > 1 ? " and \(names.count - 1) more were " : " was ") + how
+        + "; draw them where the references were drawn, or add --from-elsewhere"
     case .unknownCause(let name, let names):
       names.isEmpty
         ? "the report names no causes"

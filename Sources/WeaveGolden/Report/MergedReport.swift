@@ -55,6 +55,10 @@ public struct MergedReport: Sendable {
     var outcome = TestOutcome(
       results: results, drift: parts.flatMap { $0.report.environment ?? [] }.withoutRepetitions,
       skipped: parts.reduce(0) { $0 + ($1.report.skipped ?? 0) })
+    // Each part counts its own pictures, in brackets at the end.
+    outcome.driftLine = parts.compactMap(\.report.drawnWith)
+      .map { line in line.firstRange(of: " (").map { String(line[..<$0.lowerBound]) } ?? line }
+      .filter { !$0.isEmpty }.withoutRepetitions.joined(separator: "; ")
     outcome.isEmpty = results.isEmpty
     var report = TestReport(outcome, golden: golden ?? first.report.golden, command: command)
     report.storedCredits = Set(parts.flatMap { $0.report.credits ?? [] })

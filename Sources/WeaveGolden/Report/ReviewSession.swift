@@ -63,7 +63,7 @@ public struct ReviewSession: Sendable {
     self.report = report
     self.folder = folder
     self.golden = golden
-    acceptance = try Acceptance(report: folder.path, golden: golden)
+    acceptance = try Acceptance(report: folder.path, golden: golden, takesOthers: report.takesOthers)
     decisions = try acceptance.decisions()
     var random = SystemRandomNumberGenerator()
     token = (0..<2).map { _ in String(random.next() | 1 << 63, radix: 16) }.joined()
@@ -160,6 +160,10 @@ public struct ReviewSession: Sendable {
         done.append(name)
       } catch { report(name, error) }
     }
+    do throws(AcceptanceError) { try acceptance.finish() } catch {
+      for name in done { report(name, error) }
+      done = []
+    }
     let answer = OutputValue.object(
       [("done", .array(done.map(OutputValue.string))), ("errors", .array(errors))] + state)
     return Response(status: 200, type: "application/json", body: Array(answer.text.utf8))
@@ -196,7 +200,7 @@ public struct ReviewSession: Sendable {
   ///
   /// - Throws: if the report is not in the folder.
   public mutating func show(_ later: TestReport) throws(AcceptanceError) {
-    acceptance = try Acceptance(report: folder.path, golden: golden)
+    acceptance = try Acceptance(report: folder.path, golden: golden, takesOthers: report.takesOthers)
     // A decision holds as long as its cause means the same.
     let known = Dictionary(report.groups.map { ($0.id, $0) }) { first, _ in first }
     let changed = later.groups.filter { known[$0.id] != $0 }.map(\.id)

@@ -9,6 +9,7 @@ struct StoredReport: Decodable {
   var golden: String
   var part: String?
   var environment: [String]?
+  var drawnWith: String?
   var skipped: Int?
   var credits: [TestReport.Credit]?
   var causes: [Cause]?
@@ -38,7 +39,7 @@ struct StoredReport: Decodable {
     var design, size, appearance, locale, textSize, contrast: String?
     var scale, width, height: Int?
     var settled, hash: Bool?
-    var message, before, after, tree, referenceSum: String?
+    var message, before, after, tree, referenceSum, elsewhere: String?
     var patch: Region?
     var was: Extent?
     var largestReference, differing, densest, largest: Int?
@@ -88,6 +89,7 @@ struct StoredReport: Decodable {
     result.patch = entry.patch?.region
     result.earlierSize = entry.was.map { ($0.width, $0.height) }
     result.referenceSum = entry.referenceSum ?? ""
+    result.elsewhere = entry.elsewhere
     result.largestReference = entry.largestReference
     if let differing = entry.differing {
       result.measures = CaseResult.Measures(

@@ -77,7 +77,8 @@ extension TestReport {
       diagnostics: [
         Diagnostic(
           code, "`\(result.name)` \(result.state.sentence)\(summary)", at: place?.range(in: source),
-          notes: (reason ?? []) + changes, size: result.variant?.size, node: result.changes.first?.node)
+          notes: (reason ?? []) + changes, size: result.variant?.size,
+          node: result.changes.first { !$0.node.isEmpty }?.node)
       ])
   }
 }

@@ -31,7 +31,7 @@ extension TestReport {
         ("version", .integer(1)), ("run", .optional(run)), ("part", .optional(part.map { "\($0.index)/\($0.count)" })),
         ("golden", .string(golden)), ("command", .string(command)),
         ("review", .flag(review != nil)), ("token", .string(review ?? "")),
-        ("environment", .array(outcome.drift.map(OutputValue.string))),
+        ("environment", .array(outcome.drift.map(OutputValue.string))), ("drawnWith", .string(outcome.driftLine)),
         (
           "counts",
           .object(CaseResult.State.allCases.map { ($0.rawValue, .integer(outcome.count($0))) })
@@ -67,6 +67,7 @@ extension TestReport {
       ), ("tree", .optional(result.files.tree)),
       ("referenceSum", .string(result.referenceSum)),
       ("largestReference", result.largestReference.map(OutputValue.integer)),
+      ("elsewhere", .optional(result.elsewhere)),
     ]
     if let measures = result.measures { members += Self.members(of: measures) }
     let own = groups(of: result)

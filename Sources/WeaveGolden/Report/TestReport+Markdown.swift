@@ -42,10 +42,7 @@ extension TestReport {
     text += "| " + counts.map(\.rawValue).joined(separator: " | ") + " |\n"
     text += "|" + counts.map { _ in " --: |" }.joined() + "\n"
     text += "| " + counts.map { "\(outcome.count($0))" }.joined(separator: " | ") + " |\n\n"
-    if !outcome.drift.isEmpty {
-      text += "**The references were drawn with other fonts or libraries**\n\n"
-      text += outcome.drift.prefix(10).map { "* \(Self.markdownEscaped($0))\n" }.joined() + "\n"
-    }
+    if !outcome.driftLine.isEmpty { text += "**\(Self.markdownEscaped(outcome.driftLine))**\n\n" }
     return text
   }
 

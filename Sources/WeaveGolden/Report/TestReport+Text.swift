@@ -46,10 +46,7 @@ extension TestReport {
   }
 
   private func driftText(_ paint: Painter) -> String {
-    guard !outcome.drift.isEmpty else { return "" }
-    let lines = outcome.drift.prefix(10).map { "  \(Echo.safe("\($0)"))\n" }.joined()
-    let more = outcome.drift.count > 10 ? "  and \(outcome.drift.count - 10) more\n" : ""
-    return paint.bold("the references were drawn with other fonts or libraries:") + "\n" + lines + more + "\n"
+    outcome.driftLine.isEmpty ? "" : paint.bold(outcome.driftLine) + "\n\n"
   }
 
   /// - Parameter listed: the pictures listed so far, by their changes: a change of a design shows at every size, and is
@@ -81,6 +78,7 @@ extension TestReport {
       let count = outcome.count(state)
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
+    if outcome.untouched > 0 { parts.append("\(outcome.untouched) untouched") }
     if outcome.skipped > 0 { parts.append("\(outcome.skipped) skipped") }
     return paint.bold(parts.isEmpty ? "no pictures" : parts.joined(separator: ", "))
   }

@@ -14,6 +14,8 @@ public struct TestReport: Sendable {
   public var golden: String
   /// The command, for display.
   public var command: String
+  /// Whether a review may accept pictures that other fonts or libraries drew than the references.
+  public var takesOthers = false
   /// The part of all pictures that was drawn; nil for all.
   public var part: Shard?
   /// The credits of reports that this one was merged from.

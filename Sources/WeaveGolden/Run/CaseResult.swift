@@ -92,6 +92,16 @@ public struct CaseResult: Sendable {
   var photos: Set<String> = []
   /// The diagnostics of the design.
   public var report: DiagnosticReport?
+  /// What drew the picture, and how that differs from what drew its reference; nil if it was not drawn.
+  public var origin: PictureOrigin? {
+    didSet { elsewhere = origin?.refusal?.sentence() }
+  }
+  /// How it was drawn otherwise than the references, so that it must not become one; nil if it may.
+  var elsewhere: String?
+  /// The parts of the picture that are not compared.
+  var masks: [Mask] = []
+  /// Whether it has a reference that does not say what drew it.
+  public var isUnmarked = false
 
   init(_ name: String, _ state: State, item: TestCase? = nil, message: String = "") {
     self.name = name

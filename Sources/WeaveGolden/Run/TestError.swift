@@ -17,6 +17,8 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
   case sharedName(String, String, String)
   /// A folder of references or reports that cannot be used, with the reason.
   case folder(String, reason: String)
+  /// The Git repository of a folder has no such commit.
+  case noRevision(String, String)
   /// A file cannot be read.
   case file(FileError)
   /// A file cannot be written. It ends a run, because the next file could not be written either.
@@ -43,6 +45,9 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
           + "punctuation"
         : "`\(first)` and `\(second)` would share the reference `\(name)`; rename one of them"
     case .folder(let path, let reason): "`\(path)`: \(reason)"
+    case .noRevision(let revision, let folder):
+      "the repository of `\(folder)` has no commit `\(revision)`; a shallow clone has only the last one, which "
+        + "`git fetch --unshallow` completes"
     case .file(let error), .unwritten(let error): "\(error)"
     case .facts(let error): "\(error)"
     case .fonts(let error): "\(error)"
