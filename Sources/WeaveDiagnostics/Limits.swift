@@ -180,12 +180,6 @@ public enum Limits {
   /// Seconds of processor time for all raster photos of one picture. Stops: slow decoding that nobody has foreseen.
   public static let photoSeconds = 5.0
 
-  /// Bytes of a colour profile, unpacked. Stops: a chunk of some kilobytes that unpacks to gigabytes.
-  public static let profileBytes = 4 << 20
-  /// Pixels of all frames of an animation that are compared. Stops: 1,500 frames of one pixel each in a picture of 6
-  /// million.
-  public static let comparedPixels = 600_000_000
-
   /// Pictures in one test suite. Stops: settings with thousands of locales for each size, appearance and text size.
   public static let testPictures = 200_000
 

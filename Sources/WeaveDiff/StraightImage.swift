@@ -51,9 +51,13 @@ public struct StraightImage: Sendable, Hashable {
   public func cropped(to box: PixelRegion) -> StraightImage {
     guard (box.x, box.y, box.width, box.height) != (0, 0, width, height) else { return self }
     func rows<Channel>(_ channels: [Channel]) -> [Channel] {
-      (box.y..<(box.y + box.height)).flatMap { y in
-        channels[((y * width + box.x) * 4)..<((y * width + box.x + box.width) * 4)]
+      var part: [Channel] = []
+      part.reserveCapacity(box.width * box.height * 4)
+      for y in box.y..<(box.y + box.height) {
+        let start = (y * width + box.x) * 4
+        part += channels[start..<(start + box.width * 4)]
       }
+      return part
     }
     if let deep { return StraightImage(width: box.width, height: box.height, deep: rows(deep)) }
     return StraightImage(width: box.width, height: box.height, bytes: rows(bytes))

@@ -17,6 +17,7 @@ extension LanguageServer {
     case "textDocument/completion": try completion(params)
     case "completionItem/resolve": resolved(params)
     case "textDocument/hover": try hover(params)
+    case "textDocument/signatureHelp": try signatures(params)
     case "textDocument/codeAction": try codeActions(params)
     case "textDocument/documentSymbol": try symbols(params)
     case "textDocument/foldingRange": try folds(params)
@@ -29,6 +30,10 @@ extension LanguageServer {
     case "textDocument/documentLink": try links(params)
     case "textDocument/formatting": try format(params)
     case "textDocument/rangeFormatting": try formatRange(params)
+    case "textDocument/onTypeFormatting": try formatOnType(params)
+    case "textDocument/diagnostic": try pulledDiagnostics(params)
+    case "workspace/symbol": workspaceSymbols(params)
+    case "workspace/willRenameFiles": willRename(params)
     case "textDocument/documentColor": try colors(params)
     case "textDocument/colorPresentation": try colorSpellings(params)
     case "textDocument/inlayHint": try hints(params)
@@ -126,6 +131,31 @@ extension LanguageServer {
     let picture = hover.symbol.flatMap(picture) ?? hover.colors.flatMap { patch(of: $0) }
     let text = [hover.markdown, picture].compactMap(\.self).joined(separator: "\n\n")
     return .object([("contents", .markdown(text, client.takesMarkdown)), ("range", document.range(hover.range))])
+  }
+
+  /// The parameters of the function or filter around the cursor.
+  private func signatures(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    let offset = try offset(params, in: document)
+    guard let found = Signature(document.view, facts: facts, around: surroundings(of: document), at: offset) else {
+      return .null
+    }
+    let units = Array(found.label.utf16)
+    let parameters = found.parameters.map { place in
+      let label: JSONNode =
+        client.takesLabelOffsets
+        ? .array([.integer(place.lowerBound), .integer(place.upperBound)])
+        : .text(String(decoding: units[place], as: UTF16.self))
+      return JSONNode.object([("label", label)])
+    }
+    let signature = JSONNode.object([
+      ("label", .text(found.label)), ("documentation", .markdown(found.documentation, client.takesMarkdown)),
+      ("parameters", .array(parameters)), ("activeParameter", found.active.map(JSONNode.integer)),
+    ])
+    return .object([
+      ("signatures", .array([signature])), ("activeSignature", .integer(0)),
+      ("activeParameter", found.active.map(JSONNode.integer)),
+    ])
   }
 
   /// A symbol as a picture in Markdown; nil for clients that cannot show one.

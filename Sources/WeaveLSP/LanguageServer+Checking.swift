@@ -2,7 +2,9 @@
 
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveJSON
 import WeaveRender
+import WeaveSchema
 
 /// What is still to be checked.
 struct Checking {
@@ -43,6 +45,7 @@ extension LanguageServer {
         guard check(address, .drawing) else { return }
         checking.undrawn.remove(address)
         publishDiagnostics(of: address)
+        offerDiagnostics(of: address)
       } else {
         return
       }
@@ -51,7 +54,47 @@ extension LanguageServer {
 
   private func publishDiagnostics(of address: String) {
     guard let document = documents[address], let found = document.found else { return }
+    guard !client.pullsDiagnostics else { return }
     publish(DiagnosticWriter(document, found, client).list, of: address, version: document.version)
+  }
+
+  // MARK: Diagnostics on request
+
+  /// The diagnostics that a client asks for: those of reading, with those of drawing if nothing else waits.
+  func pulledDiagnostics(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let address = try document(params).address
+    if checking.unread.remove(address) != nil || documents[address]?.found == nil {
+      checking.undrawn.insert(address)
+      check(address, .typing)
+    }
+    if checking.undrawn.contains(address), inbox.isEmpty, check(address, .drawing) { checking.undrawn.remove(address) }
+    guard let document = documents[address], let found = document.found else { return Self.report([], nil) }
+    let list = DiagnosticWriter(document, found, client).list
+    let name = Self.name(of: list)
+    documents[address]?.pulled = name
+    if params["previousResultId"]?.stringValue == name {
+      return .object([("kind", .text("unchanged")), ("resultId", .text(name))])
+    }
+    return Self.report(list, name)
+  }
+
+  private static func report(_ list: [JSONNode], _ name: String?) -> JSONNode {
+    .object([("kind", .text("full")), ("resultId", name.map(JSONNode.text)), ("items", .array(list))])
+  }
+
+  /// A name for a list, which equal lists share in this process.
+  private static func name(of list: [JSONNode]) -> String {
+    String(UInt(bitPattern: JSONWriter.compact(.array(list)).hashValue), radix: 36)
+  }
+
+  /// Lets a client ask again if drawing has found something else than it knows.
+  private func offerDiagnostics(of address: String) {
+    guard client.pullsDiagnostics, client.refreshesDiagnostics, let document = documents[address],
+      let found = document.found, let pulled = document.pulled,
+      pulled != Self.name(of: DiagnosticWriter(document, found, client).list)
+    else { return }
+    documents[address]?.pulled = nil
+    ask("workspace/diagnostic/refresh", .null)
   }
 
   /// The diagnostics of a document's current text; it is read now if it was not before.

@@ -134,7 +134,8 @@ private struct DeepRows {
         if let clear, clear[channel] != value { isClear = false }
         switch count {
         case 1: (channels[target], channels[target + 1], channels[target + 2]) = (value, value, value)
-        case 2 where channel == 0: (channels[target], channels[target + 1], channels[target + 2]) = (value, value, value)
+        case 2 where channel == 0:
+          (channels[target], channels[target + 1], channels[target + 2]) = (value, value, value)
         case 2: channels[target + 3] = value
         default: channels[target + channel] = value
         }

@@ -128,7 +128,8 @@ private struct FrameReader {
     guard !data.isEmpty else { throw PNGChunkList.damaged("a frame without pixels") }
     var header = file.data(of: "IHDR") ?? []
     header.replaceSubrange(0..<8, with: Self.number(frame.width) + Self.number(frame.height))
-    frame.file = Array(file.bytes[..<8]) + Self.chunk("IHDR", header) + shared + Self.chunk("IDAT", data)
+    frame.file =
+      Array(file.bytes[..<8]) + Self.chunk("IHDR", header) + shared + Self.chunk("IDAT", data)
       + Self.chunk("IEND", [])
     frames.append(frame)
     (next, data) = (nil, [])

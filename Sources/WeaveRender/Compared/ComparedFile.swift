@@ -24,7 +24,17 @@ public struct ComparedFile: Sendable {
 
   /// The bytes of a file; `-` for standard input.
   public static func bytes(of path: String) throws(ComparedPictureError) -> [UInt8] {
-    do { return try readInput(path, limit: Limits.imageBytes) } catch { throw .file(error) }
+    do throws(FileError) {
+      // Also from a pipe, such as the `/dev/fd/63` that a shell passes for `<(…)`.
+      let stream = try ByteStream(path)
+      var bytes: [UInt8] = []
+      while true {
+        let piece = try stream.next()
+        guard !piece.isEmpty else { return bytes }
+        bytes += piece
+        guard bytes.count <= Limits.imageBytes else { throw .tooLarge(stream.name, limit: Limits.imageBytes) }
+      }
+    } catch { throw .file(error) }
   }
 
   /// A file by its bytes; nothing is decoded yet.
@@ -135,7 +145,7 @@ public struct ComparedFile: Sendable {
 }
 
 /// The frames of a picture, each drawn on the ones before.
-public struct ComparedFrames {
+public struct ComparedFrames: Sendable {
   private let file: ComparedFile
   private let animation: PNGFrames?
   private let profile: ColorProfile?

@@ -126,7 +126,9 @@ public struct FileComparison: Sendable {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  private static func times(_ plays: Int) -> String { plays == 0 ? "endlessly" : plays == 1 ? "once" : "\(plays) times" }
+  private static func times(_ plays: Int) -> String {
+    plays == 0 ? "endlessly" : plays == 1 ? "once" : "\(plays) times"
+  }
 
   private mutating func describeProfiles(_ firstCut: Int, _ secondCut: Int, converts: Bool) {
     guard converts else {

@@ -18,21 +18,6 @@ public func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
   return try input.readAll(limit: limit, expecting: info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : 1 << 16)
 }
 
-/// The bytes of a file, a pipe or a device, to its end; `-` means standard input. For a path that the user names, such as
-/// the `/dev/fd/63` that a shell passes for `<(…)`.
-///
-/// - Throws: `.tooLarge` as soon as there are more bytes than `limit`; `.isDirectory` for a folder.
-public func readInput(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-  if path == "-" { return try readStandardInput(limit: limit) }
-  let file = try FileDescriptor(opening: path, O_RDONLY | O_NOCTTY)
-  let info = try file.status()
-  switch info.st_mode & S_IFMT {
-  case S_IFREG: return try file.readRegular(limit: limit)
-  case S_IFDIR: throw .isDirectory(path)
-  default: return try file.readAll(limit: limit, expecting: 1 << 16)
-  }
-}
-
 /// The bytes of a regular file.
 ///
 /// - Parameter limit: the largest size that is read; a larger file is rejected before reading.
