@@ -188,23 +188,32 @@ extension LanguageServer {
     let document = try document(params)
     guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is not a range") }
     noteCursor(params["range"]?["start"], document)
-    guard let found = findings(of: document.address) else { return .array([]) }
+    let place = document.text.lines.sourceRange(of: range)
     let only = params["context"]?["only"]?.elements?.compactMap(\.stringValue)
-    let actions = FixActions(found.diagnostics, in: document.view.source)
-      .actions(touching: document.text.lines.sourceRange(of: range))
-    let writer = DiagnosticWriter(document, found, client)
-    return .array(
-      actions.filter { action in
-        guard let only else { return true }
-        let kind = action.kind.rawValue
-        return only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
-      }.map { action in
+    func isAsked(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
+    var answer: [JSONNode] = []
+    if let found = findings(of: document.address) {
+      let writer = DiagnosticWriter(document, found, client)
+      let fixes = FixActions(found.diagnostics, in: document.view.source).actions(touching: place)
+      answer = fixes.filter { isAsked($0.kind.rawValue) }.map { action in
         .object([
           ("title", .text(action.title)), ("kind", .text(action.kind.rawValue)),
           ("diagnostics", action.diagnostics.isEmpty ? nil : .array(action.diagnostics.map(writer.node))),
           ("isPreferred", action.isPreferred ? .flag(true) : nil),
           ("edit", document.workspaceEdit(action.edits, client)),
         ])
-      })
+      }
+    }
+    guard ["refactor.extract", "refactor.inline"].contains(where: isAsked),
+      let changes = Refactorings(document.view, around: surroundings(of: document), touching: place)
+    else { return .array(answer) }
+    return .array(
+      answer
+        + changes.actions.filter { isAsked($0.kind.rawValue) }.map { action in
+          .object([
+            ("title", .text(action.title)), ("kind", .text(action.kind.rawValue)),
+            ("edit", document.workspaceEdit(action.edits, client)),
+          ])
+        })
   }
 }

@@ -71,8 +71,8 @@ extension Completer {
     guard let place = MissingComma.place(in: view.source.bytes, before: offset) else { return [] }
     var item = CompletionItem(
       ",", .value, "the comma before the next value", text: ",", range: SourceRange(place, place))
-    // Most editors show only items on the line of the cursor.
-    if view.source.bytes[place..<offset].contains(0x0A) {
+    // The cursor must be in what an item replaces.
+    if place != offset {
       item.text = ""
       item.range = SourceRange(offset, offset)
       item.others = [.init(SourceRange(place, place), with: ",")]

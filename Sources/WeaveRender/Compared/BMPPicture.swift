@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveDiff
+import WeavePNG
 
 /// Reads BMP files: palettes of 1 to 8 bits, 16, 24 and 32 bits with or without masks, and run-length encoding.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeavePNG
 
 extension ColorProfile {
   /// The profile in an ICC file. What cannot be converted keeps its name.
