@@ -67,7 +67,11 @@ extension LanguageServer {
       checking.undrawn.insert(address)
       check(address, .typing)
     }
-    if checking.undrawn.contains(address), inbox.isEmpty, check(address, .drawing) { checking.undrawn.remove(address) }
+    // A client that cannot be told to ask again gets the complete answer at once.
+    let isPatient = !client.refreshesDiagnostics
+    if checking.undrawn.contains(address), isPatient || inbox.isEmpty, check(address, .drawing, isPatient: isPatient) {
+      checking.undrawn.remove(address)
+    }
     guard let document = documents[address], let found = document.found else { return Self.report([], nil) }
     let list = DiagnosticWriter(document, found, client).list
     let name = Self.name(of: list)
@@ -103,21 +107,22 @@ extension LanguageServer {
     return documents[address]?.found
   }
 
+  /// - Parameter isPatient: whether drawing goes on when a message arrives.
   /// - Returns: whether the check was completed.
   @discardableResult
-  private func check(_ address: String, _ depth: DesignChecker.Depth) -> Bool {
+  private func check(_ address: String, _ depth: DesignChecker.Depth, isPatient: Bool = false) -> Bool {
     guard let document = documents[address] else { return true }
     let source = document.view.source
     switch document.view.kind {
     case .other: documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: [])
     case .parts:
       documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: document.view.partDiagnostics)
-    case .design: return checkDesign(document, depth)
+    case .design: return checkDesign(document, depth, isPatient: isPatient)
     }
     return true
   }
 
-  private func checkDesign(_ document: OpenDocument, _ depth: DesignChecker.Depth) -> Bool {
+  private func checkDesign(_ document: OpenDocument, _ depth: DesignChecker.Depth, isPatient: Bool) -> Bool {
     let address = document.address
     let known = checking.compiled[address].flatMap { $0.version == document.version ? $0.design : nil }
     let compiled =
@@ -126,15 +131,15 @@ extension LanguageServer {
         document.view.parsed, of: document.view.source, now: servedFacts.moment.now, folder: document.folder)
     let source = compiled.output?.source ?? document.view.source
     do throws(RenderError) {
-      let read = try diagnostics(of: compiled, document, .typing)
+      let read = try diagnostics(of: compiled, document, .typing, isPatient: isPatient)
       if depth != .drawing {
         checking.compiled[address] = (document.version, compiled)
         documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: read + document.drawn)
         return true
       }
-      let all = try diagnostics(of: compiled, document, .drawing)
+      let all = try diagnostics(of: compiled, document, .drawing, isPatient: isPatient)
       // A partial drawing says nothing about the rest.
-      guard inbox.isEmpty else { return false }
+      guard isPatient || inbox.isEmpty else { return false }
       checking.compiled[address] = nil
       // Drawing may add sizes and notes to the diagnostics from reading.
       documents[address]?.drawn = all.filter { drawn in
@@ -149,13 +154,13 @@ extension LanguageServer {
   }
 
   private func diagnostics(
-    of compiled: Checked<CompiledDesign>, _ document: OpenDocument, _ depth: DesignChecker.Depth
+    of compiled: Checked<CompiledDesign>, _ document: OpenDocument, _ depth: DesignChecker.Depth, isPatient: Bool
   ) throws(RenderError) -> [Diagnostic] {
     try checker().check(
       compiled, folder: document.folder ?? "", moment: servedFacts.moment, variables: servedFacts.variables,
       depth: depth,
       snapshots: servedFacts.isAsked ? servedFacts.snapshots : nil, facts: servedFacts.snapshots,
-      while: { inbox.isEmpty })
+      while: { isPatient || inbox.isEmpty })
   }
 
   private func checker() throws(RenderError) -> DesignChecker {
