@@ -26,17 +26,17 @@ struct Mention: Hashable {
     static let parts: [String: Self] = ["components": .component, "styles": .style, "colors": .color, "fonts": .font]
 
     /// Whether a file of parts may define the name for several designs.
-    var isPart: Bool { part != nil }
+    var isPart: Bool { partKey != nil }
 
     /// The named part that the name is, or belongs to: the key that contains it, and its name; nil for other kinds.
     ///
     /// - Parameter name: the name itself.
     func part(named name: String) -> (key: String, name: String)? {
       if case .parameter(let component) = self { return ("components", component) }
-      return part.map { ($0, name) }
+      return partKey.map { ($0, name) }
     }
 
-    private var part: String? {
+    private var partKey: String? {
       if case .parameter = self { return "components" }
       return Self.parts.first { $0.value == self }?.key
     }

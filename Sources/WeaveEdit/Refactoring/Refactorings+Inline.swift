@@ -26,11 +26,11 @@ extension Refactorings {
   var inlineStyle: Action? {
     guard let mention = names.mention(at: range.lower), mention.kind == .style, !mention.isDefinition,
       let node = nodeAround(mention.range), let members = node.members,
-      let used = members.first(where: { $0.key == "styles" })?.value
+      let used = members.first(where: { $0.key == "styles" })
     else { return nil }
-    let list = used.elements ?? [used]
-    let names = list.compactMap(\.stringValue)
-    guard names.count == list.count,
+    let list = used.value.elements ?? [used.value]
+    let styles = list.compactMap(\.stringValue)
+    guard styles.count == list.count,
       let index = list.firstIndex(where: {
         $0.range.lower <= mention.range.lower && mention.range.upper <= $0.range.upper
       }),
@@ -38,21 +38,17 @@ extension Refactorings {
     else { return nil }
     // What later styles and the node itself have takes precedence.
     var taken = Set(members.map(\.key))
-    for name in names[(index + 1)...] { taken.formUnion(part(name, "styles")?.node.members?.map(\.key) ?? []) }
-    // An earlier style's value must not come back where this one was, so it is overridden as before.
+    for name in styles[(index + 1)...] { taken.formUnion(part(name, "styles")?.node.members?.map(\.key) ?? []) }
     let added = (style.node.members ?? []).filter { !taken.contains($0.key) }
-    let indent = PartWriter.indent(of: used.range.lower, in: view.source.bytes) ?? ""
+    let line = PartWriter.indent(of: used.keyRange.lower, in: view.source.bytes)
     let texts = added.map {
-      "\(JSONText.literal($0.key)): \(writer.text(of: $0.value, in: style.view.source, indent: indent))"
+      "\(JSONText.literal($0.key)): \(writer.text(of: $0.value, in: style.view.source, indent: line ?? ""))"
     }
-    let member = members.first { $0.key == "styles" }
-    guard let member else { return nil }
     let rest = list.indices.filter { $0 != index }.map { view.source.text(in: list[$0].range) }
     let kept = rest.isEmpty ? nil : "\"styles\": " + (rest.count == 1 ? rest[0] : "[\(rest.joined(separator: ", "))]")
-    let line = PartWriter.indent(of: member.keyRange.lower, in: view.source.bytes)
     let separator = line.map { ",\(writer.lineBreak)\($0)" } ?? ", "
     let text = ([kept].compactMap(\.self) + texts).joined(separator: separator)
-    let whole = SourceRange(member.keyRange.lower, member.value.range.upper)
+    let whole = SourceRange(used.keyRange.lower, used.value.range.upper)
     let edit = text.isEmpty ? removal(of: "styles", in: members) : .init(whole, with: text)
     return Action(title: "Inline style `\(mention.name)`", kind: .inline, edits: [edit])
   }
@@ -84,10 +80,7 @@ extension Refactorings {
       arguments: node["with"]?.members ?? [], source: view.source,
       locals: Set(locals.map { DesignNames.compared($0.name) }))
     guard let text = inlining.text else { return nil }
-    let from = PartWriter(component.view.source, component.node, isArray: false)
-    let old =
-      from.text(of: content, indent: "").isEmpty
-      ? "" : Self.lineIndent(of: content.range.lower, component.view.source.bytes)
+    let old = Self.lineIndent(of: content.range.lower, component.view.source.bytes)
     let new = Self.lineIndent(of: node.range.lower, view.source.bytes)
     return Action(
       title: "Inline component `\(name)`", kind: .inline,

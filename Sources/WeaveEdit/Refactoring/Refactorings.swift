@@ -73,8 +73,8 @@ public struct Refactorings {
   }
 
   /// A name for a new part that nothing else has.
-  func freeName(_ base: String, _ key: String) -> String {
-    let letters = base.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  func freeName(_ wanted: String, _ key: String) -> String {
+    let letters = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     let base = letters.first?.isLetter ?? false ? letters : key == "colors" ? "color" : "part"
     if !isTaken(base, key), ColorName(base) == nil { return base }
     return (2...).lazy.map { "\(base)\($0)" }.first { !isTaken($0, key) } ?? base
