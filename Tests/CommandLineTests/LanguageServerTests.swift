@@ -372,7 +372,8 @@ import Waiting
     }
 
     """,
-    "other.json": #"{ "name": "Other", "include": "parts/kit.json", "content": { "type": "divider", "color": "brand" } }"#,
+    "other.json":
+      #"{ "name": "Other", "include": "parts/kit.json", "content": { "type": "divider", "color": "brand" } }"#,
     "parts/kit.json": ##"{ "colors": { "brand": "#0A84FF" } }"##,
     "package.json": #"{ "name": "designs", "colors": 3 }"#,
   ]

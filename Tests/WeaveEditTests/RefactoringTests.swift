@@ -76,7 +76,8 @@ import WeaveEdit
 
   @Test func whatCannotBecomeAComponent() {
     #expect(changed(#"{ "content": {"type": "us‸e", "component": "row"} }"#, "Extract component") == nil)
-    let slots = #"{ "components": {"a": {"content": {"type": "vst‸ack", "children": [{"type": "slot"}]}}}, "content": {"type": "spacer"} }"#
+    let slots =
+      #"{ "components": {"a": {"content": {"type": "vst‸ack", "children": [{"type": "slot"}]}}}, "content": {"type": "spacer"} }"#
     #expect(changed(slots, "Extract component") == nil)
     #expect(changed(#"{ "na‸me": "A" }"#, "Extract") == nil)
     #expect(changed(#"{ "content": {"type": "te‸xt", "text": "A", } }"#, "Extract") == nil)
@@ -89,15 +90,18 @@ import WeaveEdit
     #expect(
       changed(text, "Inline component")
         == head + #"{"type": "text", "text": "A \"b\": {{=3||number:1}}", "foreground": "red", "padding": "=3 + 1"} }"#)
-    let formula = head + #"{"type": "us‸e", "component": "row", "with": {"title": "=a.b", "n": "=x * 2", "tint": "=c"}} }"#
+    let formula =
+      head + #"{"type": "us‸e", "component": "row", "with": {"title": "=a.b", "n": "=x * 2", "tint": "=c"}} }"#
     #expect(
       changed(formula, "Inline component")
         == head
-        + #"{"type": "text", "text": "{{a.b}}: {{=(x * 2)||number:1}}", "foreground": "=c", "padding": "=(x * 2) + 1"} }"#)
+        + #"{"type": "text", "text": "{{a.b}}: {{=(x * 2)||number:1}}", "foreground": "=c", "padding": "=(x * 2) + 1"} }"#
+    )
   }
 
   @Test func aComponentOfAnotherFile() {
-    let parts = "{\n    \"components\": {\n        \"row\": {\n            \"content\": {\n                \"type\": \"spacer\"\n            }\n        }\n    }\n}"
+    let parts =
+      "{\n    \"components\": {\n        \"row\": {\n            \"content\": {\n                \"type\": \"spacer\"\n            }\n        }\n    }\n}"
     let text = "{\n  \"include\": \"parts.json\",\n  \"content\": { \"type\": \"us‸e\", \"component\": \"row\" }\n}"
     #expect(
       changed(text, "Inline component", including: parts)

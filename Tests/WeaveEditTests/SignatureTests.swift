@@ -23,8 +23,14 @@ import WeaveEdit
     (#"{"primaryText": "{{=clamp(a, ‸", "name": "A"}"#, #"clamp(x, low, high) ["x", "low", "high"] low"#),
     (#"{"primaryText": "{{=clamp(a, max(1, 2), ‸)}}"}"#, #"clamp(x, low, high) ["x", "low", "high"] high"#),
     (#"{"primaryText": "{{=clamp(a, (1 + ‸", "name": "A"}"#, #"clamp(x, low, high) ["x", "low", "high"] low"#),
-    (#"{"primaryText": "{{=replace(\"a, (b\", ‸", "name": "A"}"#, #"replace(text, part, by) ["text", "part", "by"] part"#),
-    (#"{"content": {"type": "text", "text": "=slice([1, 2], ‸)"}}"#, #"slice(list, from, count) ["list", "from", "count"] from"#),
+    (
+      #"{"primaryText": "{{=replace(\"a, (b\", ‸", "name": "A"}"#,
+      #"replace(text, part, by) ["text", "part", "by"] part"#
+    ),
+    (
+      #"{"content": {"type": "text", "text": "=slice([1, 2], ‸)"}}"#,
+      #"slice(list, from, count) ["list", "from", "count"] from"#
+    ),
     (#"{"primaryText": "{{=today(‸)}}"}"#, "today() [] none"),
     (#"{"primaryText": "{{count||number:‸}}"}"#, #"number[:decimals] ["decimals"] decimals"#),
   ])
