@@ -7,17 +7,17 @@ import WeaveEdit
 /// Names that several files share, and files that move.
 @Suite struct SharedPartTests {
   private static let kit =
-    #"{ "colors": {"brand": "#102030"}, "components": {"row": {"parameters": {"title": {}}, "content": {"type": "text", "text": "{{title}}", "foreground": "brand"}}} }"#
+    ##"{ "colors": {"brand": "#102030"}, "components": {"row": {"parameters": {"title": {}}, "content": {"type": "text", "text": "{{title}}", "foreground": "brand"}}} }"##
   private static let card =
     #"{ "include": "parts/kit.json", "content": {"type": "use", "component": "row", "with": {"title": "A"}} }"#
   /// Has a row and a colour of its own.
   private static let other =
-    #"{ "include": "parts/kit.json", "components": {"row": {"parameters": {"title": {}}, "content": {"type": "text", "text": "{{title}}"}}}, "colors": {"brand": "#FFFFFF"}, "content": {"type": "use", "component": "row", "with": {"title": "B"}} }"#
+    ##"{ "include": "parts/kit.json", "components": {"row": {"parameters": {"title": {}}, "content": {"type": "text", "text": "{{title}}"}}}, "colors": {"brand": "#FFFFFF"}, "content": {"type": "use", "component": "row", "with": {"title": "B"}} }"##
   /// Includes two files; the later one wins.
   private static let third =
     #"{ "include": ["parts/kit.json", "parts/more.json"], "content": {"type": "use", "component": "row", "with": {"title": "C"}, "foreground": "brand"} }"#
   private static let more =
-    #"{ "colors": {"other": "#FFFFFF"}, "styles": {"a": {"foreground": "brand"}} }"#
+    ##"{ "colors": {"other": "#FFFFFF"}, "styles": {"a": {"foreground": "brand"}} }"##
 
   private static let files = [
     ("/w/parts/kit.json", kit), ("/w/card.json", card), ("/w/other.json", other), ("/w/third.json", third),
@@ -97,6 +97,7 @@ import WeaveEdit
     let photo = #"{ "name": "A", "content": {"type": "image", "file": "lake.jpg"} }"#
     let design = DesignView(SourceText(name: "/w/photo.json", text: photo))
     let moves = [FileMove(from: "/w/lake.jpg", to: "/w/photos/lake.jpg")]
-    #expect(FileLinks.edits(of: design, at: "/w/photo.json", following: moves).map(\.replacement) == ["photos/lake.jpg"])
+    #expect(
+      FileLinks.edits(of: design, at: "/w/photo.json", following: moves).map(\.replacement) == ["photos/lake.jpg"])
   }
 }
