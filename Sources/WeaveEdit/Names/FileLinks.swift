@@ -20,7 +20,7 @@ public enum FileLinks {
     guard view.kind == .design, let root = view.root, root.isBoard else { return [] }
     return (root["slots"]?.elements ?? []).compactMap { slot in
       guard let design = slot["design"], let name = design.stringValue else { return nil }
-      return (StringText(design.range, in: view.source).range(of: 0..<name.utf8.count), name)
+      return (range: StringText(design.range, in: view.source).range(of: 0..<name.utf8.count), name: name)
     }
   }
 

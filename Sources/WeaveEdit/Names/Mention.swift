@@ -33,7 +33,7 @@ struct Mention: Hashable {
     /// - Parameter name: the name itself.
     func part(named name: String) -> (key: String, name: String)? {
       if case .parameter(let component) = self { return ("components", component) }
-      return partKey.map { ($0, name) }
+      return partKey.map { (key: $0, name: name) }
     }
 
     private var partKey: String? {

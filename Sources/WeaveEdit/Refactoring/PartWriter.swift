@@ -13,8 +13,7 @@ struct PartWriter {
   /// What one more level adds.
   let unit: String
 
-  /// - Parameter isArray: whether the design is one of several in a list.
-  init(_ source: SourceText, _ top: JSONNode, isArray: Bool) {
+  init(_ source: SourceText, _ top: JSONNode) {
     (self.source, self.top) = (source, top)
     lineBreak = String(decoding: source.bytes.lineBreak, as: UTF8.self)
     let own = top.members?.first.flatMap { Self.indent(of: $0.keyRange.lower, in: source.bytes) }
@@ -41,7 +40,7 @@ struct PartWriter {
   /// The text of a value, with its lines moved to another indentation.
   func text(of node: JSONNode, in other: SourceText? = nil, indent: String) -> String {
     let text = (other ?? source).text(in: node.range)
-    let writer = other.map { PartWriter($0, node, isArray: false) } ?? self
+    let writer = other.map { PartWriter($0, node) } ?? self
     return moved(text, from: writer.lineIndent(of: node.range.lower), to: indent)
   }
 

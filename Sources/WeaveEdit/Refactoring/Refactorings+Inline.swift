@@ -143,9 +143,11 @@ private struct ComponentInlining {
 
   /// The value of a parameter: from the use, or its default.
   private func value(_ name: String) -> (node: JSONNode, source: SourceText)? {
-    if let own = arguments.first(where: { DesignNames.compared($0.key) == name }) { return (own.value, source) }
+    if let own = arguments.first(where: { DesignNames.compared($0.key) == name }) {
+      return (node: own.value, source: source)
+    }
     let parameter = component["parameters"]?.members?.first { DesignNames.compared($0.key) == name }
-    return parameter?.value["default"].map { ($0, view.source) }
+    return parameter?.value["default"].map { (node: $0, source: view.source) }
   }
 
   private func substitution(of mention: Mention) -> Diagnostic.Fix.Edit? {

@@ -42,7 +42,7 @@ public struct Refactorings {
     else { return nil }
     (self.view, self.around, self.top, self.range) = (view, around, top, range)
     names = DesignNames(view)
-    writer = PartWriter(view.source, top, isArray: root.elements != nil)
+    writer = PartWriter(view.source, top)
   }
 
   /// The changes that are possible at the selection.
@@ -82,9 +82,9 @@ public struct Refactorings {
 
   /// A part by its name, with the file that defines it: the design, else the last file that it includes.
   func part(_ name: String, _ key: String) -> (node: JSONNode, view: DesignView)? {
-    if let own = top[key]?[name] { return (own, view) }
+    if let own = top[key]?[name] { return (node: own, view: view) }
     return around.included.reversed().lazy.compactMap { file in
-      file.view.root?[key]?[name].map { ($0, file.view) }
+      file.view.root?[key]?[name].map { (node: $0, view: file.view) }
     }.first
   }
 
