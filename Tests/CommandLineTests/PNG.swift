@@ -27,6 +27,18 @@ enum PNG {
   /// The beginning of a file, and nothing more.
   static func header(width: Int, height: Int) -> Data { signature + size(width, height) }
 
+  /// A picture that claims 16 bits for each of four channels, with data for one pixel.
+  static func deep(width: Int, height: Int) -> Data {
+    let header = chunk("IHDR", number(width) + number(height) + Data([16, 6, 0, 0, 0]))
+    return signature + header + chunk("IDAT", stored(Data(count: 9))) + chunk("IEND", Data())
+  }
+
+  /// A black pixel that claims to be an animation of so many frames.
+  static func frames(_ count: Int) -> Data {
+    signature + size(1, 1) + chunk("acTL", number(count) + number(0)) + chunk("IDAT", stored(Data(count: 2)))
+      + chunk("IEND", Data())
+  }
+
   /// A small picture with many zTXt chunks, each of which a fixed Huffman code makes a thousand times larger.
   static func withPackedTexts(_ count: Int) -> Data {
     let text = chunk("zTXt", Data("k\0\0".utf8) + repeated(1_000_000))

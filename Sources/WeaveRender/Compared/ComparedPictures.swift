@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
 public import WeaveDiff
 public import WeaveGraphics
 import WeaveNative
@@ -9,30 +8,6 @@ public import WeaveSystem
 
 /// Reads pictures from files and compares them.
 public enum ComparedPictures {
-  /// The pictures of two PNG files. Files with the same bytes are decoded once.
-  ///
-  /// - Throws: an error whose description names the file and what is wrong with it.
-  public static func read(
-    _ before: String, _ after: String
-  ) throws(ComparedPictureError) -> (before: StraightImage, after: StraightImage) {
-    let bytes = try file(before).get()
-    let others = file(after)
-    guard case .success(let others) = others, bytes != others else {
-      let picture = try decode(bytes, named: before)
-      _ = try others.get()
-      return (picture, picture)
-    }
-    return try concurrently { () throws(ComparedPictureError) in
-      try decode(bytes, named: before)
-    } _: { () throws(ComparedPictureError) in
-      try decode(others, named: after)
-    }
-  }
-
-  private static func file(_ path: String) -> Result<[UInt8], ComparedPictureError> {
-    Result { () throws(FileError) in try readFile(path, limit: Limits.imageBytes) }.mapError { .file($0) }
-  }
-
   /// The pixel differences of two pictures, and their structural similarity; nil if their sizes differ.
   public static func compare(
     _ before: StraightImage, _ after: StraightImage, options: ComparisonOptions
