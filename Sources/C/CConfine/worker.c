@@ -189,6 +189,7 @@ static bool draw(void *document, uint32_t columns, uint32_t rows) {
   return done;
 }
 
+/// Receives bytes that nothing needs, so that the next request can follow.
 static bool skip(size_t count) {
   char piece[4096];
   for (size_t done = 0; done < count;) {
