@@ -78,7 +78,8 @@ struct InputCollector {
     let source = item.design.source
     guard let range = source.parts.first?.range else { return nil }
     return JSONParser.parse(
-      SourceText(name: source.name, bytes: Array(source.bytes[range.lower..<range.upper]))).output
+      SourceText(name: source.name, bytes: Array(source.bytes[range.lower..<range.upper]))
+    ).output
   }
 
   /// The parts whose names occur in a value, then those whose names occur in these, and so on.

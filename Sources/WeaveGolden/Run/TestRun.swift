@@ -43,8 +43,9 @@ public struct TestRun: Sendable {
     if !options.updates, !options.isCI, !isFolder(options.golden), try TestError.kind(ofFile: options.golden) != nil {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
-    let pictures = report.map(PictureFolder.init(report:))
+    var pictures = report.map { PictureFolder(report: $0) }
     try pictures?.clear()
+    pictures?.isCompact = isCompact(suite)
     let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
     let drift = try drift(of: fingerprint)
     let selected = suite.cases.filter { options.selects($0.name) }
@@ -70,11 +71,17 @@ public struct TestRun: Sendable {
       chosen.filter { names.contains($0.name) || known[$0.name]?.item == nil },
       chosen.filter { !names.contains($0.name) }.compactMap { known[$0.name] }.filter { $0.item != nil }
     )
-    let pictures = report.map(PictureFolder.init(report:))
+    let pictures = report.map { PictureFolder(report: $0, isCompact: isCompact(suite)) }
     for item in again { try pictures?.remove(item.name) }
     let drawn = try draw(again, pictures, earlier.drift)
     return try outcome(of: suite, drawn + kept, earlier.drift, skipped: again.count - drawn.count)
   }
+
+  /// Whether the report of a run may have so many pictures that room matters more than PNG files.
+  private func isCompact(_ suite: TestSuite) -> Bool { suite.cases.count > Self.most }
+
+  /// The most pictures of a suite whose report has PNG files.
+  private static let most = 1_000
 
   private func outcome(
     of suite: TestSuite, _ drawn: [CaseResult], _ drift: [String], skipped: Int
