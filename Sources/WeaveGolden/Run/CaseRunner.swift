@@ -280,9 +280,10 @@ final class CaseRunner {
   ) throws(TestError) {
     let isWritten = options.updates && result.state != .close
     if let pictures, pictures.isCompact, !isWritten {
-      let pixels = try pixels ?? straightPixels(of: picture)
+      let drawn: StraightImage
+      if let pixels { drawn = pixels } else { drawn = try straightPixels(of: picture) }
       let note = PNGNote(pixels: sum, text: tree.written)
-      result.files.after = try write(pixels, note, item.name, .after, in: pictures)
+      result.files.after = try write(drawn, note, item.name, .after, in: pictures)
       return
     }
     let noted = try noted(picture, sum, tree)
