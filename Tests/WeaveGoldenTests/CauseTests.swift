@@ -167,6 +167,13 @@ import WeavePNG
     #expect(annotations.last?.diagnostics.first?.message.text == "3 more differences are in the report")
   }
 
+  /// A first run has no references at all.
+  @Test func manyPicturesWithoutReferencesAreOneAnnotation() throws {
+    try FileManager.default.removeItem(atPath: "\(system.folder)/Golden")
+    let annotations = try system.report().annotations()
+    #expect(annotations.flatMap(\.diagnostics).map(\.message.text) == ["12 pictures are new"])
+  }
+
   /// A mistake in a file that all designs include is one annotation.
   @Test func aSharedMistakeIsOneEntry() throws {
     try system.changeKit("\"padding\": 8", "\"padding\": \"wide\"")

@@ -65,7 +65,8 @@ public struct CauseGroup: Sendable, Equatable {
 
   /// One picture after the other that shows most of what the earlier ones do not.
   private static func representatives(of results: [CaseResult]) -> [String] {
-    var left = results.sorted { $0.name < $1.name }
+    // Pictures without another cause show this one best.
+    var left = results.sorted { ($0.causes.count, $0.name) < ($1.causes.count, $1.name) }
     var seen: Set<String> = []
     var shown: [String] = []
     while shown.count < shownCount, !left.isEmpty {

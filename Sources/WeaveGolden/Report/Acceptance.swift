@@ -155,7 +155,9 @@ public struct Acceptance: Sendable {
     guard let bytes = try Self.file(path, in: folder, limit: Limits.imageBytes) else {
       throw .file(.notFound("\(folder)/\(path)"))
     }
-    return bytes
+    guard path.hasSuffix(".\(CompactPicture.ending)") else { return bytes }
+    guard let reference = CompactPicture(bytes)?.reference else { throw .changedPicture(path) }
+    return reference
   }
 
   private static func file(_ path: String, in folder: String, limit: Int) throws(AcceptanceError) -> [UInt8]? {

@@ -82,13 +82,14 @@ public struct MergedReport: Sendable {
     let name = result.name
     func copy(_ path: String?, _ role: PictureFolder.Role) throws(MergeError) -> String? {
       guard let path else { return nil }
-      guard path == "\(PictureFolder.name)/\(name)\(role.ending)" else { throw .unreadable(folder) }
+      let ending = role.endings.first { path == "\(PictureFolder.name)/\(name)\($0)" }
+      guard let ending else { throw .unreadable(folder) }
       let bytes: [UInt8]?
       do throws(FileError) { bytes = try ConfinedFolder(folder).read(path, limit: Limits.imageBytes) } catch {
         throw .file(error)
       }
       guard let bytes else { throw .file(.notFound("\(folder)/\(path)")) }
-      do throws(TestError) { return try pictures.write(bytes, name, role) } catch { throw .test(error) }
+      do throws(TestError) { return try pictures.write(bytes, name, role, ending: ending) } catch { throw .test(error) }
     }
     result.files.before = try copy(result.files.before, .before)
     result.files.after = try copy(result.files.after, .after)

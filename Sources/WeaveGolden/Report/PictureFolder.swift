@@ -10,17 +10,24 @@ struct PictureFolder: Sendable {
     /// Of reports of earlier versions.
     case difference
 
-    var ending: String { self == .tree ? ".tree" : "-\(rawValue).png" }
+    /// The ends of the names of its files, the usual one first.
+    var endings: [String] {
+      self == .tree ? [".tree"] : ["-\(rawValue).png", "-\(rawValue).\(CompactPicture.ending)"]
+    }
   }
 
   static let name = "pictures"
 
   /// The report's folder.
   let report: ReportFolder
+  /// Whether there may be so many pictures that they are stored as small as possible.
+  var isCompact = false
 
   /// Writes one file, and returns its path in the report's folder.
-  func write(_ bytes: [UInt8], _ name: String, _ role: Role) throws(TestError) -> String {
-    let path = "\(Self.name)/\(name)\(role.ending)"
+  ///
+  /// - Parameter ending: the end of its name; nil for the usual one.
+  func write(_ bytes: [UInt8], _ name: String, _ role: Role, ending: String? = nil) throws(TestError) -> String {
+    let path = "\(Self.name)/\(name)\(ending ?? role.endings[0])"
     try report.begin()
     try TestError.writing { () throws(FileError) in
       try ConfinedFolder(report.path).write(bytes, to: path, isSynchronized: false)
@@ -30,8 +37,8 @@ struct PictureFolder: Sendable {
 
   /// Removes the files of a picture.
   func remove(_ name: String) throws(TestError) {
-    for role in Role.allCases {
-      let path = "\(Self.name)/\(name)\(role.ending)"
+    for ending in Role.allCases.flatMap(\.endings) {
+      let path = "\(Self.name)/\(name)\(ending)"
       do throws(FileError) {
         if try kind(ofFile: "\(report.path)/\(path)") == .file { try ConfinedFolder(report.path).remove(path) }
       } catch { throw .unwritten(error) }
@@ -60,7 +67,7 @@ struct PictureFolder: Sendable {
       let path = "\(folder)/\(name)"
       switch try kind(ofFile: path) {
       case .folder: try clear(path)
-      case .file where Role.allCases.contains { name.hasSuffix($0.ending) }: try removeFile(path)
+      case .file where Role.allCases.contains { $0.endings.contains(where: name.hasSuffix) }: try removeFile(path)
       default: continue
       }
     }

@@ -101,7 +101,8 @@ public struct ReviewSession: Sendable {
     guard files.contains(name), let bytes = folder.picture(name) else {
       return .text(404, "there is nothing here")
     }
-    return Response(status: 200, type: "image/png", body: bytes)
+    let type = name.hasSuffix(".\(CompactPicture.ending)") ? "image/webp" : "image/png"
+    return Response(status: 200, type: type, body: bytes)
   }
 
   /// The text with escapes such as `%C3%A9` decoded.

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveDiff
+import WeaveNative
 import WeavePNG
 import WeaveRender
 import WeaveSystem
@@ -156,12 +157,11 @@ private struct CommentWriter {
   /// The files of a picture before and after, and of their difference; empty if the report has none.
   private func files(of result: CaseResult) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
-    let after = result.files.after.flatMap { folder.picture($0) }
-    files["after"] = after.map(PictureFolder.plain)
-    guard let after, let before = result.files.before.flatMap({ folder.picture($0) }),
-      let now = try? ComparedPictures.decode(after, named: "after"),
-      let part = try? ComparedPictures.decode(before, named: "before")
-    else { return files }
+    let after = result.files.after.flatMap { picture($0) }
+    files["after"] = after?.file
+    guard let now = after?.pixels, let (before, part) = result.files.before.flatMap({ picture($0) }) else {
+      return files
+    }
     let was: StraightImage
     if let patch = result.patch {
       guard let joined = PicturePatch.joined(part, at: patch, over: now) else { return files }
@@ -169,10 +169,21 @@ private struct CommentWriter {
       files["before"] = try? PicturePatch.png(was)
     } else {
       was = part
-      files["before"] = PictureFolder.plain(before)
+      files["before"] = before
     }
     guard let comparison = Comparison(was, now, options: ComparisonOptions()) else { return files }
     files["difference"] = try? ComparedPictures.png(comparison.picture(over: was))
     return files
+  }
+
+  /// A picture of the report as a PNG file without its note, and its pixels.
+  private func picture(_ path: String) -> (file: [UInt8], pixels: StraightImage)? {
+    guard let bytes = folder.picture(path) else { return nil }
+    guard path.hasSuffix(".\(CompactPicture.ending)") else {
+      let file = PictureFolder.plain(bytes)
+      return (try? ComparedPictures.decode(file, named: path)).map { (file, $0) }
+    }
+    guard let pixels = try? decodePhoto(bytes), let file = try? ComparedPictures.png(pixels) else { return nil }
+    return (file, StraightImage(pixels))
   }
 }

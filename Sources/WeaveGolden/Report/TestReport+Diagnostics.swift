@@ -9,10 +9,14 @@ extension TestReport {
   public var diagnosticReports: [DiagnosticReport] {
     let sources = ReportSources(outcome.results)
     let byName = byName
+    let alike = Self.alike(notable.filter { !$0.isSettled })
     var seen: Set<String> = []
     return shared.filter { !isSettled($0) }.map { report(on: $0, byName, sources) }
+      + alike.map { report(on: $0, sources) }
       + notable.compactMap { result in
-        guard !result.isSettled, !grouped.contains(result.name), let code = result.state.code else { return nil }
+        guard !result.isSettled, !grouped.contains(result.name), let code = result.state.code,
+          !alike.contains(where: { $0.state == result.state })
+        else { return nil }
         if let report = result.report, !report.diagnostics.isEmpty {
           // Designs that include a file share its mistakes.
           return seen.insert(result.message).inserted ? report : nil
@@ -36,6 +40,34 @@ extension TestReport {
     let code = worst.diagnostics.first?.code ?? .pictureChanged
     let summary = Diagnostic(code, "\(rest) more differences are in the report", at: nil)
     return sorted.prefix(limit - 1) + [DiagnosticReport(source: worst.source, diagnostics: [summary])]
+  }
+
+  /// Many pictures that lack the same: their references, or their designs.
+  private struct Alike {
+    var state: CaseResult.State
+    var results: [CaseResult]
+  }
+
+  private static func alike(_ results: [CaseResult]) -> [Alike] {
+    [CaseResult.State.missing, .new, .orphaned].compactMap { state in
+      let results = results.filter { $0.state == state }
+      return results.count > 3 ? Alike(state: state, results: results) : nil
+    }
+  }
+
+  private func report(on alike: Alike, _ sources: ReportSources) -> DiagnosticReport {
+    let names = alike.results.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ")
+    let text =
+      switch alike.state {
+      case .missing: "pictures have no reference"
+      case .new: "pictures are new"
+      default: "references have no design"
+      }
+    let diagnostic = Diagnostic(
+      alike.state.code ?? .pictureNew, .init("\(alike.results.count) \(text)"), at: nil,
+      notes: [Diagnostic.Note(.init("\(names) and \(alike.results.count - 3) more"))])
+    let file = alike.results.lazy.compactMap(\.design).first ?? golden
+    return DiagnosticReport(source: sources[file], diagnostics: [diagnostic])
   }
 
   private func report(

@@ -6,12 +6,13 @@ import WeaveDiagnostics
 extension TestReport {
   /// The most bytes of pictures that are embedded in the page, so that it can be read alone; the others link to the files
   /// beside it, which the report needs anyway.
-  private static let embeddedBytes = 4 << 20
+  private static let (embeddedBytes, compactBytes) = (4 << 20, 1 << 20)
 
   /// The report as a page. Of the pictures, it contains those that stand for a cause, and others as far as there is room.
   public func html(in folder: ReportFolder) -> String {
     var embedded: [String: String] = [:]
-    var room = Self.embeddedBytes
+    let isCompact = outcome.results.contains { $0.files.after?.hasSuffix(CompactPicture.ending) == true }
+    var room = isCompact ? Self.compactBytes : Self.embeddedBytes
     let byName = byName
     let first = groups.flatMap { $0.shown.prefix(2) }
     var seen: Set<String> = []
@@ -19,7 +20,8 @@ extension TestReport {
       for path in [result.files.before, result.files.after].compactMap(\.self) {
         guard let file = folder.picture(path).map(PictureFolder.plain), file.count <= room else { continue }
         room -= file.count
-        embedded[path] = "data:image/png;base64," + Data(file).base64EncodedString()
+        let type = path.hasSuffix(CompactPicture.ending) ? "webp" : "png"
+        embedded[path] = "data:image/\(type);base64," + Data(file).base64EncodedString()
       }
     }
     return page(value(run: folder.run) { _, path in .string(embedded[path] ?? path) })

@@ -6,6 +6,7 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveHash
 import WeaveLayout
+import WeaveNative
 import WeavePNG
 import WeaveRender
 import WeaveResolve
@@ -163,7 +164,9 @@ final class CaseRunner {
 
   /// The pixels as a PNG file contains them, with the same rounding.
   private func straightPixels(of picture: Rendering) throws(TestError) -> StraightImage {
-    try decode(png(picture), named: "the picture")
+    let pixels: PixelBuffer
+    do throws(RenderError) { pixels = try renderer.pixels(picture) } catch { throw .drawing(error) }
+    return StraightImage(width: pixels.width, height: pixels.height, bytes: pixels.straightBytes())
   }
 
   private func png(_ picture: Rendering) throws(TestError) -> [UInt8] {
@@ -189,7 +192,7 @@ final class CaseRunner {
     let size = picture.pixelSize
     result.size = (size.width, size.height)
     result.origin = try origin(picture, of: nil)
-    try keep(picture, sum, tree(of: picture, item), of: item, in: &result)
+    try keep(picture, nil, sum, tree(of: picture, item), of: item, in: &result)
     return result
   }
 
@@ -236,7 +239,7 @@ final class CaseRunner {
       }
     }
     explain(&result, item, picture, before: tracer.before, after: tree)
-    try keep(picture, sum, tree, of: item, in: &result)
+    try keep(picture, pixels, sum, tree, of: item, in: &result)
     return result
   }
 
@@ -296,22 +299,46 @@ final class CaseRunner {
       result.files.before = try pictures.write(known, item.name, .before)
       return
     }
-    let file: [UInt8]
-    do throws(PNGError) { file = try PicturePatch.png(patch.pixels) } catch { throw .png(error) }
-    result.files.before = try pictures.write(file, item.name, .before)
+    if pictures.isCompact {
+      result.files.before = try write(patch.pixels, nil, item.name, .before, in: pictures)
+    } else {
+      let file: [UInt8]
+      do throws(PNGError) { file = try PicturePatch.png(patch.pixels) } catch { throw .png(error) }
+      result.files.before = try pictures.write(file, item.name, .before)
+    }
     result.patch = patch.region
   }
 
   /// Files with fewer bytes are not worth a patch.
   private static let smallFile = 4_096
 
+  /// Writes a picture of a large report.
+  private func write(
+    _ pixels: StraightImage, _ note: PNGNote?, _ name: String, _ role: PictureFolder.Role, in pictures: PictureFolder
+  ) throws(TestError) -> String {
+    let file: [UInt8]
+    do throws(PictureEncodingError) { file = try CompactPicture.file(pixels, note) } catch { throw .webP(error) }
+    return try pictures.write(file, name, role, ending: "-\(role.rawValue).\(CompactPicture.ending)")
+  }
+
   /// Keeps the new picture: as its reference if requested, and in the report.
+  ///
+  /// - Parameter pixels: those of the picture; nil if they have not been needed yet.
   private func keep(
-    _ picture: Rendering, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
+    _ picture: Rendering, _ pixels: StraightImage?, _ sum: Checksum, _ tree: PictureTree, of item: TestCase,
+    in result: inout CaseResult
   ) throws(TestError) {
+    let isWritten = options.updates && result.state != .close
+    if let pictures, pictures.isCompact, !isWritten {
+      let drawn: StraightImage
+      if let pixels { drawn = pixels } else { drawn = try straightPixels(of: picture) }
+      let note = PNGNote(pixels: sum, text: tree.written)
+      result.files.after = try write(drawn, note, item.name, .after, in: pictures)
+      return
+    }
     let noted = try noted(picture, sum, tree)
     result.files.after = try pictures?.write(noted, item.name, .after)
-    guard options.updates, result.state != .close else { return }
+    guard isWritten else { return }
     try TestError.writing { () throws(FileError) in
       if let limit = item.settings.largestReference, noted.count > limit {
         let size = result.size ?? (0, 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+public import WeaveNative
 public import WeavePNG
 public import WeaveRender
 public import WeaveStore
@@ -33,6 +34,8 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
   case picture(ComparedPictureError)
   /// A picture cannot be written as PNG.
   case png(PNGError)
+  /// A picture cannot be written as WebP.
+  case webP(PictureEncodingError)
 
   /// The reason, as a message.
   public var description: String {
@@ -54,6 +57,7 @@ public enum TestError: Error, Sendable, CustomStringConvertible {
     case .drawing(let error): "\(error)"
     case .picture(let error): "\(error)"
     case .png(let error): "\(error)"
+    case .webP(let error): "\(error)"
     }
   }
 

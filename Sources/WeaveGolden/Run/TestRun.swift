@@ -54,8 +54,9 @@ public struct TestRun: Sendable {
     {
       throw .folder(options.golden, reason: "a file is in the way of the folder of references")
     }
-    let pictures = report.map(PictureFolder.init(report:))
+    var pictures = report.map { PictureFolder(report: $0) }
     try pictures?.clear()
+    pictures?.isCompact = isCompact(suite)
     let references = try openReferences()
     let chosen = chosen(of: suite)
     let drawn = try draw(chosen, references, pictures)
@@ -80,7 +81,7 @@ public struct TestRun: Sendable {
       chosen.filter { names.contains($0.name) || known[$0.name]?.item == nil },
       chosen.filter { !names.contains($0.name) }.compactMap { known[$0.name] }.filter { $0.item != nil }
     )
-    let pictures = report.map(PictureFolder.init(report:))
+    let pictures = report.map { PictureFolder(report: $0, isCompact: isCompact(suite)) }
     for item in again { try pictures?.remove(item.name) }
     let references = try openReferences()
     let drawn = try draw(again, references, pictures)
@@ -100,6 +101,12 @@ public struct TestRun: Sendable {
     let named = suite.cases.filter { options.selects($0.name) }
     return options.since.map { since in named.filter { since.touch($0, of: suite.folder, options) } } ?? named
   }
+
+  /// Whether the report of a run may have so many pictures that room matters more than PNG files.
+  private func isCompact(_ suite: TestSuite) -> Bool { suite.cases.count > Self.most }
+
+  /// The most pictures of a suite whose report has PNG files.
+  private static let most = 1_000
 
   private func outcome(
     of suite: TestSuite, _ references: ReferenceFolder, _ drawn: [CaseResult], skipped: Int
