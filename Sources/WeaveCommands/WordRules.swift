@@ -4,19 +4,25 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveLSP
 import WeaveRender
-import WeaveSpec
 import WeaveWorkshop
 
 /// Designs and changes by words without a model, for `weave mcp`.
 enum WordRules {
   static let functions = DesignWords(
     design: { words, moment throws(DesignWords.Failure) in
-      let base = WidgetSpec(id: UUID(), updatedAt: moment.now)
-      let spec = KeywordRules.generate(words).applied(to: base)
-      return .init(text: Language.formatted(SpecDocument(.single, specs: [spec])) + "\n", lines: [])
+      do throws(WordDesign.Refusal) {
+        let made = try WordDesign.make(words, at: moment)
+        guard case .design(let text) = made.outcome else {
+          throw WordDesign.Refusal(
+            description: "The ready board `\(made.origin)` shows that. It has several files: `weave new` makes them.")
+        }
+        return .init(text: text, lines: made.lines)
+      } catch { throw DesignWords.Failure("\(error)") }
     },
-    change: { text, name, words, moment throws(DesignWords.Failure) in
-      throw DesignWords.Failure("not yet")
+    change: { bytes, name, words, moment throws(DesignWords.Failure) in
+      let change = WordChange(words, of: SourceText(name: name, bytes: bytes), at: moment)
+      guard !change.lines.isEmpty else { throw DesignWords.Failure(change.missed.joined(separator: "\n")) }
+      return .init(text: String(decoding: change.source.bytes, as: UTF8.self), lines: change.lines + change.missed)
     },
     replace: { path, old, new, what throws(DesignWords.Failure) in
       do throws(LibraryError) { try UndoFile(of: path).replace(old, by: new, what: what) } catch {

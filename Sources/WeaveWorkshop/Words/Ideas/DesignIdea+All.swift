@@ -67,6 +67,17 @@ extension WordRequest {
     return nil
   }
 
+  /// What follows `to` in "countdown to …" and "days to …", but not in "trip to Japan".
+  func subject(ofCountTo kinds: [String]) -> String? {
+    let counted = Set(
+      (kinds + ["counting", "days", "weeks", "months"]).flatMap { $0.split(separator: " ").map(String.init) })
+    for (index, word) in words.enumerated().dropFirst() where word == "to" && counted.contains(words[index - 1]) {
+      let subject = phrase(from: index + 1)
+      if !subject.isEmpty { return subject }
+    }
+    return nil
+  }
+
   private func phrase(from start: Int) -> String {
     let ends: Set<String> = [
       "on", "in", "at", "by", "with", "using", "from", "as", "please", "that", "which", "showing", "and", "every",
@@ -89,13 +100,23 @@ extension WordRequest {
   /// The words that say what it is about: all except those for the kind of design, its style and its day.
   func title(without kind: [String]) -> String {
     let left = Set(kind.flatMap { $0.split(separator: " ").map { Self.stem(String($0)) } })
-    let parts = words.indices.filter { index in
+    let kept = words.indices.filter { index in
       let stem = Self.stem(words[index])
       if let day, day.place.contains(index), day.name == nil { return false }
       if quantities.contains(where: { $0.index == index }) { return false }
       return !left.contains(stem) && !Self.filler.contains(words[index]) && Self.colorless(words[index])
     }
-    return parts.prefix(5).map { written[$0] }.joined(separator: " ").capitalizedWord
+    var parts: [String] = []
+    for (index, next) in zip(kept, kept.dropFirst().map(Optional.some) + [nil]).prefix(5) {
+      parts.append(written[index])
+      // "glasses of water", "trip to Japan", "salt and pepper"
+      guard let next, next <= index + 3 else { continue }
+      let between = words[(index + 1)..<next]
+      if between.allSatisfy({ ["of", "to", "for", "in", "and", "the", "at", "with"].contains($0) }) {
+        parts += written[(index + 1)..<next]
+      }
+    }
+    return parts.joined(separator: " ").capitalizedWord
   }
 
   private static func colorless(_ word: String) -> Bool {

@@ -49,7 +49,9 @@ extension DesignIdea {
         let theme = themes.first { request.says(any: $0.words) }?.theme
         if let theme { draft.set("clockConfig.theme", theme) }
         if request.says(any: ["second hand", "seconds"]) { draft.set("variables.secondHand", .flag(true)) }
-        return MadeDesign(draft: draft, lines: theme.map { ["theme \($0)"] } ?? [], hasOwnLook: true).titled("Clock")
+        return MadeDesign(
+          draft: draft, lines: theme.map { ["theme \($0)"] } ?? [], hasOwnLook: true, takesColors: theme != nil
+        ).titled("Clock")
       }),
     DesignIdea(
       name: "almanac", phrases: ["today's date", "a tear-off calendar"],

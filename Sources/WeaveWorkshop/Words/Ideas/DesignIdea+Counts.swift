@@ -40,7 +40,8 @@ extension DesignIdea {
       words: [
         "counter": 7, "count": 4, "counting": 4, "tally": 6, "clicker": 6, "score": 3, "plus and minus": 4,
         "coffees": 3, "push-ups": 3, "pushups": 3,
-        "glasses": 3, "cups": 3, "laps": 3, "drinks": 2, "water": 2, "pomodoro": 5, "step": -4, "countdown": -4,
+        "glasses": 3, "intake": 3, "hydration": 5, "cups": 3, "laps": 3, "drinks": 2, "water": 3, "pomodoro": 5,
+        "step": -4, "countdown": -4,
         "event": -2, "days": -2, "percent": -2,
       ],
       bonus: { $0.share == nil ? 0 : -3 },
@@ -78,7 +79,7 @@ extension DesignIdea {
           draft.set("secondaryText", book.plainWords)
           lines.append("book \(book)")
         }
-        return MadeDesign(draft: draft, lines: lines)
+        return MadeDesign(draft: draft, lines: lines).titled("Reading")
       }),
     DesignIdea(
       name: "progress ring",

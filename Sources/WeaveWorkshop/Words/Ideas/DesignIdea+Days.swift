@@ -55,8 +55,12 @@ extension DesignIdea {
   private static func countdown(_ request: WordRequest) -> MadeDesign? {
     guard var draft = DesignDraft(ready: "countdown") else { return nil }
     let kinds = ["countdown", "count down", "days until", "left", "sleeps", "long", "time"]
-    let found = request.subject(after: ["to", "until", "till", "before"]) ?? request.day?.name
+    let found =
+      request.subject(after: ["until", "till", "before"]) ?? request.subject(ofCountTo: kinds) ?? request.day?.name
     var title = (found ?? request.title(without: kinds)).capitalizedWord
+    if request.says("birthday"), let who = request.subject(after: ["for", "of"]), who.split(separator: " ").count <= 2 {
+      title = "\(who.capitalizedWord)’s birthday"
+    }
     if title.isEmpty { title = "Countdown" }
     let day = request.day?.day ?? request.today.advanced(by: 30)
     draft.set("name", title)
@@ -67,7 +71,8 @@ extension DesignIdea {
       "primaryText",
       "{{=if(\(days) == 0, \"Today\", if(\(days) < 0, \"\", \"In \"))}}{{=if(\(days) == 0, \"\", abs(\(days)))}}"
         + "{{=if(\(days) == 0, \"\", if(abs(\(days)) == 1, \" day\", \" days\"))}}")
-    draft.set("secondaryText", "{{=if(\(days) < 0, \"since \", \"\")}}{{\(key)||date:EEE d MMM yyyy}}")
+    draft.set(
+      "secondaryText", "{{=if(\(days) < 0, \"since\", format(\(key), \"date:EEE\"))}} {{\(key)||date:d MMM yyyy}}")
     draft.set("variables", .object([(key, .text(isoText(day)))]))
     var made = MadeDesign(draft: draft)
     if let occasion = occasions.first(where: { request.says(any: $0.words) }) {
@@ -93,7 +98,7 @@ extension DesignIdea {
     let days = "abs(days(today() - date(\(key))))"
     draft.set("name", name)
     draft.set("primaryText", "{{=\(days)}}{{=if(\(days) == 1, \" day\", \" days\")}}")
-    draft.set("secondaryText", "since {{\(key)||date:EEE d MMM yyyy}}")
+    draft.set("secondaryText", "since {{\(key)||date:d MMM yyyy}}")
     draft.set("variables", .object([(key, .text(isoText(day)))]))
     var made = MadeDesign(draft: draft).symbol("flag.fill", accent: "green")
     if let occasion = occasions.first(where: { request.says(any: $0.words) }) {

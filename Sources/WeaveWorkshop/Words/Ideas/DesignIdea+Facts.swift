@@ -90,11 +90,14 @@ extension DesignIdea {
       ],
       make: { request in
         let variant: String? =
-          request.says(any: [
-            "agenda", "list", "all", "today's events", "events today", "schedule", "meetings today", "rest of",
+          request.says("next")
+          ? nil
+          : request.says(any: [
+            "agenda", "list", "all", "week", "events", "meetings", "today's events", "events today", "schedule",
+            "meetings today", "rest of",
           ])
-          ? "detail"
-          : request.says(any: ["only", "compact", "single", "one"]) ? "compact" : nil
+            ? "detail"
+            : request.says(any: ["only", "compact", "single", "one"]) ? "compact" : nil
         return steps("nextUpCalendar", "Next up")?.variant(variant)
       }),
     DesignIdea(
@@ -108,7 +111,8 @@ extension DesignIdea {
       name: "sunrise and sunset", phrases: ["sunrise and sunset"],
       words: [
         "sunrise": 7, "sunset": 5, "daylight": 6, "golden hour": 7, "dawn": 5, "dusk": 5, "length of day": 5,
-        "day length": 5, "sun": 2, "sunset background": -6, "moon": -2,
+        "day length": 5, "sun": 2, "sunset background": -6, "sun set": 6, "sun rise": 6, "sun go down": 6,
+        "sun come up": 6, "moon": -2,
       ],
       make: { _ in MadeDesign(draft: DesignDraft(json: DrawnIdeas.sun)) }),
   ]

@@ -86,9 +86,12 @@ extension DesignIdea {
       "shopping", "grocery", "packing", "bucket", "wish", "reading", "to-do", "todo", "errand", "movie", "gift",
       "guest",
     ]
+    // Two words would be cut at the small size.
     if let kind = kinds.first(where: { request.says($0) }), request.says("list") {
-      let about = kind == "packing" ? request.subject(after: ["for"]) : nil
-      return "\(kind.capitalizedWord) list" + (about.map { " for \($0)" } ?? "")
+      return [
+        "grocery": "Groceries", "errand": "Errands", "gift": "Gifts", "wish": "Wishes", "movie": "Movies",
+        "guest": "Guests", "to-do": "To do", "todo": "To do",
+      ][kind] ?? kind.capitalizedWord
     }
     if let thing, thing != "thing", thing != "things", thing != "items" { return thing.capitalizedWord }
     if let colon = request.text.firstIndex(of: ":") {

@@ -12,7 +12,10 @@ extension DesignIdea {
     photo("photoCaptionTop", ["top": 4, "above": 3, "upper": 3], "a photo with a caption at the top"),
     photo(
       "photoCaption",
-      ["caption": 4, "title": 3, "text": 2, "called": 3, "captioned": 4, "labelled": 3, "saying": 1, "words": 2],
+      [
+        "caption": 4, "title": 3, "text": 2, "called": 3, "captioned": 4, "labelled": 3, "saying": 1, "words": 2,
+        "date": 6, "name": 3, "place": 2,
+      ],
       "a photo of my dog with the caption 'Luna'"),
     photo("photoFramed", ["frame": 5, "framed": 5, "mat": 3, "border": 4, "whole": 2], "a framed photo"),
     photo("photo", ["only": 1], "a photo"),

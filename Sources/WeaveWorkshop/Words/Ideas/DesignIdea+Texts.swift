@@ -41,7 +41,7 @@ extension DesignIdea {
         let title = request.title(without: ["note", "memo", "sticky", "post-it", "message", "sign", "text"])
         let note = given ?? (title.isEmpty ? "Write something here" : title)
         var draft = DesignDraft(json: DrawnIdeas.note, filling: ["note": note.plainWords])
-        var made = MadeDesign(draft: draft, hasOwnLook: true)
+        var made = MadeDesign(draft: draft, hasOwnLook: true, takesColors: request.accent != nil)
         if given == nil, title.isEmpty { made.lines.append("the words are an example: change the text") }
         if let (accent, hex) = request.accent {
           // The paper takes the colour.

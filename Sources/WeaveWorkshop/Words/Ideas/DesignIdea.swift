@@ -34,6 +34,8 @@ struct MadeDesign {
   var lines: [String] = []
   /// Whether the draft has colours and a background of its own that words cannot change.
   var hasOwnLook = false
+  /// Whether the idea has used the colours that the request names.
+  var takesColors = false
 }
 
 /// A design, or the name of a board, for a request in words.
@@ -99,7 +101,7 @@ extension MadeDesign {
         if background == .plain { draft.set("style.backgroundGlowEnabled", nil) }
         lines.append("background \(background.rawValue)")
       }
-    } else if request.accent != nil || request.background != nil {
+    } else if !takesColors, request.accent != nil || request.background != nil {
       lines.append("its colours are its own; words do not change them")
     }
     if !request.sizes.isEmpty {
