@@ -231,7 +231,8 @@ let package = Package(
     pass(
       "WeaveWorkshop",
       [
-        "WeaveData", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePixels",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative",
+        "WeavePixels",
         "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates",
         "WeaveTime",
       ]),
@@ -254,8 +255,9 @@ let package = Package(
     pass(
       "WeaveLSP",
       [
-        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveJSON", "WeaveNative", "WeaveRender",
-        "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveText",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFacts", "WeaveHash", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveText",
+        "WeaveTime",
       ]),
     pass(
       "WeavePreview",

@@ -89,10 +89,11 @@ package struct WeaveCommand: ParsableCommand {
       BatchCommand.self, TestCommand.self, TestInitCommand.self, AcceptCommand.self, FingerprintCommand.self,
       DiffCommand.self,
       GalleryCommand.self, NetworkCommand.initHome.command, NetworkCommand.serve.command,
-      NetworkCommand.display.command, LSPCommand.self,
+      NetworkCommand.display.command, LSPCommand.self, MCPCommand.self,
       NetworkCommand.preview.command,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
-      SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,
+      SchemaCommand.self, PrimerCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self,
+      DoctorCommand.self,
     ])
 }
