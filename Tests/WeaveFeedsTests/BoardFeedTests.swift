@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
+import WeaveJSON
 import WeaveSystem
 import WeaveTime
 
@@ -301,6 +302,7 @@ import WeaveTime
     let gas = Self.history("sensor.gas", [("2026-03-27T18:00:00+00:00", "1")], #""unit_of_measurement": "m³""#)
     #expect(Answer.findings("[\(gas)]", .homeEnergy, request).first?.hasPrefix("W1104") == true)
     #expect(Answer.findings("[\(grid)]", .homeEnergy, request).first?.hasPrefix("W1103") == true)
+    #expect(Answer.read("[\(gas)]", .homeEnergy, request).output == nil)
     #expect(Answer.findings(#"{"message": "Unauthorized"}"#, .homeEnergy).first?.hasPrefix("W1101") == true)
   }
 

@@ -82,8 +82,8 @@ struct HomeEnergy {
 
   func asks(for role: EnergyRole) -> Bool { roles.contains { $0.role == role } }
 
-  /// Whether any meter has a history.
-  var isKnown: Bool { !meters.isEmpty }
+  /// Whether any meter has a history in a unit of energy.
+  private(set) var isKnown = false
 
   /// The hours of today that have begun.
   private static func parts(until now: Double, in zone: TimeZone) -> [Hour] {
@@ -133,6 +133,7 @@ struct HomeEnergy {
       case .battery: battery = samples.last?.value
       case .power: power = samples.last?.value
       case .solar, .grid, .export, .charge, .discharge, .used:
+        isKnown = true
         let meter = Meter(samples, canFall: Self.canFall(states))
         meters.append((role, meter.energy(in: parts.map { ($0.start, $0.end) }, dark: role == .solar ? dark : [])))
       }

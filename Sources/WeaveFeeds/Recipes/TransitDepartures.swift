@@ -39,9 +39,7 @@ extension FeedSource {
     variables.set(name, .list(found.map(\.record)))
     if let station = departures.station(of: found) { variables.set(name + "_station", .text(station)) }
     if found.isEmpty {
-      let stops = request.query.map { " from `\(brief($0))`" } ?? ""
-      reading.add(
-        Diagnostic(.feedNothing, "GTFS-Realtime has no departures\(Diagnostic.Message(stops)) now", at: nil))
+      reading.add(departures.noDepartures(in: entities))
     }
     return variables.checked(&reading)
   }
@@ -80,6 +78,19 @@ struct TransitDepartures {
       return departures(of: update)
     }
     return Array(all.sorted { $0.time < $1.time }.prefix(Self.count))
+  }
+
+  /// What is said without departures. Whoever asks for a stop that the answer does not have has mistaken it.
+  func noDepartures(in entities: [JSONNode]) -> Diagnostic {
+    let stops = request.query.map { " from `\(brief($0))`" } ?? ""
+    var diagnostic = Diagnostic(
+      .feedNothing, "GTFS-Realtime has no departures\(Diagnostic.Message(stops)) now", at: nil)
+    let calls = entities.lazy.compactMap { Self.update(of: $0) }.flatMap { $0[.stopTimeUpdate]?.elements ?? [] }
+    let names = calls.compactMap { Self.text($0[.stopId]) }
+    if let other = names.first, !names.contains(where: isAsked) {
+      diagnostic.notes.append(.init("the answer has other stops, such as `\(brief(other))`"))
+    }
+    return diagnostic
   }
 
   /// The name of the stop, if all departures have the same.
