@@ -49,11 +49,15 @@ public import WeaveFoundation
     requestValueDialog: IntentDialog? = nil, query: Query
   ) { self.init(title, defaultValue) }
 
-  /// A list of a size by the family of a widget.
-  public convenience init<Size>(
+  /// A list of a size.
+  public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-    size: Size, requestValueDialog: IntentDialog? = nil
+    size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
   ) { self.init(title, defaultValue) }
+
+  package convenience init(sized title: LocalizedStringResource, default defaultValue: Value?) {
+    self.init(title, defaultValue)
+  }
 
   /// A text as people type it.
   public convenience init(
@@ -101,6 +105,16 @@ public import WeaveFoundation
     /// A date, a time, or both.
     case date, time, dateTime
   }
+}
+
+/// How many values a list has.
+public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
+  /// The fewest and the most.
+  public let min, max: Int
+  /// A number of values.
+  public init(integerLiteral value: Int) { (min, max) = (value, value) }
+  /// The fewest and the most.
+  public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
 }
 
 /// How a parameter gets the value of the step before it.

@@ -51,6 +51,19 @@ public final class LayoutEngine {
     return frames
   }
 
+  /// The size that a tree takes of a proposal, and its baselines: what a view may ask about its parts.
+  ///
+  /// - Parameters:
+  ///   - width: points; nil for the ideal width, infinite for the largest.
+  ///   - height: points; nil for the ideal height, infinite for the largest.
+  package func measure(_ node: ResolvedNode, width: Double?, height: Double?) -> ViewAnswer {
+    var measurement = Measurement(
+      ElementTree(node), measurer: measurer, scale: scale, isRightToLeft: isRightToLeft)
+    let answer = measurement.answer(measurement.tree.root, Proposal(width: width, height: height))
+    return ViewAnswer(
+      size: answer.size, firstBaseline: answer.guides.firstBaseline, lastBaseline: answer.guides.lastBaseline)
+  }
+
   private func place(_ root: ResolvedNode, in canvas: Size) -> (root: LayoutNode, diagnostics: [Diagnostic]) {
     let tree = ElementTree(root)
     let measurement = Measurement(

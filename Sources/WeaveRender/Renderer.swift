@@ -139,27 +139,34 @@ public final class Renderer {
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
     let facts = facts ?? self.facts(of: request)
-    var resolved = resolver.resolve(variables: request.variables, facts: facts)
-    if request.design.view != nil { resolved = try settle(resolved, with: resolver, request, facts) }
+    let resolved =
+      request.design.view == nil
+      ? resolver.resolve(variables: request.variables, facts: facts) : try settled(with: resolver, request, facts)
     if let photo = library.nameWithoutMemory { throw .raster("no memory to decode `\(photo)`") }
     return resolved
   }
 
   /// The tree of a view that fits its own layout: it is resolved again with the frames of the nodes that it asked for,
   /// until these no longer change. Each level of nested questions takes one more tree.
-  private func settle(
-    _ first: Checked<ResolvedWidget>, with resolver: WidgetResolver, _ request: RenderRequest, _ facts: FactVariables
+  private func settled(
+    with resolver: WidgetResolver, _ request: RenderRequest, _ facts: FactVariables
   ) throws(RenderError) -> Checked<ResolvedWidget> {
-    var resolved = first
-    var known = ViewFrames()
+    let engine = try memory.engine(for: request.environment)
+    var known: ViewFrames?
+    func next() -> Checked<ResolvedWidget> {
+      resolver.resolve(variables: request.variables, facts: facts, frames: known) {
+        engine.measure($0, width: $1, height: $2)
+      }
+    }
+    var resolved = next()
     for _ in 0..<Limits.viewTrees {
       guard let tree = resolved.output, !tree.wantedFrames.isEmpty else { return resolved }
-      let engine = try memory.engine(for: request.environment)
       let frames = ViewFrames(
-        engine.frames(of: tree.wantedFrames, in: tree.root, canvas: request.environment.canvas))
-      if frames.agrees(with: known) { return resolved }
+        engine.frames(of: tree.wantedFrames, in: tree.root, canvas: request.environment.canvas),
+        remembered: tree.remembered)
+      if let known, frames.agrees(with: known) { return resolved }
       known = frames
-      resolved = resolver.resolve(variables: request.variables, facts: facts, frames: known)
+      resolved = next()
     }
     resolved.diagnostics.append(
       Diagnostic(

@@ -227,6 +227,9 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: AppInte
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {}
+  /// A switch that runs an intent.
+  public nonisolated init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label)
+  where ValueLabel == EmptyView {}
   /// A switch with words that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
@@ -247,4 +250,12 @@ public struct ControlCenter: Sendable {
   public func reloadControls(ofKind kind: String) {}
   /// Asks for new values.
   public func reloadAllControls() {}
+}
+
+extension IntentParameter {
+  /// A list whose size depends on the family of the widget.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+    size: [WidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil
+  ) { self.init(sized: title, default: defaultValue) }
 }

@@ -131,6 +131,13 @@ public struct Alignment: Sendable, Hashable {
 public struct ViewDimensions: Sendable, Equatable {
   /// In points.
   public let width, height: CGFloat
+  private let firstBaseline, lastBaseline: CGFloat?
+
+  init(_ answer: ViewAnswer) {
+    (width, height) = (CGFloat(answer.size.width), CGFloat(answer.size.height))
+    firstBaseline = answer.firstBaseline.map { CGFloat($0) }
+    lastBaseline = answer.lastBaseline.map { CGFloat($0) }
+  }
 
   /// Where a line is.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
@@ -147,7 +154,9 @@ public struct ViewDimensions: Sendable, Equatable {
     switch guide.guide {
     case .standard(.top): 0
     case .standard(.center): height / 2
-    case .standard: height
+    case .standard(.bottom): height
+    case .standard(.firstTextBaseline): firstBaseline ?? height
+    case .standard(.lastTextBaseline): lastBaseline ?? height
     case .own: guide.id?.defaultValue(in: self) ?? height / 2
     }
   }

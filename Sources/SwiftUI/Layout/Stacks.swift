@@ -9,6 +9,10 @@ public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
+
+  init(alignment: VerticalAlignment, spacing: CGFloat?, content: Content, plain: Void) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content)
+  }
 }
 
 extension HStack: Locatable {}
@@ -37,6 +41,10 @@ public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
+
+  init(alignment: HorizontalAlignment, spacing: CGFloat?, content: Content, plain: Void) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content)
+  }
 }
 
 extension VStack: Locatable {}
@@ -66,6 +74,10 @@ public struct ZStack<Content> {
   var location: SourceLocation?
   let alignment: Alignment
   let content: Content
+
+  init(alignment: Alignment, content: Content, plain: Void) {
+    (self.alignment, self.content) = (alignment, content)
+  }
 }
 
 extension ZStack: Locatable {}

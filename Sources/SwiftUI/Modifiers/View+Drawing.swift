@@ -153,7 +153,7 @@ public enum BlendMode: Sendable, Hashable {
   /// Adds darkness or light.
   case plusDarker, plusLighter
 
-  fileprivate var drawn: WeaveGraphics.BlendMode? {
+  var drawn: WeaveGraphics.BlendMode? {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

@@ -193,7 +193,8 @@ extension _ViewScope {
     // A layer behind the node tells its size.
     let size = frame?.size ?? .zero
     let probe = ResolvedNode(id: id, range: range, .leaf(.shape(.clear)))
-    guard let (guide, distance) = offset(ViewDimensions(width: size.width, height: size.height)) else {
+    let answer = pass.resolver.size(of: node.node, width: size.width, height: size.height)
+    guard let (guide, distance) = offset(ViewDimensions(answer)) else {
       reportNotDrawn("weave has no alignment guides of your own; the view is aligned by its middle")
       return node
     }

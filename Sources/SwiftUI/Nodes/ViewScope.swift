@@ -179,6 +179,8 @@ package struct ViewTraits {
   /// The cells of a grid's row, and their alignment.
   var rowCells: [_ViewNode]?
   var rowAlignment: VerticalAlignment??
+  /// Values for the layout around it.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
   /// The tag of a choice.
   package var tag: AnyHashable?
 

@@ -21,6 +21,8 @@ package struct ViewNodes: Sendable {
   package var background: ResolvedNode?
   /// The names of the nodes whose frames it depends on.
   package var wantedFrames: Set<String> = []
+  /// Frames that the next tree needs to know, by names of the view's choice.
+  package var remembered: [String: Rect] = [:]
 
   /// Nodes of a view.
   package init(root: ResolvedNode?, background: ResolvedNode? = nil) {
@@ -33,13 +35,17 @@ package struct ViewNodes: Sendable {
 package struct ViewFrames: Sendable, Hashable {
   /// The frame of each node that was asked for and is drawn, by its name.
   package var frames: [String: Rect]
+  /// Frames of earlier layouts that the last tree wanted to keep.
+  package var remembered: [String: Rect]
 
   /// Frames by the names of nodes.
-  package init(_ frames: [String: Rect] = [:]) { self.frames = frames }
+  package init(_ frames: [String: Rect] = [:], remembered: [String: Rect] = [:]) {
+    (self.frames, self.remembered) = (frames, remembered)
+  }
 
   /// Whether no frame differs by more than a hundredth of a point.
   package func agrees(with other: ViewFrames) -> Bool {
-    guard frames.count == other.frames.count else { return false }
+    guard frames.count == other.frames.count, remembered == other.remembered else { return false }
     return frames.allSatisfy { name, frame in
       guard let known = other.frames[name] else { return false }
       return [
@@ -48,3 +54,19 @@ package struct ViewFrames: Sendable, Hashable {
     }
   }
 }
+
+/// The answer of nodes to a proposal.
+package struct ViewAnswer: Sendable, Hashable {
+  /// Points; a side may be infinite if an infinite side was proposed.
+  package var size: Size
+  /// From the top, in points; nil without a text or a symbol.
+  package var firstBaseline, lastBaseline: Double?
+
+  /// A size with baselines.
+  package init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+    (self.size, self.firstBaseline, self.lastBaseline) = (size, firstBaseline, lastBaseline)
+  }
+}
+
+/// Measures nodes for a proposed width and height in points; nil for the ideal length.
+package typealias ViewMeasure = (_ node: ResolvedNode, _ width: Double?, _ height: Double?) -> ViewAnswer

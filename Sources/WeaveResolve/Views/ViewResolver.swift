@@ -10,11 +10,13 @@ package struct ViewResolver {
   var resolver: NodeResolver
   private let inherited: Inherited
   private let known: ViewFrames?
+  private let measure: ViewMeasure?
   /// The names of the nodes whose frames were asked for.
   package private(set) var wantedFrames: Set<String> = []
+  private(set) var remembered: [String: Rect] = [:]
 
-  init(_ resolver: NodeResolver, _ inherited: Inherited, frames: ViewFrames?) {
-    (self.resolver, self.inherited, known) = (resolver, inherited, frames)
+  init(_ resolver: NodeResolver, _ inherited: Inherited, frames: ViewFrames?, measure: ViewMeasure?) {
+    (self.resolver, self.inherited, known, self.measure) = (resolver, inherited, frames, measure)
   }
 
   /// The moment, the reader, the screen and the canvas.
@@ -30,6 +32,21 @@ package struct ViewResolver {
   package mutating func frame(of node: String) -> Rect? {
     wantedFrames.insert(node)
     return known?.frames[node]
+  }
+
+  /// A frame that an earlier tree has remembered; it is kept for the next ones.
+  package mutating func remembered(_ name: String) -> Rect? {
+    guard let frame = known?.remembered[name] else { return nil }
+    remembered[name] = frame
+    return frame
+  }
+
+  /// Remembers a frame for the next trees.
+  package mutating func remember(_ frame: Rect, as name: String) { remembered[name] = frame }
+
+  /// The size that nodes take of a proposal in points, and their baselines; nil proposes the ideal length.
+  package func size(of node: ResolvedNode, width: Double?, height: Double?) -> ViewAnswer {
+    measure?(node, width, height) ?? ViewAnswer(size: Size(width: width ?? 0, height: height ?? 0))
   }
 
   /// Whether this is the first tree, for which no frames are known.
