@@ -3,6 +3,7 @@
 import FoundationEssentials
 public import WeaveDiagnostics
 public import WeaveDiff
+import WeaveRender
 import WeaveResolve
 
 /// The result of one picture.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-public import WeaveDiagnostics
+import WeaveDiagnostics
 public import WeaveDiff
 public import WeaveExpressions
 public import WeaveGraphics
