@@ -66,8 +66,8 @@ import WeavePNG
   }
 
   @Test func dataIsACause() throws {
-    let settings = DesignSystem.settings.dropLast(2) + #", "variables": { "stock": 7 } }"#
-    try system.write(String(settings), "weave.test.json")
+    let settings = String(DesignSystem.settings.dropLast(2)) + #", "variables": { "stock": 7 } }"#
+    try system.write(settings, "weave.test.json")
     try system.write(DesignSystem.card("orders", figure: "{{stock}}"), "a.json")
     _ = try system.run(updates: true)
     try system.write(settings.replacing("7", with: "8"), "weave.test.json")

@@ -80,10 +80,9 @@ final class DesignSystem {
     try write(text.replacing(old, with: new), "parts/kit.json")
   }
 
-  func run(updates: Bool = false, shard: String? = nil, report: String = "report") throws -> TestOutcome {
+  func run(updates: Bool = false, report: String = "report") throws -> TestOutcome {
     var options = TestOptions(golden: "\(folder)/Golden")
     options.updates = updates
-    options.shard = shard.flatMap { .init($0) }
     var reader = SuiteReader()
     return try TestRun(options, report: ReportFolder(path: "\(folder)/\(report)"))
       .run(try reader.read("\(folder)/Specs"))

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WeaveRender
 
 @testable import WeaveGolden
 
@@ -17,7 +18,7 @@ import Testing
   private func draw(_ part: String, into name: String) throws -> TestReport {
     let folder = ReportFolder(path: path(name))
     var options = TestOptions(golden: path("Golden"))
-    options.shard = .init(part)
+    options.shard = Shard(part)
     var reader = SuiteReader()
     let outcome = try TestRun(options, report: folder).run(try reader.read(path("Specs")))
     var report = TestReport(outcome, golden: path("Golden"), command: "weave test")
