@@ -231,10 +231,9 @@ let package = Package(
     pass(
       "WeaveWorkshop",
       [
-        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative",
-        "WeavePixels",
-        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates",
-        "WeaveTime",
+        "WeaveData", "WeaveEdit", "WeaveExpressions", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeavePixels", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
+        "WeaveSystem", "WeaveTemplates", "WeaveTime",
       ]),
     tests(
       "WeaveWorkshop",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 public import WeaveRender
+import WeaveResolve
 public import WeaveSpec
 
 /// A comparison of a proposed design with the current one: its changes, and warnings about them.

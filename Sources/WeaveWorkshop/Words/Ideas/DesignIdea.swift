@@ -59,6 +59,9 @@ public struct WordDesign: Sendable {
   public struct Refusal: Error, Sendable, CustomStringConvertible {
     /// The reason, worded as a message.
     public var description: String
+
+    /// A refusal with its reason.
+    public init(description: String) { self.description = description }
   }
 
   /// The design that fits a request best.
