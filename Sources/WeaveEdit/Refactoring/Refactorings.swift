@@ -52,10 +52,18 @@ public struct Refactorings {
 
   // MARK: Places
 
-  /// The innermost node around the selection.
+  /// The innermost node around the selection. Other objects may have a `type`, too.
   var node: JSONNode? {
-    guard let place = Regions.node(of: view, around: range) else { return nil }
+    guard let place = Regions.node(of: view, around: range),
+      values(in: place).contains(where: { $0.node.range == place && $0.types.contains(where: \.isNode) })
+    else { return nil }
     return TypedPlace.object(at: place.lower, below: view.root)
+  }
+
+  /// Whether the children of a node stand among those of the stack around it, which those of a component do not.
+  func isSpread(_ node: JSONNode) -> Bool {
+    let type = node["type"]?.stringValue.flatMap(NodeType.init)
+    return type == .forEach || type == .when
   }
 
   /// The values of the file with their types, in the order of the text.
@@ -106,4 +114,8 @@ public struct Refactorings {
     }
     return found
   }
+}
+
+extension PlainType {
+  fileprivate var isNode: Bool { if case .object("node") = type { true } else { false } }
 }
